@@ -1,0 +1,319 @@
+import * as v from 'valibot'
+
+import { call } from '../call.ts'
+import { amount, count, currency, filled, image, productId, text, upc } from './shapes.ts'
+
+const basketId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+
+/** D16: the smaller of the line's maximum and the stock binds; this is only the technical ceiling. */
+export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))
+
+/** The shipment an address or method belongs to. */
+export const shippingId = v.picklist(['me', 'customs', 'prime'])
+
+/** Money of a cart, in minor units. `total` is what the shopper pays; `tax` is within the prices where `taxIncluded`. */
+const totals = v.object({
+  currency,
+  total: amount,
+  totalDiscount: amount,
+  totalDiscountPercentage: v.number(),
+  itemTotal: amount,
+  itemSubTotal: amount,
+  totalWithoutTax: amount,
+  netAmount: amount,
+  shipping: amount,
+  tax: amount,
+  taxAmount: amount,
+  taxIncluded: v.boolean(),
+  /** False until an address tells which tax applies. */
+  taxKnown: v.boolean(),
+  remainingToPay: amount,
+  totalUnits: count,
+  appliedRewards: amount,
+})
+export type Totals = v.InferOutput<typeof totals>
+
+/** Latest and earliest day of arrival, as local dates `YYYY-MM-DD`. */
+const deliveryTime = v.object({ from: v.string(), to: v.string() })
+
+const shippingMethod = v.object({
+  code: v.string(),
+  label: v.string(),
+  price: v.object({ amount }),
+  deliveryTime,
+})
+export type ShippingMethod = v.InferOutput<typeof shippingMethod>
+
+const linePrice = v.object({
+  original: amount,
+  current: amount,
+  rowTotal: amount,
+  priceAfterItemDiscount: amount,
+  priceAfterOrderDiscount: amount,
+  highCurrent: amount,
+  highOriginal: amount,
+  proratedPrice: amount,
+})
+
+const line = v.object({
+  id: itemId,
+  productId,
+  masterId: productId,
+  upc,
+  slug: v.string(),
+  name: v.string(),
+  image,
+  qty: count,
+  /** Most this line may hold now: the smaller of the line's limit and the stock. */
+  maxQty: count,
+  price: linePrice,
+  taxTotal: amount,
+  /** Code `color` or `size`, its value's id, and the words for people. */
+  variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
+  shippingOptions: v.array(v.object({ selected: v.boolean(), shippingMethod })),
+  available: v.boolean(),
+  bonus: v.boolean(),
+  isCustoms: v.boolean(),
+  recipeId: v.optional(v.string()),
+})
+export type CartLine = v.InferOutput<typeof line>
+
+/** An address as a person gives it. Which parts a country needs is the store's to check (CHK320, CHK380, SHP410, SHP500). */
+export const address = v.object({
+  addressId: v.optional(v.string()),
+  firstName: filled(60),
+  lastName: filled(60),
+  addressLine1: filled(120),
+  addressLine2: v.optional(text(120)),
+  city: filled(80),
+  province: v.optional(text(40)),
+  postalCode: text(16),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  email: v.optional(text(254)),
+  phone: v.optional(text(32)),
+  phoneCode: v.optional(text(6)),
+})
+export type Address = v.InferOutput<typeof address>
+
+const shipment = v.object({
+  shippingId,
+  shipmentId: v.string(),
+  applicableShippingMethods: v.array(v.object({ ...shippingMethod.entries, selected: v.boolean() })),
+  defaultShippingMethodId: v.string(),
+  cost: amount,
+  address: v.optional(address),
+})
+export type Shipment = v.InferOutput<typeof shipment>
+
+export const paymentMethodCodes = ['CREDIT_CARD'] as const
+
+/** A card as the store may know it: never its number. */
+const card = v.object({
+  paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  brand: v.string(),
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  /** `MM/YY`. */
+  expiry: v.string(),
+  bin: v.optional(v.string()),
+})
+
+const instrument = v.object({
+  id: v.string(),
+  payment_method_id: v.picklist(paymentMethodCodes),
+  amount,
+  card: v.optional(card),
+})
+export type PaymentInstrument = v.InferOutput<typeof instrument>
+
+/** Something that happened to the cart without the shopper asking; said once. */
+const flash = v.object({
+  type: v.string(),
+  itemId: v.optional(v.string()),
+  detail: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+})
+export type Flash = v.InferOutput<typeof flash>
+
+export const cart = v.object({
+  id: basketId,
+  /** Grows with every change. */
+  revision: count,
+  currency,
+  totalItems: count,
+  totals,
+  items: v.array(line),
+  shippingMethods: v.array(shipment),
+  billingAddress: v.optional(address),
+  payment_instruments: v.array(instrument),
+  couponItems: v.array(v.object({ code: v.string() })),
+  orderPromotions: v.array(v.object({ promotionId: v.string(), name: v.string(), price: amount })),
+  /** How far the order is from a promotion, e.g. free shipping. */
+  promoSummary: v.array(
+    v.object({
+      level: v.picklist(['ORDER', 'PRODUCT', 'SHIPPING']),
+      promotionId: v.string(),
+      promotionName: v.string(),
+      promotionClass: v.string(),
+      /** Three parts split by `|`: approaching with a threshold, approaching without one, earned. */
+      calloutMessage: v.string(),
+      conditionThreshold: amount,
+      distanceFromConditionThreshold: amount,
+    }),
+  ),
+  flash: v.array(flash),
+})
+export type Cart = v.InferOutput<typeof cart>
+
+const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
+const stockCodes = ['INV405', 'INV408', 'INV700', 'INV702', 'ORD404', 'ORD430', 'PRC400'] as const
+
+export const cartCalls = {
+  'cart.cart.create': call({
+    method: 'POST',
+    path: '/cart/v1/cart',
+    who: 'guest',
+    answer: cart,
+    errors: ['AUT401', 'AUT498'],
+  }),
+  'cart.cart.get': call({
+    method: 'GET',
+    path: '/cart/v1/cart/{basketId}',
+    who: 'guest',
+    answer: cart,
+    errors: inCart,
+  }),
+  'cart.item.add': call({
+    method: 'POST',
+    path: '/cart/v1/item',
+    who: 'guest',
+    body: v.object({
+      basketId,
+      upc,
+      qty: v.optional(quantity, 1),
+      recipeId: v.optional(filled(64)),
+    }),
+    answer: cart,
+    errors: [...inCart, ...stockCodes],
+  }),
+  'cart.item.update': call({
+    method: 'PUT',
+    path: '/cart/v1/cart/{basketId}/item',
+    who: 'guest',
+    body: v.object({ itemId, qty: quantity, upc: v.optional(upc) }),
+    answer: cart,
+    errors: [...inCart, ...stockCodes],
+  }),
+  'cart.item.remove': call({
+    method: 'DELETE',
+    path: '/cart/v1/item',
+    who: 'guest',
+    query: v.object({ basketId, itemId }),
+    answer: cart,
+    errors: [...inCart, 'ORD404'],
+  }),
+  'cart.shipping-method.get': call({
+    method: 'GET',
+    path: '/cart/v1/cart/{basketId}/shippingMethod/{shippingId}',
+    who: 'guest',
+    answer: v.object({
+      applicableShippingMethods: v.array(v.object({ ...shippingMethod.entries, selected: v.boolean() })),
+    }),
+    errors: [...inCart, 'SHP404'],
+  }),
+  'cart.shipping-method.set': call({
+    method: 'POST',
+    path: '/cart/v1/shippingMethod',
+    who: 'guest',
+    body: v.object({
+      cartId: basketId,
+      code: filled(40),
+      shippingId: v.optional(shippingId, 'me'),
+      /** True when the shopper chose it, false when the store did. */
+      shopperAppliedSM: v.optional(v.boolean(), true),
+    }),
+    answer: cart,
+    errors: [...inCart, 'SHP404'],
+  }),
+  'cart.shipping-address.validate': call({
+    method: 'POST',
+    path: '/cart/v1/cart/{basketId}/shippingAddress/validation',
+    who: 'guest',
+    body: v.object({ address }),
+    answer: v.object({ valid: v.literal(true), suggestion: v.optional(address) }),
+    errors: [...inCart, 'CHK320', 'CHK380', 'SHP410', 'SHP500', 'AUT453', 'PAY401'],
+  }),
+  'cart.shipping-address.add': call({
+    method: 'POST',
+    path: '/cart/v2/cart/{basketId}/shippingAddress',
+    who: 'guest',
+    body: v.object({
+      address,
+      shippingId: v.optional(shippingId, 'me'),
+      recaptcha_response: v.optional(text(4096)),
+    }),
+    answer: cart,
+    errors: [...inCart, 'CHK320', 'CHK380', 'SHP410', 'SHP500', 'AUT403', 'AUT453', 'PAY401', 'TAX309'],
+  }),
+  'cart.shipping-address.remove': call({
+    method: 'DELETE',
+    path: '/cart/v2/cart/{basketId}/shippingAddress',
+    who: 'guest',
+    query: v.object({ shippingId: v.optional(shippingId, 'me') }),
+    answer: cart,
+    errors: inCart,
+  }),
+  'cart.billing-address.add': call({
+    method: 'POST',
+    path: '/cart/v1/cart/{basketId}/billingAddress',
+    who: 'guest',
+    body: v.object({ address }),
+    answer: cart,
+    errors: [...inCart, 'BIL400', 'BILL410', 'CHK320', 'AUT453'],
+  }),
+  'cart.billing-address.remove': call({
+    method: 'DELETE',
+    path: '/cart/v1/cart/{basketId}/billingAddress',
+    who: 'guest',
+    answer: cart,
+    errors: inCart,
+  }),
+  'cart.payment-methods.list': call({
+    method: 'GET',
+    path: '/cart/v1/cart/{basketId}/paymentMethods',
+    who: 'guest',
+    answer: v.object({
+      paymentMethods: v.array(v.object({ code: v.picklist(paymentMethodCodes), brands: v.array(v.string()) })),
+    }),
+    errors: inCart,
+  }),
+  'cart.payment-session.get': call({
+    method: 'GET',
+    path: '/cart/v1/paymentSession',
+    who: 'guest',
+    query: v.object({ basketId }),
+    /** Where the provider's card fields live; its origin is the only one that ever sees a card number. */
+    answer: v.object({ sessionID: v.string(), fieldsUrl: v.pipe(v.string(), v.url()) }),
+    errors: [...inCart, 'PAY400'],
+  }),
+  'cart.payment-instrument.add': call({
+    method: 'POST',
+    path: '/cart/v1/cart/{basketId}/paymentInstruments',
+    who: 'guest',
+    body: v.object({
+      payment_method_id: v.picklist(paymentMethodCodes),
+      /** The provider's token for the card; the platform asks the provider what it stands for. */
+      paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+    }),
+    answer: cart,
+    errors: [...inCart, 'PYT404', 'FE309', 'PAY400'],
+  }),
+  'cart.payment-instrument.remove': call({
+    method: 'DELETE',
+    path: '/cart/v1/cart/{basketId}/paymentInstruments',
+    who: 'guest',
+    query: v.object({ id: filled(64) }),
+    answer: cart,
+    errors: [...inCart, 'PYT404'],
+  }),
+} as const

@@ -1,0 +1,24 @@
+import type { Answer, Call, Code, Input, Outcome } from '../call.ts'
+import { authenticationCalls } from './authentication.ts'
+import { cartCalls } from './cart.ts'
+import { contentCalls } from './content.ts'
+import { orderCalls } from './orders.ts'
+import { productCalls } from './products.ts'
+import { utilityCalls } from './utilities.ts'
+
+/** Every call the store makes: the client, the proxy's allow-list and the embedded platform all derive from it. */
+export const calls = {
+  ...authenticationCalls,
+  ...productCalls,
+  ...contentCalls,
+  ...cartCalls,
+  ...orderCalls,
+  ...utilityCalls,
+} as const satisfies Record<string, Call>
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+export type InputOf<Name extends CallName> = Input<Calls[Name]>
+export type AnswerOf<Name extends CallName> = Answer<Calls[Name]>
+export type CodeOf<Name extends CallName> = Code<Calls[Name]>
+export type OutcomeOf<Name extends CallName> = Outcome<Calls[Name]>

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+
+import { call } from '../call.ts'
+import { address, cart, paymentMethodCodes } from './cart.ts'
+import { amount, currency, filled, text } from './shapes.ts'
+
+/** D24: one letter and ten digits. */
+export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z]\d{10}$/))
+
+/** D23: the order's own access token, needed wherever a guest reads an order. */
+const orderToken = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+
+/** How placing went; `final` orders are paid and confirmed. Transitions: `src/shop/orders/model/placing.ts`. */
+export const placing = v.picklist(['draft', 'placing', 'challenged', 'checking', 'final', 'failed'])
+export type Placing = v.InferOutput<typeof placing>
+
+/** D22. */
+export const orderStatus = v.picklist([
+  'CREATED',
+  'CONFIRMED',
+  'IN_PROGRESS',
+  'READY_FOR_PICKUP',
+  'PARTIALLY_SHIPPED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'RETURNED',
+])
+
+const order = v.object({
+  orderNumber,
+  st: orderToken,
+  placing,
+  status: orderStatus,
+  /** ISO 8601, UTC. */
+  createdAt: v.string(),
+  email: v.string(),
+  currency,
+  totals: cart.entries.totals,
+  items: cart.entries.items,
+  shippingMethods: cart.entries.shippingMethods,
+  billingAddress: v.optional(address),
+  payment: v.optional(v.object({ code: v.picklist(paymentMethodCodes), brand: v.string(), last4: v.string(), amount })),
+})
+export type Order = v.InferOutput<typeof order>
+
+const inOrder = ['AUT401', 'AUT498', 'BSK404'] as const
+
+export const orderCalls = {
+  /**
+   * Quotes the basket and gives it an order number to come. Asking again quotes anew and keeps the number: a shopper
+   * whose answer was lost can always ask what became of it.
+   */
+  'cart.order.prepare': call({
+    method: 'POST',
+    path: '/cart/v1/cart/prepareOrder',
+    who: 'guest',
+    body: v.object({ basketId: cart.entries.id }),
+    answer: v.object({ orderNumber, st: orderToken, total: amount, currency, cart }),
+    errors: [...inOrder, 'INV405', 'ORD430', 'PYT405'],
+  }),
+  /** Places the prepared order; one basket makes one order, and a replay answers with that order. */
+  'cart.order.place': call({
+    method: 'PUT',
+    path: '/cart/v2/checkout/order',
+    who: 'guest',
+    body: v.object({
+      cartId: cart.entries.id,
+      recaptcha_response: text(4096),
+      billingAddress: v.optional(address),
+      paymentMethod: v.object({
+        code: v.picklist(paymentMethodCodes),
+        id: filled(64),
+        additionalData: v.optional(v.object({ sessionID: v.optional(text(128)) })),
+        bin: v.optional(text(8)),
+        type: v.optional(text(20)),
+      }),
+    }),
+    answer: order,
+    errors: [
+      ...inOrder,
+      'AUT403',
+      'BIL400',
+      'FE309',
+      'INV405',
+      'ORD404',
+      'ORD415',
+      'ORD430',
+      'PAY400',
+      'PRC400',
+      'PYT400',
+      'PYT402',
+      'PYT404',
+      'PYT405',
+      'SHP404',
+      'SHP500',
+    ],
+  }),
+  /** An order by its number; a guest presents `st`, and a wrong one answers as an unknown order does. */
+  'consumer.purchase.get': call({
+    method: 'GET',
+    path: '/consumers-v3/consumer/purchase/{orderId}',
+    who: 'guest',
+    query: v.object({ st: orderToken }),
+    answer: order,
+    errors: ['AUT401', 'AUT498', 'ORD409'],
+  }),
+} as const

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+import { currencies } from '#src/kit/money.ts'
+
+/** Shapes that more than one area of calls uses. All amounts are whole minor units of the site's currency. */
+export const amount = v.pipe(v.number(), v.integer())
+export const currency = v.picklist(currencies)
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Text from a person: trimmed, without control characters, bounded. */
+export const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longest),
+    // eslint-disable-next-line no-control-regex
+    v.regex(/^[^\u0000-\u001f\u007f]*$/u, 'control characters'),
+  )
+
+export const filled = (longest: number) => v.pipe(text(longest), v.minLength(1))
+
+/** D53: the pattern every product id follows. */
+export const productIdPattern = /^[A-Za-z0-9]{3,20}(-[A-Za-z0-9]{1,10})?$/
+export const productId = v.pipe(v.string(), v.regex(productIdPattern))
+
+/** A universal product code: one SKU, one colour and size of a product. */
+export const upc = v.pipe(v.string(), v.regex(/^[0-9]{8,14}$/))
+
+export const image = v.object({
+  src: v.string(),
+  alt: v.string(),
+  width: count,
+  height: count,
+})
+export type Image = v.InferOutput<typeof image>
+
+export const rating = v.object({ score: v.number(), reviewsCount: count })
+
+/** The span of prices over a product's variants; `low === high` when all cost the same. */
+export const priceRange = v.object({
+  currency,
+  lowCurrent: amount,
+  highCurrent: amount,
+  lowOriginal: amount,
+  highOriginal: amount,
+})
+export type PriceRange = v.InferOutput<typeof priceRange>
+
+/** A link in a trail or tree of categories. */
+export const categoryLink = v.object({ id: v.string(), slug: v.string(), name: v.string() })
+export type CategoryLink = v.InferOutput<typeof categoryLink>
+
+/** A number that travelled as text in a query. */
+export const numberInQuery = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most))
+
+/** A parameter that may be repeated; one value arrives as a list of one. */
+export const listInQuery = (longest = 20) =>
+  v.pipe(
+    v.union([v.string(), v.array(v.string())]),
+    v.transform(value => (typeof value === 'string' ? [value] : value)),
+    v.maxLength(longest),
+    v.everyItem(item => item.length <= 64),
+  )
