@@ -1,0 +1,96 @@
+import type { FacetName } from '#src/commerce/calls/products.ts'
+import type { Currency, Minor } from '#src/kit/money.ts'
+import type { Language, Site } from '#src/language/locales.ts'
+
+/** A text in every language of the store. */
+export type LocalText = Readonly<Record<Language, string>>
+
+/** A place that holds stock. */
+export type Location = {
+  readonly id: string
+  readonly kind: 'warehouse' | 'store'
+  readonly site: Site
+  readonly name: string
+  readonly addressLine1: string
+  readonly city: string
+  readonly province?: string
+  readonly postalCode: string
+  readonly countryCode: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export type SeedCategory = {
+  readonly id: string
+  readonly parent?: string
+  /** What stands in `/c/:slug`, per language. */
+  readonly slug: LocalText
+  readonly name: LocalText
+  readonly description: LocalText
+}
+
+/** What the illustration engine needs to draw a product in one colour; `palette` is body, second, trim, accent, lining. */
+export type Drawing = {
+  readonly template: string
+  /** Chooses cut, seams and details: two products of a template differ by it. */
+  readonly model: number
+  readonly palette: readonly [string, string, string, string, string]
+}
+
+export type SeedColor = {
+  readonly id: string
+  readonly name: LocalText
+  /** `#rrggbb`. */
+  readonly hex: string
+  /** A value of the facet `color`, e.g. `green`. */
+  readonly family: string
+  readonly palette: Drawing['palette']
+}
+
+export type SeedVariant = {
+  readonly upc: string
+  readonly colorId: string
+  readonly sizeId: string
+  readonly prices: Readonly<Record<Currency, { readonly current: Minor; readonly original: Minor }>>
+  /** Pieces on hand by location id. */
+  readonly stock: Readonly<Record<string, number>>
+  readonly maxQty: number
+}
+
+export type SeedProduct = {
+  readonly id: string
+  /** The readable part of `/p/{slug}-{id}`, the same in every language. */
+  readonly slug: string
+  readonly template: string
+  readonly model: number
+  readonly name: LocalText
+  readonly summary: LocalText
+  readonly description: LocalText
+  /** The category whose trail the product page shows comes first. */
+  readonly categoryIds: readonly [string, ...string[]]
+  readonly features: readonly { readonly title: LocalText; readonly text: LocalText }[]
+  readonly facts: readonly { readonly name: LocalText; readonly value: LocalText }[]
+  readonly materials: readonly LocalText[]
+  readonly care: readonly LocalText[]
+  /** Values of the facets `type`, `activity` and `feature`. */
+  readonly facets: Readonly<Record<'type' | 'activity' | 'feature', readonly string[]>>
+  readonly badge?: 'new' | 'bestseller'
+  readonly rating: { readonly score: number; readonly reviewsCount: number }
+  /** `YYYY-MM-DD`, for the sort `newest`. */
+  readonly releasedOn: string
+  /** Position in the sort `featured`; lower is earlier. */
+  readonly rank: number
+  readonly colors: readonly SeedColor[]
+  readonly sizes: readonly { readonly id: string; readonly name: LocalText }[]
+  readonly variants: readonly SeedVariant[]
+}
+
+/** Everything a site opens with. */
+export type Seed = {
+  readonly locations: readonly Location[]
+  readonly categories: readonly SeedCategory[]
+  readonly products: readonly SeedProduct[]
+  /** Words for the facets and their values; `price` and `rating` values are named by the platform. */
+  readonly facetNames: Readonly<Record<FacetName, LocalText>>
+  readonly facetValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, LocalText>>>>>
+}
