@@ -1,0 +1,13 @@
+/** R069: the query parameters that survive every navigation and redirect. */
+export const carriedParameters = ['siteId', 'cms', 'preview', 'enrollment_marketing_source'] as const
+
+/** `target` with the carried parameters of `from` added where it does not name them itself. */
+export function carry(from: URLSearchParams, target: string): string {
+  const kept = carriedParameters.filter(name => from.has(name))
+  if (kept.length === 0) return target
+  const [beforeHash = '', ...hash] = target.split('#')
+  const [path = '', query] = beforeHash.split('?', 2)
+  const search = new URLSearchParams(query)
+  for (const name of kept) if (!search.has(name)) search.set(name, from.get(name) ?? '')
+  return `${path}?${search}${hash.length === 0 ? '' : `#${hash.join('#')}`}`
+}

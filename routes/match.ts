@@ -1,0 +1,41 @@
+import { routes, type RouteName } from './table.ts'
+
+export type Match = { readonly name: RouteName; readonly params: Readonly<Record<string, string>> }
+
+const patterns = (Object.keys(routes) as RouteName[]).map(name => ({ name, parts: routes[name].path.split('/') }))
+
+/** Segments of a path decoded once; nothing when an escape is malformed. */
+function decode(path: string): string[] | undefined {
+  try {
+    return path.split('/').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? ''
+    if (part.startsWith(':')) {
+      if (segment === '' || segment.includes('/')) return undefined
+      params[part.slice(1)] = segment
+    } else if (part !== segment) return undefined
+  }
+  return params
+}
+
+/** The route a path without locale leads to, with its parameters decoded; nothing for an unknown path. */
+export function matchRoute(path: string): Match | undefined {
+  const segments = decode(path)
+  if (segments === undefined) return undefined
+  for (const { name, parts } of patterns) {
+    if (parts.length !== segments.length) continue
+    const params = paramsOf(parts, segments)
+    if (params !== undefined) return { name, params }
+  }
+  return undefined
+}
+
+/** R063, D43: the last segment ends in a dot and one to eight letters or digits. */
+export const hasFileExtension = (path: string): boolean => /\.[A-Za-z0-9]{1,8}$/.test(path)

@@ -1,0 +1,43 @@
+/** Every place one can go. Paths are without locale; `kind` decides caching and streaming, nothing else does. */
+export type Route = {
+  readonly path: `/${string}`
+  /** `public`: rendered without any knowledge of the visitor and stored. `personal`: rendered for one visit, never stored. */
+  readonly kind: 'public' | 'personal'
+  readonly guard?: 'cart-has-items' | 'order-is-final'
+  /** `hidden`: neither header nor footer, only what the page brings itself (R034). */
+  readonly layout?: 'hidden'
+  /** How the header lies on the page: `over` a picture, or above it. */
+  readonly header?: 'over'
+  /** Seconds a stored page counts as fresh. */
+  readonly fresh?: number
+  /** Query parameters the page reads; all others are dropped before it is rendered (promise P3). */
+  readonly query?: readonly string[]
+}
+
+const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating', 'availability'] as const
+
+export const routes = {
+  home: { path: '/', kind: 'public', fresh: 60, header: 'over' },
+  category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'sort', 'page'] },
+  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color'] },
+  search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'sort', 'page'] },
+  cart: { path: '/cart', kind: 'personal' },
+  checkout: { path: '/checkout', kind: 'personal', guard: 'cart-has-items', layout: 'hidden', query: ['step'] },
+  orderConfirmation: {
+    path: '/order-confirmation',
+    kind: 'personal',
+    guard: 'order-is-final',
+    query: ['storeContext'],
+  },
+  locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
+  error400: { path: '/400', kind: 'public', fresh: 300 },
+  error401: { path: '/401', kind: 'public', fresh: 300 },
+  error403: { path: '/403', kind: 'public', fresh: 300 },
+  error404: { path: '/404', kind: 'public', fresh: 300 },
+  error500: { path: '/500', kind: 'public', fresh: 300 },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+
+/** The row of a route with every column, whether or not the row fills it. */
+export const routeOf = (name: RouteName): Route => routes[name]

@@ -1,0 +1,52 @@
+/** Languages whose paths read differently; English is the path of the table itself. */
+type Translated = { readonly es: string; readonly fr: string; readonly de: string; readonly it: string }
+
+/**
+ * First path segments by language. The one table for both directions: what a link shows, and what an address means.
+ * A segment that is not listed reads the same everywhere.
+ */
+export const segments = {
+  search: { es: 'buscar', fr: 'recherche', de: 'suche', it: 'cerca' },
+  cart: { es: 'carrito', fr: 'panier', de: 'warenkorb', it: 'carrello' },
+  checkout: { es: 'pago', fr: 'commande', de: 'kasse', it: 'cassa' },
+  'order-confirmation': {
+    es: 'confirmacion-de-pedido',
+    fr: 'confirmation-de-commande',
+    de: 'bestellbestaetigung',
+    it: 'conferma-ordine',
+  },
+  'location-selector': {
+    es: 'selector-de-pais',
+    fr: 'choix-du-pays',
+    de: 'laenderauswahl',
+    it: 'scelta-paese',
+  },
+} as const satisfies Record<string, Translated>
+
+const isTranslated = (segment: string): segment is keyof typeof segments => Object.hasOwn(segments, segment)
+const isTranslatedLanguage = (language: string): language is keyof Translated =>
+  language === 'es' || language === 'fr' || language === 'de' || language === 'it'
+
+const originals = new Map(
+  Object.entries(segments).flatMap(([original, words]) =>
+    Object.entries(words).map(([language, word]) => [`${language}/${word}`, original] as const),
+  ),
+)
+
+const splitFirst = (path: string) => {
+  const end = path.indexOf('/', 1)
+  return end < 0 ? { first: path.slice(1), rest: '' } : { first: path.slice(1, end), rest: path.slice(end) }
+}
+
+/** `/cart` → `/warenkorb` for `de`; a path without a translation stays as it is (R067). */
+export function translatePath(path: string, language: string): string {
+  const { first, rest } = splitFirst(path)
+  return isTranslated(first) && isTranslatedLanguage(language) ? `/${segments[first][language]}${rest}` : path
+}
+
+/** `/warenkorb` → `/cart` for `de`; the way back of {@link translatePath}. */
+export function untranslatePath(path: string, language: string): string {
+  const { first, rest } = splitFirst(path)
+  const original = originals.get(`${language}/${first}`)
+  return original === undefined ? path : `/${original}${rest}`
+}

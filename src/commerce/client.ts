@@ -1,0 +1,86 @@
+import { safeParse } from 'valibot'
+
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { Call } from './call.ts'
+import { calls, type AnswerOf, type CallName, type CodeOf, type InputOf } from './calls/index.ts'
+import { isErrorCode } from './errors.ts'
+
+/** Codes a client may answer by itself, beside those the call declares. */
+export type TransportCode = 'GEN500' | 'API400' | 'API404' | 'AUT401' | 'AUT498' | 'UNREACHABLE' | 'OUTCOME_UNKNOWN'
+
+export type CommerceResult<Name extends CallName> = Result<AnswerOf<Name>, CodeOf<Name> | TransportCode>
+
+/** Makes a call by name; its input holds path parameters, query and body in one flat object. */
+export type Commerce = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<CommerceResult<Name>>
+
+/** A call put into HTTP words, without origin and headers. */
+export type WireRequest = {
+  readonly name: CallName
+  readonly method: Call['method']
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: string | undefined
+}
+
+/** Sends a request and gives the status with the parsed JSON; throws when no complete answer came. */
+export type Transport = (request: WireRequest) => Promise<{ readonly status: number; readonly json: unknown }>
+
+const keysOf = (schema: unknown): readonly string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  if ('entries' in schema && typeof schema.entries === 'object' && schema.entries !== null)
+    return Object.keys(schema.entries)
+  if ('options' in schema && Array.isArray(schema.options)) return schema.options.flatMap(keysOf)
+  return []
+}
+
+/** Splits a flat input into the path, query and body a call declares. */
+export function toWire(name: CallName, input: Readonly<Record<string, unknown>>): WireRequest {
+  const { method, path, query: querySchema, body: bodySchema }: Call = calls[name]
+  const query = new URLSearchParams()
+  for (const key of keysOf(querySchema)) {
+    const value = input[key]
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(key, String(one))
+  }
+  const bodyKeys = keysOf(bodySchema)
+  return {
+    name,
+    method,
+    path: path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key]))),
+    query,
+    body:
+      bodySchema === undefined ? undefined : JSON.stringify(Object.fromEntries(bodyKeys.map(key => [key, input[key]]))),
+  }
+}
+
+/** The first entry of `errorDetails`, as the platform words its refusals. */
+function refusal(json: unknown): { code: string; detail: unknown } | undefined {
+  if (typeof json !== 'object' || json === null || !('errorDetails' in json) || !Array.isArray(json.errorDetails))
+    return undefined
+  const first: unknown = json.errorDetails[0]
+  if (typeof first !== 'object' || first === null || !('errorId' in first)) return undefined
+  return { code: String(first.errorId), detail: 'additionalInfo' in first ? first.additionalInfo : undefined }
+}
+
+/**
+ * A typed client over a transport. Nothing is believed unparsed: an answer of the wrong shape is `GEN500`. When no
+ * complete answer came, a read is `UNREACHABLE` and a write is `OUTCOME_UNKNOWN`, because it may have been applied.
+ */
+export const createClient =
+  (transport: Transport): Commerce =>
+  async <Name extends CallName>(name: Name, input: InputOf<Name>) => {
+    const wire = toWire(name, input as Readonly<Record<string, unknown>>)
+    type Outcome = CommerceResult<Name>
+    try {
+      const { status, json } = await transport(wire)
+      if (status >= 200 && status < 300) {
+        const parsed = safeParse(calls[name].answer, json)
+        return (parsed.success ? ok(parsed.output) : fail('GEN500')) as Outcome
+      }
+      const refused = refusal(json)
+      if (refused !== undefined && isErrorCode(refused.code)) return fail(refused.code, refused.detail) as Outcome
+      return fail(wire.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500') as Outcome
+    } catch {
+      return fail(wire.method === 'GET' ? 'UNREACHABLE' : 'OUTCOME_UNKNOWN') as Outcome
+    }
+  }

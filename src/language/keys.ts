@@ -1,0 +1,19 @@
+import type browse from './messages/en/browse.json'
+import type cart from './messages/en/cart.json'
+import type checkout from './messages/en/checkout.json'
+import type errors from './messages/en/errors.json'
+import type home from './messages/en/home.json'
+import type orders from './messages/en/orders.json'
+import type product from './messages/en/product.json'
+import type shell from './messages/en/shell.json'
+
+/** Every text the store can say; English has them all. */
+export type MessageKey =
+  | (keyof typeof browse & string)
+  | keyof typeof cart
+  | keyof typeof checkout
+  | keyof typeof errors
+  | keyof typeof home
+  | keyof typeof orders
+  | keyof typeof product
+  | keyof typeof shell
