@@ -1,0 +1,30 @@
+import { contours } from './contours.ts'
+import { palettes, type Palette } from './palettes.ts'
+import { ridges } from './ridges.ts'
+import { skyDefs } from './sky.ts'
+import { setting, type Setting } from './view.ts'
+
+const scenes = { ridges, contours } as const satisfies Record<string, (place: Setting) => string>
+export type Scene = keyof typeof scenes
+
+/** Width and height in pixels. */
+export const sizes = { wide: [1600, 900], tall: [900, 1200], square: [1000, 1000], strip: [2400, 800] } as const
+export type Size = keyof typeof sizes
+
+export const isScene = (name: string): name is Scene => Object.hasOwn(scenes, name)
+export const isPalette = (name: string): name is Palette => Object.hasOwn(palettes, name)
+export const isSize = (name: string): name is Size => Object.hasOwn(sizes, name)
+
+export type SceneRequest = {
+  readonly scene: Scene
+  readonly palette: Palette
+  readonly seed: number
+  readonly size: Size
+}
+
+/** A landscape as SVG text, the same for the same request. It fills whatever frame it is put into. */
+export function drawScene({ scene, palette, seed, size }: SceneRequest): string {
+  const [width, height] = sizes[size]
+  const place = setting(width, height, palettes[palette], `${scene} ${seed}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs>${skyDefs(place)}</defs>${scenes[scene](place)}</svg>`
+}

@@ -1,0 +1,19 @@
+import { chance, hash } from '../ink/chance.ts'
+import type { Light } from './palettes.ts'
+
+/** What a scene is drawn with: its size, its light and its own numbers. */
+export type Setting = {
+  readonly width: number
+  readonly height: number
+  readonly light: Light
+  readonly random: () => number
+}
+
+export const setting = (width: number, height: number, light: Light, seed: string): Setting => ({
+  width,
+  height,
+  light,
+  random: chance(hash(seed)),
+})
+
+export const whole = (value: number): number => Math.round(value)
