@@ -1,0 +1,14 @@
+declare module 'virtual:client-assets' {
+  /** Built addresses of what the browser loads. */
+  export const assets: {
+    readonly buildId: string
+    readonly script: string
+    readonly styles: readonly string[]
+    readonly fonts: readonly string[]
+    /** The icon sprite. */
+    readonly icons: string
+  }
+}
+
+/** True in builds for this machine, false in what is deployed. */
+declare const LOCAL_BUILD: boolean

@@ -1,0 +1,40 @@
+import type { StoredPage } from './page-cache.ts'
+
+/** Pages as bytes in memory, least recently used out first, never more than `limit` bytes. */
+export function createMemoryTier(limit: number) {
+  const pages = new Map<string, StoredPage>()
+  let size = 0
+  const weight = (key: string, page: StoredPage) => page.body.byteLength + key.length * 2 + 256
+
+  const drop = (key: string) => {
+    const page = pages.get(key)
+    if (page === undefined) return
+    pages.delete(key)
+    size -= weight(key, page)
+  }
+
+  return {
+    get: (key: string): StoredPage | undefined => {
+      const page = pages.get(key)
+      if (page === undefined) return undefined
+      pages.delete(key)
+      pages.set(key, page)
+      return page
+    },
+    set: (key: string, page: StoredPage) => {
+      drop(key)
+      if (weight(key, page) > limit) return
+      pages.set(key, page)
+      size += weight(key, page)
+      for (const oldest of pages.keys()) {
+        if (size <= limit) break
+        drop(oldest)
+      }
+    },
+    bytes: () => size,
+    clear: () => {
+      pages.clear()
+      size = 0
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+import { keys } from './keys.ts'
+import type { StoredPage } from './page-cache.ts'
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
+const digest = async (bytes: BufferSource) => hex(await crypto.subtle.digest('SHA-256', bytes))
+
+const metadataSchema = v.object({
+  status: v.literal(200),
+  etag: v.string(),
+  renderedAt: v.number(),
+  freshFor: v.number(),
+  tags: v.array(v.string()),
+})
+
+/** Strong entity tag (RFC 9110 §8.8.3): half a SHA-256 of the bytes, which serves as checksum too. */
+const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 32)}"`
+
+/** Gives up on `work` after `ms`. */
+const within = <Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> =>
+  Promise.race([
+    work,
+    new Promise<undefined>(resolve => {
+      setTimeout(() => resolve(undefined), ms)
+    }),
+  ])
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+/** Pages in KV. Slow, broken or full of junk, KV is a miss and never an error (P9). */
+export function createPageStore(kv: KVNamespace, timeoutMs: number) {
+  const keyOf = async (key: string) => keys.page(await digest(new TextEncoder().encode(key)))
+
+  async function readNow(key: string): Promise<StoredPage | undefined> {
+    const { value, metadata } = await kv.getWithMetadata(await keyOf(key), 'arrayBuffer')
+    const known = v.safeParse(metadataSchema, metadata)
+    if (value === null || !known.success || (await etagOf(value)) !== known.output.etag) return undefined
+    return { ...known.output, body: new Uint8Array(value) }
+  }
+
+  return {
+    etag: etagOf,
+    read: async (key: string): Promise<StoredPage | undefined> => {
+      try {
+        return await within(readNow(key), timeoutMs)
+      } catch {
+        return undefined
+      }
+    },
+    write: async (key: string, page: StoredPage, staleMs: number): Promise<void> => {
+      const { body, ...metadata } = page
+      const expirationTtl = Math.max(60, Math.ceil((page.freshFor + staleMs) / 1000))
+      try {
+        await kv.put(await keyOf(key), body, { metadata, expirationTtl })
+      } catch (error) {
+        console.warn(JSON.stringify({ level: 'warn', message: 'page not stored', reason: String(error) }))
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+import type { Clock } from '#src/kit/clock.ts'
+
+import { keys } from './keys.ts'
+
+/** Tag → when it was last purged, ms since 1970. */
+const ledgerSchema = v.record(v.string(), v.number())
+type Ledger = v.InferOutput<typeof ledgerSchema>
+
+/** The tag every page carries. */
+export const everything = '*'
+/** Purges older than this concern no page that could still be stored. */
+const rememberedMs = 2 * 86_400_000
+
+async function readLedger(kv: KVNamespace): Promise<Ledger> {
+  const parsed = v.safeParse(ledgerSchema, await kv.get(keys.purges, 'json'))
+  return parsed.success ? parsed.output : {}
+}
+
+/** Makes every stored page that carries one of `tags` count as gone. */
+export async function purge(kv: KVNamespace, tags: readonly string[], now: number): Promise<void> {
+  const ledger = await readLedger(kv)
+  const recent = Object.entries(ledger).filter(([, at]) => now - at < rememberedMs)
+  await kv.put(
+    keys.purges,
+    JSON.stringify({ ...Object.fromEntries(recent), ...Object.fromEntries(tags.map(tag => [tag, now])) }),
+  )
+}
+
+export type Purges = ReturnType<typeof createPurges>
+
+/**
+ * What this isolate knows of purges. Read again at most every `checkMs`; a request waits for it only after an idle
+ * time, so that a purge shows within five seconds (P7) and a busy isolate pays nothing.
+ */
+export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, timeoutMs: number) {
+  let ledger: Ledger = {}
+  let checkedAt = Number.NEGATIVE_INFINITY
+
+  async function load() {
+    const late = new Promise<undefined>(resolve => {
+      setTimeout(() => resolve(undefined), timeoutMs)
+    })
+    const loaded = await Promise.race([readLedger(kv).catch(() => undefined), late])
+    if (loaded !== undefined) ledger = loaded
+  }
+
+  return {
+    /** When any of `tags` was purged last; -Infinity when never. */
+    since: (tags: readonly string[]): number =>
+      Math.max(
+        ledger[everything] ?? Number.NEGATIVE_INFINITY,
+        ...tags.map(tag => ledger[tag] ?? Number.NEGATIVE_INFINITY),
+      ),
+    /** A check that is due: wait for it. Nothing when the knowledge is recent enough. */
+    check: (): Promise<void> | undefined => {
+      const now = clock()
+      if (now - checkedAt < checkMs) return undefined
+      checkedAt = now
+      return load()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// Gathers the icons the store uses into one sprite: `node scripts/icons.ts`. Shapes from Lucide (ISC).
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const { resolve } = createRequire(import.meta.url)
+
+const names = {
+  search: 'search',
+  cart: 'shopping-bag',
+  menu: 'menu',
+  close: 'x',
+  'chevron-right': 'chevron-right',
+  'chevron-down': 'chevron-down',
+  check: 'check',
+  star: 'star',
+  heart: 'heart',
+  user: 'user',
+  filter: 'sliders-horizontal',
+  plus: 'plus',
+  minus: 'minus',
+  truck: 'truck',
+  store: 'store',
+  globe: 'globe',
+  trash: 'trash-2',
+  lock: 'lock',
+  alert: 'triangle-alert',
+  info: 'info',
+  calendar: 'calendar-plus',
+  return: 'undo-2',
+  arrow: 'arrow-right',
+} as const
+
+const shape = (file: string) => {
+  const svg = readFileSync(resolve(`lucide-static/icons/${file}.svg`), 'utf8')
+  const [, inside = ''] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+  return inside.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim()
+}
+
+const symbols = Object.entries(names).map(
+  ([name, file]) =>
+    `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shape(file)}</symbol>`,
+)
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+writeFileSync(new URL('../src/ui/icons.svg', import.meta.url), sprite)
+console.log(`${symbols.length} icons, ${sprite.length} bytes`)

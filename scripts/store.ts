@@ -1,0 +1,113 @@
+// Runs the built workers on this machine, the way the edge runs them: workerd, local KV, SQLite on disk.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+
+const root = resolve(import.meta.dirname, '..')
+export const builtStore = join(root, 'dist/local')
+
+/** The folder that holds local KV, the shops' SQLite files and this machine's secrets. */
+export const stateDirectory = () => resolve(process.env.STATE_DIR ?? join(root, '.wrangler/state'))
+
+type Secrets = Readonly<Record<'SESSION_SECRET' | 'AUTH_ACCESS_KEY' | 'PAYMENTS_KEY' | 'ADMIN_KEY', string>>
+
+/** Secrets of this machine: made once, kept beside its data. */
+export function localSecrets(directory: string): Secrets {
+  const file = join(directory, 'secrets.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  mkdirSync(directory, { recursive: true })
+  const secret = () => randomBytes(32).toString('base64url')
+  const secrets: Secrets = {
+    SESSION_SECRET: secret(),
+    AUTH_ACCESS_KEY: secret(),
+    PAYMENTS_KEY: secret(),
+    ADMIN_KEY: secret(),
+  }
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  return secrets
+}
+
+const runtime = { compatibilityDate: '2026-11-01', compatibilityFlags: ['nodejs_compat'] }
+const script = (name: string) => ({
+  modules: [{ type: 'ESModule' as const, path: join(builtStore, name, 'index.js') }],
+})
+
+type StoreOptions = {
+  readonly port: number
+  readonly stateDir?: string
+  /** Settings that replace the defaults, by name. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Another commerce platform than the embedded one. */
+  readonly commerceOrigin?: string
+  /** Where the workers' log lines go; standard output when not given. */
+  readonly onLog?: (line: string) => void
+}
+
+/** The commerce platform as a worker definition; alone or beside the storefront. */
+export const commerceWorker = (secrets: Secrets, port: number, settings: Readonly<Record<string, string>> = {}) => ({
+  ...runtime,
+  ...script('commerce'),
+  name: 'fellholm-commerce',
+  durableObjects: { SITE: { className: 'Site', useSQLite: true } },
+  serviceBindings: { PAYMENTS: 'fellholm-payments' },
+  bindings: {
+    AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
+    PAYMENTS_KEY: secrets.PAYMENTS_KEY,
+    ADMIN_KEY: secrets.ADMIN_KEY,
+    PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
+    ...settings,
+  },
+})
+
+/** The payment provider as a worker definition. */
+export const paymentsWorker = (secrets: Secrets, port: number) => ({
+  ...runtime,
+  ...script('payments'),
+  name: 'fellholm-payments',
+  durableObjects: { PROVIDER: { className: 'Provider', useSQLite: true } },
+  bindings: {
+    PAYMENTS_KEY: secrets.PAYMENTS_KEY,
+    STORE_ORIGIN: `http://localhost:${port}`,
+    PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
+  },
+})
+
+const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({
+  ...runtime,
+  ...script('storefront'),
+  name: 'fellholm-storefront',
+  kvNamespaces: ['PAGES', 'RULES'],
+  serviceBindings: { COMMERCE: 'fellholm-commerce', PAYMENTS: 'fellholm-payments' },
+  assets: { directory: join(builtStore, 'client'), binding: 'ASSETS', routerConfig: { has_user_worker: true } },
+  bindings: {
+    SESSION_SECRET: secrets.SESSION_SECRET,
+    AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
+    STORE_ORIGIN: `http://localhost:${port}`,
+    PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
+    ...(commerceOrigin === undefined ? {} : { COMMERCE_ORIGIN: commerceOrigin }),
+    ...settings,
+  },
+})
+
+/** Starts the whole store; resolves when it answers. End it with `dispose()`. */
+export async function startStore(options: StoreOptions): Promise<Miniflare> {
+  const { port, stateDir = stateDirectory(), onLog = line => process.stdout.write(`${line}\n`) } = options
+  const secrets = localSecrets(stateDir)
+  const store = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      logRequests: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: stateDir,
+      handleStructuredLogs: ({ message }) => onLog(message),
+      workers: [storefrontWorker(secrets, options), commerceWorker(secrets, port), paymentsWorker(secrets, port)],
+    }),
+  )
+  await store.ready
+  return store
+}

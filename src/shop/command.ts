@@ -1,0 +1,58 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+
+import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+import type { Result } from '#src/kit/result.ts'
+import type { Locale } from '#src/language/locales.ts'
+
+import type { VisitOrder } from './page.ts'
+
+/** What a command may know and change of the visit that runs it. */
+export type CommandVisit = {
+  readonly basketId: string | undefined
+  readonly order: VisitOrder | undefined
+  /** Remembers a basket, or forgets it with `undefined`. */
+  readonly keepBasket: (basketId: string | undefined) => Promise<void>
+  readonly keepOrder: (order: Pick<Order, 'orderNumber' | 'st' | 'placing'> | undefined) => Promise<void>
+  /** Tells cached pages how many things are in the cart. */
+  readonly showCartCount: (count: number) => void
+  readonly chooseLocale: (locale: Locale) => void
+}
+
+export type CommandContext = {
+  readonly commerce: Commerce
+  readonly locale: Locale
+  readonly visit: CommandVisit
+}
+
+/** What a command achieved; `to` is where a plain form goes next (a path with locale), else it goes back. */
+export type Done<Value> = { readonly value: Value; readonly to?: string }
+
+/** Why a command was refused: `detail` may name the fields at fault. */
+export type FieldProblems = { readonly problems: Readonly<Record<string, string>> }
+
+/** Something a shopper changes. The same command runs from an island and from a plain form. */
+export type Command<Schema extends GenericSchema = GenericSchema, Value = unknown> = {
+  readonly input: Schema
+  readonly run: (context: CommandContext, input: InferOutput<Schema>) => Promise<Result<Done<Value>>>
+  /** Fields that are never given back to a form, however it failed. */
+  readonly secret?: readonly string[]
+}
+
+/** A command whose input type only it knows, ready to run on whatever came in. */
+export type SealedCommand = {
+  readonly input: GenericSchema
+  readonly secret: readonly string[]
+  readonly run: (context: CommandContext, input: unknown) => Promise<Result<Done<unknown>>>
+}
+
+export const command = <const Schema extends GenericSchema, Value>(
+  declared: Command<Schema, Value>,
+): SealedCommand => ({
+  input: declared.input,
+  secret: declared.secret ?? [],
+  run: (context, input) => declared.run(context, input as InferOutput<Schema>),
+})
+
+/** Where a command is posted to; the query tells in which locale it speaks. */
+export const commandPath = (locale: Locale, room: string, name: string): string => `/-/${room}/${name}?locale=${locale}`

@@ -1,0 +1,102 @@
+import { createElement, type ComponentType, type ReactElement } from 'react'
+
+import type { Placing } from '#src/commerce/calls/orders.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+import type { Language } from '#src/language/language.tsx'
+import type { Locale } from '#src/language/locales.ts'
+
+/** What the head of a document says. Paths are complete, with locale. */
+export type Head = {
+  readonly title: string
+  readonly description?: string
+  readonly canonical?: string
+  readonly noindex?: boolean
+  /** The picture that will be largest on the page, fetched first. */
+  readonly preloadImage?: string
+}
+
+/** What a page may know of the request: nothing here says who asks. */
+export type PublicRequest = {
+  readonly locale: Locale
+  readonly language: Language
+  readonly params: Readonly<Record<string, string>>
+  /** Only the parameters that the route table lists. */
+  readonly query: URLSearchParams
+  readonly commerce: Commerce
+}
+
+/** The order a visit is placing or has placed. */
+export type VisitOrder = { readonly orderNumber: string; readonly st: string; readonly placing: Placing }
+
+/** What a failed command leaves for the page that is shown next. */
+export type Refused = {
+  readonly command: string
+  readonly code: string
+  readonly detail?: unknown
+  /** Field name → code of what is wrong with it. */
+  readonly problems: Readonly<Record<string, string>>
+  /** What the shopper had entered, so that nothing is typed twice. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+export type PersonalRequest = PublicRequest & {
+  readonly visit: {
+    readonly basketId: string | undefined
+    readonly order: VisitOrder | undefined
+    /** What the last command was refused for; said once. */
+    readonly refused: Refused | undefined
+  }
+}
+
+type Ending =
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unavailable'; readonly reason: string }
+
+type Facts = {
+  readonly kind: 'page'
+  readonly head?: Head
+  /** What a purge may name this page by. */
+  readonly tags?: readonly string[]
+  /** Some optional part is missing: shown, but not stored. */
+  readonly degraded?: boolean
+}
+
+/** What loading a page comes to. */
+export type Outcome<Props> = (Facts & { readonly props: Props }) | Ending
+
+/** The same with the page already put together: what the worker renders. */
+export type Shown = (Facts & { readonly element: ReactElement }) | Ending
+
+type Loader<Request, Props> = (request: Request) => Promise<Outcome<Props>>
+
+const show =
+  <Request, Props extends object>(load: Loader<Request, Props>, Page: ComponentType<Props>) =>
+  async (request: Request): Promise<Shown> => {
+    const outcome = await load(request)
+    if (outcome.kind !== 'page') return outcome
+    const { props, ...facts } = outcome
+    return { ...facts, element: createElement(Page, props) }
+  }
+
+/** A public page: data first, then one string render. */
+export type PublicPage = { readonly show: (request: PublicRequest) => Promise<Shown> }
+
+export const publicPage = <Props extends object>(page: {
+  readonly load: Loader<PublicRequest, Props>
+  readonly Page: ComponentType<Props>
+}): PublicPage => ({ show: show(page.load, page.Page) })
+
+/** A personal page: its head is known at once, its body streams in when the data is there. */
+export type PersonalPage = {
+  readonly head: (request: Pick<PublicRequest, 'language' | 'query'>) => Head
+  readonly show: (request: PersonalRequest) => Promise<Shown>
+  readonly Skeleton: ComponentType
+}
+
+export const personalPage = <Props extends object>(page: {
+  readonly head: PersonalPage['head']
+  readonly load: Loader<PersonalRequest, Props>
+  readonly Page: ComponentType<Props>
+  readonly Skeleton: ComponentType
+}): PersonalPage => ({ head: page.head, show: show(page.load, page.Page), Skeleton: page.Skeleton })

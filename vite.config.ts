@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type EnvironmentOptions } from 'vite'
+
+import { classNames } from './build/class-names.ts'
+import { clientAssets } from './build/client-assets.ts'
+import { messages } from './build/messages.ts'
+
+const root = import.meta.dirname
+
+/** `local` builds carry the sandbox's neighbours, `production` builds do not; see docs/decisions. */
+export default defineConfig(({ mode }) => {
+  const isLocal = mode !== 'production'
+  const out = process.env.BUILD_DIR ?? (isLocal ? 'dist/local' : 'dist/deploy')
+
+  const worker = (name: string, entry: string): EnvironmentOptions => ({
+    consumer: 'server',
+    resolve: { conditions: ['workerd', 'worker', 'module', 'import'], noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: true,
+      outDir: `${out}/${name}`,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: !isLocal,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { index: entry },
+        external: [/^cloudflare:/, /^node:/],
+        output: { entryFileNames: '[name].js', codeSplitting: false },
+      },
+    },
+  })
+
+  return {
+    root,
+    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), react()],
+    define: { LOCAL_BUILD: JSON.stringify(isLocal) },
+    css: { modules: { generateScopedName: classNames(root) } },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'storefront', 'commerce', 'payments']) {
+          const environment = builder.environments[name]
+          if (environment !== undefined) await builder.build(environment)
+        }
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: `${out}/client`,
+          emptyOutDir: true,
+          manifest: true,
+          target: 'es2023',
+          assetsInlineLimit: 0,
+          cssCodeSplit: true,
+          rolldownOptions: { input: ['client/main.ts', 'client/styles.ts'] },
+        },
+      },
+      storefront: worker('storefront', 'worker/storefront/index.ts'),
+      commerce: worker('commerce', 'worker/commerce/index.ts'),
+      payments: worker('payments', 'worker/payments/index.ts'),
+    },
+  }
+})

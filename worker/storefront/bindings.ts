@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+/** A number given as text, as settings are; `fallback` when it is not given. */
+const whole = (fallback: number, least = 0) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.minValue(least)),
+    `${fallback}`,
+  )
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check(text => new URL(text).origin === text, 'scheme and host only, without a path'),
+)
+
+const binding = <Kind>(name: string) =>
+  v.custom<Kind>(value => typeof value === 'object' && value !== null, `the binding ${name} is missing`)
+
+/** Every setting of the storefront: its unit is in the name, its default beside it. */
+const settingsSchema = v.object({
+  ASSETS: v.optional(binding<Fetcher>('ASSETS')),
+  PAGES: binding<KVNamespace>('PAGES'),
+  RULES: binding<KVNamespace>('RULES'),
+  /** The embedded commerce worker; not asked when COMMERCE_ORIGIN is set. */
+  COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
+  /** The embedded payment provider, in local builds only. */
+  PAYMENTS: v.optional(binding<Fetcher>('PAYMENTS')),
+  /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */
+  COMMERCE_ORIGIN: v.optional(origin),
+  /** The address people use; canonical links and share images need it. */
+  STORE_ORIGIN: v.optional(origin, 'http://localhost:8787'),
+  /** The payment provider's origin: the only one that may be framed. */
+  PAYMENTS_ORIGIN: v.optional(origin, 'http://pay.localhost:8787'),
+  /** Seals the session cookie. Secret. */
+  SESSION_SECRET: v.pipe(v.string(), v.minLength(32, 'at least 32 characters')),
+  /** Sent to the platform as `auth-access` (D62). Secret. */
+  AUTH_ACCESS_KEY: v.pipe(v.string(), v.minLength(1)),
+  COMMERCE_TIMEOUT_MS: whole(5_000, 1),
+  /** Placing or patching an order may take this long (D32). */
+  ORDER_TIMEOUT_MS: whole(20_000, 1),
+  DOCUMENT_TIMEOUT_MS: whole(8_000, 1),
+  KV_TIMEOUT_MS: whole(150, 1),
+  UPSTREAM_BODY_BYTES: whole(2_097_152, 1_024),
+  BREAKER_FAILURES: whole(5, 1),
+  BREAKER_WINDOW_MS: whole(10_000, 1),
+  BREAKER_PROBE_MS: whole(5_000, 1),
+  PAGE_MEMORY_BYTES: whole(16_777_216),
+  /** How old the isolate's knowledge of purges may be. */
+  PURGE_CHECK_MS: whole(2_000),
+  STALE_SECONDS: whole(86_400),
+  REDIRECTS_REFRESH_MS: whole(30_000),
+})
+
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+const parsed = new WeakMap<object, Settings>()
+
+/** Parses the environment once per isolate; names every wrong key at once and how to mend it. */
+export function settingsOf(env: object): Settings {
+  const known = parsed.get(env)
+  if (known !== undefined) return known
+  const outcome = v.safeParse(settingsSchema, env)
+  if (!outcome.success) {
+    const wrong = outcome.issues.map(issue => `  ${v.getDotPath(issue) ?? '?'}: ${issue.message}`)
+    throw new Error(`Settings to mend (wrangler.toml, or .dev.vars for secrets):\n${wrong.join('\n')}`)
+  }
+  parsed.set(env, outcome.output)
+  return outcome.output
+}

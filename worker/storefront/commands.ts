@@ -1,0 +1,16 @@
+import { cartCommands } from '#src/shop/cart/actions.ts'
+import { checkoutCommands } from '#src/shop/checkout/actions.ts'
+import type { SealedCommand } from '#src/shop/command.ts'
+import { visitorCommands } from '#src/shop/content/actions.ts'
+
+/** Room → command: everything a shopper can change, posted to `/-/{room}/{command}`. */
+export const commands = {
+  cart: cartCommands,
+  checkout: checkoutCommands,
+  visitor: visitorCommands,
+} as const satisfies Record<string, Readonly<Record<string, SealedCommand>>>
+
+const rooms: Readonly<Record<string, Readonly<Record<string, SealedCommand>>>> = commands
+
+export const findCommand = (room: string, name: string): SealedCommand | undefined =>
+  Object.hasOwn(rooms, room) && Object.hasOwn(rooms[room] ?? {}, name) ? rooms[room]?.[name] : undefined

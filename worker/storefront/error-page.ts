@@ -1,0 +1,66 @@
+import { isbot } from 'isbot'
+
+import { matchRoute } from '#routes/match.ts'
+import type { RouteName } from '#routes/table.ts'
+
+import { freshPage } from './fresh-page.ts'
+import type { Asked } from './storefront.ts'
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
+
+const pageOf: Readonly<Record<ErrorStatus, RouteName>> = {
+  400: 'error400',
+  401: 'error401',
+  403: 'error403',
+  404: 'error404',
+  500: 'error500',
+  503: 'error500',
+}
+
+const headers = (status: ErrorStatus) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'cache-status': `fellholm; fwd=bypass; detail=error-${status}`,
+  ...(status === 503 ? { 'retry-after': '5' } : undefined),
+})
+
+/** Finished error pages of this isolate, by locale and status: nothing in them depends on the request. */
+const finished = new Map<string, { readonly body: Uint8Array<ArrayBuffer>; readonly until: number }>()
+const keptMs = 10_000
+
+async function bodyOf(c: Asked, status: ErrorStatus): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${c.var.locale}|${pageOf[status]}`
+  const known = finished.get(key)
+  if (known !== undefined && known.until > Date.now()) return known.body
+  const match = matchRoute(`/${pageOf[status].slice('error'.length)}`)
+  if (match === undefined) throw new Error(`no error page for ${status}`)
+  const { body } = await freshPage(c, match, new URLSearchParams())
+  finished.set(key, { body, until: Date.now() + keptMs })
+  return body
+}
+
+/** A last word when even the error page cannot be made. */
+const bareError = (status: ErrorStatus) =>
+  new Response(
+    `<!doctype html><html lang="en"><title>Error ${status}</title><p>Something went wrong. Please try again.`,
+    {
+      status,
+      headers: headers(status),
+    },
+  )
+
+/**
+ * The error page of a status, in the visitor's locale; bots get the status alone (R116). `cause` goes to the log with
+ * the correlation id that the page's answer carries.
+ */
+export async function errorPage(c: Asked, status: ErrorStatus, cause?: unknown): Promise<Response> {
+  if (cause !== undefined) c.var.trace.notes.error = String(cause)
+  if (isbot(c.req.header('user-agent'))) return new Response(null, { status, headers: headers(status) })
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return bareError(status)
+  try {
+    return new Response(await bodyOf(c, status), { status, headers: headers(status) })
+  } catch (error) {
+    c.var.trace.notes.errorPage = String(error)
+    return bareError(status)
+  }
+}

@@ -1,0 +1,46 @@
+import type { FreshPage } from '#kv/page-cache.ts'
+import type { Match } from '#routes/match.ts'
+import { createClient } from '#src/commerce/client.ts'
+
+import { addTiming } from './middleware/trace.ts'
+import { publicPages, type PublicRouteName } from './pages.ts'
+import { callUpstream } from './proxy/upstream.ts'
+import { renderPublicPage } from './render/public-page.tsx'
+import { shellFor } from './shell-cache.ts'
+import type { Asked } from './storefront.ts'
+
+/** A public page could not be made; the error page of `status` is shown instead, and nothing is stored. */
+export class RenderFailure extends Error {
+  override readonly name = 'RenderFailure'
+  readonly status: 404 | 500 | 503
+  constructor(status: 404 | 500 | 503, reason: string) {
+    super(reason)
+    this.status = status
+  }
+}
+
+const isPublic = (name: string): name is PublicRouteName => Object.hasOwn(publicPages, name)
+
+/** Renders a public page from path, locale and listed query alone. Throws {@link RenderFailure}. */
+export async function freshPage(c: Asked, match: Match, query: URLSearchParams): Promise<FreshPage> {
+  const { settings, trace, locale, path } = c.var
+  const { name, params } = match
+  if (!isPublic(name)) throw new RenderFailure(404, `${name} is not public`)
+  const started = performance.now()
+  const rendered = await renderPublicPage(
+    {
+      name,
+      path,
+      params,
+      query,
+      locale,
+      commerce: createClient(wire => callUpstream({ settings, trace, locale }, wire)),
+      shell: shellFor(c, locale),
+      storeOrigin: settings.STORE_ORIGIN,
+    },
+    publicPages[name],
+  )
+  addTiming(trace, 'render', performance.now() - started)
+  if (rendered.kind === 'error') throw new RenderFailure(rendered.status, rendered.reason)
+  return rendered.page
+}

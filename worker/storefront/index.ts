@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+
+import { errorPage } from './error-page.ts'
+import { localNeighbours } from './local.ts'
+import { machines } from './machines.ts'
+import { bounded } from './middleware/bounds.ts'
+import { located } from './middleware/country.ts'
+import { localised } from './middleware/locale.ts'
+import { cachedPage } from './middleware/page-cache.ts'
+import { redirected } from './middleware/redirects.ts'
+import { secured } from './middleware/security.ts'
+import { traced } from './middleware/trace.ts'
+import { guarded, personalPageStep } from './personal.ts'
+import { proxy } from './proxy/proxy.ts'
+import { commandRoutes } from './run-command.ts'
+import type { Storefront } from './storefront.ts'
+import { visited } from './visit/visit.ts'
+
+const app = new Hono<Storefront>()
+app.use(traced) // ids, one log line, Server-Timing
+if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
+app
+  .use(secured, bounded) // headers in and out; limits of path, query and body
+  .use(located) // the visitor's country
+  .use(redirected) // rules from KV, ahead of everything they may replace
+  .route('/', machines) // health, build, country, pictures
+  .route('/-', commandRoutes) // forms and islands post here
+  .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else
+  .use(localised) // locale prefix and translated paths
+  .use(cachedPage) // public pages; answers before anything personal is within reach
+  .use(visited) // session cookie, read when first asked for
+  .use(guarded) // routes/guards.ts
+  .get('*', personalPageStep) // personal pages, streamed
+app.notFound(c => errorPage(c, 404))
+app.onError((error, c) => errorPage(c, 500, error))
+
+export default app

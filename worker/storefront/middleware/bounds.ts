@@ -1,0 +1,63 @@
+import type { Step } from '../storefront.ts'
+
+const longestPath = 1_024
+const longestQuery = 2_048
+export const largestBody = 65_536
+
+const plain = (status: 400 | 405 | 413 | 414, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+  })
+
+/** A body within the bound, read to its end, or a note that it is too large. */
+async function boundedBody(request: Request): Promise<Uint8Array | 'too-large'> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (request.body === null) return new Uint8Array()
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > largestBody) {
+      await reader.cancel()
+      return 'too-large'
+    }
+    chunks.push(part.value)
+  }
+  const body = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    body.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return body
+}
+
+/** Characters no address of ours holds: control characters and backslashes, plain or escaped. */
+const strange = /[\\\u0000-\u001f\u007f]|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/i
+
+function isWellFormed(text: string): boolean {
+  try {
+    decodeURIComponent(text.replaceAll('+', ' '))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Refuses what is too long, malformed or too large before anything else looks at it. */
+export const bounded: Step = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (pathname.length > longestPath) return plain(414, 'The address is too long.')
+  if (search.length > longestQuery) return plain(414, 'The query is too long.')
+  if (strange.test(pathname) || !isWellFormed(pathname)) return plain(400, 'The address is malformed.')
+  if (/%(?:0[0ad])/i.test(search) || !isWellFormed(search)) return plain(400, 'The query is malformed.')
+  if (!['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(c.req.method))
+    return plain(405, 'Method not allowed.')
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    const body = await boundedBody(c.req.raw)
+    if (body === 'too-large') return plain(413, 'The request is too large.')
+    c.req.raw = new Request(c.req.raw, { body: body.byteLength === 0 ? null : body })
+  }
+  return next()
+}

@@ -1,0 +1,65 @@
+import { getCookie } from 'hono/cookie'
+
+import { carry } from '#routes/carried.ts'
+import { localPath } from '#routes/href.ts'
+import { hasFileExtension } from '#routes/match.ts'
+import { untranslatePath } from '#routes/translations.ts'
+import { isLocale, localeOfCall, type Locale } from '#src/language/locales.ts'
+import { negotiateLocale } from '#src/language/negotiate.ts'
+
+import { errorPage } from '../error-page.ts'
+import type { Asked, Step } from '../storefront.ts'
+
+/** The cookie that keeps a visitor's own choice of locale. */
+export const localeCookie = 'locale'
+
+/** `/De-DE/warenkorb/` → the locale and `/warenkorb`. */
+function splitLocale(pathname: string): { locale: Locale | undefined; rest: string } {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
+  const name = first.toLowerCase()
+  return isLocale(name) ? { locale: name, rest: rest || '/' } : { locale: undefined, rest: pathname }
+}
+
+const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+/** The locale for a visitor who has not said one (D44). */
+export const chooseLocale = (c: Asked): Locale =>
+  negotiateLocale({
+    stored: getCookie(c, localeCookie),
+    country: c.var.country,
+    acceptLanguage: c.req.header('accept-language'),
+  })
+
+/** For requests without a page: the locale that `?locale=` names, as `de-de` or as the calls write it, `de_DE`. */
+export const spoken: Step = async (c, next) => {
+  const asked = c.req.query('locale') ?? ''
+  c.set('locale', isLocale(asked) ? asked : (localeOfCall(asked) ?? chooseLocale(c)))
+  return next()
+}
+
+function redirect(location: string, status: 301 | 302): Response {
+  const cacheControl = status === 301 ? 'public, max-age=3600' : 'private, no-store'
+  return new Response(null, { status, headers: { location, 'cache-control': cacheControl } })
+}
+
+/**
+ * Reads the locale off the path and turns translated paths into those of the route table; sends a path without a
+ * locale, or in another spelling than its language's own, to where it belongs (R067).
+ */
+export const localised: Step = async (c, next) => {
+  const url = new URL(c.req.url)
+  const { locale, rest } = splitLocale(url.pathname)
+  const bare = withoutTrailingSlash(rest)
+  if (locale === undefined) {
+    c.set('locale', chooseLocale(c))
+    c.set('path', bare)
+    if (hasFileExtension(bare)) return errorPage(c, 404)
+    return redirect(carry(url.searchParams, localPath(c.var.locale, bare) + url.search), 302)
+  }
+  const path = untranslatePath(bare, locale.slice(0, 2))
+  c.set('locale', locale)
+  c.set('path', path)
+  const canonical = localPath(locale, path)
+  if (canonical !== url.pathname && !hasFileExtension(path)) return redirect(canonical + url.search, 301)
+  return next()
+}

@@ -1,0 +1,34 @@
+import type { RouteName, routes } from '#routes/table.ts'
+import { home } from '#src/shop/home/home.ts'
+import { category } from '#src/shop/browse/category.ts'
+import { search } from '#src/shop/search/search.ts'
+import { product } from '#src/shop/product/product.ts'
+import { cart } from '#src/shop/cart/cart.ts'
+import { checkout } from '#src/shop/checkout/checkout.ts'
+import { orderConfirmation } from '#src/shop/orders/order-confirmation.ts'
+import { locationSelector } from '#src/shop/content/location-selector.ts'
+import { errorPages } from '#src/shop/content/errors/error-pages.ts'
+import type { PersonalPage, PublicPage } from '#src/shop/page.ts'
+
+type NamesOfKind<Kind extends 'public' | 'personal'> = {
+  [Name in RouteName]: (typeof routes)[Name]['kind'] extends Kind ? Name : never
+}[RouteName]
+
+export type PublicRouteName = NamesOfKind<'public'>
+export type PersonalRouteName = NamesOfKind<'personal'>
+
+/** Route → page; a public route without a page does not compile. */
+export const publicPages = {
+  home,
+  category,
+  search,
+  product,
+  locationSelector,
+  ...errorPages,
+} as const satisfies Record<PublicRouteName, PublicPage>
+
+/** Route → page; a personal route without a page does not compile. */
+export const personalPages = { cart, checkout, orderConfirmation } as const satisfies Record<
+  PersonalRouteName,
+  PersonalPage
+>

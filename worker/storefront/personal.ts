@@ -1,0 +1,98 @@
+import { deleteCookie, getCookie } from 'hono/cookie'
+
+import { judge } from '#routes/guards.ts'
+import { href } from '#routes/href.ts'
+import { carry } from '#routes/carried.ts'
+import { matchRoute, type Match } from '#routes/match.ts'
+import { routeOf } from '#routes/table.ts'
+import { languageOf } from '#src/language/catalogue.ts'
+import type { PersonalRequest } from '#src/shop/page.ts'
+
+import { errorPage } from './error-page.ts'
+import { allowedQuery } from './middleware/page-cache.ts'
+import { contentSecurityPolicy } from './middleware/security.ts'
+import { personalPages, type PersonalRouteName } from './pages.ts'
+import { renderPersonalPage } from './render/personal-page.tsx'
+import { shellFor } from './shell-cache.ts'
+import type { Asked, Step } from './storefront.ts'
+import { readRefused, refusedCookie } from './visit/refused.ts'
+import type { Session } from './visit/session.ts'
+import { cartCountCookie } from './visit/visit.ts'
+
+const isPersonal = (name: string): name is PersonalRouteName => Object.hasOwn(personalPages, name)
+
+/** How many things the visit's cart holds, as far as the session knows; the page itself asks the platform. */
+const cartItems = (c: Asked, session: Session | undefined) =>
+  session?.basketId === undefined ? 0 : Number(getCookie(c, cartCountCookie) ?? 1)
+
+/** Sends visits away from pages that are not theirs to see now (routes/guards.ts). */
+export const guarded: Step = async (c, next) => {
+  const match = matchRoute(c.var.path)
+  const route = match === undefined ? undefined : routeOf(match.name)
+  if (route?.guard === undefined) return next()
+  const session = await c.var.visit.session()
+  const verdict = judge(route, {
+    cartItems: cartItems(c, session),
+    orderIsFinal: session?.order?.placing === 'final',
+  })
+  if (verdict.allow) return next()
+  if (verdict.resetOrder && session?.order !== undefined) await c.var.visit.change({ order: undefined })
+  const to = carry(new URL(c.req.url).searchParams, href(c.var.locale, verdict.to))
+  return c.body(null, 302, { location: to, 'cache-control': 'private, no-store' })
+}
+
+async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
+  const session = await c.var.visit.session()
+  return {
+    basketId: session?.basketId,
+    order: session?.order,
+    refused: await readRefused(c),
+  }
+}
+
+const nonceOf = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+
+async function personalResponse(c: Asked, match: Match, name: PersonalRouteName): Promise<Response> {
+  const { settings, locale } = c.var
+  const page = personalPages[name]
+  const language = languageOf(locale)
+  const query = allowedQuery(match, new URL(c.req.url).searchParams)
+  const visit = await visitOf(c)
+  const nonce = nonceOf()
+  const shown = page.show({ locale, language, params: match.params, query, commerce: c.var.visit.commerce, visit })
+  shown.catch(() => undefined)
+  const { shell } = await shellFor(c, locale)
+  const stream = await renderPersonalPage({
+    name,
+    language,
+    head: page.head({ language, query }),
+    shell,
+    Skeleton: page.Skeleton,
+    shown,
+    storeOrigin: settings.STORE_ORIGIN,
+    nonce,
+    finished: c.req.header('x-soft-navigation') === '1',
+    signal: AbortSignal.timeout(settings.DOCUMENT_TIMEOUT_MS),
+    onError: error =>
+      console.error(
+        JSON.stringify({ level: 'error', correlationId: c.var.trace.correlationId, message: String(error) }),
+      ),
+  })
+  if (visit.refused !== undefined) deleteCookie(c, refusedCookie, { path: '/', secure: true })
+  return c.body(stream, 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'cache-status': 'fellholm; fwd=bypass; detail=personal',
+    'content-security-policy': contentSecurityPolicy(settings.PAYMENTS_ORIGIN, nonce),
+    // A local proxy would gzip the stream and hold it back; browsers would then paint late.
+    'content-encoding': 'identity',
+  })
+}
+
+/** Answers personal pages by streaming; everything else that is left is unknown. */
+export const personalPageStep: Step = async c => {
+  const match = matchRoute(c.var.path)
+  if (match === undefined || !isPersonal(match.name)) return errorPage(c, 404)
+  c.var.trace.notes.route = match.name
+  return personalResponse(c, match, match.name)
+}

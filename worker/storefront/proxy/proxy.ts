@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+
+import type { Call } from '#src/commerce/call.ts'
+import { calls, type CallName } from '#src/commerce/calls/index.ts'
+import type { WireRequest } from '#src/commerce/client.ts'
+
+import { parseJson } from '../json.ts'
+import { spoken } from '../middleware/locale.ts'
+import { isSameOrigin } from '../middleware/security.ts'
+import type { Asked, Storefront } from '../storefront.ts'
+import { visited } from '../visit/visit.ts'
+import { retrySpent, UpstreamError } from './upstream.ts'
+
+/** In a path, `current` stands for the visit's own basket: script never needs to know its id. */
+const ownBasket = 'current'
+
+const refuse = (status: number, errorId: string, detail?: string) =>
+  Response.json(
+    { errorDetails: [{ errorId, message: detail ?? errorId }] },
+    { status, headers: { 'cache-control': 'private, no-store' } },
+  )
+
+/** What the platform answers less what script must not see. */
+function withoutTokens(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
+  return Object.fromEntries(Object.entries(json).filter(([key]) => key !== 'accessToken' && key !== 'refreshToken'))
+}
+
+const only = (schema: unknown, given: Readonly<Record<string, unknown>>) =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  'entries' in schema &&
+  typeof schema.entries === 'object' &&
+  schema.entries !== null
+    ? Object.fromEntries(Object.keys(schema.entries).flatMap(key => (key in given ? [[key, given[key]]] : [])))
+    : given
+
+type Given = { readonly params: Record<string, string>; readonly query: URLSearchParams; readonly body: unknown }
+
+const pathOf = (call: Call, params: Readonly<Record<string, string>>) =>
+  call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** Checks a request against its call's schemas; says what is wrong with it. */
+function toCall(name: CallName, given: Given): WireRequest | string {
+  const call: Call = calls[name]
+  const query = new URLSearchParams()
+  const allowed = only(call.query, Object.fromEntries(given.query.keys().map(key => [key, given.query.getAll(key)])))
+  for (const [key, values] of Object.entries(call.query === undefined ? {} : allowed))
+    for (const value of values as string[]) query.append(key, value)
+  if (call.body === undefined)
+    return { name, method: call.method, path: pathOf(call, given.params), query, body: undefined }
+  const parsed = v.safeParse(call.body, given.body)
+  if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'body'}: ${parsed.issues[0].message}`
+  return { name, method: call.method, path: pathOf(call, given.params), query, body: JSON.stringify(parsed.output) }
+}
+
+/** Puts the visit's own basket where the request says `current`. Nothing when the visit has none. */
+async function withOwnBasket(c: Asked, given: Given): Promise<Given | undefined> {
+  const asks = given.params.basketId === ownBasket || given.query.get('basketId') === ownBasket
+  const body = typeof given.body === 'object' && given.body !== null ? { ...given.body } : given.body
+  const keys = ['basketId', 'cartId'] as const
+  const inBody = keys.filter(
+    key =>
+      typeof body === 'object' && body !== null && key in body && (body as Record<string, unknown>)[key] === ownBasket,
+  )
+  if (!asks && inBody.length === 0) return given
+  const basketId = (await c.var.visit.session())?.basketId
+  if (basketId === undefined) return undefined
+  const query = new URLSearchParams(given.query)
+  if (query.get('basketId') === ownBasket) query.set('basketId', basketId)
+  const params = given.params.basketId === ownBasket ? { ...given.params, basketId } : given.params
+  return { params, query, body: Object.assign(body ?? {}, Object.fromEntries(inBody.map(key => [key, basketId]))) }
+}
+
+async function forward(c: Asked, name: CallName): Promise<Response> {
+  const call: Call = calls[name]
+  if (call.method !== 'GET' && !isSameOrigin(c)) return refuse(403, 'AUT404', 'not from this store')
+  const text = call.body === undefined ? '' : await c.req.text()
+  if (call.body !== undefined && !(c.req.header('content-type') ?? '').startsWith('application/json'))
+    return refuse(415, 'API415')
+  const json = parseJson(text === '' ? 'null' : text)
+  if (!json.ok) return refuse(400, 'API400', String(json.detail))
+  const given = await withOwnBasket(c, {
+    params: c.req.param() as Record<string, string>,
+    query: new URL(c.req.url).searchParams,
+    body: json.value,
+  })
+  if (given === undefined) return refuse(404, 'BSK404', 'no cart yet')
+  const wire = toCall(name, given)
+  if (typeof wire === 'string') return refuse(400, 'API400', wire)
+  c.var.trace.notes.call = name
+  const answer = await c.var.visit.send(wire)
+  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  if (answer.retried) headers.set(retrySpent, '1')
+  if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
+  return Response.json(withoutTokens(answer.json), { status: answer.status, headers })
+}
+
+/** The calls that only the worker itself makes: their whole point is a token. */
+const ownCalls = new Set<CallName>(['auth.token.create'])
+
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** The commerce calls of `src/commerce/calls`, same-origin, and nothing else. */
+export const proxy = new Hono<Storefront>()
+for (const name of Object.keys(calls) as CallName[]) {
+  const { method, path }: Call = calls[name]
+  if (ownCalls.has(name)) continue
+  proxy.on(method, honoPath(path), spoken, visited, async c => {
+    try {
+      return await forward(c, name)
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      c.var.trace.notes.upstream = error.message
+      return refuse(502, 'GEN500', 'the platform did not answer')
+    }
+  })
+}

@@ -1,0 +1,135 @@
+import type { WireRequest } from '#src/commerce/client.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+
+import type { Settings } from '../bindings.ts'
+import { addTiming, type Trace } from '../middleware/trace.ts'
+import { createBreaker, type Breaker } from './breaker.ts'
+
+/** R291: statuses on which a GET is asked once more. */
+const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Says that a retry was spent, so that the browser does not retry again. */
+export const retrySpent = 'x-retry-spent'
+
+type Who = { readonly accessToken?: string; readonly usid?: string }
+
+export type UpstreamAnswer = {
+  readonly status: number
+  readonly json: unknown
+  readonly retryAfter: string | null
+  readonly retried: boolean
+}
+
+/** No complete, well-formed answer came: refused, reset, late, too large or not JSON. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError'
+}
+
+const breakers = new WeakMap<Settings, Breaker>()
+
+function breakerOf(settings: Settings): Breaker {
+  const known = breakers.get(settings)
+  if (known !== undefined) return known
+  const breaker = createBreaker(Date.now, {
+    failures: settings.BREAKER_FAILURES,
+    windowMs: settings.BREAKER_WINDOW_MS,
+    probeMs: settings.BREAKER_PROBE_MS,
+  })
+  breakers.set(settings, breaker)
+  return breaker
+}
+
+/** R281–R284: the headers of every call. */
+function headersOf(settings: Settings, trace: Trace, locale: Locale, who: Who, hasBody: boolean): Headers {
+  const { callLocale, site, country } = locales[locale]
+  const headers = new Headers({
+    accept: 'application/json',
+    locale: callLocale,
+    'auth-access': settings.AUTH_ACCESS_KEY,
+    'x-correlation-id': trace.correlationId,
+    'x-transaction-id': trace.transactionId,
+    'x-site-id': site,
+    channel: 'ECOMM',
+    source: 'ECOM15',
+    brand: 'FELLHOLM',
+    region: country,
+    clientapp: 'web',
+  })
+  if (who.usid !== undefined) headers.set('x-usid', who.usid)
+  if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
+  if (hasBody) headers.set('content-type', 'application/json')
+  return headers
+}
+
+/** A body of at most `limit` bytes as text. */
+async function readBounded(response: Response, limit: number): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > limit) throw new UpstreamError('answer too large')
+  if (response.body === null) return ''
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw new UpstreamError('answer too large')
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+const orderCalls = new Set(['cart.order.place'])
+
+export type UpstreamTools = { readonly settings: Settings; readonly trace: Trace; readonly locale: Locale }
+
+async function sendOnce({ settings, trace, locale }: UpstreamTools, wire: WireRequest, who: Who) {
+  const origin = settings.COMMERCE_ORIGIN ?? 'https://commerce.internal'
+  const query = new URLSearchParams(wire.query)
+  query.set('locale', locales[locale].callLocale)
+  const request = new Request(`${origin}${wire.path}?${query}`, {
+    method: wire.method,
+    headers: headersOf(settings, trace, locale, who, wire.body !== undefined),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(orderCalls.has(wire.name) ? settings.ORDER_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS),
+    ...(wire.body === undefined ? {} : { body: wire.body }),
+  })
+  const embedded = settings.COMMERCE_ORIGIN === undefined ? settings.COMMERCE : undefined
+  if (embedded === undefined && settings.COMMERCE_ORIGIN === undefined)
+    throw new UpstreamError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
+  const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
+  if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
+  const text = await readBounded(response, settings.UPSTREAM_BODY_BYTES)
+  const json: unknown = JSON.parse(text)
+  return { status: response.status, json, retryAfter: response.headers.get('retry-after') }
+}
+
+/**
+ * Makes a call and gives its status and JSON. A GET is tried once more on the statuses of R291 or when no answer came;
+ * a write never (promise O6). Throws {@link UpstreamError} when no complete answer came, at once while the breaker is open.
+ */
+export async function callUpstream(tools: UpstreamTools, wire: WireRequest, who: Who = {}): Promise<UpstreamAnswer> {
+  const breaker = breakerOf(tools.settings)
+  const attempt = async () => {
+    if (!breaker.admits()) throw new UpstreamError('the platform does not answer at the moment')
+    const started = performance.now()
+    try {
+      const answer = await sendOnce(tools, wire, who)
+      if (answer.status >= 500) breaker.failed()
+      else breaker.succeeded()
+      return answer
+    } catch (error) {
+      breaker.failed()
+      throw error instanceof UpstreamError ? error : new UpstreamError(`${wire.name}: ${String(error)}`)
+    } finally {
+      addTiming(tools.trace, 'commerce', performance.now() - started)
+      tools.trace.notes.upstreamCalls = Number(tools.trace.notes.upstreamCalls ?? 0) + 1
+    }
+  }
+  if (wire.method !== 'GET') return { ...(await attempt()), retried: false }
+  const first = await attempt().catch((error: unknown) => error)
+  if (!(first instanceof Error) && !retried.has((first as { status: number }).status))
+    return { ...(first as Awaited<ReturnType<typeof attempt>>), retried: false }
+  return { ...(await attempt()), retried: true }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+
+import type { Route } from '#routes/table.ts'
+import { LanguageProvider, type Language } from '#src/language/language.tsx'
+import { Footer } from '#src/shop/content/parts/footer.tsx'
+import { Header } from '#src/shop/content/parts/header.tsx'
+import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
+import type { Shell } from '#src/shop/content/shell.ts'
+import type { Head } from '#src/shop/page.ts'
+
+import { buildId, clientAssets } from './assets.ts'
+
+type Props = {
+  readonly language: Language
+  readonly head: Head
+  readonly shell: Shell
+  readonly route: Route
+  readonly storeOrigin: string
+  /** Other locales in which this page exists: BCP 47 tag → path. */
+  readonly alternates: Readonly<Record<string, string>>
+  readonly children: ReactNode
+}
+
+function HeadTags({ head, storeOrigin, alternates }: Pick<Props, 'head' | 'storeOrigin' | 'alternates'>) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{head.title}</title>
+      {head.description !== undefined && <meta name="description" content={head.description} />}
+      {head.noindex === true && <meta name="robots" content="noindex" />}
+      {head.canonical !== undefined && <link rel="canonical" href={storeOrigin + head.canonical} />}
+      {Object.entries(alternates).map(([tag, path]) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
+      ))}
+      <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0F1513" media="(prefers-color-scheme: dark)" />
+      <meta name="color-scheme" content="light dark" />
+      {clientAssets.fonts.map(font => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {clientAssets.styles.map(style => (
+        <link key={style} rel="stylesheet" href={style} />
+      ))}
+      {head.preloadImage !== undefined && (
+        <link rel="preload" href={head.preloadImage} as="image" fetchPriority="high" />
+      )}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <script type="module" src={clientAssets.script} />
+    </head>
+  )
+}
+
+/** The whole document around a page. `data-layout` lets soft navigation see when the frame around `<main>` changes. */
+export function Document({ language, head, shell, route, storeOrigin, alternates, children }: Props) {
+  const hasLayout = route.layout === undefined
+  return (
+    <html lang={language.tag} data-locale={language.locale} data-build={buildId}>
+      <HeadTags head={head} storeOrigin={storeOrigin} alternates={alternates} />
+      <LanguageProvider language={language}>
+        <body data-layout={route.layout ?? 'full'} data-header={route.header ?? 'above'}>
+          <a className="skip-link" href="#main">
+            {language.t('shell.skip')}
+          </a>
+          {hasLayout && shell.promotion !== undefined && <PromotionBar promotion={shell.promotion} />}
+          {hasLayout && <Header menu={shell.menu} />}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {hasLayout && <Footer items={shell.footer} />}
+          <div id="announcer" className="visually-hidden" aria-live="polite" />
+        </body>
+      </LanguageProvider>
+    </html>
+  )
+}

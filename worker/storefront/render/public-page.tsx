@@ -1,0 +1,83 @@
+import { renderToString } from 'react-dom/server'
+
+import type { FreshPage } from '#kv/page-cache.ts'
+import { everything } from '#kv/purges.ts'
+import { localPath } from '#routes/href.ts'
+import { routeOf, type RouteName } from '#routes/table.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+import { languageOf } from '#src/language/catalogue.ts'
+import { localeNames, locales, type Locale } from '#src/language/locales.ts'
+import type { Shell } from '#src/shop/content/shell.ts'
+import type { PublicPage, Shown } from '#src/shop/page.ts'
+import { IslandProvider } from '#src/ui/island.tsx'
+
+import { Document } from './document.tsx'
+import { islandRenderer } from './islands.tsx'
+
+/** All that a public page is made from: nothing of the visitor, nothing of the request's headers (promise P2). */
+export type PublicPageRequest = {
+  readonly name: RouteName
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly locale: Locale
+  readonly commerce: Commerce
+  readonly shell: Promise<{ readonly shell: Shell; readonly isBare: boolean }>
+  readonly storeOrigin: string
+}
+
+const encoder = new TextEncoder()
+const empty = new Uint8Array()
+
+const alternatesOf = (name: RouteName, path: string): Readonly<Record<string, string>> =>
+  name === 'home' || name === 'product'
+    ? Object.fromEntries(localeNames.map(locale => [locales[locale].tag, localPath(locale, path)]))
+    : {}
+
+type Rendered =
+  | { readonly kind: 'rendered'; readonly page: FreshPage }
+  | { readonly kind: 'error'; readonly status: 404 | 500 | 503; readonly reason: string }
+
+function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell): string {
+  const language = languageOf(request.locale)
+  const head = shown.head ?? { title: 'Fellholm' }
+  return `<!doctype html>${renderToString(
+    <IslandProvider value={islandRenderer(language)}>
+      <Document
+        language={language}
+        head={{ canonical: localPath(request.locale, request.path), ...head }}
+        shell={shell}
+        route={routeOf(request.name)}
+        storeOrigin={request.storeOrigin}
+        alternates={alternatesOf(request.name, request.path)}
+      >
+        {shown.element}
+      </Document>
+    </IslandProvider>,
+  )}`
+}
+
+/** Loads and renders a public page: data first, then one synchronous render. */
+export async function renderPublicPage(request: PublicPageRequest, page: PublicPage): Promise<Rendered> {
+  const { name, params, query, locale, commerce } = request
+  const [outcome, { shell, isBare }] = await Promise.all([
+    page.show({ locale, language: languageOf(locale), params, query, commerce }),
+    request.shell,
+  ])
+  if (outcome.kind === 'missing') return { kind: 'error', status: 404, reason: 'missing' }
+  if (outcome.kind === 'unavailable') return { kind: 'error', status: 503, reason: outcome.reason }
+  const freshSeconds = routeOf(name).fresh ?? 60
+  if (outcome.kind === 'redirect') {
+    const headers = { location: outcome.to }
+    return {
+      kind: 'rendered',
+      page: { status: outcome.status, body: empty, tags: [], freshSeconds, storable: false, headers },
+    }
+  }
+  const body = encoder.encode(renderDocument(request, outcome, shell))
+  const storable = outcome.degraded !== true && !isBare
+  return {
+    kind: 'rendered',
+    page: { status: 200, body, tags: [everything, name, ...(outcome.tags ?? [])], freshSeconds, storable },
+  }
+}

@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+
+import { safePath } from '#routes/safe-path.ts'
+import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
+import { fail, type Result } from '#src/kit/result.ts'
+import type { CommandContext, Done, SealedCommand } from '#src/shop/command.ts'
+
+import { findCommand } from './commands.ts'
+import { errorPage } from './error-page.ts'
+import { parseJson } from './json.ts'
+import { localeCookie, spoken } from './middleware/locale.ts'
+import { isSameOrigin } from './middleware/security.ts'
+import type { Asked, Storefront } from './storefront.ts'
+import { keepRefused } from './visit/refused.ts'
+import { visited } from './visit/visit.ts'
+
+/** A year, in seconds. */
+const year = 31_536_000
+
+async function contextOf(c: Asked): Promise<CommandContext> {
+  const { visit } = c.var
+  const session = await visit.session()
+  return {
+    commerce: visit.commerce,
+    locale: c.var.locale,
+    visit: {
+      basketId: session?.basketId,
+      order: session?.order,
+      keepBasket: basketId => visit.change({ basketId }),
+      keepOrder: order =>
+        visit.change({
+          order: order && { orderNumber: order.orderNumber, st: order.st, placing: order.placing, since: Date.now() },
+        }),
+      showCartCount: visit.setCartCount,
+      chooseLocale: locale =>
+        setCookie(c, localeCookie, locale, { path: '/', maxAge: year, sameSite: 'Lax', secure: true }),
+    },
+  }
+}
+
+type Posted = { readonly input: Record<string, unknown>; readonly isForm: boolean }
+
+/** The posted fields, from a form or from JSON; nothing when the body is neither. */
+async function read(c: Asked): Promise<Posted | undefined> {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]
+  if (type === 'application/json') {
+    const parsed = parseJson(await c.req.text())
+    return parsed.ok && typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value)
+      ? { input: parsed.value as Record<string, unknown>, isForm: false }
+      : undefined
+  }
+  if (type !== 'application/x-www-form-urlencoded') return undefined
+  const fields = new URLSearchParams(await c.req.text())
+  return { input: Object.fromEntries([...fields].slice(0, 200)), isForm: true }
+}
+
+/** Runs a parsed command; input that does not fit is refused field by field. */
+async function execute(
+  command: SealedCommand,
+  context: CommandContext,
+  input: unknown,
+): Promise<Result<Done<unknown>>> {
+  const parsed = v.safeParse(command.input, input)
+  if (parsed.success) return command.run(context, parsed.output)
+  const problems = Object.fromEntries(
+    parsed.issues.map(issue => [
+      v.getDotPath(issue) ?? '',
+      issue.type === 'min_length' || issue.received === 'undefined' ? 'required' : issue.message,
+    ]),
+  )
+  return fail('INPUT', { problems })
+}
+
+const problemsOf = (detail: unknown): Record<string, string> => {
+  const parsed = v.safeParse(v.object({ problems: v.record(v.string(), v.string()) }), detail)
+  return parsed.success ? parsed.output.problems : {}
+}
+
+const origin = (c: Asked) => new URL(c.req.url).origin
+
+/** Where a plain form came from: its own word, else the page that sent it. */
+function cameFrom(c: Asked, posted: Posted): string {
+  const { back } = posted.input
+  const referer = URL.parse(c.req.header('referer') ?? '')
+  const from = referer?.origin === origin(c) ? referer.pathname + referer.search : undefined
+  return (
+    safePath(typeof back === 'string' ? back : undefined, origin(c)) ?? safePath(from, origin(c)) ?? `/${c.var.locale}`
+  )
+}
+
+const noStore = { 'cache-control': 'private, no-store' }
+const seeOther = (c: Asked, location: string) => c.body(null, 303, { location, ...noStore })
+
+async function answerForm(
+  c: Asked,
+  posted: Posted,
+  name: string,
+  command: SealedCommand,
+  result: Result<Done<unknown>>,
+) {
+  if (result.ok) return seeOther(c, safePath(result.value.to, origin(c)) ?? cameFrom(c, posted))
+  const kept = Object.entries(posted.input).filter(
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' &&
+      field[1].length <= 254 &&
+      field[0] !== 'back' &&
+      !command.secret.includes(field[0]),
+  )
+  const { code, detail } = result
+  await keepRefused(c, { command: name, code, detail, problems: problemsOf(detail), values: Object.fromEntries(kept) })
+  return seeOther(c, cameFrom(c, posted))
+}
+
+const statusOf = (code: string) => (code === 'INPUT' ? 422 : isErrorCode(code) ? errorStatus[code] : 503)
+
+function answerJson(result: Result<Done<unknown>>): Response {
+  const body = result.ok
+    ? { ok: true, ...result.value }
+    : { ok: false, code: result.code, detail: result.detail, problems: problemsOf(result.detail) }
+  return Response.json(body, { status: result.ok ? 200 : statusOf(result.code), headers: noStore })
+}
+
+/** `POST /-/{room}/{command}`: only from our own pages; a form gets a 303, script gets JSON. */
+export const commandRoutes = new Hono<Storefront>().post('/:room/:command', spoken, visited, async c => {
+  const { room, command: name } = c.req.param()
+  const command = findCommand(room, name)
+  if (command === undefined) return errorPage(c, 404)
+  if (!isSameOrigin(c)) return Response.json({ ok: false, code: 'FORBIDDEN' }, { status: 403, headers: noStore })
+  const posted = await read(c)
+  if (posted === undefined) return Response.json({ ok: false, code: 'API400' }, { status: 400, headers: noStore })
+  c.var.trace.notes.command = `${room}/${name}`
+  const result = await execute(command, await contextOf(c), posted.input)
+  if (!result.ok) c.var.trace.notes.refused = result.code
+  return posted.isForm ? answerForm(c, posted, `${room}/${name}`, command, result) : answerJson(result)
+})

@@ -1,0 +1,25 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+import type { Locale } from '#src/language/locales.ts'
+
+import type { Settings } from './bindings.ts'
+import type { Trace } from './middleware/trace.ts'
+import type { Visit } from './visit/visit.ts'
+
+/** What the middleware learn about a request, for those after them. */
+export type Storefront = {
+  Bindings: object
+  Variables: {
+    settings: Settings
+    trace: Trace
+    /** ISO 3166-1 alpha-2 of where the visitor is; nothing when unknown. */
+    country: string | undefined
+    locale: Locale
+    /** The path without locale, in the words of the route table. */
+    path: string
+    visit: Visit
+  }
+}
+
+export type Asked = Context<Storefront>
+export type Step = MiddlewareHandler<Storefront>

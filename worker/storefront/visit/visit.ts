@@ -1,0 +1,121 @@
+import { getCookie, setCookie } from 'hono/cookie'
+
+import type { Tokens } from '#src/commerce/calls/authentication.ts'
+import { calls, type CallName } from '#src/commerce/calls/index.ts'
+import { createClient, toWire, type Commerce, type WireRequest } from '#src/commerce/client.ts'
+import { locales } from '#src/language/locales.ts'
+
+import { callUpstream, type UpstreamAnswer } from '../proxy/upstream.ts'
+import type { Asked, Step } from '../storefront.ts'
+import { sealSession, sessionCookie, sessionSeconds, unsealSession, type Session } from './session.ts'
+
+/** Refreshed this long before the platform would refuse the token. */
+const marginMs = 30_000
+
+/** How many things are in the cart: the one fact of a visit that script may read, so that a cached page can show it. */
+export const cartCountCookie = 'cart-count'
+
+export type Visit = {
+  /** The session, when the visitor has one of this site. */
+  readonly session: () => Promise<Session | undefined>
+  /** Changes the session; the cookie is sealed anew when the answer leaves. */
+  readonly change: (change: Partial<Session>) => Promise<void>
+  /** Calls the platform as this visitor; a first call that needs a token fetches a guest's. */
+  readonly commerce: Commerce
+  /** The same for a request that is already in wire form (the proxy). */
+  readonly send: (wire: WireRequest) => Promise<UpstreamAnswer>
+  readonly setCartCount: (count: number) => void
+  readonly seal: () => Promise<void>
+}
+
+const sessionFrom = (tokens: Tokens, site: string, before?: Session): Session => ({
+  ...before,
+  usid: tokens.usid,
+  consumerId: tokens.consumerId,
+  accessToken: tokens.accessToken,
+  refreshToken: tokens.refreshToken,
+  accessEndsAt: Date.now() + tokens.expiresIn * 1000,
+  site,
+})
+
+/** A visit reads its cookie only when somebody asks; on public pages nobody does. */
+function createVisit(c: Asked): Visit {
+  const { settings } = c.var
+  const { site } = locales[c.var.locale]
+  const tools = { settings, trace: c.var.trace, locale: c.var.locale }
+  const anyone = createClient(wire => callUpstream(tools, wire))
+  let current: Promise<Session | undefined> | undefined
+  let changed = false
+
+  const session = () =>
+    (current ??= unsealSession(getCookie(c, sessionCookie), settings.SESSION_SECRET).then(found =>
+      found?.site === site ? found : undefined,
+    ))
+
+  const replace = (next: Session) => {
+    changed = true
+    current = Promise.resolve(next)
+    return next
+  }
+
+  async function renewed(before: Session | undefined): Promise<Session | undefined> {
+    const refreshed =
+      before === undefined
+        ? undefined
+        : await anyone('auth.token.create', { grantType: 'refresh', refreshToken: before.refreshToken })
+    if (refreshed?.ok) return replace(sessionFrom(refreshed.value, site, before))
+    if (refreshed !== undefined && refreshed.code !== 'AUT401') return undefined
+    const guest = await anyone('auth.token.create', { grantType: 'guest' })
+    return guest.ok ? replace(sessionFrom(guest.value, site)) : undefined
+  }
+
+  async function tokened(): Promise<Session | undefined> {
+    const found = await session()
+    return found === undefined || found.accessEndsAt - marginMs < Date.now() ? renewed(found) : found
+  }
+
+  async function send(wire: WireRequest): Promise<UpstreamAnswer> {
+    if (calls[wire.name].who === 'anyone') return callUpstream(tools, wire)
+    const holder = await tokened()
+    if (holder === undefined) throw new Error('no token to be had')
+    const answer = await callUpstream(tools, wire, holder)
+    // A refused token means that nothing was done, so the call may be made again.
+    if (answer.status !== 401) return answer
+    const fresh = await renewed(holder)
+    return fresh === undefined ? answer : callUpstream(tools, wire, fresh)
+  }
+
+  return {
+    session,
+    change: async change => {
+      const found = await session()
+      if (found !== undefined) replace({ ...found, ...change })
+    },
+    commerce: createClient(send),
+    send,
+    setCartCount: count =>
+      setCookie(c, cartCountCookie, `${count}`, { path: '/', maxAge: sessionSeconds, sameSite: 'Lax', secure: true }),
+    seal: async () => {
+      const sealed = changed ? await session() : undefined
+      if (sealed === undefined) return
+      setCookie(c, sessionCookie, await sealSession(sealed, settings.SESSION_SECRET), {
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: sessionSeconds,
+      })
+    },
+  }
+}
+
+/** Puts the visit within reach of personal pages, commands and proxied calls, and its changes into the answer. */
+export const visited: Step = async (c, next) => {
+  const visit = createVisit(c)
+  c.set('visit', visit)
+  await next()
+  await visit.seal()
+}
+
+/** The wire form of a typed call; the proxy's counterpart parses one from outside. */
+export const wireOf = (name: CallName, input: Readonly<Record<string, unknown>>): WireRequest => toWire(name, input)
