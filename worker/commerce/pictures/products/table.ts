@@ -1,6 +1,13 @@
 import { leggings } from './bottoms/leggings.ts'
 import { shorts } from './bottoms/shorts.ts'
 import { trousers } from './bottoms/trousers.ts'
+import { approachShoe } from './footwear/approach-shoe.ts'
+import { boot } from './footwear/boot.ts'
+import { sandal } from './footwear/sandal.ts'
+import { trailRunner } from './footwear/trail-runner.ts'
+import { dayPack } from './packs/day-pack.ts'
+import { duffel } from './packs/duffel.ts'
+import { expeditionPack } from './packs/expedition-pack.ts'
 import type { Product } from './product.ts'
 import { baseLayer } from './tops/base-layer.ts'
 import { downHoodie } from './tops/down-hoodie.ts'
@@ -22,6 +29,13 @@ export const products = {
   trousers,
   shorts,
   leggings,
+  boot,
+  'trail-runner': trailRunner,
+  sandal,
+  'approach-shoe': approachShoe,
+  'day-pack': dayPack,
+  'expedition-pack': expeditionPack,
+  duffel,
 } as const satisfies Record<string, Product>
 
 export type Template = keyof typeof products
