@@ -3,7 +3,7 @@ import type { View } from './address.ts'
 import { cutter } from './ink/chance.ts'
 import { newPen, type Pen } from './ink/pen.ts'
 import { glow, groundShadow, sheet } from './ink/sheet.ts'
-import type { Art, Side } from './products/product.ts'
+import type { Art, Drawn, Side } from './products/product.ts'
 import { isTemplate, products, type Template } from './products/table.ts'
 
 const artOf = (template: Template, { model, palette }: Drawing, side: Side, pen: Pen): Art => {
@@ -11,9 +11,22 @@ const artOf = (template: Template, { model, palette }: Drawing, side: Side, pen:
   return { cut: cutter(template, model), pen, side, body, second, trim, accent, lining }
 }
 
+const frame = { width: 640, height: 800, bottom: 900, most: 1.16 } as const
+
+/** Puts a drawn product into the middle of the sheet at the size its neighbours in a listing have. */
+export function framed({ svg, box }: Drawn): string {
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  const scale = Math.min(frame.width / width, frame.height / height, frame.most)
+  const x = 400 - ((box.left + box.right) / 2) * scale
+  const low = Math.min(frame.bottom, 500 + (height * scale) / 2 + 10)
+  const shadow = groundShadow(low + 2, width * scale * 0.45)
+  return `${glow}${shadow}<g transform="matrix(${three(scale)} 0 0 ${three(scale)} ${Math.round(x)} ${Math.round(low - box.bottom * scale)})">${svg}</g>`
+}
+
+const three = (value: number) => Math.round(value * 1000) / 1000
+
 export function draw(drawing: Drawing, view: View): string {
   const { template } = drawing
   if (!isTemplate(template)) throw new Error(`No drawing is called ${template}`)
-  const { svg, box } = products[template].draw(artOf(template, drawing, view === 'back' ? 'back' : 'front', newPen()))
-  return sheet(glow + groundShadow(box.bottom + 24, (box.right - box.left) * 0.42) + svg)
+  return sheet(framed(products[template].draw(artOf(template, drawing, view === 'back' ? 'back' : 'front', newPen()))))
 }

@@ -5,7 +5,7 @@ const stop = (offset: number, color: string, opacity: number) =>
 const light =
   `<linearGradient id="l" x2="1" y2=".25">${stop(0, '#fff', 0.05)}${stop(0.24, '#fff', 0.16)}${stop(0.5, '#fff', 0)}${stop(0.52, '#0a0f0d', 0)}${stop(1, '#0a0f0d', 0.3)}</linearGradient>` +
   `<linearGradient id="r">${stop(0, '#0a0f0d', 0.14)}${stop(0.28, '#fff', 0.16)}${stop(0.5, '#0a0f0d', 0)}${stop(1, '#0a0f0d', 0.36)}</linearGradient>` +
-  `<radialGradient id="h">${stop(0, '#fff', 0.2)}${stop(1, '#fff', 0)}</radialGradient>` +
+  `<radialGradient id="h">${stop(0, '#fff', 0.15)}${stop(1, '#fff', 0)}</radialGradient>` +
   `<radialGradient id="g">${stop(0, '#0a0f0d', 0.42)}${stop(0.6, '#0a0f0d', 0.18)}${stop(1, '#0a0f0d', 0)}</radialGradient>`
 
 /** The root of every picture of a product. */

@@ -1,3 +1,14 @@
+import { sleepingBag } from './camp/sleeping-bag.ts'
+import { sleepingMat } from './camp/sleeping-mat.ts'
+import { tent } from './camp/tent.ts'
+import { bottle } from './gear/bottle.ts'
+import { headlamp } from './gear/headlamp.ts'
+import { stove } from './gear/stove.ts'
+import { trekkingPoles } from './gear/trekking-poles.ts'
+import { beanie } from './small/beanie.ts'
+import { cap } from './small/cap.ts'
+import { gloves } from './small/gloves.ts'
+import { socks } from './small/socks.ts'
 import { leggings } from './bottoms/leggings.ts'
 import { shorts } from './bottoms/shorts.ts'
 import { trousers } from './bottoms/trousers.ts'
@@ -36,6 +47,17 @@ export const products = {
   'day-pack': dayPack,
   'expedition-pack': expeditionPack,
   duffel,
+  tent,
+  'sleeping-bag': sleepingBag,
+  'sleeping-mat': sleepingMat,
+  beanie,
+  cap,
+  gloves,
+  socks,
+  bottle,
+  stove,
+  headlamp,
+  'trekking-poles': trekkingPoles,
 } as const satisfies Record<string, Product>
 
 export type Template = keyof typeof products

@@ -24,23 +24,40 @@ type Look = ReturnType<typeof choose>
 function strap(d: string, look: Look, art: Art, wide = look.wide): string {
   const base = webbing(d, art.body, wide)
   if (look.band === 'striped') return base + stroke(d, art.accent, wide * 0.26, 'stroke-linecap="butt"')
-  return look.band === 'chevron' ? base + stroke(d, art.second, wide * 0.5, 'stroke-dasharray="14 12" stroke-linecap="butt"') : base
+  return look.band === 'chevron'
+    ? base + stroke(d, art.second, wide * 0.5, 'stroke-dasharray="14 12" stroke-linecap="butt"')
+    : base
 }
 
 function buckle(x: number, y: number, look: Look, art: Art): string {
   const color = shade(art.trim, 0.12)
   const frame = `stroke="${outline(color)}" stroke-width="2.4"`
-  if (look.buckle === 'square') return fill(slab(x - 26, y - 22, 52, 44, 8), color, frame) + fill(slab(x - 12, y - 12, 24, 24, 4), shade(art.body, -0.4))
+  if (look.buckle === 'square')
+    return (
+      fill(slab(x - 26, y - 22, 52, 44, 8), color, frame) + fill(slab(x - 12, y - 12, 24, 24, 4), shade(art.body, -0.4))
+    )
   if (look.buckle === 'hook') return fill(slab(x - 30, y - 14, 60, 28, 14), art.accent, frame)
-  return fill(slab(x - 28, y - 20, 56, 40, 10), art.accent, frame) + stroke(`M${x - 8} ${y - 18}v36M${x + 8} ${y - 18}v36`, shade(art.accent, -0.4), 3)
+  return (
+    fill(slab(x - 28, y - 20, 56, 40, 10), art.accent, frame) +
+    stroke(`M${x - 8} ${y - 18}v36M${x + 8} ${y - 18}v36`, shade(art.accent, -0.4), 3)
+  )
 }
 
 const y = featherY + 2
 
 const runs = {
   'two-bar': [line([330, y], [344, 560], [420, 500], [470, 512]), line([520, y], [530, 590], [580, 556], [620, 566])],
-  cross: [line([300, y], [380, 540], [500, 500]), line([470, y], [440, 560], [350, 470]), line([540, y], [552, 590], [610, 566])],
-  river: [line([260, y], [300, 540], [400, 470]), line([400, y], [410, 560], [470, 500]), line([520, y], [520, 590], [570, 550]), line([600, y], [600, 610], [634, 586])],
+  cross: [
+    line([300, y], [380, 540], [500, 500]),
+    line([470, y], [440, 560], [350, 470]),
+    line([540, y], [552, 590], [610, 566]),
+  ],
+  river: [
+    line([260, y], [300, 540], [400, 470]),
+    line([400, y], [410, 560], [470, 500]),
+    line([520, y], [520, 590], [570, 550]),
+    line([600, y], [600, 610], [634, 586]),
+  ],
   slide: [line([380, y], [400, 560], [480, 512], [560, 530], [600, 590], [606, y])],
   cord: [line([260, y], [380, 520], [470, 560], [560, y]), line([340, y], [420, 500], [520, 600], [590, y])],
   thong: [line([360, y], [440, 540], [560, 560], [630, y - 6]), line([480, y], [520, 580], [560, 560])],
@@ -50,8 +67,17 @@ function heelPart(look: Look, art: Art): string {
   if (look.straps === 'slide') return ''
   const high = 430 + look.lift
   const loop = line([150, y], [138, 540], [150, high], [260, high - 16], [360, high + 20], [420, 500])
-  const pad = look.heel === 'padded' ? stroke(line([146, 560], [150, high], [210, high - 14]), shade(art.lining, -0.1), look.wide + 18) : look.heel === 'cup' ? panel(`M112 ${y}C100 560 120 500 150 ${high + 20}L190 ${high + 40}C170 540 190 600 250 ${y}z`, art.second) : ''
-  return pad + strap(loop, look, art, look.wide * 0.85) + strap(line([150, high + 30], [210, 560], [300, y]), look, art, look.wide * 0.7)
+  const pad =
+    look.heel === 'padded'
+      ? stroke(line([146, 560], [150, high], [210, high - 14]), shade(art.lining, -0.1), look.wide + 18)
+      : look.heel === 'cup'
+        ? panel(`M112 ${y}C100 560 120 500 150 ${high + 20}L190 ${high + 40}C170 540 190 600 250 ${y}z`, art.second)
+        : ''
+  return (
+    pad +
+    strap(loop, look, art, look.wide * 0.85) +
+    strap(line([150, high + 30], [210, 560], [300, y]), look, art, look.wide * 0.7)
+  )
 }
 
 /** A sandal: six ways to lay the straps, four soles. */
@@ -63,17 +89,41 @@ export const sandal: Product = {
     const look = choose(art)
     if (art.side === 'back') return { svg: behind(look, art), box: boxBehind(420) }
     const bed = `M104 ${y - 2}C160 ${y - 34} 230 ${y - 14} 360 ${y - 8}S600 ${y - 26} ${look.reach} ${y - 22}L${look.reach} ${y + 12}H104z`
-    const front = runs[look.straps].map(d => strap(d, look, art, look.straps === 'slide' ? 84 : look.straps === 'cord' ? 13 : look.wide)).join('')
-    const far = look.straps === 'slide' ? '' : stroke(line([440, 520], [520, 560], [560, y]), shade(art.body, -0.5), look.wide * 0.7)
+    const front = runs[look.straps]
+      .map(d => strap(d, look, art, look.straps === 'slide' ? 84 : look.straps === 'cord' ? 13 : look.wide))
+      .join('')
+    const far =
+      look.straps === 'slide'
+        ? ''
+        : stroke(line([440, 520], [520, 560], [560, y]), shade(art.body, -0.5), look.wide * 0.7)
     return {
-      svg: far + panel(bed, shade(art.lining, -0.12)) + sole(look.sole, look.reach, art, art[look.mid]) + heelPart(look, art) + front + (look.straps === 'slide' ? mark(450, 590, 60, art.accent) : buckle(404, 506, look, art)),
+      svg:
+        far +
+        panel(bed, shade(art.lining, -0.12)) +
+        sole(look.sole, look.reach, art, art[look.mid]) +
+        heelPart(look, art) +
+        front +
+        (look.straps === 'slide' ? mark(450, 590, 60, art.accent) : buckle(404, 506, look, art)),
       box: footBox(look.straps === 'slide' ? 470 : 404, look.reach),
     }
   },
 }
 
 function behind(look: Look, art: Art): string {
-  const base = symmetric([[400, featherY - 10], [298, featherY - 12], [290, featherY + 30], [300, groundY - 8, 0], [400, groundY - 8]])
-  const shoe = (look.straps === 'slide' ? '' : strap(line([310, y], [330, 520], [400, 440 + look.lift], [470, 520], [490, y]), look, art)) + panel(base, art[look.mid]) + fill(`M300 ${groundY - 26}h200v18h-200z`, shade(art.trim, -0.4)) + strap(`M322 ${y - 40}Q400 ${y - 90} 478 ${y - 40}`, look, art, look.wide * 1.5) + mark(376, featherY + 40, 48, art.accent)
+  const base = symmetric([
+    [400, featherY - 10],
+    [298, featherY - 12],
+    [290, featherY + 30],
+    [300, groundY - 8, 0],
+    [400, groundY - 8],
+  ])
+  const shoe =
+    (look.straps === 'slide'
+      ? ''
+      : strap(line([310, y], [330, 520], [400, 440 + look.lift], [470, 520], [490, y]), look, art)) +
+    panel(base, art[look.mid]) +
+    fill(`M300 ${groundY - 26}h200v18h-200z`, shade(art.trim, -0.4)) +
+    strap(`M322 ${y - 40}Q400 ${y - 90} 478 ${y - 40}`, look, art, look.wide * 1.5) +
+    mark(376, featherY + 40, 48, art.accent)
   return `<g transform="translate(-150 0)">${shoe}</g><g transform="translate(150 0)">${shoe}</g>`
 }
