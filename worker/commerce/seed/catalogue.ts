@@ -1,0 +1,51 @@
+import { facetNames, facetValues } from './facets.ts'
+import { type Entry, productOf } from './product.ts'
+import { randomFor } from './random.ts'
+import type { Seed, SeedProduct } from './shape.ts'
+import { stockist } from './stock.ts'
+import { categories } from './tables/categories.ts'
+import type { KindName } from './tables/kinds.ts'
+import { kinds } from './tables/kinds.ts'
+import { locations } from './tables/locations.ts'
+import { models, type Wearer } from './tables/models.ts'
+
+const wearersOf = { wm: ['w', 'm'], w: ['w'], m: ['m'], k: ['k'], u: ['u'] } as const satisfies Record<
+  string,
+  readonly Wearer[]
+>
+
+const kindNames = Object.keys(kinds) as KindName[]
+
+/** Every model of a kind for each of its wearers, counted by purpose so that neighbours are told differently. */
+function entriesOf(kind: KindName): Entry[] {
+  const told = new Map<string, number>()
+  return models[kind].flatMap((model, row) =>
+    wearersOf[model[1]].map(wearer => {
+      const nth = told.get(model[3]) ?? 0
+      told.set(model[3], nth + 1)
+      return { kind, model, row, wearer, nth }
+    }),
+  )
+}
+
+/** Featured order: a shuffle in which what sells best and what is new comes forward. */
+function ranked(products: readonly SeedProduct[]): SeedProduct[] {
+  const forward = { bestseller: 500, new: 300 } as const
+  const weighed = products.map(product => ({
+    product,
+    weight: randomFor(`rank ${product.id}`).below(1000) - (product.badge === undefined ? 0 : forward[product.badge]),
+  }))
+  return weighed
+    .toSorted((a, b) => a.weight - b.weight || a.product.id.localeCompare(b.product.id))
+    .map(({ product }, at) => ({ ...product, rank: at + 1 }))
+}
+
+/** Composes the whole catalogue; the same on every call and every machine. */
+export function buildCatalogue(): Seed {
+  const onHand = stockist(locations)
+  const products = kindNames.flatMap(kind => entriesOf(kind).map(entry => productOf(entry, onHand)))
+  return { locations, categories, products: ranked(products), facetNames, facetValues }
+}
+
+/** What every site opens with. */
+export const catalogue: Seed = buildCatalogue()
