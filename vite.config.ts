@@ -52,8 +52,23 @@ export default defineConfig(({ mode }) => {
           manifest: true,
           target: 'es2023',
           assetsInlineLimit: 0,
-          cssCodeSplit: true,
-          rolldownOptions: { input: ['client/main.ts', 'client/styles.ts'] },
+          cssCodeSplit: false,
+          cssTarget: ['chrome125', 'firefox129', 'safari18'],
+          rolldownOptions: {
+            input: ['client/styles.ts', 'client/main.ts'],
+            // One chunk of texts per language, whatever island asks first.
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    test: /\/messages\/[a-z]{2}\/[\w-]+\.json$/,
+                    debugName: 'texts',
+                    name: (id: string) => `texts-${/\/messages\/([a-z]{2})\//.exec(id)?.[1] ?? 'en'}`,
+                  },
+                ],
+              },
+            },
+          },
         },
       },
       storefront: worker('storefront', 'worker/storefront/index.ts'),

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-type ManifestEntry = { readonly file: string; readonly css?: readonly string[]; readonly src?: string }
+type ManifestEntry = { readonly file: string }
 
 const virtual = 'virtual:client-assets'
 const sources = ['client', 'kv', 'routes', 'src', 'worker', 'build']
@@ -34,15 +34,11 @@ function builtAssets(root: string, manifestPath: string) {
     if (entry === undefined) throw new Error(`the client build has no ${source}`)
     return `/${entry.file}`
   }
-  const styles = Object.values(manifest)
-    .filter(entry => entry.src === 'client/styles.ts')
-    .flatMap(entry => entry.css ?? [])
   return {
     buildId: buildIdOf(root),
     script: fileOf('client/main.ts'),
-    styles: styles.map(file => `/${file}`),
+    styles: [fileOf('style.css')],
     fonts: ['src/ui/fonts/archivo.woff2', 'src/ui/fonts/instrument-sans.woff2'].map(fileOf),
-    icons: fileOf('src/ui/icons.svg'),
   }
 }
 
@@ -53,7 +49,6 @@ const developmentAssets = (root: string) => ({
     .filter(file => file.endsWith('.css'))
     .map(file => `/${relative(root, file)}?direct`),
   fonts: [],
-  icons: '/src/ui/icons.svg',
 })
 
 const testAssets = {
@@ -61,7 +56,6 @@ const testAssets = {
   script: '/assets/main.js',
   styles: ['/assets/styles.css'],
   fonts: [],
-  icons: '/assets/icons.svg',
 }
 
 /** Gives the worker `virtual:client-assets`: built names from the manifest, sources in development, constants in tests. */

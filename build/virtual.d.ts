@@ -5,8 +5,6 @@ declare module 'virtual:client-assets' {
     readonly script: string
     readonly styles: readonly string[]
     readonly fonts: readonly string[]
-    /** The icon sprite. */
-    readonly icons: string
   }
 }
 

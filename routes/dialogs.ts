@@ -7,8 +7,6 @@ type Dialog = {
 
 export const dialogs = {
   'mini-cart': { side: 'end' },
-  menu: { side: 'start' },
-  filters: { side: 'end' },
 } as const satisfies Record<string, Dialog>
 
 export type DialogName = keyof typeof dialogs

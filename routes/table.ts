@@ -22,13 +22,6 @@ export const routes = {
   product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color'] },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'sort', 'page'] },
   cart: { path: '/cart', kind: 'personal' },
-  checkout: { path: '/checkout', kind: 'personal', guard: 'cart-has-items', layout: 'hidden', query: ['step'] },
-  orderConfirmation: {
-    path: '/order-confirmation',
-    kind: 'personal',
-    guard: 'order-is-final',
-    query: ['storeContext'],
-  },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   error400: { path: '/400', kind: 'public', fresh: 300 },
   error401: { path: '/401', kind: 'public', fresh: 300 },

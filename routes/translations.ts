@@ -27,7 +27,7 @@ const isTranslated = (segment: string): segment is keyof typeof segments => Obje
 const isTranslatedLanguage = (language: string): language is keyof Translated =>
   language === 'es' || language === 'fr' || language === 'de' || language === 'it'
 
-const originals = new Map(
+const originals: ReadonlyMap<string, string> = new Map(
   Object.entries(segments).flatMap(([original, words]) =>
     Object.entries(words).map(([language, word]) => [`${language}/${word}`, original] as const),
   ),

@@ -8,12 +8,11 @@ import type product from './messages/en/product.json'
 import type shell from './messages/en/shell.json'
 
 /** Every text the store can say; English has them all. */
-export type MessageKey =
-  | (keyof typeof browse & string)
-  | keyof typeof cart
-  | keyof typeof checkout
-  | keyof typeof errors
-  | keyof typeof home
-  | keyof typeof orders
-  | keyof typeof product
-  | keyof typeof shell
+export type MessageKey = keyof (typeof browse &
+  typeof cart &
+  typeof checkout &
+  typeof errors &
+  typeof home &
+  typeof orders &
+  typeof product &
+  typeof shell)

@@ -1,13 +1,11 @@
 import type { RouteName, routes } from '#routes/table.ts'
-import { home } from '#src/shop/home/home.ts'
-import { category } from '#src/shop/browse/category.ts'
-import { search } from '#src/shop/search/search.ts'
-import { product } from '#src/shop/product/product.ts'
-import { cart } from '#src/shop/cart/cart.ts'
-import { checkout } from '#src/shop/checkout/checkout.ts'
-import { orderConfirmation } from '#src/shop/orders/order-confirmation.ts'
-import { locationSelector } from '#src/shop/content/location-selector.ts'
-import { errorPages } from '#src/shop/content/errors/error-pages.ts'
+import { home } from '#src/shop/home/load.ts'
+import { category } from '#src/shop/browse/load.ts'
+import { search } from '#src/shop/search/load.ts'
+import { product } from '#src/shop/product/load.ts'
+import { cart } from '#src/shop/cart/load.ts'
+import { locationSelector } from '#src/shop/content/locations/load.ts'
+import { errorPages } from '#src/shop/content/errors/load.ts'
 import type { PersonalPage, PublicPage } from '#src/shop/page.ts'
 
 type NamesOfKind<Kind extends 'public' | 'personal'> = {
@@ -28,7 +26,4 @@ export const publicPages = {
 } as const satisfies Record<PublicRouteName, PublicPage>
 
 /** Route → page; a personal route without a page does not compile. */
-export const personalPages = { cart, checkout, orderConfirmation } as const satisfies Record<
-  PersonalRouteName,
-  PersonalPage
->
+export const personalPages = { cart } as const satisfies Record<PersonalRouteName, PersonalPage>

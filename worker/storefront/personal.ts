@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie } from 'hono/cookie'
 
 import { judge } from '#routes/guards.ts'
-import { href } from '#routes/href.ts'
+import { localPath } from '#routes/href.ts'
 import { carry } from '#routes/carried.ts'
 import { matchRoute, type Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
@@ -37,7 +37,7 @@ export const guarded: Step = async (c, next) => {
   })
   if (verdict.allow) return next()
   if (verdict.resetOrder && session?.order !== undefined) await c.var.visit.change({ order: undefined })
-  const to = carry(new URL(c.req.url).searchParams, href(c.var.locale, verdict.to))
+  const to = carry(new URL(c.req.url).searchParams, localPath(c.var.locale, routeOf(verdict.to).path))
   return c.body(null, 302, { location: to, 'cache-control': 'private, no-store' })
 }
 

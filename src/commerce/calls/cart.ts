@@ -253,7 +253,7 @@ export const cartCalls = {
       recaptcha_response: v.optional(text(4096)),
     }),
     answer: cart,
-    errors: [...inCart, 'CHK320', 'CHK380', 'SHP410', 'SHP500', 'AUT403', 'AUT453', 'PAY401', 'TAX309'],
+    errors: [...inCart, 'CHK320', 'CHK380', 'SHP404', 'SHP410', 'SHP500', 'AUT403', 'AUT453', 'PAY401', 'TAX309'],
   }),
   'cart.shipping-address.remove': call({
     method: 'DELETE',
@@ -269,7 +269,7 @@ export const cartCalls = {
     who: 'guest',
     body: v.object({ address }),
     answer: cart,
-    errors: [...inCart, 'BIL400', 'BILL410', 'CHK320', 'AUT453'],
+    errors: [...inCart, 'BIL400', 'BILL410', 'CHK320', 'CHK380', 'AUT453'],
   }),
   'cart.billing-address.remove': call({
     method: 'DELETE',

@@ -27,7 +27,7 @@ export type PublicPageRequest = {
 }
 
 const encoder = new TextEncoder()
-const empty = new Uint8Array()
+const empty = new Uint8Array(0)
 
 const alternatesOf = (name: RouteName, path: string): Readonly<Record<string, string>> =>
   name === 'home' || name === 'product'

@@ -1,0 +1,35 @@
+import { cartChanged } from './cart-count.ts'
+
+export type CommandAnswer =
+  | { readonly ok: true; readonly value: unknown; readonly to?: string }
+  | {
+      readonly ok: false
+      readonly code: string
+      readonly detail?: unknown
+      readonly problems: Readonly<Record<string, string>>
+    }
+
+const unknownOutcome: CommandAnswer = { ok: false, code: 'OUTCOME_UNKNOWN', problems: {} }
+
+const isAnswer = (json: unknown): json is CommandAnswer => typeof json === 'object' && json !== null && 'ok' in json
+
+/** Longest a command may take in the browser (D32). */
+const patienceMs = 30_000
+
+/** Posts a command once; never again by itself, whatever happens (promise O6). */
+export async function sendCommand(address: string, input: unknown): Promise<CommandAnswer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const json: unknown = await response.json()
+    if (!isAnswer(json)) return unknownOutcome
+    if (json.ok) dispatchEvent(new CustomEvent(cartChanged, { detail: json.value }))
+    return json
+  } catch {
+    return unknownOutcome
+  }
+}

@@ -1,0 +1,39 @@
+import { parseHash } from '#routes/dialogs.ts'
+
+let shown: { readonly close: () => void } | undefined
+
+/** Opens what the hash names and closes what it no longer names. */
+async function followHash() {
+  const wanted = parseHash(location.hash)
+  shown?.close()
+  shown = undefined
+  if (wanted === undefined) return
+  const { openDialog } = await import('./open-dialog.tsx')
+  if (parseHash(location.hash)?.name !== wanted.name) return
+  shown = await openDialog(wanted, leaveHash)
+}
+
+/** Takes the hash away and keeps path and query. */
+function leaveHash() {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
+  shown = undefined
+}
+
+/** Closes the dialog, as when the path changes. */
+export function closeDialog(): void {
+  shown?.close()
+  shown = undefined
+}
+
+/** Dialogs open from the URL hash; a link with `data-dialog` opens one instead of its page. */
+export function startDialogs(): void {
+  addEventListener('hashchange', () => void followHash())
+  document.addEventListener('click', event => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as Element).closest<HTMLElement>('[data-dialog]')
+    if (link === null || document.querySelector('main [data-cart-page]') !== null) return
+    event.preventDefault()
+    location.hash = link.dataset.dialog ?? ''
+  })
+  if (location.hash.length > 1) void followHash()
+}

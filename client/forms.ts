@@ -1,0 +1,91 @@
+import { showCartCount, shownCartCount } from './cart-count.ts'
+import { sendCommand, type CommandAnswer } from './command.ts'
+import { goTo } from './navigate.ts'
+
+/** Sent when a form's command has been answered; an island near the form may want to know. */
+export const commandAnswered = 'fellholm:answered'
+
+const problemPlace = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problem]')
+
+async function tellProblem(form: HTMLFormElement, answer: Extract<CommandAnswer, { ok: false }>) {
+  const { errorText } = await import('./language.ts')
+  const text = await errorText(answer.code, answer.detail)
+  const place = problemPlace(form)
+  if (place === null) {
+    const { toast } = await import('./toasts.ts')
+    toast(text, 'error')
+    return
+  }
+  place.textContent = text
+  place.hidden = false
+}
+
+/** Feedback in the same frame: the button works, the count goes up; both are taken back if the command is refused. */
+function foresee(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  const before = shownCartCount()
+  submitter?.setAttribute('aria-busy', 'true')
+  const problem = problemPlace(form)
+  if (problem !== null) problem.hidden = true
+  const adds = form.dataset.command === 'cart/add'
+  if (adds) showCartCount(before + 1)
+  return () => {
+    submitter?.removeAttribute('aria-busy')
+    if (adds) showCartCount(before)
+  }
+}
+
+async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const takeBack = foresee(form, submitter)
+  const answer = await sendCommand(form.action, Object.fromEntries(new FormData(form)))
+  takeBack()
+  form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
+  if (!answer.ok) return tellProblem(form, answer)
+  const { opens } = form.dataset
+  const stays = document.querySelector('main [data-cart-page]') !== null
+  if (opens !== undefined && !stays) location.hash = opens
+  else if (answer.to !== undefined && form.dataset.stays === undefined) goTo(answer.to)
+}
+
+/** A form that says itself what is missing says it at its own place, and the focus goes to the first such field. */
+function tellMissing(event: Event) {
+  const field = event.target as HTMLInputElement
+  const { form } = field
+  const text = form?.dataset.choose
+  const place = form && problemPlace(form)
+  if (!form || !place || text === undefined) return
+  event.preventDefault()
+  if (form.querySelector(':invalid') === field || form.querySelector('input:invalid') === field) field.focus()
+  place.textContent = text
+  place.hidden = false
+}
+
+const isBusy = (element: Element | null) => element?.getAttribute('aria-busy') === 'true'
+
+/** A GET form becomes a navigation, so that the page changes softly. */
+function navigateForm(form: HTMLFormElement) {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') query.append(name, value)
+  const path = new URL(form.action).pathname
+  goTo(query.size === 0 ? path : `${path}?${query}`)
+}
+
+/** One pair of listeners for every form of the document; before them, and without script, forms post by themselves. */
+export function startForms(): void {
+  document.addEventListener('submit', event => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented) return
+    if (form.dataset.command !== undefined) {
+      event.preventDefault()
+      if (!isBusy(event.submitter)) void run(form, event.submitter)
+    } else if (form.method === 'get') {
+      event.preventDefault()
+      navigateForm(form)
+    }
+  })
+  document.addEventListener('invalid', tellMissing, { capture: true })
+  document.addEventListener('change', event => {
+    const form = (event.target as HTMLInputElement).form
+    if (form?.dataset.submitOnChange !== undefined) form.requestSubmit()
+  })
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+
+// Each loads its own chunk; the component's props are what the server wrote on the element.
+const registry = {
+  'buy-box': async () => (await import('#src/shop/product/parts/buy-box.tsx')).BuyBox,
+} as const
+
+export type IslandName = keyof typeof registry
+
+/** Island name → its component; nothing for a name of another build. */
+export async function loadIsland(name: IslandName): Promise<ComponentType<object> | undefined> {
+  const component: unknown = Object.hasOwn(registry, name) ? await registry[name]() : undefined
+  return component as ComponentType<object> | undefined
+}

@@ -1,0 +1,82 @@
+import type { Root } from 'react-dom/client'
+
+import type { IslandName } from './island-registry.ts'
+
+const roots = new Map<Element, Root>()
+const waking = new WeakMap<Element, Promise<void>>()
+
+/** Loads an island's code and hydrates its element, once. */
+function wake(element: HTMLElement): Promise<void> {
+  const running = waking.get(element)
+  if (running !== undefined) return running
+  const started = import('./hydrate.tsx').then(async ({ hydrate }) => {
+    const root = await hydrate(element, element.dataset.island as IslandName)
+    if (root !== undefined) roots.set(element, root)
+  })
+  waking.set(element, started)
+  return started
+}
+
+const islandsIn = (within: ParentNode, mode: string) =>
+  [...within.querySelectorAll<HTMLElement>(`[data-island][data-wake="${mode}"]`)].filter(element => !roots.has(element))
+
+function wakeWhenVisible(elements: readonly HTMLElement[]) {
+  if (elements.length === 0) return
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        void wake(target as HTMLElement)
+      }
+    },
+    { rootMargin: '200px' },
+  )
+  for (const element of elements) observer.observe(element)
+}
+
+const asleep = (target: EventTarget | null): HTMLElement | undefined => {
+  const island = (target as Element | null)?.closest?.<HTMLElement>('[data-island][data-wake="interaction"]')
+  return island && !roots.has(island) ? island : undefined
+}
+
+/** A press on a button that needs its island: held back, and given again once the island is awake. */
+function onClick(event: MouseEvent) {
+  const island = asleep(event.target)
+  if (island === undefined) return
+  const button = (event.target as Element).closest<HTMLElement>('button[type="button"]')
+  if (button === null) return void wake(island)
+  event.preventDefault()
+  event.stopPropagation()
+  button.setAttribute('aria-busy', 'true')
+  void wake(island).then(() => {
+    button.removeAttribute('aria-busy')
+    button.click()
+  })
+}
+
+function onIntention(event: Event) {
+  const island = asleep(event.target)
+  if (island !== undefined) void wake(island)
+}
+
+let isListening = false
+
+/** Wakes the islands under `within` as each asks for: at once, when seen, or when touched. */
+export function startIslands(within: ParentNode): void {
+  for (const element of islandsIn(within, 'load')) void wake(element)
+  wakeWhenVisible(islandsIn(within, 'visible'))
+  if (isListening) return
+  isListening = true
+  document.addEventListener('click', onClick, { capture: true })
+  for (const intention of ['pointerdown', 'focusin', 'pointerover']) document.addEventListener(intention, onIntention)
+}
+
+/** Lets go of the islands under an element that will not be shown again. */
+export function dropIslands(within: Element): void {
+  for (const [element, root] of roots) {
+    if (!within.contains(element)) continue
+    root.unmount()
+    roots.delete(element)
+  }
+}

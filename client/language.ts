@@ -1,0 +1,42 @@
+import type { MessageKey } from '#src/language/keys.ts'
+import { createLanguage, type Language, type Messages } from '#src/language/language.tsx'
+import { defaultLocale, isLocale, locales, type Locale } from '#src/language/locales.ts'
+
+const files = import.meta.glob<Messages>(
+  '../src/language/messages/*/{browse,cart,checkout,errors,orders,product,shell}.json',
+  {
+    import: 'default',
+  },
+)
+
+const pageLocale = (): Locale => {
+  const locale = document.documentElement.dataset.locale ?? ''
+  return isLocale(locale) ? locale : defaultLocale
+}
+
+const loaded = new Map<Locale, Promise<Language>>()
+
+async function load(locale: Locale): Promise<Language> {
+  const ours = Object.entries(files).filter(([path]) => path.includes(`/messages/${locales[locale].language}/`))
+  const texts = await Promise.all(ours.map(([, read]) => read()))
+  return createLanguage(locale, Object.assign({}, ...texts))
+}
+
+/** The language of the page shown, for islands and dialogs. */
+export function pageLanguage(): Promise<Language> {
+  const locale = pageLocale()
+  const known = loaded.get(locale)
+  if (known !== undefined) return known
+  const loading = load(locale)
+  loaded.set(locale, loading)
+  return loading
+}
+
+/** The sentence for a refused command; what has none of its own gets the general one (D64). */
+export async function errorText(code: string, detail?: unknown): Promise<string> {
+  const { t } = await pageLanguage()
+  const key = `errors.${code}` as MessageKey
+  const values = typeof detail === 'object' && detail !== null ? (detail as Record<string, string | number>) : {}
+  const text = t(key, values)
+  return text === key ? t('errors.general') : text
+}

@@ -1,0 +1,11 @@
+import { startCartCount } from './cart-count.ts'
+import { startDialogs } from './dialogs.ts'
+import { startForms } from './forms.ts'
+import { startIslands } from './islands.ts'
+import { startNavigation } from './navigate.ts'
+
+startForms()
+startDialogs()
+startNavigation()
+startIslands(document)
+startCartCount()

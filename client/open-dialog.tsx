@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client'
+
+import type { OpenDialog } from '#routes/dialogs.ts'
+import { LanguageProvider } from '#src/language/language.tsx'
+
+import { loadDialog } from './dialog-registry.ts'
+import { pageLanguage } from './language.ts'
+
+/** Opens a dialog over the page; resolves when it is shown. `onClose` runs when the shopper closes it. */
+export async function openDialog(wanted: OpenDialog, onClose: () => void): Promise<{ readonly close: () => void }> {
+  const [Dialog, language] = await Promise.all([loadDialog(wanted.name), pageLanguage()])
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  const remove = () => {
+    root.unmount()
+    host.remove()
+  }
+  const leave = () => {
+    remove()
+    onClose()
+  }
+  root.render(
+    <LanguageProvider language={language}>
+      <Dialog frame={wanted.frame} argument={wanted.argument} onClose={leave} />
+    </LanguageProvider>,
+  )
+  return { close: remove }
+}

@@ -1,0 +1,85 @@
+import { closeDialog } from './dialogs.ts'
+import { startCartCount } from './cart-count.ts'
+import { startIslands } from './islands.ts'
+import type { KeptPage } from './kept-pages.ts'
+
+type Next =
+  | { readonly html: string; readonly kept?: undefined; readonly isSamePath: boolean }
+  | { readonly kept: KeptPage; readonly html?: undefined; readonly isSamePath: boolean }
+
+const perPage =
+  'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"], meta[http-equiv="refresh"]'
+
+function swapHead(from: Document) {
+  document.title = from.title
+  for (const old of document.head.querySelectorAll(perPage)) old.remove()
+  for (const fresh of from.head.querySelectorAll(perPage)) document.head.append(document.importNode(fresh, true))
+}
+
+/** Whether the frame around `<main>` and the build are the same, so that only `<main>` has to change. */
+const fits = (next: Document) =>
+  next.querySelector('main') !== null &&
+  next.body.dataset.layout === document.body.dataset.layout &&
+  next.documentElement.dataset.build === document.documentElement.dataset.build &&
+  next.documentElement.lang === document.documentElement.lang &&
+  next.head.querySelector('meta[http-equiv="refresh"]') === null
+
+const selectorOf = (element: Element | null): string | undefined => {
+  if (element === null || element === document.body) return undefined
+  if (element.id !== '') return `#${CSS.escape(element.id)}`
+  const name = element.getAttribute('name')
+  if (name === null) return undefined
+  const value = element.getAttribute('value')
+  return `[name="${CSS.escape(name)}"]${value === null ? '' : `[value="${CSS.escape(value)}"]`}`
+}
+
+/** After a change of filters the focus stays where it was; after a change of page it goes to the top of the new one. */
+function moveFocus(selector: string | undefined) {
+  const same = selector === undefined ? null : document.querySelector<HTMLElement>(`main ${selector}`)
+  ;(same ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true })
+}
+
+function announce(text: string) {
+  const announcer = document.querySelector('#announcer')
+  if (announcer !== null) announcer.textContent = text
+}
+
+/** Disclosures keep standing open or closed over a change of filters. */
+function keepDisclosures(from: Element, to: Element) {
+  const before = [...from.querySelectorAll('details')]
+  for (const [index, details] of [...to.querySelectorAll('details')].entries()) {
+    const old = before[index]
+    if (old !== undefined) details.open = old.open
+  }
+}
+
+const motionIsWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Puts another page into the frame; false when it does not fit and has to be loaded as a whole. */
+export async function showPage(next: Next): Promise<boolean> {
+  const parsed = next.html === undefined ? undefined : new DOMParser().parseFromString(next.html, 'text/html')
+  if (parsed !== undefined && !fits(parsed)) return false
+  const main = document.querySelector('main')
+  const fresh =
+    parsed === undefined ? next.kept?.main : document.importNode(parsed.querySelector('main') as HTMLElement, true)
+  if (main === null || fresh === undefined) return false
+  const focused = next.isSamePath ? selectorOf(document.activeElement) : undefined
+
+  const swap = () => {
+    closeDialog()
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    if (next.isSamePath) keepDisclosures(main, fresh)
+    main.replaceWith(fresh)
+    if (parsed === undefined) document.title = next.kept?.title ?? document.title
+    else swapHead(parsed)
+    document.body.dataset.header = parsed?.body.dataset.header ?? next.kept?.header ?? 'above'
+    startCartCount()
+    moveFocus(focused)
+  }
+  const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()
+  if (isAnimated) await document.startViewTransition(swap).updateCallbackDone
+  else swap()
+  announce(document.title)
+  if (parsed !== undefined) startIslands(fresh)
+  return true
+}

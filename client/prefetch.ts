@@ -1,0 +1,61 @@
+export type FetchedPage = { readonly html: string; readonly url: string }
+
+type Prefetched = { readonly page: Promise<FetchedPage | undefined>; readonly at: number }
+
+/** A page fetched ahead is used within this time. */
+const keptMs = 15_000
+const most = 8
+/** The pointer has to rest on a link this long. */
+const restMs = 65
+
+const ahead = new Map<string, Prefetched>()
+
+async function load(url: string, signal?: AbortSignal): Promise<FetchedPage | undefined> {
+  const response = await fetch(url, {
+    headers: { accept: 'text/html', 'x-soft-navigation': '1' },
+    ...(signal && { signal }),
+  })
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
+  return isHtml && response.status < 500 ? { html: await response.text(), url: response.url } : undefined
+}
+
+/** A page of ours, from what was fetched ahead where possible; nothing when it is not HTML or the server failed. */
+export async function fetchPage(url: string, signal: AbortSignal): Promise<FetchedPage | undefined> {
+  const prefetched = ahead.get(url)
+  ahead.delete(url)
+  if (prefetched !== undefined && Date.now() - prefetched.at < keptMs) return prefetched.page
+  return load(url, signal)
+}
+
+function prefetch(url: string) {
+  const known = ahead.get(url)
+  if (known !== undefined && Date.now() - known.at < keptMs) return
+  const page = load(url).catch(() => undefined)
+  ahead.set(url, { page, at: Date.now() })
+  for (const oldest of ahead.keys()) {
+    if (ahead.size <= most) break
+    ahead.delete(oldest)
+  }
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Fetches the target of a link when the pointer rests on it or goes down on it. Only public pages are fetched ahead. */
+export function startPrefetching(isPublicPath: (pathname: string) => boolean): void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const linkOf = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.('a')
+    if (!link || link.origin !== location.origin || link.hash !== '' || link.dataset.dialog !== undefined)
+      return undefined
+    return isPublicPath(link.pathname) && link.href !== location.href && !savesData() ? link : undefined
+  }
+  document.addEventListener('pointerover', event => {
+    clearTimeout(resting)
+    const link = linkOf(event)
+    if (link !== undefined && event.pointerType === 'mouse') resting = setTimeout(() => prefetch(link.href), restMs)
+  })
+  document.addEventListener('pointerdown', event => {
+    const link = linkOf(event)
+    if (link !== undefined) prefetch(link.href)
+  })
+}

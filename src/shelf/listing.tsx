@@ -1,0 +1,113 @@
+import { queryString } from '#routes/href.ts'
+import type { Listing as Data } from '#src/commerce/calls/products.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { applied, cleared, pageCount, selectionQuery, without, withPage, type Selection } from './selection.ts'
+import { Filters } from './filters.tsx'
+import css from './listing.module.css'
+import { ProductCard } from './product-card.tsx'
+
+export type ListingProps = {
+  readonly listing: Data
+  readonly selection: Selection
+  /** Path of this listing without query. */
+  readonly path: string
+  /** What is searched for, kept when filters change. */
+  readonly q?: string
+}
+
+/** Pictures of the first row are wanted at once. */
+const eagerCards = 4
+
+function Chips({ listing, selection, path, q }: ListingProps) {
+  const { t } = useLanguage()
+  const filters = applied(listing)
+  if (filters.length === 0) return null
+  const to = (next: Selection) => path + queryString({ q, ...selectionQuery(next) })
+  return (
+    <ul className={css.chips} aria-label={t('browse.applied')}>
+      {filters.map(({ facet, value, name }) => (
+        <li key={`${facet}-${value}`}>
+          <a className={css.chip} href={to(without(selection, facet, value))}>
+            <span className="visually-hidden">{t('browse.remove')} </span>
+            {name}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={css.clear} href={to(cleared(selection))}>
+          {t('browse.clear')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function Paging({ listing, selection, path, q }: ListingProps) {
+  const { t } = useLanguage()
+  const pages = pageCount(listing)
+  const shown = Math.min(listing.page * listing.pageSize, listing.total)
+  const to = (page: number) => path + queryString({ q, ...selectionQuery(withPage(selection, page)) })
+  return (
+    <nav className={css.paging} aria-label={t('browse.pages')}>
+      <p>{t('browse.shown', { shown, total: listing.total })}</p>
+      <div>
+        {listing.page > 1 && (
+          <ButtonLink look="secondary" href={to(listing.page - 1)} rel="prev">
+            {t('browse.previous')}
+          </ButtonLink>
+        )}
+        {listing.page < pages && (
+          <ButtonLink look="secondary" href={to(listing.page + 1)} rel="next">
+            {t('browse.next')}
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+function NothingFound({ selection, path, q }: Omit<ListingProps, 'listing'>) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.nothing}>
+      <h2>{t('browse.nothing.title')}</h2>
+      <p>{t('browse.nothing.text')}</p>
+      <ButtonLink href={path + queryString({ q, ...selectionQuery(cleared(selection)) })}>
+        {t('browse.clear')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Filters, sort, cards and paging: all of it links and one GET form, so it works without script. */
+export function Listing(props: ListingProps) {
+  const { listing } = props
+  const { t } = useLanguage()
+  return (
+    <div className={css.listing}>
+      <Filters {...props} />
+      <div className={css.results}>
+        <p className={css.count} role="status">
+          {t('browse.count', { count: listing.total })}
+        </p>
+        <Chips {...props} />
+        {listing.items.length === 0 ? (
+          <NothingFound {...props} />
+        ) : (
+          <ul className={css.grid}>
+            {listing.items.map((card, index) => (
+              <li key={card.id}>
+                <ProductCard card={card} eager={index < eagerCards} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Paging {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PriceRange } from '#src/commerce/calls/shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from './price-tag.module.css'
+
+/** A price in all its forms: one, from–to, reduced from. Screen readers hear which is which. */
+export function PriceTag({ price }: { readonly price: PriceRange }) {
+  const { t, money } = useLanguage()
+  const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency } = price
+  const isReduced = lowCurrent < lowOriginal || highCurrent < highOriginal
+  const span = (low: number, high: number) =>
+    low === high
+      ? money(low, currency)
+      : t('browse.price.span', { low: money(low, currency), high: money(high, currency) })
+  if (!isReduced) return <p className={css.price}>{span(lowCurrent, highCurrent)}</p>
+  return (
+    <p className={css.price}>
+      <span className="visually-hidden">{t('browse.price.now')} </span>
+      <span className={css.now}>{span(lowCurrent, highCurrent)}</span>{' '}
+      <span className="visually-hidden">{t('browse.price.was')} </span>
+      <s className={css.was}>{span(lowOriginal, highOriginal)}</s>
+    </p>
+  )
+}

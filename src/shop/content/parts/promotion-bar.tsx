@@ -1,0 +1,16 @@
+import { localPath } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from './promotion-bar.module.css'
+
+type Props = { readonly promotion: { readonly text: string; readonly href: string } }
+
+/** One line above everything. */
+export function PromotionBar({ promotion }: Props) {
+  const { locale } = useLanguage()
+  return (
+    <p className={css.bar}>
+      <a href={localPath(locale, promotion.href)}>{promotion.text}</a>
+    </p>
+  )
+}

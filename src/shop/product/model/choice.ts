@@ -1,0 +1,44 @@
+import type { ProductDetails, Stock, Variant } from '#src/commerce/calls/products.ts'
+
+/** A size of the chosen colour, and whether it can be had. */
+export type SizeChoice = {
+  readonly id: string
+  readonly name: string
+  readonly upc: string | undefined
+  readonly state: Stock['state']
+  readonly left: number | undefined
+}
+
+/** The colour asked for, else the first. */
+export const chosenColor = <Color extends { readonly id: string }>(
+  colors: readonly Color[],
+  asked: string | null,
+): Color | undefined => colors.find(color => color.id === asked) ?? colors[0]
+
+/** Every size in the product's order, for one colour; a size this colour does not come in counts as sold out. */
+export function sizeChoices(
+  { sizes, variants }: Pick<ProductDetails, 'sizes' | 'variants'>,
+  color: string,
+  stock: readonly Stock[],
+): SizeChoice[] {
+  const states = new Map(stock.map(item => [item.upc, item]))
+  return sizes.map(({ id, name }) => {
+    const upc = variants.find(variant => variant.color === color && variant.size === id)?.upc
+    const known = upc === undefined ? undefined : states.get(upc)
+    return { id, name, upc, state: upc === undefined ? 'out' : (known?.state ?? 'in-stock'), left: known?.left }
+  })
+}
+
+/** The price span of one colour's variants. */
+export function colorPrice(variants: readonly Variant[], color: string, currency: ProductDetails['price']['currency']) {
+  const ofColor = variants.filter(variant => variant.color === color)
+  const current = ofColor.map(variant => variant.current)
+  const original = ofColor.map(variant => variant.original)
+  return {
+    currency,
+    lowCurrent: Math.min(...current),
+    highCurrent: Math.max(...current),
+    lowOriginal: Math.min(...original),
+    highOriginal: Math.max(...original),
+  }
+}

@@ -1,0 +1,39 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Swatch } from '#src/ui/swatch.tsx'
+
+import css from './color-picker.module.css'
+
+type Props = {
+  readonly colors: readonly { readonly id: string; readonly name: string; readonly hex: string }[]
+  readonly chosen: string
+  readonly slug: string
+}
+
+/** Colours are links, so each has an address and works without script. */
+export function ColorPicker({ colors, chosen, slug }: Props) {
+  const { locale, t } = useLanguage()
+  const name = colors.find(color => color.id === chosen)?.name ?? ''
+  return (
+    <div className={css.picker}>
+      <p>
+        {t('product.color')}: <strong>{name}</strong>
+      </p>
+      <ul>
+        {colors.map(color => (
+          <li key={color.id}>
+            <a
+              id={`color-${color.id}`}
+              href={href(locale, 'product', { slug }, { color: color.id })}
+              aria-current={color.id === chosen ? 'true' : undefined}
+              title={color.name}
+            >
+              <Swatch hex={color.hex} chosen={color.id === chosen} />
+              <span className="visually-hidden">{color.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+
+import css from './button.module.css'
+
+type Look = {
+  readonly look?: 'primary' | 'accent' | 'secondary' | 'plain'
+  readonly wide?: boolean
+}
+
+const classes = ({ look = 'primary', wide = false }: Look) =>
+  [css.button, css[look], wide ? css.wide : ''].join(' ').trim()
+
+/** Does something here. `busy` keeps the words and shows that it is at work; a busy button still takes focus. */
+export const Button = ({
+  look,
+  wide,
+  busy,
+  ...rest
+}: Look & { readonly busy?: boolean } & ComponentProps<'button'>) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes({ ...(look && { look }), ...(wide !== undefined && { wide }) })}
+    aria-busy={busy === true ? true : undefined}
+  />
+)
+
+/** Leads somewhere, in the shape of a button. */
+export const ButtonLink = ({ look, wide, ...rest }: Look & ComponentProps<'a'>) => (
+  <a {...rest} className={classes({ ...(look && { look }), ...(wide !== undefined && { wide }) })} />
+)
