@@ -1,0 +1,39 @@
+import type { Minor } from '#src/kit/money.ts'
+
+import type { SeedProduct } from '../seed/shape.ts'
+
+/** What a listing, a cart line and the facets need of a product; kept in memory while the object is awake. */
+export type ProductFacts = Pick<
+  SeedProduct,
+  | 'name'
+  | 'summary'
+  | 'template'
+  | 'model'
+  | 'categoryIds'
+  | 'facets'
+  | 'badge'
+  | 'rating'
+  | 'releasedOn'
+  | 'rank'
+  | 'colors'
+  | 'sizes'
+>
+
+/** What only the product's own page needs; read when it is asked for. */
+export type PageFacts = Pick<SeedProduct, 'description' | 'features' | 'facts' | 'materials' | 'care'>
+
+export type Prices = {
+  readonly lowCurrent: Minor
+  readonly highCurrent: Minor
+  readonly lowOriginal: Minor
+  readonly highOriginal: Minor
+}
+
+export type CatalogueProduct = ProductFacts & {
+  readonly id: string
+  /** `{slug}-{id}` in lower case: what stands after `/p/`. */
+  readonly path: string
+  /** Place in the order of `featured`, and in every bitmap. */
+  readonly position: number
+  readonly prices: Prices
+}

@@ -1,0 +1,98 @@
+import type { ProductCard, ProductDetails } from '#src/commerce/calls/products.ts'
+import type { Image, PriceRange } from '#src/commerce/calls/shapes.ts'
+import type { Language } from '#src/language/locales.ts'
+
+import type { VariantRow } from '../db/catalogue.ts'
+import { pictureAddress, pictureSize, views, type View } from '../pictures/address.ts'
+import type { SeedColor } from '../seed/shape.ts'
+import { has } from './bitmap.ts'
+import type { Catalogue, StockLevels } from './catalogue.ts'
+import type { CatalogueProduct, PageFacts } from './product.ts'
+
+const viewWords: Readonly<Record<View, Readonly<Record<Language, string>>>> = {
+  front: { en: 'front', es: 'delante', fr: 'face', de: 'Vorderseite', it: 'fronte' },
+  back: { en: 'back', es: 'detrás', fr: 'dos', de: 'Rückseite', it: 'retro' },
+  detail: { en: 'material', es: 'material', fr: 'matière', de: 'Material', it: 'materiale' },
+  worn: { en: 'in use', es: 'en uso', fr: 'porté', de: 'getragen', it: 'indossato' },
+  scene: { en: 'outdoors', es: 'al aire libre', fr: 'en extérieur', de: 'draußen', it: 'all’aperto' },
+  size: { en: 'dimensions', es: 'medidas', fr: 'dimensions', de: 'Maße', it: 'misure' },
+}
+
+/** A picture of a product in one colour, with words for those who do not see it. */
+export function imageOf(product: CatalogueProduct, color: SeedColor, view: View, language: Language): Image {
+  const { template, model, name } = product
+  return {
+    src: pictureAddress({ template, model, palette: color.palette }, view),
+    alt: `${name[language]}, ${color.name[language]}, ${viewWords[view][language]}`,
+    ...pictureSize,
+  }
+}
+
+const priceOf = ({ currency }: Catalogue, { prices }: CatalogueProduct): PriceRange => ({ currency, ...prices })
+
+/** What a card points out: a lower price first, then the last pieces, then what the catalogue says. */
+function badgeOf(product: CatalogueProduct, levels: StockLevels): Pick<ProductCard, 'badge'> {
+  const { lowCurrent, lowOriginal, highCurrent, highOriginal } = product.prices
+  if (lowCurrent < lowOriginal || highCurrent < highOriginal) return { badge: 'sale' }
+  if (has(levels.low, product.position)) return { badge: 'low-stock' }
+  return product.badge === undefined ? {} : { badge: product.badge }
+}
+
+export const cardOf = (
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  levels: StockLevels,
+  language: Language,
+): ProductCard => ({
+  id: product.id,
+  slug: product.path,
+  name: product.name[language],
+  summary: product.summary[language],
+  ...badgeOf(product, levels),
+  rating: product.rating,
+  price: priceOf(catalogue, product),
+  colors: product.colors.map(color => ({
+    id: color.id,
+    name: color.name[language],
+    hex: color.hex,
+    image: imageOf(product, color, 'front', language),
+  })),
+  available: has(levels.available, product.position),
+})
+
+export const detailsOf = (
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  page: PageFacts,
+  variants: readonly VariantRow[],
+  language: Language,
+): ProductDetails => ({
+  id: product.id,
+  slug: product.path,
+  name: product.name[language],
+  summary: product.summary[language],
+  description: page.description[language],
+  trail: catalogue.categories.trail(product.categoryIds[0], language),
+  ...badgeOf(product, catalogue.levels()),
+  rating: product.rating,
+  price: priceOf(catalogue, product),
+  colors: product.colors.map(color => ({
+    id: color.id,
+    name: color.name[language],
+    hex: color.hex,
+    images: views.map(view => ({ view, ...imageOf(product, color, view, language) })),
+  })),
+  sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
+  variants: variants.map(({ upc, color_id, size_id, current, original, max_qty }) => ({
+    upc,
+    color: color_id,
+    size: size_id,
+    current,
+    original,
+    maxQty: max_qty,
+  })),
+  features: page.features.map(({ title, text }) => ({ title: title[language], text: text[language] })),
+  facts: page.facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+  materials: page.materials.map(text => text[language]),
+  care: page.care.map(text => text[language]),
+})

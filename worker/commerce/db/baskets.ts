@@ -1,0 +1,95 @@
+import type { Address, PaymentInstrument } from '#src/commerce/calls/cart.ts'
+import type { Clock } from '#src/kit/clock.ts'
+
+import { opaqueId, type Random } from '../random.ts'
+import { isShippingCode, type ShippingCode } from '../rules/shipping.ts'
+import { fromJson, type Database, type Row } from './database.ts'
+
+export type Basket = {
+  readonly id: string
+  readonly consumerId: string
+  readonly revision: number
+  readonly shippingAddress?: Address
+  readonly billingAddress?: Address
+  /** What somebody chose; nothing means the default. */
+  readonly shippingCode?: ShippingCode
+  readonly instrument?: PaymentInstrument
+}
+
+type BasketRow = Row & {
+  id: string
+  consumer_id: string
+  revision: number
+  shipping_address: string | null
+  billing_address: string | null
+  shipping_method: string | null
+  instrument: string | null
+}
+
+const basketOf = (row: BasketRow): Basket => ({
+  id: row.id,
+  consumerId: row.consumer_id,
+  revision: row.revision,
+  ...(row.shipping_address === null ? {} : { shippingAddress: fromJson<Address>(row.shipping_address) }),
+  ...(row.billing_address === null ? {} : { billingAddress: fromJson<Address>(row.billing_address) }),
+  ...(row.shipping_method !== null && isShippingCode(row.shipping_method) ? { shippingCode: row.shipping_method } : {}),
+  ...(row.instrument === null ? {} : { instrument: fromJson<PaymentInstrument>(row.instrument) }),
+})
+
+const columns = 'id, consumer_id, revision, shipping_address, billing_address, shipping_method, instrument'
+
+/** A consumer's own open basket; somebody else's, a closed or an unknown one is not there. */
+export function findBasket(db: Database, id: string, consumerId: string): Basket | undefined {
+  const row = db.first<BasketRow>(
+    `SELECT ${columns} FROM baskets WHERE id = ? AND consumer_id = ? AND closed_at IS NULL`,
+    id,
+    consumerId,
+  )
+  return row && basketOf(row)
+}
+
+/** The open basket a consumer can shop on with: none that an order in progress may still close. */
+export function findUsableBasket(db: Database, consumerId: string): Basket | undefined {
+  const row = db.first<BasketRow>(
+    `SELECT ${columns} FROM baskets
+     WHERE consumer_id = ? AND closed_at IS NULL AND NOT EXISTS (
+       SELECT 1 FROM orders WHERE basket_id = baskets.id AND placing IN ('placing', 'challenged', 'checking')
+     ) ORDER BY created_at DESC LIMIT 1`,
+    consumerId,
+  )
+  return row && basketOf(row)
+}
+
+export function createBasket(
+  { db, now, random }: { readonly db: Database; readonly now: Clock; readonly random: Random },
+  consumerId: string,
+): Basket {
+  const id = opaqueId(random)
+  db.run('INSERT INTO baskets (id, consumer_id, created_at) VALUES (?, ?, ?)', id, consumerId, now())
+  return { id, consumerId, revision: 0 }
+}
+
+const columnOf = {
+  shippingAddress: 'shipping_address',
+  billingAddress: 'billing_address',
+  instrument: 'instrument',
+  shippingCode: 'shipping_method',
+} as const
+
+/** Writes one part of a basket, or clears it. */
+export function setBasketPart<Part extends keyof typeof columnOf>(
+  db: Database,
+  basketId: string,
+  part: Part,
+  value: Basket[Part] | undefined,
+): void {
+  const plain = typeof value === 'string' ? value : JSON.stringify(value)
+  const stored = value === undefined ? null : plain
+  db.run(`UPDATE baskets SET ${columnOf[part]} = ?, revision = revision + 1 WHERE id = ?`, stored, basketId)
+}
+
+export const touchBasket = (db: Database, basketId: string): number =>
+  db.run('UPDATE baskets SET revision = revision + 1 WHERE id = ?', basketId)
+
+export const closeBasket = (db: Database, basketId: string, at: number): number =>
+  db.run('UPDATE baskets SET closed_at = ? WHERE id = ?', at, basketId)

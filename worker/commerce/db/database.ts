@@ -1,0 +1,30 @@
+/** What a column may hold. */
+export type Value = string | number | null
+
+export type Row = Record<string, Value>
+
+/**
+ * The object's own SQLite, in plain SQL with typed rows (decision 003). Everything is synchronous: nothing can happen
+ * between two statements of one handler, and `transact` undoes all of its statements when its function throws.
+ */
+export type Database = {
+  readonly all: <R extends Row>(sql: string, ...values: readonly Value[]) => R[]
+  readonly first: <R extends Row>(sql: string, ...values: readonly Value[]) => R | undefined
+  /** Runs a statement and gives the number of rows it wrote. */
+  readonly run: (sql: string, ...values: readonly Value[]) => number
+  readonly transact: <Result>(work: () => Result) => Result
+}
+
+export const databaseOf = (storage: DurableObjectStorage): Database => ({
+  all: <R extends Row>(sql: string, ...values: readonly Value[]) => storage.sql.exec<R>(sql, ...values).toArray(),
+  first: <R extends Row>(sql: string, ...values: readonly Value[]) => storage.sql.exec<R>(sql, ...values).toArray()[0],
+  run: (sql, ...values) => {
+    const cursor = storage.sql.exec(sql, ...values)
+    cursor.toArray()
+    return cursor.rowsWritten
+  },
+  transact: work => storage.transactionSync(work),
+})
+
+/** A column that holds JSON this platform wrote itself; it is not parsed again against a schema. */
+export const fromJson = <Shape>(text: string): Shape => JSON.parse(text) as Shape

@@ -1,0 +1,68 @@
+import { facetNames } from '#src/commerce/calls/products.ts'
+import type { Currency } from '#src/kit/money.ts'
+import type { Site } from '#src/language/locales.ts'
+
+import type { Seed } from '../seed/shape.ts'
+import { bumpVersion, versionOf } from './catalogue.ts'
+import type { Database } from './database.ts'
+import { moveStock, shelve, type WordsOf } from './shelve.ts'
+
+function writeLocations(db: Database, seed: Seed, site: Site): Set<string> {
+  const own = seed.locations.filter(location => location.site === site)
+  for (const [position, { id, kind, ...facts }] of own.entries())
+    db.run(
+      'INSERT INTO locations (id, kind, position, facts) VALUES (?, ?, ?, ?)',
+      id,
+      kind,
+      position,
+      JSON.stringify(facts),
+    )
+  return new Set(own.map(({ id }) => id))
+}
+
+function writeTree(db: Database, seed: Seed): void {
+  for (const [position, { id, parent, ...words }] of seed.categories.entries())
+    db.run(
+      'INSERT INTO categories (id, parent, position, words) VALUES (?, ?, ?, ?)',
+      id,
+      parent ?? null,
+      position,
+      JSON.stringify(words),
+    )
+  for (const facet of facetNames) {
+    db.run('INSERT INTO facets (id, words) VALUES (?, ?)', facet, JSON.stringify(seed.facetNames[facet]))
+    for (const [position, [id, words]] of Object.entries(seed.facetValues[facet] ?? {}).entries())
+      db.run(
+        'INSERT INTO facet_values (facet, id, position, words) VALUES (?, ?, ?, ?)',
+        facet,
+        id,
+        position,
+        JSON.stringify(words),
+      )
+  }
+}
+
+/** Fills an empty shop with everything it opens with; an open one is left alone. */
+export function openShop(
+  db: Database,
+  seed: Seed,
+  { site, currency, at }: { readonly site: Site; readonly currency: Currency; readonly at: number },
+): void {
+  if (versionOf(db, 'seed') > 0) return
+  const categories = new Map(seed.categories.map(category => [category.id, category.name]))
+  const wordsOf: WordsOf = (kind, id) => (kind === 'category' ? categories.get(id) : seed.facetValues[kind]?.[id])
+  db.transact(() => {
+    const places = writeLocations(db, seed, site)
+    writeTree(db, seed)
+    for (const product of seed.products) {
+      shelve(db, product, { currency, wordsOf })
+      const movements = product.variants.flatMap(({ upc, stock }) =>
+        Object.entries(stock)
+          .filter(([locationId]) => places.has(locationId))
+          .map(([locationId, delta]) => ({ upc, locationId, delta })),
+      )
+      moveStock(db, movements, 'opening', at)
+    }
+    bumpVersion(db, 'seed')
+  })
+}

@@ -1,0 +1,111 @@
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Order, Placing } from '#src/commerce/calls/orders.ts'
+import type { ErrorCode } from '#src/commerce/errors.ts'
+
+import { fromJson, type Database, type Row } from './database.ts'
+
+export type StoredOrder = {
+  readonly orderNumber: string
+  readonly basketId: string
+  readonly consumerId: string
+  readonly st: string
+  readonly placing: Placing
+  readonly status: Order['status']
+  readonly createdAt: number
+  readonly total: number
+  /** The cart as it was quoted. */
+  readonly quote: Cart
+  /** Why the last attempt was refused. */
+  readonly refusal?: ErrorCode
+}
+
+type OrderRow = Row & {
+  order_number: string
+  basket_id: string
+  consumer_id: string
+  st: string
+  placing: Placing
+  status: Order['status']
+  created_at: number
+  total: number
+  quote: string
+  refusal: ErrorCode | null
+}
+
+const orderOf = (row: OrderRow): StoredOrder => ({
+  orderNumber: row.order_number,
+  basketId: row.basket_id,
+  consumerId: row.consumer_id,
+  st: row.st,
+  placing: row.placing,
+  status: row.status,
+  createdAt: row.created_at,
+  total: row.total,
+  quote: fromJson<Cart>(row.quote),
+  ...(row.refusal === null ? {} : { refusal: row.refusal }),
+})
+
+/** The order of a consumer's own basket. */
+export function findOrderOfBasket(db: Database, basketId: string, consumerId: string): StoredOrder | undefined {
+  const row = db.first<OrderRow>('SELECT * FROM orders WHERE basket_id = ? AND consumer_id = ?', basketId, consumerId)
+  return row && orderOf(row)
+}
+
+export function findOrder(db: Database, orderNumber: string): StoredOrder | undefined {
+  const row = db.first<OrderRow>('SELECT * FROM orders WHERE order_number = ?', orderNumber)
+  return row && orderOf(row)
+}
+
+type Draft = Pick<StoredOrder, 'orderNumber' | 'basketId' | 'consumerId' | 'st' | 'createdAt' | 'quote'>
+
+/** Keeps a number for an order to come. */
+export const insertDraft = (db: Database, { orderNumber, basketId, consumerId, st, createdAt, quote }: Draft): number =>
+  db.run(
+    `INSERT INTO orders (order_number, basket_id, consumer_id, st, placing, status, created_at, total, quote)
+     VALUES (?, ?, ?, ?, 'draft', 'CREATED', ?, ?, ?)`,
+    orderNumber,
+    basketId,
+    consumerId,
+    st,
+    createdAt,
+    quote.totals.total,
+    JSON.stringify(quote),
+  )
+
+/** Writes a new quote into an order nobody is placing. */
+export const requote = (db: Database, orderNumber: string, quote: Cart): number =>
+  db.run(
+    `UPDATE orders SET total = ?, quote = ? WHERE order_number = ? AND placing IN ('draft', 'failed')`,
+    quote.totals.total,
+    JSON.stringify(quote),
+    orderNumber,
+  )
+
+export const markPlacing = (db: Database, orderNumber: string, quote: Cart, at: number): number =>
+  db.run(
+    `UPDATE orders SET placing = 'placing', refusal = NULL, quote = ?, created_at = ?
+     WHERE order_number = ? AND placing IN ('draft', 'failed')`,
+    JSON.stringify(quote),
+    at,
+    orderNumber,
+  )
+
+export const markChecking = (db: Database, orderNumber: string): number =>
+  db.run(`UPDATE orders SET placing = 'checking' WHERE order_number = ? AND placing = 'placing'`, orderNumber)
+
+export const markFinal = (db: Database, orderNumber: string): number =>
+  db.run(
+    `UPDATE orders SET placing = 'final', status = 'CONFIRMED'
+     WHERE order_number = ? AND placing IN ('placing', 'checking')`,
+    orderNumber,
+  )
+
+export const markFailed = (db: Database, orderNumber: string, refusal: ErrorCode): number =>
+  db.run(
+    `UPDATE orders SET placing = 'failed', refusal = ? WHERE order_number = ? AND placing IN ('placing', 'checking')`,
+    refusal,
+    orderNumber,
+  )
+
+export const orderNumberTaken = (db: Database, orderNumber: string): boolean =>
+  db.first('SELECT 1 AS taken FROM orders WHERE order_number = ?', orderNumber) !== undefined

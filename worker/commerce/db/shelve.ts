@@ -1,0 +1,98 @@
+import { languages, type Language } from '#src/language/locales.ts'
+import type { Currency } from '#src/kit/money.ts'
+
+import type { PageFacts, ProductFacts } from '../catalogue/product.ts'
+import type { LocalText, SeedProduct } from '../seed/shape.ts'
+import type { Database } from './database.ts'
+
+/** Words by which a product is found beside its own: those of its facet values and categories. */
+export type WordsOf = (kind: 'type' | 'activity' | 'feature' | 'category', id: string) => LocalText | undefined
+
+const cardOf = (product: SeedProduct): ProductFacts => {
+  const { name, summary, template, model, categoryIds, facets, rating, releasedOn, rank, colors, sizes } = product
+  const badge = product.badge === undefined ? {} : { badge: product.badge }
+  return { name, summary, template, model, categoryIds, facets, ...badge, rating, releasedOn, rank, colors, sizes }
+}
+
+const pageOf = ({ description, features, facts, materials, care }: SeedProduct): PageFacts => ({
+  description,
+  features,
+  facts,
+  materials,
+  care,
+})
+
+export const pathOf = ({ slug, id }: Pick<SeedProduct, 'slug' | 'id'>): string => `${slug}-${id}`.toLowerCase()
+
+function searchText(product: SeedProduct, wordsOf: WordsOf, language: Language): string {
+  const { facets, categoryIds, colors, summary } = product
+  const texts = [
+    summary,
+    ...(['type', 'activity', 'feature'] as const).flatMap(facet => facets[facet].map(id => wordsOf(facet, id))),
+    ...categoryIds.map(id => wordsOf('category', id)),
+    ...colors.map(color => color.name),
+  ]
+  return texts.flatMap(text => text?.[language] ?? []).join(' ')
+}
+
+function indexWords(db: Database, product: SeedProduct, wordsOf: WordsOf): void {
+  const columns = languages.flatMap(language => [`name_${language}`, `text_${language}`])
+  const values = languages.flatMap(language => [product.name[language], searchText(product, wordsOf, language)])
+  db.run('DELETE FROM product_words WHERE product_id = ?', product.id)
+  db.run(
+    `INSERT INTO product_words (product_id, ${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`,
+    product.id,
+    ...values,
+  )
+}
+
+/** Puts a product and its SKUs into the catalogue, or renews what is there; stock is moved separately. */
+export function shelve(
+  db: Database,
+  product: SeedProduct,
+  { currency, wordsOf, handle }: { readonly currency: Currency; readonly wordsOf: WordsOf; readonly handle?: string },
+): void {
+  db.run(
+    `INSERT INTO products (id, path, card, page, handle) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET path = excluded.path, card = excluded.card, page = excluded.page`,
+    product.id,
+    pathOf(product),
+    JSON.stringify(cardOf(product)),
+    JSON.stringify(pageOf(product)),
+    handle ?? null,
+  )
+  const variants = product.variants.map(({ upc, colorId, sizeId, prices, maxQty }) => ({
+    upc,
+    colorId,
+    sizeId,
+    maxQty,
+    ...prices[currency],
+  }))
+  db.run(
+    `INSERT INTO variants (upc, product_id, position, color_id, size_id, current, original, max_qty)
+     SELECT value ->> 'upc', ?1, key, value ->> 'colorId', value ->> 'sizeId', value ->> 'current',
+       value ->> 'original', value ->> 'maxQty'
+     FROM json_each(?2) WHERE true
+     ON CONFLICT (upc) DO UPDATE SET position = excluded.position, current = excluded.current,
+       original = excluded.original, max_qty = excluded.max_qty`,
+    product.id,
+    JSON.stringify(variants),
+  )
+  db.run('INSERT OR IGNORE INTO product_stock (product_id, available) VALUES (?, 0)', product.id)
+  indexWords(db, product, wordsOf)
+}
+
+/** Moves pieces into their places; the ledger of movements is the only way stock changes. */
+export const moveStock = (
+  db: Database,
+  movements: readonly { readonly upc: string; readonly locationId: string; readonly delta: number }[],
+  reason: 'opening' | 'import',
+  at: number,
+): number =>
+  db.run(
+    `INSERT INTO stock_movements (upc, location_id, delta, reason, at)
+     SELECT value ->> 'upc', value ->> 'locationId', value ->> 'delta', ?1, ?2 FROM json_each(?3)`,
+    reason,
+    at,
+    JSON.stringify(movements.filter(({ delta }) => delta !== 0)),
+  )

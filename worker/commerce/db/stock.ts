@@ -1,0 +1,53 @@
+import type { Database } from './database.ts'
+
+type Held = { location_id: string; free: number }
+
+/** Warehouses that have free pieces of a SKU, in the order they are emptied. */
+const freePieces = (db: Database, upc: string): Held[] =>
+  db.all<Held>(
+    `SELECT location_id, on_hand - reserved AS free FROM stock JOIN locations ON locations.id = location_id
+     WHERE upc = ? AND kind = 'warehouse' AND on_hand > reserved ORDER BY locations.position`,
+    upc,
+  )
+
+/** Reserves pieces for an order, from as many warehouses as it takes; false (and nothing held) when there are too few. */
+export function reserve(db: Database, orderNumber: string, upc: string, qty: number): boolean {
+  const places = freePieces(db, upc)
+  if (places.reduce((sum, { free }) => sum + free, 0) < qty) return false
+  let left = qty
+  for (const { location_id, free } of places) {
+    const taken = Math.min(left, free)
+    if (taken === 0) break
+    db.run(
+      `INSERT INTO reservations (order_number, upc, location_id, qty) VALUES (?, ?, ?, ?)`,
+      orderNumber,
+      upc,
+      location_id,
+      taken,
+    )
+    left -= taken
+  }
+  return true
+}
+
+/** Gives back what an order had reserved. */
+export const release = (db: Database, orderNumber: string): number =>
+  db.run('DELETE FROM reservations WHERE order_number = ?', orderNumber)
+
+/** Turns an order's reservations into sales: the pieces leave the warehouse. */
+export function sell(db: Database, orderNumber: string, at: number): void {
+  const held = db.all<{ upc: string; location_id: string; qty: number }>(
+    'SELECT upc, location_id, qty FROM reservations WHERE order_number = ?',
+    orderNumber,
+  )
+  release(db, orderNumber)
+  for (const { upc, location_id, qty } of held)
+    db.run(
+      `INSERT INTO stock_movements (upc, location_id, delta, reason, order_number, at) VALUES (?, ?, ?, 'sale', ?, ?)`,
+      upc,
+      location_id,
+      -qty,
+      orderNumber,
+      at,
+    )
+}

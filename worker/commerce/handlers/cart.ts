@@ -1,0 +1,51 @@
+import type { Handlers } from '#src/commerce/call.ts'
+import type { cartCalls } from '#src/commerce/calls/cart.ts'
+import { ok } from '#src/kit/result.ts'
+
+import { quote } from '../cart/quote.ts'
+import type { ShopperContext } from '../context.ts'
+import { createBasket, findUsableBasket } from '../db/baskets.ts'
+import { withBasket } from './cart/basket.ts'
+import {
+  chooseShippingMethod,
+  clearPart,
+  listShippingMethods,
+  setBillingAddress,
+  setShippingAddress,
+  validateAddress,
+} from './cart/delivery.ts'
+import { addItem, removeItem, updateItem } from './cart/items.ts'
+import { addInstrument, listPaymentMethods, openPaymentSession, removeInstrument } from './cart/payment.ts'
+
+export const cartHandlers = {
+  /** A consumer has one basket to shop on: asking twice gives the same one. */
+  'cart.cart.create': (_, context) =>
+    ok(quote(context, findUsableBasket(context.db, context.consumerId) ?? createBasket(context, context.consumerId))),
+  'cart.cart.get': ({ path }, context) => withBasket(context, path.basketId, basket => ok(quote(context, basket))),
+
+  'cart.item.add': ({ body }, context) => addItem(context, body),
+  'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
+  'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),
+
+  'cart.shipping-method.get': ({ path }, context) => listShippingMethods(context, path.basketId, path.shippingId),
+  'cart.shipping-method.set': ({ body }, context) =>
+    chooseShippingMethod(context, body.cartId, body.shippingId, body.code),
+
+  'cart.shipping-address.validate': ({ path, body }, context) => validateAddress(context, path.basketId, body.address),
+  'cart.shipping-address.add': ({ path, body }, context) =>
+    setShippingAddress(context, {
+      basketId: path.basketId,
+      address: body.address,
+      shippingId: body.shippingId,
+      captcha: body.recaptcha_response,
+    }),
+  'cart.shipping-address.remove': ({ path }, context) => clearPart(context, path.basketId, 'shippingAddress'),
+  'cart.billing-address.add': ({ path, body }, context) => setBillingAddress(context, path.basketId, body.address),
+  'cart.billing-address.remove': ({ path }, context) => clearPart(context, path.basketId, 'billingAddress'),
+
+  'cart.payment-methods.list': ({ path }, context) => listPaymentMethods(context, path.basketId),
+  'cart.payment-session.get': ({ query }, context) => openPaymentSession(context, query.basketId),
+  'cart.payment-instrument.add': ({ path, body }, context) =>
+    addInstrument(context, path.basketId, body.paymentInstrumentId),
+  'cart.payment-instrument.remove': ({ path, query }, context) => removeInstrument(context, path.basketId, query.id),
+} satisfies Handlers<typeof cartCalls, ShopperContext>

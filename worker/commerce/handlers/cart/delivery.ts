@@ -1,0 +1,69 @@
+import type { Address } from '#src/commerce/calls/cart.ts'
+import type { CodeOf } from '#src/commerce/calls/index.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { homeShipment, quote } from '../../cart/quote.ts'
+import type { ShopperContext } from '../../context.ts'
+import { setBasketPart } from '../../db/baskets.ts'
+import { checkBillingAddress, checkShippingAddress } from '../../rules/address.ts'
+import { isShippingCode } from '../../rules/shipping.ts'
+import { changingBasket, withBasket } from './basket.ts'
+
+export const listShippingMethods = (context: ShopperContext, basketId: string, shippingId: string) =>
+  withBasket(context, basketId, basket => {
+    const shipment = quote(context, basket).shippingMethods.find(one => one.shippingId === shippingId)
+    return shipment === undefined
+      ? fail('SHP404')
+      : ok({ applicableShippingMethods: shipment.applicableShippingMethods })
+  })
+
+export const chooseShippingMethod = (context: ShopperContext, basketId: string, shippingId: string, code: string) =>
+  changingBasket<'SHP404'>(context, basketId, basket => {
+    if (shippingId !== homeShipment || !isShippingCode(code)) return fail('SHP404')
+    return ok(setBasketPart(context.db, basket.id, 'shippingCode', code))
+  })
+
+/** Whether an address can be delivered to, and how it is written there when that differs from what was typed. */
+export const validateAddress = (context: ShopperContext, basketId: string, address: Address) =>
+  withBasket(context, basketId, () => {
+    const checked = checkShippingAddress(address, context.site)
+    if (!checked.ok) return checked
+    const same = (Object.keys(address) as (keyof Address)[]).every(key => checked.value[key] === address[key])
+    return ok({ valid: true as const, ...(same ? {} : { suggestion: checked.value }) })
+  })
+
+/** D07: without a captcha service any answer passes but `fail` and an empty one. */
+export const captchaPasses = (answer: string): boolean => answer !== '' && answer !== 'fail'
+
+type ShippingCode = CodeOf<'cart.shipping-address.validate'>
+type BillingCode = CodeOf<'cart.billing-address.add'>
+
+type ShipTo = {
+  readonly basketId: string
+  readonly address: Address
+  readonly shippingId: string
+  readonly captcha?: string | undefined
+}
+
+export const setShippingAddress = (context: ShopperContext, { basketId, address, shippingId, captcha }: ShipTo) =>
+  changingBasket<ShippingCode | 'AUT403' | 'SHP404'>(context, basketId, basket => {
+    if (captcha !== undefined && !captchaPasses(captcha)) return fail('AUT403')
+    if (shippingId !== homeShipment) return fail('SHP404')
+    const checked = checkShippingAddress(address, context.site)
+    if (!checked.ok) return checked
+    return ok(setBasketPart(context.db, basket.id, 'shippingAddress', checked.value))
+  })
+
+export const setBillingAddress = (context: ShopperContext, basketId: string, address: Address) =>
+  changingBasket<BillingCode>(context, basketId, basket => {
+    const checked = checkBillingAddress(address)
+    if (!checked.ok) return checked
+    return ok(setBasketPart(context.db, basket.id, 'billingAddress', checked.value))
+  })
+
+export const clearPart = (
+  context: ShopperContext,
+  basketId: string,
+  part: 'shippingAddress' | 'billingAddress',
+): Result<ReturnType<typeof quote>, 'BSK404'> =>
+  changingBasket<never>(context, basketId, basket => ok(setBasketPart(context.db, basket.id, part, undefined)))

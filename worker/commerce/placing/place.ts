@@ -1,0 +1,131 @@
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { OutcomeOf } from '#src/commerce/calls/index.ts'
+import type { orderCalls } from '#src/commerce/calls/orders.ts'
+import type { Parsed } from '#src/commerce/call.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { quote } from '../cart/quote.ts'
+import type { ShopperContext } from '../context.ts'
+import { findBasket, setBasketPart, type Basket } from '../db/baskets.ts'
+import { findOrder, findOrderOfBasket, markChecking, markPlacing, type StoredOrder } from '../db/orders.ts'
+import { openAttempt, type Attempt } from '../db/payments.ts'
+import { release, reserve } from '../db/stock.ts'
+import { captchaPasses } from '../handlers/cart/delivery.ts'
+import { checkBillingAddress } from '../rules/address.ts'
+import { isExpired } from '../rules/expiry.ts'
+import { orderAnswer } from './answer.ts'
+import { settle, type RefusalCode } from './settle.ts'
+
+type Placing = Parsed<(typeof orderCalls)['cart.order.place']>['body']
+type Card = Attempt['card']
+
+/** The basket with the billing address of this request, which replaces the one it had. */
+function withBilling(context: ShopperContext, basket: Basket, { billingAddress }: Placing): Result<Basket, 'BIL400'> {
+  if (billingAddress === undefined) return basket.billingAddress === undefined ? fail('BIL400') : ok(basket)
+  const checked = checkBillingAddress(billingAddress)
+  if (!checked.ok) return fail('BIL400', checked.detail)
+  setBasketPart(context.db, basket.id, 'billingAddress', checked.value)
+  return ok({ ...basket, billingAddress: checked.value })
+}
+
+/** The card the request pays with: one of this basket's own, still valid. */
+function cardOf(basket: Basket, id: string, at: number): Result<Card, 'PYT404' | 'FE309'> {
+  const card = basket.instrument?.card
+  if (card === undefined || ![basket.instrument?.id, card.paymentInstrumentId].includes(id)) return fail('PYT404')
+  return isExpired(card.expiry, at) ? fail('FE309') : ok(card)
+}
+
+/** Holds the stock of every line; when one cannot be held, none is. */
+function reserveAll({ db }: ShopperContext, orderNumber: string, cart: Cart): Result<undefined, 'INV405'> {
+  const pieces = new Map<string, number>()
+  for (const { upc, qty } of cart.items) pieces.set(upc, (pieces.get(upc) ?? 0) + qty)
+  const missing = new Set([...pieces].filter(([upc, qty]) => !reserve(db, orderNumber, upc, qty)).map(([upc]) => upc))
+  const short = cart.items.filter(({ upc }) => missing.has(upc)).map(({ id }) => id)
+  if (short.length === 0) return ok(undefined)
+  release(db, orderNumber)
+  return fail('INV405', { items: short })
+}
+
+type Begun =
+  | { readonly kind: 'opened'; readonly order: StoredOrder; readonly attempt: Attempt }
+  | { readonly kind: 'known'; readonly order: StoredOrder }
+
+type Unable = 'BSK404' | 'BIL400' | 'PYT404' | 'PYT405' | 'FE309' | 'ORD415' | 'ORD430' | 'INV405'
+
+/**
+ * The first transaction: a replay finds its order; otherwise the basket is quoted again, and when the total is the one
+ * that was prepared, stock is held and the payment opened. The total is never read from the request (O2).
+ */
+const begin = (context: ShopperContext, body: Placing): Result<Begun, Unable> =>
+  context.db.transact(() => {
+    const { db, now, consumerId } = context
+    const order = findOrderOfBasket(db, body.cartId, consumerId)
+    if (order !== undefined && order.placing !== 'draft' && order.placing !== 'failed')
+      return ok({ kind: 'known', order })
+    const found = findBasket(db, body.cartId, consumerId)
+    if (found === undefined) return fail('BSK404')
+    if (found.shippingAddress === undefined) return fail('PYT405')
+    const basket = withBilling(context, found, body)
+    if (!basket.ok) return basket
+    const card = cardOf(basket.value, body.paymentMethod.id, now())
+    if (!card.ok) return card
+    const cart = quote(context, basket.value)
+    if (cart.items.length === 0) return fail('ORD430')
+    const { total } = cart.totals
+    if (order === undefined || order.total !== total) return fail('ORD415', { total, preparedTotal: order?.total })
+    const held = reserveAll(context, order.orderNumber, cart)
+    if (!held.ok) return held
+    markPlacing(db, order.orderNumber, cart, now())
+    const { currency } = cart
+    const attempt = openAttempt(db, {
+      orderNumber: order.orderNumber,
+      amount: total,
+      currency,
+      card: card.value,
+      at: now(),
+    })
+    return ok({ kind: 'opened', order, attempt })
+  })
+
+/** Asks the provider and settles by its answer; without one the order is being checked, and the alarm reads it back. */
+async function pay(context: ShopperContext, attempt: Attempt): Promise<void> {
+  const { idempotencyKey, orderNumber, amount, currency, card } = attempt
+  const asked = await context.payments.authorise({
+    idempotencyKey,
+    reference: orderNumber,
+    amount,
+    currency,
+    instrumentId: card.paymentInstrumentId,
+  })
+  if (asked.ok) settle(context, attempt, asked.value)
+  else markChecking(context.db, orderNumber)
+}
+
+const isRefusal = (code: string | undefined): code is RefusalCode =>
+  code !== undefined && ['PAY400', 'PYT400', 'PYT402', 'FE309'].includes(code)
+
+function outcomeOf(context: ShopperContext, orderNumber: string): OutcomeOf<'cart.order.place'> {
+  const order = findOrder(context.db, orderNumber)
+  if (order === undefined) return fail('BSK404')
+  if (order.placing === 'failed') return fail(isRefusal(order.refusal) ? order.refusal : 'PAY400')
+  return ok(orderAnswer(context.db, order))
+}
+
+/**
+ * Places the prepared order in three steps, each of which survives a crash before the next: hold everything and open
+ * the payment; ask the provider under the attempt's own key; confirm or give everything back. Replays, also those that
+ * arrive meanwhile, answer with the one order there is (O1).
+ */
+export async function placeOrder(context: ShopperContext, body: Placing): Promise<OutcomeOf<'cart.order.place'>> {
+  if (!captchaPasses(body.recaptcha_response)) return fail('AUT403')
+  const begun = begin(context, body)
+  if (!begun.ok) return begun
+  const { orderNumber } = begun.value.order
+  const { desk } = context
+  if (begun.value.kind === 'opened') {
+    desk.wakeIn(desk.patience)
+    desk.begin(orderNumber, pay(context, begun.value.attempt))
+  }
+  await desk.underWay(orderNumber)
+  return outcomeOf(context, orderNumber)
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+
+import type { Currency, Minor } from '#src/kit/money.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+const session = v.object({ id: v.string(), fieldsUrl: v.pipe(v.string(), v.url()) })
+
+const instrument = v.object({
+  id: v.string(),
+  /** The basket whose session the card was typed in. */
+  reference: v.string(),
+  brand: v.string(),
+  last4: v.string(),
+  expiry: v.string(),
+  bin: v.string(),
+})
+export type Instrument = v.InferOutput<typeof instrument>
+
+const payment = v.object({
+  id: v.string(),
+  idempotencyKey: v.string(),
+  state: v.picklist(['authorised', 'captured', 'refused', 'voided']),
+  reason: v.optional(v.picklist(['declined', 'insufficient-funds', 'fraud', 'expired'])),
+  threeDS: v.optional(v.record(v.string(), v.string())),
+})
+export type ProviderPayment = v.InferOutput<typeof payment>
+
+export type PaymentRequest = {
+  readonly idempotencyKey: string
+  /** The order number. */
+  readonly reference: string
+  readonly amount: Minor
+  readonly currency: Currency
+  readonly instrumentId: string
+}
+
+/** `lost` is no answer, or none in time: what was asked may have been done. */
+type Asked<Value> = Promise<Result<Value, 'missing' | 'lost'>>
+
+/** The payment provider as the platform's server sees it. */
+export type PaymentProvider = {
+  readonly openSession: (reference: string) => Asked<v.InferOutput<typeof session>>
+  readonly readInstrument: (id: string) => Asked<Instrument>
+  readonly authorise: (request: PaymentRequest) => Asked<ProviderPayment>
+  readonly capture: (paymentId: string) => Asked<ProviderPayment>
+  /** Every attempt to pay for an order. */
+  readonly find: (reference: string) => Asked<ProviderPayment[]>
+  /** Ends the attempt under this key, even one that has not arrived yet: it will be refused when it does. */
+  readonly void: (idempotencyKey: string, reference: string) => Asked<ProviderPayment>
+}
+
+type Settings = { readonly key: string; readonly timeout: number }
+
+type Request = {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly path: string
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly idempotencyKey?: string
+}
+
+/** The provider behind a binding; every question is bounded by `timeout` (milliseconds). */
+export function paymentProvider(provider: Pick<Fetcher, 'fetch'>, { key, timeout }: Settings): PaymentProvider {
+  async function ask<Schema extends v.GenericSchema>(
+    schema: Schema,
+    { method, path, body, idempotencyKey }: Request,
+  ): Asked<v.InferOutput<Schema>> {
+    try {
+      const response = await provider.fetch(`https://payments.internal${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout),
+      })
+      if (response.status === 404) return fail('missing')
+      const answer = v.safeParse(schema, await response.json())
+      return response.ok && answer.success ? ok(answer.output) : fail('lost')
+    } catch {
+      return fail('lost')
+    }
+  }
+  const name = encodeURIComponent
+  return {
+    openSession: reference => ask(session, { method: 'POST', path: '/v1/sessions', body: { reference } }),
+    readInstrument: id => ask(instrument, { method: 'GET', path: `/v1/instruments/${name(id)}` }),
+    authorise: ({ idempotencyKey, ...body }) =>
+      ask(payment, { method: 'POST', path: '/v1/payments', body, idempotencyKey }),
+    capture: id => ask(payment, { method: 'POST', path: `/v1/payments/${name(id)}/capture` }),
+    find: reference => ask(v.array(payment), { method: 'GET', path: `/v1/payments?reference=${name(reference)}` }),
+    void: (idempotencyKey, reference) =>
+      ask(payment, { method: 'PUT', path: `/v1/voids/${name(idempotencyKey)}`, body: { reference } }),
+  }
+}

@@ -1,0 +1,107 @@
+import type { ErrorCode } from '#src/commerce/errors.ts'
+
+import type { Context } from '../context.ts'
+import { closeBasket, createBasket, touchBasket } from '../db/baskets.ts'
+import { insertLine, readLines } from '../db/lines.ts'
+import { findOrder, markFailed, markFinal, type StoredOrder } from '../db/orders.ts'
+import {
+  markAuthorised,
+  markCaptured,
+  markRefused,
+  recordCharge,
+  unsettledAttempts,
+  type Attempt,
+} from '../db/payments.ts'
+import { release, sell } from '../db/stock.ts'
+import type { ProviderPayment } from './provider.ts'
+
+/** How long until an open question is asked again, in milliseconds. */
+const again = 5000
+
+/** What a refusal of the provider is called in the store. */
+const refusalCode = {
+  declined: 'PAY400',
+  'insufficient-funds': 'PYT400',
+  fraud: 'PYT402',
+  expired: 'FE309',
+} as const satisfies Record<NonNullable<ProviderPayment['reason']>, ErrorCode>
+
+export type RefusalCode = (typeof refusalCode)[keyof typeof refusalCode]
+
+/** Pieces put into the basket while its order was under way are not sold with it: they move to a basket of their own. */
+function carryOver(context: Context, order: StoredOrder): void {
+  const ordered = new Map(order.quote.items.map(item => [item.id, item]))
+  const left = readLines(context.db, order.basketId).flatMap(line => {
+    const sold = ordered.get(line.id)
+    const qty = line.qty - (sold?.upc === line.upc ? sold.qty : 0)
+    return qty > 0 ? [{ upc: line.upc, recipeId: line.recipe_id, qty }] : []
+  })
+  if (left.length === 0) return
+  const basket = createBasket(context, order.consumerId)
+  for (const line of left) insertLine(context, basket.id, line)
+}
+
+/** The second transaction: the payment was accepted, so everything becomes final together. */
+function confirm(context: Context, attempt: Attempt, payment: ProviderPayment): void {
+  const { db, now } = context
+  const order = findOrder(db, attempt.orderNumber)
+  if (order === undefined) throw new Error(`Attempt ${attempt.idempotencyKey} has no order.`)
+  const authorised = markAuthorised(
+    db,
+    attempt.idempotencyKey,
+    { providerId: payment.id, threeDS: payment.threeDS },
+    now(),
+  )
+  if (authorised === 0) return
+  recordCharge(db, attempt, now())
+  sell(db, order.orderNumber, now())
+  markFinal(db, order.orderNumber)
+  carryOver(context, order)
+  closeBasket(db, order.basketId, now())
+}
+
+/** The second transaction, the other way: everything is given back, and the basket can be placed again. */
+function giveBack({ db, now }: Context, attempt: Attempt, code: RefusalCode): void {
+  if (markRefused(db, attempt.idempotencyKey, now()) === 0) return
+  release(db, attempt.orderNumber)
+  markFailed(db, attempt.orderNumber, code)
+  const order = findOrder(db, attempt.orderNumber)
+  if (order !== undefined) touchBasket(db, order.basketId)
+}
+
+/** Brings an order to its end by what the provider says; saying it twice changes nothing. */
+export function settle(context: Context, attempt: Attempt, payment: ProviderPayment): void {
+  context.db.transact(() => {
+    if (payment.state === 'authorised' || payment.state === 'captured') confirm(context, attempt, payment)
+    else giveBack(context, attempt, refusalCode[payment.reason ?? 'declined'])
+  })
+  context.desk.wakeIn(0)
+}
+
+/**
+ * Finds out what became of an attempt nobody heard back from. When the provider knows nothing of it, the attempt is
+ * made void there first: should it still arrive, it will be refused, so the order may safely fail.
+ */
+async function readBack(context: Context, attempt: Attempt): Promise<void> {
+  const found = await context.payments.find(attempt.orderNumber)
+  if (!found.ok) return
+  const payment = found.value.find(({ idempotencyKey }) => idempotencyKey === attempt.idempotencyKey)
+  if (payment !== undefined) return settle(context, attempt, payment)
+  const voided = await context.payments.void(attempt.idempotencyKey, attempt.orderNumber)
+  if (voided.ok) settle(context, attempt, voided.value)
+}
+
+async function capture({ db, payments }: Context, attempt: Attempt): Promise<void> {
+  const captured = await payments.capture(attempt.providerId ?? '')
+  if (captured.ok) markCaptured(db, attempt.idempotencyKey)
+}
+
+/** The alarm's work: whatever was left between two steps is finished, and looked at again until it is. */
+export async function finishOpenPayments(context: Context): Promise<void> {
+  const { db, desk } = context
+  for (const attempt of unsettledAttempts(db)) {
+    if (attempt.state === 'authorised') await capture(context, attempt)
+    else if (desk.underWay(attempt.orderNumber) === undefined) await readBack(context, attempt)
+  }
+  if (unsettledAttempts(db).length > 0) desk.wakeIn(again)
+}

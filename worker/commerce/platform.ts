@@ -1,0 +1,16 @@
+import { settingsOf } from './bindings.ts'
+import { servePicture } from './pictures/serve.ts'
+import { siteOf } from './route.ts'
+import { refusal } from './wire/refusal.ts'
+
+/** The platform in front of its sites: pictures at once, every call to the site it is for. */
+export const platform = {
+  async fetch(request: Request, env: object): Promise<Response> {
+    const picture = servePicture(request)
+    if (picture !== undefined) return picture
+    const site = siteOf(request)
+    if (!site.ok) return refusal(site.code, site.detail)
+    const { SITES } = settingsOf(env)
+    return SITES.get(SITES.idFromName(site.value)).fetch(request)
+  },
+}

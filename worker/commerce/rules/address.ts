@@ -1,0 +1,71 @@
+import type { Address } from '#src/commerce/calls/cart.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+import type { Site } from '#src/language/locales.ts'
+
+import { countryFacts, isCountry } from './countries.ts'
+import { postalCodeFits } from './regions.ts'
+import { provincesOf } from './tax.ts'
+
+type PlaceCode = 'CHK320' | 'CHK380' | 'AUT453'
+type Refused<Code extends string> = Result<Address, Code>
+
+/** A field a person can correct, so that the message stands beside it. */
+const at = <Code extends string>(code: Code, field: keyof Address) => fail(code, { field })
+
+/** One at sign, a dot in the host, no spaces; whether it exists only a mail can tell. */
+const looksLikeEmail = (email: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
+
+const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length
+const isPhone = (phone: string | undefined): boolean => phone !== undefined && digitsIn(phone) >= 6
+
+/** D25: the post-office boxes of the five languages; parcels are handed to a person. */
+const poBox = /\bp\.? ?o\.? ?box\b|\bpost office box\b|\bpostfach\b|\bboite postale\b|\bapartado\b|\bcasella postale\b/
+
+export function isPoBox(line: string): boolean {
+  return poBox.test(line.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' '))
+}
+
+/** Postal code and province in the country's customary spelling. */
+export function spelled(address: Address): Address {
+  const { countryCode, postalCode, province } = address
+  if (!isCountry(countryCode)) return address
+  const compact = postalCode.toUpperCase().replaceAll(/[\s-]/g, '')
+  return {
+    ...address,
+    postalCode: countryFacts(countryCode).spell(compact),
+    ...(province === undefined ? {} : { province: provincesOf(countryCode) ? province.toUpperCase() : province }),
+  }
+}
+
+/** D26: CHK320 is malformed, CHK380 well-formed but not a place. A city called Nowhere is the documented example. */
+function checkPlace(given: Address): Refused<PlaceCode> {
+  const address = spelled(given)
+  const { countryCode, postalCode, province = '', email } = address
+  if (email !== undefined && !looksLikeEmail(email)) return at('AUT453', 'email')
+  const needed = provincesOf(countryCode)
+  if (needed !== undefined && !needed.includes(province)) return at('CHK320', 'province')
+  if (isCountry(countryCode) && !countryFacts(countryCode).postal.test(postalCode)) return at('CHK320', 'postalCode')
+  if (!postalCodeFits(countryCode, province, postalCode)) return at('CHK380', 'postalCode')
+  if (address.city.toLowerCase() === 'nowhere') return at('CHK380', 'city')
+  return ok(address)
+}
+
+/** Checks where parcels go and gives the address as it is written there. */
+export function checkShippingAddress(
+  address: Address,
+  site: Site,
+): Refused<PlaceCode | 'PAY401' | 'SHP410' | 'SHP500'> {
+  const { countryCode, addressLine1, addressLine2 = '', phone, email } = address
+  if (!isCountry(countryCode) || countryFacts(countryCode).site !== site) return at('PAY401', 'countryCode')
+  if (isPoBox(addressLine1)) return at('SHP500', 'addressLine1')
+  if (isPoBox(addressLine2)) return at('SHP500', 'addressLine2')
+  if (!isPhone(phone)) return at('SHP410', 'phone')
+  if (email === undefined) return at('AUT453', 'email')
+  return checkPlace(address)
+}
+
+/** Checks whom the card belongs to; any country may pay. */
+export function checkBillingAddress(address: Address): Refused<PlaceCode | 'BILL410'> {
+  if (!isPhone(address.phone)) return at('BILL410', 'phone')
+  return checkPlace(address)
+}

@@ -1,0 +1,51 @@
+import type { Site } from '#src/language/locales.ts'
+
+/** Where each site's warehouse keeps its clock, and the hour until which an order leaves the same day. */
+const dispatch = {
+  'fellholm-us': { timeZone: 'America/Denver', cutOffHour: 14 },
+  'fellholm-ca': { timeZone: 'America/Toronto', cutOffHour: 14 },
+  'fellholm-gb': { timeZone: 'Europe/London', cutOffHour: 14 },
+  'fellholm-eu': { timeZone: 'Europe/Paris', cutOffHour: 14 },
+} as const satisfies Record<Site, { readonly timeZone: string; readonly cutOffHour: number }>
+
+const day = 24 * 60 * 60 * 1000
+
+/** The warehouse's local day (as midnight UTC of that date) and hour. */
+function localMoment(at: number, timeZone: string): { readonly date: number; readonly hour: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const part = (type: string): number => Number(parts.find(one => one.type === type)?.value)
+  return { date: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') }
+}
+
+const isWorkday = (date: number): boolean => ![0, 6].includes(new Date(date).getUTCDay())
+
+/** The `count`-th working day after `date`; for 0 the day itself, or the first working day after it. */
+function workday(date: number, count: number): number {
+  let current = date
+  while (!isWorkday(current)) current += day
+  for (let left = count; left > 0; left -= 1) {
+    current += day
+    while (!isWorkday(current)) current += day
+  }
+  return current
+}
+
+const asLocalDate = (date: number): string => new Date(date).toISOString().slice(0, 10)
+
+/**
+ * The days between which a parcel arrives, as local dates `YYYY-MM-DD`. An order placed after the cut-off leaves on
+ * the next working day; Saturdays and Sundays neither leave nor arrive.
+ */
+export function arrival(site: Site, at: number, days: readonly [number, number]): { from: string; to: string } {
+  const { timeZone, cutOffHour } = dispatch[site]
+  const { date, hour } = localMoment(at, timeZone)
+  const leaves = isWorkday(date) && hour >= cutOffHour ? workday(date, 1) : workday(date, 0)
+  return { from: asLocalDate(workday(leaves, days[0])), to: asLocalDate(workday(leaves, days[1])) }
+}

@@ -1,0 +1,103 @@
+import { DurableObject } from 'cloudflare:workers'
+
+import { systemClock, type Clock } from '#src/kit/clock.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+import { localeNames, localeOfCall, locales, type Locale, type Site as SiteName } from '#src/language/locales.ts'
+
+import { application } from './application.ts'
+import { settingsOf } from './bindings.ts'
+import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
+import type { SiteContent } from './content.ts'
+import type { Context } from './context.ts'
+import { databaseOf } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { openShop } from './db/open-shop.ts'
+import { unsettledAttempts } from './db/payments.ts'
+import { placingDesk } from './placing/desk.ts'
+import { paymentProvider } from './placing/provider.ts'
+import { finishOpenPayments } from './placing/settle.ts'
+import { systemRandom, type Random } from './random.ts'
+import { isSite } from './route.ts'
+import type { Seed } from './seed/shape.ts'
+
+/** What a shop opens with, and where its time and chance come from. */
+export type Opening = {
+  readonly seed: Seed
+  readonly content: SiteContent
+  readonly now?: Clock
+  readonly random?: Random
+}
+
+const firstLocaleOf = (site: SiteName): Locale => {
+  const first = localeNames.find(name => locales[name].site === site)
+  if (first === undefined) throw new Error(`No locale belongs to ${site}; add one in src/language/locales.ts.`)
+  return first
+}
+
+/** The locale a request names in its query or header; without one the site's first. */
+function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
+  const named = new URL(request.url).searchParams.get('locale') ?? request.headers.get('locale')
+  if (named === null) return ok(firstLocaleOf(site))
+  const locale = localeOfCall(named)
+  if (locale === undefined || locales[locale].site !== site)
+    return fail('API400', { path: 'locale', message: `not a locale of ${site}` })
+  return ok(locale)
+}
+
+type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue'>
+
+/** The state and surroundings of one shop, made when its object wakes. */
+function wake(state: DurableObjectState, env: object, { seed, content, now, random }: Opening): Surroundings {
+  const site = state.id.name
+  if (site === undefined || !isSite(site)) throw new Error('A site object is reached by its site’s name only.')
+  const db = databaseOf(state.storage)
+  migrate(db)
+  const clock = now ?? systemClock
+  openShop(db, seed, { site, currency: locales[firstLocaleOf(site)].currency, at: clock() })
+  const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settingsOf(env)
+  const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
+  const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
+  if (unsettledAttempts(db).length > 0) desk.wakeIn(0)
+  return { site, db, now: clock, random: random ?? systemRandom, content, payments, desk }
+}
+
+/** The class of a site's object: one shop with its own database, alarm and catalogue in memory. */
+export function siteWith(opening: Opening) {
+  return class extends DurableObject {
+    readonly #surroundings: Surroundings
+    readonly #app: ReturnType<typeof application>
+    #catalogue: Catalogue | undefined
+
+    constructor(state: DurableObjectState, env: object) {
+      super(state, env)
+      this.#surroundings = wake(state, env, opening)
+      this.#app = application(request => {
+        const locale = localeOf(request, this.#surroundings.site)
+        return locale.ok ? ok(this.#contextIn(locale.value)) : locale
+      })
+    }
+
+    #contextIn(locale: Locale): Context {
+      return {
+        ...this.#surroundings,
+        locale,
+        language: locales[locale].language,
+        catalogue: () => (this.#catalogue ??= this.#loadCatalogue()),
+      }
+    }
+
+    #loadCatalogue(): Catalogue {
+      const { db, site } = this.#surroundings
+      return loadCatalogue(db, locales[firstLocaleOf(site)].currency)
+    }
+
+    override async fetch(request: Request): Promise<Response> {
+      return this.#app.fetch(request)
+    }
+
+    /** Finishes orders that were left between two steps. */
+    override async alarm(): Promise<void> {
+      await finishOpenPayments(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:workers'
+
+import type { Address, Cart } from '#src/commerce/calls/cart.ts'
+import type { AnswerOf, InputOf, CallName } from '#src/commerce/calls/index.ts'
+import type { Tokens } from '#src/commerce/calls/authentication.ts'
+import { toWire } from '#src/commerce/client.ts'
+import type { Site } from '#src/language/locales.ts'
+
+import { settingsOf } from '../bindings.ts'
+import { platform } from '../platform.ts'
+
+/** What came back: the status, and the JSON of an answer or of a refusal. */
+export type Reply<Value> = {
+  readonly status: number
+  readonly answer: Value
+  readonly code: string | undefined
+  readonly info: Record<string, unknown>
+}
+
+export const defaultSite: Site = 'fellholm-us'
+
+export const siteStub = (site: Site = defaultSite) => {
+  const { SITES } = settingsOf(env)
+  return SITES.get(SITES.idFromName(site))
+}
+
+/** Sends a raw request to the platform. */
+export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+  platform.fetch(new Request(`https://commerce.test${path}`, init), env)
+
+type Details = { errorDetails?: { errorId: string; additionalInfo?: Record<string, unknown> }[] }
+
+/** Makes a call as the storefront would. */
+export async function call<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  headers: Record<string, string> = {},
+): Promise<Reply<AnswerOf<Name>>> {
+  const wire = toWire(name, input as Record<string, unknown>)
+  const query = wire.query.size > 0 ? `?${wire.query}` : ''
+  const response = await send(`${wire.path}${query}`, {
+    method: wire.method,
+    headers: {
+      'x-site-id': defaultSite,
+      ...(wire.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(wire.body === undefined ? {} : { body: wire.body }),
+  })
+  const answer = await response.json<AnswerOf<Name> & Details>()
+  const refused = answer.errorDetails?.[0]
+  return { status: response.status, answer, code: refused?.errorId, info: refused?.additionalInfo ?? {} }
+}
+
+export type Shopper = {
+  readonly tokens: Tokens
+  readonly call: <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<Reply<AnswerOf<Name>>>
+}
+
+/** A new guest with a token of their own. */
+export async function newShopper(headers: Record<string, string> = {}): Promise<Shopper> {
+  const { answer: tokens } = await call('auth.token.create', { grantType: 'guest' }, headers)
+  return {
+    tokens,
+    call: (name, input) => call(name, input, { authorization: `Bearer ${tokens.accessToken}`, ...headers }),
+  }
+}
+
+/** A guest with a basket that holds the given SKUs. */
+export async function shopperWith(
+  upcs: readonly (readonly [upc: string, qty: number])[],
+  headers: Record<string, string> = {},
+): Promise<{ readonly shopper: Shopper; readonly cart: Cart }> {
+  const shopper = await newShopper(headers)
+  let { answer: cart } = await shopper.call('cart.cart.create', {})
+  for (const [upc, qty] of upcs) cart = (await shopper.call('cart.item.add', { basketId: cart.id, upc, qty })).answer
+  return { shopper, cart }
+}
+
+export const denver: Address = {
+  firstName: 'Ada',
+  lastName: 'Moor',
+  addressLine1: '12 Larimer Street',
+  city: 'Denver',
+  province: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+  email: 'ada@example.com',
+  phone: '(303) 555-0142',
+}

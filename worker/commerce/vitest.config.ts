@@ -1,0 +1,35 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import { kCurrentWorker } from 'miniflare'
+import { defineProject } from 'vitest/config'
+
+/** The commerce and payments workers, tested inside workerd: real Durable Objects, real SQLite, real alarms. */
+export default defineProject({
+  plugins: [
+    cloudflareTest({
+      main: `${import.meta.dirname}/testing/worker.ts`,
+      miniflare: {
+        compatibilityDate: '2026-11-01',
+        compatibilityFlags: ['nodejs_compat'],
+        durableObjects: {
+          SITES: { className: 'Site', useSQLite: true },
+          BOOK: { className: 'PaymentBook', useSQLite: true },
+        },
+        serviceBindings: { PAYMENTS: { name: kCurrentWorker, entrypoint: 'Payments' } },
+        bindings: {
+          PAYMENTS_KEY: 'a-key-for-tests-only',
+          PAYMENTS_ORIGIN: 'http://pay.localhost:8787',
+          STORE_ORIGINS: 'http://localhost:8787,https://store.example',
+          ADMIN_KEY: 'an-admin-key-for-tests',
+          PAYMENT_TIMEOUT_MS: '1000',
+          SLOW_ANSWER_MS: '300',
+          LOST_ANSWER_MS: '3000',
+        },
+      },
+    }),
+  ],
+  test: {
+    name: 'commerce',
+    root: `${import.meta.dirname}/..`,
+    include: ['{commerce,payments}/**/*.worker.test.ts'],
+  },
+})

@@ -1,0 +1,36 @@
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+/** Most a call's body may hold, in bytes; a feed may be larger. */
+export const bodyLimit = 64 * 1024
+
+/** Deepest nesting and longest list a body may have. */
+const bounds = { depth: 20, list: 200 } as const
+
+type TooLarge = { readonly limit: number }
+
+/** Reads at most `limit` bytes of text; never holds more than that, whatever the sender claims. */
+export async function readText(request: Request, limit: number): Promise<Result<string, 'too-large'>> {
+  const tooLarge = fail('too-large', { limit } satisfies TooLarge)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
+  if (request.body === null) return ok('')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) return tooLarge
+    chunks.push(chunk)
+  }
+  return ok(new TextDecoder().decode(Buffer.concat(chunks)))
+}
+
+/** What of a parsed body is out of bounds, in words; nothing when all is well. */
+export function outOfBounds(value: unknown, depth = 1): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth > bounds.depth) return `nested deeper than ${bounds.depth}`
+  if (Array.isArray(value) && value.length > bounds.list) return `a list longer than ${bounds.list}`
+  for (const part of Object.values(value)) {
+    const problem = outOfBounds(part, depth + 1)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}

@@ -1,0 +1,35 @@
+CREATE TABLE IF NOT EXISTS sessions (
+  id TEXT PRIMARY KEY,
+  -- What the store calls it: the basket the card is for.
+  reference TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+-- A card as the provider keeps it here: no number and no security code, only what the sandbox acts on.
+CREATE TABLE IF NOT EXISTS instruments (
+  id TEXT PRIMARY KEY,
+  reference TEXT NOT NULL,
+  brand TEXT NOT NULL,
+  last4 TEXT NOT NULL CHECK (length(last4) = 4),
+  bin TEXT NOT NULL CHECK (length(bin) = 6),
+  expiry TEXT NOT NULL,
+  behaviour TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS payments (
+  id TEXT PRIMARY KEY,
+  idempotency_key TEXT NOT NULL UNIQUE,
+  reference TEXT NOT NULL,
+  -- Nothing for an attempt that was made void before it arrived.
+  instrument_id TEXT REFERENCES instruments (id),
+  amount INTEGER NOT NULL CHECK (amount >= 0),
+  currency TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('authorised', 'captured', 'refused', 'voided')),
+  reason TEXT,
+  three_ds TEXT,
+  created_at INTEGER NOT NULL,
+  captured_at INTEGER
+) STRICT;
+
+CREATE INDEX IF NOT EXISTS payments_reference ON payments (reference);

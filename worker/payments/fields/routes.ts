@@ -1,0 +1,106 @@
+import { Hono, type Context } from 'hono'
+
+import { systemClock } from '#src/kit/clock.ts'
+
+import { settingsOf, type Settings } from '../bindings.ts'
+import { bookOf } from '../server.ts'
+import { checkCard, type Problem, type Typed } from './check.ts'
+import script from './fields.js?raw'
+import styles from './fields.css?raw'
+import { cardForm, sessionOver, type FormState } from './page.ts'
+import { languageOf, texts, type Language } from './texts.ts'
+
+type Fields = Context<{ Bindings: object }>
+
+/** Nothing but this origin's own files, in the frame of the stores that are named, and no script between the tags. */
+const policy = ({ STORE_ORIGINS }: Settings): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self' ${STORE_ORIGINS.join(' ')}`,
+    `frame-ancestors ${STORE_ORIGINS.join(' ')}`,
+  ].join('; ')
+
+/** The store's address to go back to, when it is one of the stores'. */
+function returnOf(c: Fields, { STORE_ORIGINS }: Settings): URL | undefined {
+  const given = c.req.query('return') ?? ''
+  if (!URL.canParse(given)) return undefined
+  const url = new URL(given)
+  return STORE_ORIGINS.includes(url.origin) && url.username === '' && url.password === '' ? url : undefined
+}
+
+/** Which store holds the frame: the one it names, if it is known, else the first. */
+const storeOf = (c: Fields, { STORE_ORIGINS }: Settings): string =>
+  STORE_ORIGINS.find(origin => origin === c.req.query('origin')) ?? STORE_ORIGINS[0] ?? ''
+
+const shown = (c: Fields, content: FormState, status: 200 | 422 = 200) => c.html(cardForm(content), status)
+
+const stateOf = (c: Fields, settings: Settings): FormState => ({
+  language: languageOf(c.req.query('lang')),
+  action: c.req.url.slice(new URL(c.req.url).origin.length),
+  storeOrigin: storeOf(c, settings),
+  typed: { expiry: '', name: '' },
+  problems: [],
+})
+
+const typedOf = (form: FormData): Typed => {
+  const value = (name: string): string => {
+    const entry = form.get(name)
+    return typeof entry === 'string' ? entry.slice(0, 100) : ''
+  }
+  return { number: value('number'), expiry: value('expiry'), code: value('code'), name: value('name') }
+}
+
+const inWords = (problems: readonly Problem[], language: Language) =>
+  problems.map(({ field, key }) => ({ field, message: texts[language].problems[key] }))
+
+const wantsJson = (c: Fields): boolean => c.req.header('accept') === 'application/json'
+
+/** A form is sent from this origin only: the frame's own script, or its own button. */
+const sentFromHere = (c: Fields, { PAYMENTS_ORIGIN }: Settings): boolean =>
+  c.req.header('origin') === undefined || c.req.header('origin') === PAYMENTS_ORIGIN
+
+/** The shopper's side of the provider: the card form and its files. */
+export const fieldRoutes = new Hono<{ Bindings: object }>()
+  .use(async (c, next) => {
+    await next()
+    c.header('content-security-policy', policy(settingsOf(c.env)))
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'no-referrer')
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  })
+  .get('/assets/fields.js', c =>
+    c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=300' }),
+  )
+  .get('/assets/fields.css', c =>
+    c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }),
+  )
+  .get('/fields/:session', async c => {
+    const settings = settingsOf(c.env)
+    const state = stateOf(c, settings)
+    if (c.req.query('return') !== undefined && returnOf(c, settings) === undefined) return c.text('Unknown store', 400)
+    const open = await bookOf(settings).isOpen(c.req.param('session'))
+    return open ? shown(c, state) : c.html(sessionOver(state.language), 404)
+  })
+  .post('/fields/:session', async c => {
+    const settings = settingsOf(c.env)
+    const state = stateOf(c, settings)
+    const back = returnOf(c, settings)
+    if (!sentFromHere(c, settings) || (back === undefined && !wantsJson(c))) return c.text('Unknown store', 400)
+    const form = await c.req.formData().catch(() => new FormData())
+    const typed = typedOf(form)
+    const checked = checkCard(typed, systemClock())
+    if (!checked.ok)
+      return wantsJson(c)
+        ? c.json({ problems: inWords(checked.problems, state.language) }, 422)
+        : shown(c, { ...state, typed, problems: checked.problems }, 422)
+    const { behaviour, ...card } = checked.card
+    const paymentInstrumentId = await bookOf(settings).saveCard(c.req.param('session'), card, behaviour)
+    if (paymentInstrumentId === undefined) return c.html(sessionOver(state.language), 404)
+    if (back === undefined || wantsJson(c)) return c.json({ card: { paymentInstrumentId, ...card } })
+    back.searchParams.set('paymentInstrumentId', paymentInstrumentId)
+    return c.redirect(back.href, 303)
+  })

@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+
+import { currencies } from '#src/kit/money.ts'
+
+import { settingsOf, type Settings } from './bindings.ts'
+import type { Behaviour } from './cards.ts'
+import type { PaymentBook } from './book.ts'
+
+const reference = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+const session = v.object({ reference })
+const payment = v.object({
+  reference,
+  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: v.picklist(currencies),
+  instrumentId: v.string(),
+})
+const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/))
+
+/** The provider has one book. */
+export const bookOf = ({ BOOK }: Settings): DurableObjectStub<PaymentBook> => BOOK.get(BOOK.idFromName('book'))
+
+/** Compared by their hashes, so that the time it takes says nothing about the key. */
+async function sameSecret(given: string, expected: string): Promise<boolean> {
+  const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return crypto.subtle.timingSafeEqual(await digest(given), await digest(expected))
+}
+
+const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+/** What some cards do to the answer after the payment was recorded. */
+async function answering(behaviour: Behaviour, { SLOW_ANSWER_MS, LOST_ANSWER_MS }: Settings): Promise<'sent' | 'lost'> {
+  if (behaviour === 'slow') await sleep(SLOW_ANSWER_MS)
+  if (behaviour !== 'lost') return 'sent'
+  await sleep(LOST_ANSWER_MS)
+  return 'lost'
+}
+
+const unprocessable = () => Response.json({ error: 'unprocessable' }, { status: 422 })
+const missing = () => Response.json({ error: 'not found' }, { status: 404 })
+
+const bodyOf = async <Schema extends v.GenericSchema>(request: Request, schema: Schema) =>
+  v.safeParse(schema, await request.json().catch(() => undefined))
+
+/** What the store's server may ask, with the merchant's key. */
+export const server = new Hono<{ Bindings: object }>()
+  .use(async (c, next) => {
+    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    if (await sameSecret(given, settingsOf(c.env).PAYMENTS_KEY)) return next()
+    return c.json({ error: 'unauthorised' }, 401)
+  })
+  .post('/sessions', async c => {
+    const settings = settingsOf(c.env)
+    const body = await bodyOf(c.req.raw, session)
+    if (!body.success) return unprocessable()
+    const id = await bookOf(settings).openSession(body.output.reference)
+    return c.json({ id, fieldsUrl: `${settings.PAYMENTS_ORIGIN}/fields/${id}` }, 201)
+  })
+  .get('/instruments/:id', async c => {
+    const instrument = await bookOf(settingsOf(c.env)).instrument(c.req.param('id'))
+    return instrument === undefined ? missing() : c.json(instrument)
+  })
+  .post('/payments', async c => {
+    const settings = settingsOf(c.env)
+    const body = await bodyOf(c.req.raw, payment)
+    const key = v.safeParse(idempotencyKey, c.req.header('idempotency-key'))
+    if (!body.success || !key.success) return unprocessable()
+    const done = await bookOf(settings).authorise({ ...body.output, idempotencyKey: key.output })
+    if (done.outcome === 'no-instrument') return missing()
+    if (done.outcome === 'key-reused') return c.json({ error: 'idempotency key used for another payment' }, 409)
+    const answer = await answering(done.behaviour, settings)
+    return answer === 'sent' ? c.json(done.payment, 201) : c.json({ error: 'timed out' }, 504)
+  })
+  .get('/payments', async c => c.json(await bookOf(settingsOf(c.env)).find(c.req.query('reference') ?? '')))
+  .post('/payments/:id/capture', async c => {
+    const captured = await bookOf(settingsOf(c.env)).capture(c.req.param('id'))
+    return captured === undefined ? missing() : c.json(captured)
+  })
+  .put('/voids/:key', async c => {
+    const body = await bodyOf(c.req.raw, session)
+    if (!body.success) return unprocessable()
+    return c.json(await bookOf(settingsOf(c.env)).void(c.req.param('key'), body.output.reference))
+  })

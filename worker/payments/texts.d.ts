@@ -1,0 +1,13 @@
+/** Files the worker hands out as they are, read by Vite when it builds. */
+declare module '*/schema.sql?raw' {
+  const text: string
+  export default text
+}
+declare module '*.css?raw' {
+  const text: string
+  export default text
+}
+declare module '*.js?raw' {
+  const text: string
+  export default text
+}

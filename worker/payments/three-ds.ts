@@ -1,0 +1,8 @@
+/** What a bank answers when it needs no challenge (EMV 3-D Secure 2.2): authenticated, and the brand's own indicator. */
+export const frictionless = (brand: string): Readonly<Record<string, string>> => ({
+  version: '2.2.0',
+  flow: 'frictionless',
+  transStatus: 'Y',
+  eci: brand === 'mastercard' ? '02' : '05',
+  dsTransId: crypto.randomUUID(),
+})
