@@ -3,8 +3,13 @@ import type { View } from './address.ts'
 import { cutter } from './ink/chance.ts'
 import { newPen, type Pen } from './ink/pen.ts'
 import { glow, groundShadow, sheet } from './ink/sheet.ts'
-import type { Art, Drawn, Side } from './products/product.ts'
+import type { Art, Drawn, Product, Side } from './products/product.ts'
 import { isTemplate, products, type Template } from './products/table.ts'
+import { detail } from './views/detail.ts'
+import { personFor } from './views/figure.ts'
+import { scene } from './views/scene.ts'
+import { size } from './views/size.ts'
+import { worn } from './views/worn.ts'
 
 const artOf = (template: Template, { model, palette }: Drawing, side: Side, pen: Pen): Art => {
   const [body, second, trim, accent, lining] = palette
@@ -25,8 +30,31 @@ export function framed({ svg, box }: Drawn): string {
 
 const three = (value: number) => Math.round(value * 1000) / 1000
 
+/** A picture of a product as SVG text, 800 × 1000; throws if no product of that template can be drawn. */
 export function draw(drawing: Drawing, view: View): string {
   const { template } = drawing
-  if (!isTemplate(template)) throw new Error(`No drawing is called ${template}`)
-  return sheet(framed(products[template].draw(artOf(template, drawing, view === 'back' ? 'back' : 'front', newPen()))))
+  if (!isTemplate(template)) throw new Error(`No drawing is called ${template}; see products/table.ts`)
+  const product: Product = products[template]
+  const pen = newPen()
+  const art = artOf(template, drawing, view === 'back' ? 'back' : 'front', pen)
+  const others = { ...art, cut: cutter(`${template} ${view}`, drawing.model) }
+  if (view === 'detail') {
+    const { svg, defs } = detail(product.fabric, others)
+    return sheet(svg, defs)
+  }
+  const drawn = product.draw(art)
+  const person = personFor(cutter(`person ${template}`, drawing.model))
+  switch (view) {
+    case 'front':
+    case 'back':
+      return sheet(framed(drawn))
+    case 'worn':
+      return sheet(glow + worn(product, drawn, others, person))
+    case 'size':
+      return sheet(size(product, drawn))
+    case 'scene': {
+      const { svg, defs } = scene(product, drawn, others, person)
+      return sheet(svg, defs)
+    }
+  }
 }

@@ -27,17 +27,22 @@ export type Cut = {
   readonly between: (least: number, most: number) => number
 }
 
-/** A prime above every number of choices: neighbouring models differ in most choices, and no combination comes twice early. */
-const stride = 7919
+/**
+ * Steps around the circle, one for each choice in turn: square roots of primes are independent of each other, so the
+ * choices together come near every combination before they come near the same one again, and neighbouring models
+ * differ in most of them (a Kronecker sequence).
+ */
+const steps = [2, 7, 13, 11, 31, 43, 29, 19, 41, 67, 53, 103].map(prime => Math.sqrt(prime) % 1)
 
 export function cutter(template: string, model: number): Cut {
-  let rest = model * stride + (hash(template) % 97)
   const random = chance(hash(`${template} ${model}`))
+  const offset = (hash(template) % 1000) / 1000
+  let asked = 0
   return {
     one: choices => {
-      const choice = choices[rest % choices.length] ?? choices[0]
-      rest = Math.floor(rest / choices.length)
-      return choice
+      const turn = (model * (steps[asked % steps.length] ?? 0) + offset * (asked + 1)) % 1
+      asked += 1
+      return choices[Math.floor(turn * choices.length)] ?? choices[0]
     },
     between: (least, most) => Math.round(least + (most - least) * random()),
   }

@@ -297,7 +297,7 @@ export const tent: Product = {
         12,
       ) +
       (back ? vent : door(look, art))
-    const logo = mark(480, ground - 60, 60, visibleOn(look.band === 'skirt' ? art.second : art.body, art.accent))
+    const logo = mark(570, ground - 36, 56, visibleOn(look.band === 'skirt' ? art.second : art.body, art.accent))
     return {
       svg: guys(look, art, top) + panel(silhouette, art.body, 3) + art.pen.within(silhouette, inner + fly + logo),
       box: { left: 400 - look.wide - 50, right: 450 + look.wide, top: top - 10, bottom: ground + 6 },

@@ -1,5 +1,5 @@
 import { outline, shade, visibleOn } from '../../ink/color.ts'
-import { line, oval, shape, slab } from '../../ink/path.ts'
+import { oval, shape, slab } from '../../ink/path.ts'
 import { fill, mark, panel, stroke } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 
@@ -62,24 +62,20 @@ function housing(look: Look, art: Art): string {
 }
 
 function band(look: Look, art: Art): string {
-  const d = shape([150, 470], [400, 400], [650, 470], [690, 540], [620, 640], [400, 680], [180, 640], [110, 540])
-  const front = line([116, 560], [190, 640], [300, 672], [400, 680], [500, 672], [610, 640], [684, 560])
-  const rear = line([116, 520], [190, 430], [400, 380], [610, 430], [684, 520])
+  const front = 'M112 540A288 142 0 0 0 688 540'
+  const rear = 'M112 540A288 142 0 0 1 688 540'
   const pattern = {
     stripes: stroke(front, art.second, 14, 'stroke-linecap="butt"') + stroke(front, art.accent, 4),
     plain: stroke(front, shade(art.second, 0.1), 4, 'stroke-dasharray="8 7"'),
     chevron: stroke(front, art.accent, 22, 'stroke-dasharray="14 16" stroke-linecap="butt"'),
     peaks: stroke(front, art.second, 26, 'stroke-dasharray="4 7" stroke-linecap="butt"'),
   }[look.weave]
-  const top = look.over
-    ? stroke(line([400, 384], [396, 320], [400, 520]), shade(art.trim, -0.2), 34) +
-      stroke(line([400, 384], [396, 320], [400, 520]), art.trim, 28)
-    : ''
+  const top = look.over ? stroke('M400 410V640', shade(art.trim, -0.2), 34) + stroke('M400 410V640', art.trim, 28) : ''
   const inside =
     stroke(rear, shade(art.lining, -0.5), 54, 'stroke-linecap="butt"') +
     stroke(rear, shade(art.lining, -0.25), 48, 'stroke-linecap="butt"')
   return (
-    (d ? inside : '') +
+    inside +
     top +
     stroke(front, outline(art.trim), 56, 'stroke-linecap="butt"') +
     stroke(front, art.trim, 51, 'stroke-linecap="butt"') +
@@ -95,7 +91,12 @@ export const headlamp: Product = {
   draw: art => {
     const look = choose(art)
     const battery = panel(slab(336, 352, 128, 84, 26), art.body) + fill(slab(372, 380, 56, 26, 10), art.accent)
-    const box = { left: 90, right: 710, top: look.over ? 310 : 340, bottom: 612 + 78 + look.high + look.y }
+    const box = {
+      left: 90,
+      right: 710,
+      top: look.battery && art.side === 'front' ? 350 : 370,
+      bottom: Math.max(712, 632 + 78 + look.high + look.y),
+    }
     if (art.side === 'back')
       return {
         svg:
@@ -104,10 +105,8 @@ export const headlamp: Product = {
           mark(350, 700, 100, visibleOn(look.battery ? art.body : art.second, art.accent)),
         box: { ...box, bottom: 742 },
       }
-    const beam = `<path d="M250 ${620 + look.y}L-40 960H840L550 ${620 + look.y}z" fill="#ffedb3" opacity=".1"/>`
     return {
       svg:
-        beam +
         (look.battery ? battery : '') +
         band(look, art) +
         panel(slab(400 - 120 - look.wide, 580 + look.y, 240 + look.wide * 2, 96, 20), shade(art.trim, -0.3)) +

@@ -48,7 +48,7 @@ function pot(y: number, half: number, high: number, look: Look, art: Art): strin
   return (
     grip +
     roll(body, art.body) +
-    `<g opacity=".95">${face}</g>` +
+    art.pen.within(body, face) +
     fill(body, 'url(#r)') +
     panel(slab(400 - half - 10, y - high - 20, half * 2 + 20, 30, 12), art[look.lid]) +
     roll(slab(376, y - high - 52, 48, 34, 10), art.trim)

@@ -202,7 +202,7 @@ export const gloves: Product = {
       cuff(look, art) +
       mark(236, 610, 44, visibleOn(look.back === 'panel' || palm ? art.second : art.body, art.accent))
     return {
-      svg: `<g transform="translate(10 0)">${one}</g><g transform="matrix(-1 0 0 1 790 0)">${one}</g>`,
+      svg: `<g transform="translate(-44 0)">${one}</g><g transform="matrix(-1 0 0 1 844 0)">${one}</g>`,
       box: {
         left: 110,
         right: 690,
