@@ -1,5 +1,5 @@
-import type { SeedCategory } from '../shape.ts'
-import { words } from '../words/text.ts'
+import type { LocalText, SeedCategory } from '../shape.ts'
+import { capitalised, words } from '../words/text.ts'
 
 type Texts = readonly [en: string, es: string, fr: string, de: string, it: string]
 
@@ -613,6 +613,8 @@ const owned = (owner: Texts, thing: Texts): Texts => [
   thing[4] + owner[4],
 ]
 
+const idOf = (wardrobe: Wardrobe, shelf: Shelf): string => wardrobes[wardrobe].owner[0] + shelf.slug[0]
+
 const stocked = (wardrobe: Wardrobe): SeedCategory[] =>
   shelves
     .filter(shelf => shelf.in.includes(wardrobe))
@@ -622,10 +624,21 @@ const stocked = (wardrobe: Wardrobe): SeedCategory[] =>
       return category(parent, owned(owner, shelf.slug), owned(of, shelf.name), shelf.text)
     })
 
+const wardrobeNames = Object.keys(wardrobes) as Wardrobe[]
+
+/** What a shelf is called where it is clear whose it is: "Jackets" inside "Women". By category id. */
+export const shelfNames: ReadonlyMap<string, LocalText> = new Map(
+  wardrobeNames.flatMap(wardrobe =>
+    shelves.map(shelf => {
+      const [en, es, fr, de, it] = shelf.name
+      return [idOf(wardrobe, shelf), words(capitalised(en), es, fr, de.replace(/^-/, ''), it)] as const
+    }),
+  ),
+)
+
+/** The tree, parents before children, in the order shown. A category's id is its English slug. */
 export const categories: readonly SeedCategory[] = [
-  ...places.filter(({ id }) => ['women', 'men', 'kids'].includes(id)),
-  ...stocked('women'),
-  ...stocked('men'),
-  ...stocked('kids'),
-  ...places.filter(({ id }) => !['women', 'men', 'kids'].includes(id)),
+  ...places.filter(({ id }) => id in wardrobes),
+  ...wardrobeNames.flatMap(stocked),
+  ...places.filter(({ id }) => !(id in wardrobes)),
 ]
