@@ -1,5 +1,5 @@
 import { chance, hash } from '../ink/chance.ts'
-import { sky } from './sky.ts'
+import { lightness } from '../ink/color.ts'
 import type { Setting } from './view.ts'
 
 type Wave = { readonly x: number; readonly y: number; readonly phase: number; readonly size: number }
@@ -7,11 +7,11 @@ type Wave = { readonly x: number; readonly y: number; readonly phase: number; re
 /** Waves that fit whole numbers of times into the tile: their sum meets itself at every edge. */
 function waves(random: () => number): Wave[] {
   const found: Wave[] = []
-  for (let x = -4; x <= 4; x++) {
-    for (let y = 0; y <= 4; y++) {
+  for (let x = -5; x <= 5; x++) {
+    for (let y = 0; y <= 5; y++) {
       const long = Math.hypot(x, y)
-      if (long < 0.5 || long > 4.6) continue
-      found.push({ x, y, phase: random() * 2 * Math.PI, size: (random() + 0.3) / long ** 1.7 })
+      if (long < 0.5 || long > 5.4) continue
+      found.push({ x, y, phase: random() * 2 * Math.PI, size: (random() + 0.3) / long ** 1.35 })
     }
   }
   return found
@@ -57,10 +57,18 @@ function pieces(
     nodes.get(a)?.joined.push(b)
     nodes.get(b)?.joined.push(a)
   }
+  /** Most squares lie wholly above or below the level: no line crosses them. */
+  const even = (x: number, y: number): boolean => {
+    const above = value(x, y) < level
+    return (
+      above === value(x + 1, y) < level && above === value(x, y + 1) < level && above === value(x + 1, y + 1) < level
+    )
+  }
   const rows = field.length - 1
   const columns = (field[0]?.length ?? 1) - 1
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
+      if (even(x, y)) continue
       const edges = [
         crossing(x, y, x + 1, y),
         crossing(x + 1, y, x + 1, y + 1),
@@ -161,6 +169,7 @@ export function drawGround(ground: Ground): string {
 /** A map of nowhere: contour lines, a route over the hills and its camps. */
 export function contours(place: Setting): string {
   const { width, height, light, random } = place
+  const ink = lightness(light.low) < 0.4 ? light.snow : light.near
   const scale = 20
   const [fine, heavy] = weights(
     contourLines(`map ${random()}`, 60, Math.ceil(width / scale), Math.ceil(height / scale), scale, 13),
@@ -185,9 +194,8 @@ export function contours(place: Setting): string {
     )
     .join('')
   return (
-    sky({ ...place, light: { ...light, orb: -1, stars: 0 } }).slice(0, 0) +
     `<path fill="${light.low}" d="M0 0h${width}v${height}H0z"/><path fill="url(#k)" opacity=".35" d="M0 0h${width}v${height}H0z"/>` +
-    `<g fill="none" stroke="${light.near}"><path d="${fine}" stroke-width="1.4" opacity=".34"/><path d="${heavy}" stroke-width="3" opacity=".42"/></g>` +
-    `<path d="${route}" fill="none" stroke="${light.near}" stroke-width="5" stroke-dasharray="4 14" stroke-linecap="round"/>${camps}`
+    `<g fill="none" stroke="${ink}"><path d="${fine}" stroke-width="1.4" opacity=".34"/><path d="${heavy}" stroke-width="3" opacity=".42"/></g>` +
+    `<path d="${route}" fill="none" stroke="${ink}" stroke-width="5" stroke-dasharray="4 14" stroke-linecap="round"/>${camps}`
   )
 }

@@ -1,10 +1,17 @@
+import { camp } from './camp.ts'
 import { contours } from './contours.ts'
+import { forest } from './forest.ts'
+import { lake } from './lake.ts'
 import { palettes, type Palette } from './palettes.ts'
 import { ridges } from './ridges.ts'
 import { skyDefs } from './sky.ts'
+import { summit } from './summit.ts'
 import { setting, type Setting } from './view.ts'
 
-const scenes = { ridges, contours } as const satisfies Record<string, (place: Setting) => string>
+const scenes = { ridges, contours, camp, lake, forest, summit } as const satisfies Record<
+  string,
+  (place: Setting) => string
+>
 export type Scene = keyof typeof scenes
 
 /** Width and height in pixels. */

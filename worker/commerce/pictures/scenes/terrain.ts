@@ -91,7 +91,7 @@ export function snowCap(random: () => number, points: readonly Point[], summit: 
   while (to < points.length - 1 && snowy(to + 1)) to++
   const [left, right] = [points[from], points[to]]
   if (!left || !right || to - from < 2) return ''
-  const teeth = Math.max(3, Math.min(9, Math.round((right[0] - left[0]) / 26)))
+  const teeth = Math.max(3, Math.min(13, Math.round((right[0] - left[0]) / 26)))
   const lower = Array.from({ length: teeth * 2 - 1 }, (_, index): Point => {
     const part = (index + 1) / (teeth * 2)
     const hang = deep * (index % 2 ? 0.18 : 0.5 + 0.55 * random()) * (0.5 + 0.5 * Math.sin(part * Math.PI))

@@ -51,7 +51,13 @@ export function dressed(product: Product, drawn: Drawn, art: Art, person: Person
 }
 
 function wearingTop({ svg, box }: Drawn, tone: ReturnType<typeof quiet>, person: Person): string {
-  const below = hairBehind(person) + plainTrousers(tone.lower) + shoes(tone.shoe) + arms(person)
+  const sleeveless = box.right - box.left < 380
+  const below =
+    hairBehind(person) +
+    plainTrousers(tone.lower) +
+    shoes(tone.shoe) +
+    arms(person) +
+    (sleeveless ? plainUpper(tone.upper, true) : '')
   if (box.top < 110) return below + svg + hoodedFace(person)
   const neckEnd = box.top >= 220 ? 262 : box.top >= 196 ? 246 : box.top >= 188 ? 208 : box.top + 36
   return below + svg + head(person, neckEnd)
@@ -98,6 +104,9 @@ function standing(figure: string, person: Person): string {
   )
 }
 
+/** From the middle of the figure to its height marker. */
+const reach = 320
+
 /** Beside a person at true scale. */
 function beside(product: Product, { svg, box }: Drawn, figure: string, person: Person): string {
   const high = product.tall * unitsPerCm
@@ -106,15 +115,29 @@ function beside(product: Product, { svg, box }: Drawn, figure: string, person: P
   const size = (high * scale) / (box.bottom - box.top)
   const half = (wide * scale) / 2
   const x = Math.max(480, 770 - half)
-  const personX = Math.max(150, x - half - 170 * scale)
+  const personX = Math.max(40 + reach * scale, x - half - 170 * scale)
   const top = 930 - (soleY - crownY) * scale
   return (
     groundShadow(930, 150 * scale, personX) +
     placed(figure, scale, personX - 400 * scale, 930 - soleY * scale) +
     groundShadow(934, half, x) +
     placed(svg, size, x - ((box.left + box.right) / 2) * size, 932 - box.bottom * size) +
-    heightMarker(person, Math.round(top), 930, Math.max(50, Math.round(personX - 240 * scale)))
+    heightMarker(person, Math.round(top), 930, Math.round(personX - reach * scale))
   )
+}
+
+/** In the hand of a person seen from the thighs up, at true scale. */
+function inHand(product: Product, { svg, box }: Drawn, figure: string): string {
+  const scale = 0.92
+  const size = (product.tall * unitsPerCm * scale) / (box.bottom - box.top)
+  const [x, y] = [290 + 256 * scale, 40 + 770 * scale]
+  const item = placed(
+    svg,
+    size,
+    x - ((box.left + box.right) / 2) * size,
+    y - (box.top * 0.86 + box.bottom * 0.14) * size,
+  )
+  return placed(figure, scale, 290 - 400 * scale, 40 - crownY * scale) + item
 }
 
 /** Head and shoulders, large, with a hat or a lamp. */
@@ -190,8 +213,9 @@ export function worn(product: Product, drawn: Drawn, art: Art, person: Person): 
       return onLeg(drawn, product, art, person)
     case 'hand':
       return onHands(drawn, figure(), person)
-    case 'beside':
     case 'held':
+      return product.tall < 60 ? inHand(product, drawn, figure()) : beside(product, drawn, figure(), person)
+    case 'beside':
       return beside(product, drawn, figure(), person)
   }
 }
