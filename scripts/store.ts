@@ -46,17 +46,15 @@ type StoreOptions = {
 }
 
 /** The commerce platform as a worker definition; alone or beside the storefront. */
-export const commerceWorker = (secrets: Secrets, port: number, settings: Readonly<Record<string, string>> = {}) => ({
+export const commerceWorker = (secrets: Secrets, settings: Readonly<Record<string, string>> = {}) => ({
   ...runtime,
   ...script('commerce'),
   name: 'fellholm-commerce',
-  durableObjects: { SITE: { className: 'Site', useSQLite: true } },
+  durableObjects: { SITES: { className: 'Site', useSQLite: true } },
   serviceBindings: { PAYMENTS: 'fellholm-payments' },
   bindings: {
-    AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
     PAYMENTS_KEY: secrets.PAYMENTS_KEY,
     ADMIN_KEY: secrets.ADMIN_KEY,
-    PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
     ...settings,
   },
 })
@@ -66,10 +64,10 @@ export const paymentsWorker = (secrets: Secrets, port: number) => ({
   ...runtime,
   ...script('payments'),
   name: 'fellholm-payments',
-  durableObjects: { PROVIDER: { className: 'Provider', useSQLite: true } },
+  durableObjects: { BOOK: { className: 'PaymentBook', useSQLite: true } },
   bindings: {
     PAYMENTS_KEY: secrets.PAYMENTS_KEY,
-    STORE_ORIGIN: `http://localhost:${port}`,
+    STORE_ORIGINS: `http://localhost:${port}`,
     PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
   },
 })
@@ -105,7 +103,7 @@ export async function startStore(options: StoreOptions): Promise<Miniflare> {
       telemetry: { enabled: false },
       resourcePersistencePath: stateDir,
       handleStructuredLogs: ({ message }) => onLog(message),
-      workers: [storefrontWorker(secrets, options), commerceWorker(secrets, port), paymentsWorker(secrets, port)],
+      workers: [storefrontWorker(secrets, options), commerceWorker(secrets), paymentsWorker(secrets, port)],
     }),
   )
   await store.ready

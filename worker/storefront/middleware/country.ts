@@ -4,11 +4,11 @@ const known = (code: unknown): string | undefined =>
   typeof code === 'string' && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined
 
 /**
- * Where the visitor is, as the platform says. Locally, where it says nothing, the header it would set may be sent by
- * hand; at the edge that header always comes from the platform itself.
+ * Where the visitor is, as the platform says. On this machine nobody says, so a header may: `cf-ipcountry`, which the
+ * platform would set.
  */
 export const located: Step = async (c, next) => {
   const { cf } = c.req.raw
-  c.set('country', known(cf?.country) ?? known(c.req.header('cf-ipcountry')))
+  c.set('country', LOCAL_BUILD ? known(c.req.header('cf-ipcountry')) : known(cf?.country))
   return next()
 }

@@ -1,0 +1,125 @@
+/** Who may import whom. The table of docs/architecture.md, as a check. */
+
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+const under = (...folders) => `^(?:${folders.join('|')})/`
+
+/** Everything of the project that `allowed` does not name is out of bounds. */
+const only = (name, from, allowed, comment) =>
+  rule(
+    name,
+    { path: from, pathNot: '\\.test\\.tsx?$' },
+    { path: under('routes', 'src', 'kv', 'client', 'worker', 'tests', 'scripts', 'build'), pathNot: allowed },
+    comment,
+  )
+
+export default {
+  forbidden: [
+    rule(
+      'no-circular',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Two files that need each other are one file, or need a third.',
+    ),
+    rule(
+      'not-to-unresolvable',
+      {},
+      { couldNotResolve: true, pathNot: '^(?:virtual:|cloudflare:)' },
+      'An import that leads nowhere.',
+    ),
+    only('routes-is-a-leaf', '^routes/', '^routes/', 'routes/ imports nothing outside itself.'),
+    only('kit-is-a-leaf', '^src/kit/', '^src/kit/', 'src/kit imports only itself.'),
+    only('commerce', '^src/commerce/', under('src/commerce', 'src/kit'), 'The contract knows only the kit.'),
+    only(
+      'language',
+      '^src/language/',
+      `${under('src/language', 'src/kit')}|^src/commerce/errors\\.ts$`,
+      'Language knows the kit and the error codes.',
+    ),
+    only('ui', '^src/ui/', under('src/ui', 'src/kit', 'src/language'), 'ui knows no commerce word.'),
+    only(
+      'shelf',
+      '^src/shelf/',
+      under('src/shelf', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes'),
+      'The shelf shows products; it knows no room.',
+    ),
+    only(
+      'visitor',
+      '^src/visitor/',
+      under('src/visitor', 'src/kit', 'src/commerce', 'src/language', 'routes'),
+      'visitor knows no shop.',
+    ),
+    only(
+      'model',
+      '^src/shop/[^/]+/model/',
+      `${under('src/kit', 'src/commerce', 'src/language')}|^src/shop/[^/]+/model/`,
+      'A model is pure: other models, kit and commerce shapes.',
+    ),
+    rule(
+      'model-without-react',
+      { path: '^src/shop/[^/]+/model/', pathNot: '\\.test\\.' },
+      { path: 'node_modules/(?:react|react-dom|@tanstack)/' },
+      'A model shows nothing.',
+    ),
+    rule(
+      'rooms-keep-to-themselves',
+      { path: '^src/shop/([^/]+)/', pathNot: '\\.test\\.' },
+      { path: '^src/shop/[^/]+/', pathNot: '^src/shop/$1/|^src/shop/[^/]+/model/' },
+      "A room may use another room's model and nothing else of it.",
+    ),
+    rule(
+      'shop-to-outside',
+      { path: '^src/shop/' },
+      { path: under('kv', 'client', 'worker', 'tests', 'scripts') },
+      'The shop knows neither worker nor browser entry.',
+    ),
+    only('kv', '^kv/', under('kv', 'src/kit'), 'kv knows only the kit.'),
+    only(
+      'storefront',
+      '^worker/storefront/',
+      under('worker/storefront', 'src', 'routes', 'kv'),
+      'The storefront plays no platform.',
+    ),
+    rule(
+      'platform',
+      { path: '^worker/(?:commerce|payments)/', pathNot: '\\.test\\.' },
+      {
+        path: under(
+          'src/(?!commerce|kit|language)[^/]+',
+          'routes',
+          'kv',
+          'client',
+          'worker/storefront',
+          'tests',
+          'scripts',
+        ),
+        pathNot: '^src/shop/(?:content|orders)/model/',
+      },
+      'The platform is somebody else: it shares the contract and no business rule.',
+    ),
+    only('client', '^client/', under('client', 'src', 'routes'), 'The browser reaches neither worker nor kv.'),
+    rule(
+      'client-reaches-no-load',
+      { path: '^client/' },
+      { path: '/load\\.ts$', reachable: true },
+      'What loads on the server never reaches the browser, not even through another file.',
+    ),
+    rule('nothing-imports-tests', { pathNot: '^tests/|\\.test\\.' }, { path: '^tests/' }, 'Tests are for tests.'),
+    rule(
+      'page-before-load',
+      { path: '/page\\.tsx$' },
+      { path: '/load\\.ts$' },
+      'load.ts imports page.tsx, never the reverse.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:dist|reports|node_modules)/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.client.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'workerd', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+
+import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+
+/** Browser tests have a port and data of their own, so that a store that is open stays as it is. */
+const port = Number(process.env.TEST_PORT ?? 8797)
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'reports/browser',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node tests/support/serve.ts',
+    url: `http://localhost:${port}/healthcheck/status`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: `${port}` },
+  },
+})

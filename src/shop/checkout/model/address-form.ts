@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+import type { Address } from '#src/commerce/calls/cart.ts'
+
+import { formatOf, isAddressCountry, type AddressCountry } from './address-format.ts'
+
+const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
+const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
+
+const country = v.pipe(
+  v.string(),
+  v.check(code => isAddressCountry(code), 'PAY401'),
+  v.transform(code => code as AddressCountry),
+)
+
+/** An address as a form sends it; the platform checks it again. */
+export const addressForm = v.object({
+  firstName: filled(60),
+  lastName: filled(60),
+  addressLine1: filled(120),
+  addressLine2: maybe(120),
+  city: filled(80),
+  province: maybe(40),
+  postalCode: filled(16),
+  countryCode: country,
+  phone: maybe(32),
+})
+
+/** Where the order's mails go. */
+export const emailForm = v.object({
+  email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.email('AUT453')),
+})
+
+/** The form as the calls want an address. */
+export function toAddress(form: v.InferOutput<typeof addressForm>): Address {
+  const { addressLine2, province, phone, countryCode, postalCode, ...rest } = form
+  return {
+    ...rest,
+    countryCode,
+    postalCode: postalCode.toUpperCase(),
+    ...(addressLine2 !== '' && { addressLine2 }),
+    ...(province !== '' && { province }),
+    ...(phone !== '' && { phone, phoneCode: formatOf(countryCode).phoneCode }),
+  }
+}

@@ -1,0 +1,32 @@
+/** What an address of a country needs, as forms and validation see it. */
+type Format = {
+  /** Regular expression source for the postal code, after trimming and upper-casing. */
+  readonly postalCode: string
+  /** Codes of provinces or states, where an address names one. */
+  readonly provinces?: readonly string[]
+  /** The country's calling code, with plus. */
+  readonly phoneCode: string
+  /** Whether the keyboard for the postal code may be numeric. */
+  readonly numericPostalCode: boolean
+}
+
+const usStates =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  )
+const caProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ')
+
+export const addressFormats = {
+  US: { postalCode: '\\d{5}(-\\d{4})?', provinces: usStates, phoneCode: '+1', numericPostalCode: true },
+  CA: { postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', provinces: caProvinces, phoneCode: '+1', numericPostalCode: false },
+  GB: { postalCode: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', phoneCode: '+44', numericPostalCode: false },
+  FR: { postalCode: '\\d{5}', phoneCode: '+33', numericPostalCode: true },
+  DE: { postalCode: '\\d{5}', phoneCode: '+49', numericPostalCode: true },
+  IT: { postalCode: '\\d{5}', phoneCode: '+39', numericPostalCode: true },
+} as const satisfies Record<string, Format>
+
+export type AddressCountry = keyof typeof addressFormats
+
+export const isAddressCountry = (code: string): code is AddressCountry => Object.hasOwn(addressFormats, code)
+
+export const formatOf = (country: AddressCountry): Format => addressFormats[country]
