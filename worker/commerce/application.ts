@@ -63,6 +63,7 @@ export function application(contextOf: (request: Request) => Result<Context, 'AP
       pathOf(endpoint.call),
       answered(endpoint, request => shopperOf(request, contextOf(request))),
     )
+  app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }))
   for (const { call } of [...open, ...personal]) app.all(pathOf(call), () => refusal('API405'))
   return app
     .notFound(() => refusal('API404'))

@@ -11,6 +11,8 @@ const binding = <Binding>(method: string) =>
 const schema = v.object({
   /** One object per site. */
   SITES: binding<DurableObjectNamespace>('idFromName'),
+  /** What the store shows as `auth-access` (D62); without it nobody is asked for one. */
+  AUTH_ACCESS_KEY: v.optional(secret),
   /** The payment provider. */
   PAYMENTS: binding<Fetcher>('fetch'),
   /** The merchant's key at the payment provider. */

@@ -8,9 +8,12 @@ export const platform = {
   async fetch(request: Request, env: object): Promise<Response> {
     const picture = servePicture(request)
     if (picture !== undefined) return picture
+    const { SITES, AUTH_ACCESS_KEY } = settingsOf(env)
     const site = siteOf(request)
     if (!site.ok) return refusal(site.code, site.detail)
-    const { SITES } = settingsOf(env)
+    const isHealth = new URL(request.url).pathname === '/health'
+    if (AUTH_ACCESS_KEY !== undefined && !isHealth && request.headers.get('auth-access') !== AUTH_ACCESS_KEY)
+      return refusal('API400', { path: 'auth-access', message: 'client id missing' })
     return SITES.get(SITES.idFromName(site.value)).fetch(request)
   },
 }

@@ -22,7 +22,8 @@ import type { Seed } from './seed/shape.ts'
 
 /** What a shop opens with, and where its time and chance come from. */
 export type Opening = {
-  readonly seed: Seed
+  /** Asked only when the shop is still empty. */
+  readonly seed: () => Seed
   readonly content: SiteContent
   readonly now?: Clock
   readonly random?: Random

@@ -19,6 +19,7 @@ export default defineProject({
           PAYMENTS_KEY: 'a-key-for-tests-only',
           PAYMENTS_ORIGIN: 'http://pay.localhost:8787',
           STORE_ORIGINS: 'http://localhost:8787,https://store.example',
+          AUTH_ACCESS_KEY: 'a-key-for-the-store',
           ADMIN_KEY: 'an-admin-key-for-tests',
           PAYMENT_TIMEOUT_MS: '1000',
           SLOW_ANSWER_MS: '300',

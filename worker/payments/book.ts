@@ -81,7 +81,7 @@ const paymentOf = (row: PaymentRow): Payment => ({
 const freshId = (prefix: string): string =>
   `${prefix}_${Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')}`
 
-/** The provider's book: sessions, card tokens and payments. Every method is one synchronous step. */
+/** What the provider keeps: sessions, card tokens and payments. Every method is one synchronous step. */
 export class PaymentBook extends DurableObject {
   readonly #sql: SqlStorage
 

@@ -17,8 +17,8 @@ const payment = v.object({
 })
 const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/))
 
-/** The provider has one book. */
-export const bookOf = ({ BOOK }: Settings): DurableObjectStub<PaymentBook> => BOOK.get(BOOK.idFromName('book'))
+/** The provider keeps everything in one object. */
+export const bookOf = ({ BOOK }: Settings): DurableObjectStub<PaymentBook> => BOOK.get(BOOK.idFromName('provider'))
 
 /** Compared by their hashes, so that the time it takes says nothing about the key. */
 async function sameSecret(given: string, expected: string): Promise<boolean> {

@@ -45,10 +45,11 @@ function writeTree(db: Database, seed: Seed): void {
 /** Fills an empty shop with everything it opens with; an open one is left alone. */
 export function openShop(
   db: Database,
-  seed: Seed,
+  opening: () => Seed,
   { site, currency, at }: { readonly site: Site; readonly currency: Currency; readonly at: number },
 ): void {
   if (versionOf(db, 'seed') > 0) return
+  const seed = opening()
   const categories = new Map(seed.categories.map(category => [category.id, category.name]))
   const wordsOf: WordsOf = (kind, id) => (kind === 'category' ? categories.get(id) : seed.facetValues[kind]?.[id])
   db.transact(() => {

@@ -42,6 +42,7 @@ export async function call<Name extends CallName>(
     method: wire.method,
     headers: {
       'x-site-id': defaultSite,
+      'auth-access': 'a-key-for-the-store',
       ...(wire.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -11,7 +11,7 @@ import { faults } from './faults.ts'
 export { PaymentBook }
 
 /** A site with a small catalogue of its own and a clock the test can set. */
-export class Site extends siteWith({ seed: fixtureSeed, content: fixtureContent, now: () => clock.now }) {}
+export class Site extends siteWith({ seed: () => fixtureSeed, content: fixtureContent, now: () => clock.now }) {}
 
 /** The payment provider, with the line to it in the test's hands. */
 export class Payments extends WorkerEntrypoint<object> {
