@@ -1,7 +1,7 @@
 import { productName, slugOf } from './naming.ts'
 import { productNumber, upcOf } from './numbers.ts'
 import { pricesOf } from './prices.ts'
-import { describe, saidOf, summarise, type Telling } from './prose.ts'
+import { describe, saidOf, summarise } from './prose.ts'
 import { around, type Random, randomFor } from './random.ts'
 import type { LocalText, SeedColor, SeedProduct, SeedVariant } from './shape.ts'
 import { shelvesOf } from './shelving.ts'
@@ -34,6 +34,12 @@ function scaleOf(kind: Kind, [, , , , own]: Model, wearer: Wearer): ScaleName {
   return wearer === 'k' ? 'child-shoe' : wearer === 'w' ? 'women-shoe' : 'men-shoe'
 }
 
+/**
+ * The number a drawing is cut by: neighbouring numbers differ most, and kinds that share a template do not share a
+ * number. Twelve leaves room for the rows of a kind.
+ */
+const drawingOf = (kind: Kind, row: number): number => (kind.number % 10) * 12 + row
+
 /** Two to five neighbours of the kind's colours, children's in their own. */
 function colorsOf(kind: Kind, wearer: Wearer, row: number, random: Random): SeedColor[] {
   const set = colorSets[wearer === 'k' ? 'child' : kind.colors]
@@ -41,7 +47,7 @@ function colorsOf(kind: Kind, wearer: Wearer, row: number, random: Random): Seed
   return Array.from({ length: 2 + random.below(2) + 2 * Number(random.chance(0.25)) }, (_, at) => {
     const id = around<ColorName>(set, start + at)
     const { name, hex, family } = colors[id]
-    return { id, name, hex, family, palette: palette(id, row) }
+    return { id, name, hex, family, palette: palette(id, drawingOf(kind, row)) }
   })
 }
 
@@ -52,12 +58,13 @@ function detailsOf(
   wearer: Wearer,
   row: number,
 ): readonly [DetailName, ...DetailName[]] {
+  if (own?.details !== undefined) return own.details
   const start = row * 2 + (wearer === 'w' ? 3 : 0)
   const some = kind.pool.map((_, at) => around(kind.pool, start + at))
   const lead = own?.lead ?? around([...kind.always, around(kind.pool, start)], row + start)
   const others = new Set<DetailName>([...kind.always, ...some])
   others.delete(lead)
-  return [lead, ...[...others].slice(0, 3)]
+  return [lead, ...[...others].slice(0, 4)]
 }
 
 const build = { w: 0.9, m: 1, k: 0.6, u: 1 } as const satisfies Record<Wearer, number>
@@ -112,7 +119,7 @@ function standing(random: Random, first: boolean): Pick<SeedProduct, 'badge' | '
     return { badge: 'new', rating, releasedOn: `2026-${around(['08', '09', '10'], random.below(12))}-${day}` }
   }
   const releasedOn = `${2024 + random.below(2)}-${String(1 + random.below(12)).padStart(2, '0')}-${day}`
-  if (draw < 22 || (first && draw < 40)) {
+  if (draw < 19 || (first && draw < 34)) {
     return {
       badge: 'bestseller',
       rating: { score: (44 + random.below(6)) / 10, reviewsCount: 420 + random.below(1400) },
@@ -128,6 +135,22 @@ const curated = (badge: SeedProduct['badge'], variants: readonly SeedVariant[]):
   ...(variants.some(({ prices }) => prices.USD.current < prices.USD.original) ? ['sale'] : []),
 ]
 
+type Made = { readonly names: readonly [DetailName, ...DetailName[]]; readonly figures: readonly [FactName, number][] }
+
+/** What the product page says below the fold: features, facts, materials and care. */
+function particulars(kind: Kind, [, , , , own]: Model, { names, figures }: Made) {
+  const cloth = around(kind.materials, own?.cloth ?? 0)
+  const made = cloth.map(material => materials[material])
+  const [weight, ...others] = figures.map(([fact, value]) => stated(fact, value))
+  const fabric = made.slice(0, 1).map(value => ({ name: fabricFact, value }))
+  return {
+    features: names.slice(1).map(name => ({ title: details[name].title, text: saidOf(kind, details[name].text) })),
+    facts: [...(weight === undefined ? [] : [weight]), ...fabric, ...others],
+    materials: made,
+    care: care[cloth.includes('down-800') ? 'down' : kind.care],
+  }
+}
+
 /** Composes a product; everything follows from the tables and its number. `rank` is set by the catalogue. */
 export function productOf({ kind: kindName, model, row, wearer, nth }: Entry, onHand: Stockist): SeedProduct {
   const kind: Kind = kinds[kindName]
@@ -135,12 +158,10 @@ export function productOf({ kind: kindName, model, row, wearer, nth }: Entry, on
   const id = productNumber(kind.number, row, wearer)
   const random = randomFor(id)
   const names = detailsOf(kind, model, wearer, row)
-  const values = factsOf(kind, model, wearer, random)
+  const figures = factsOf(kind, model, wearer, random)
   const shades = colorsOf(kind, wearer, row, random)
   const scale = scaleOf(kind, model, wearer)
-  const made = around(kind.materials, row).map(material => materials[material])
   const name = productName(modelName, kind.noun, wearer)
-  const told: Telling = { kind, wearer, purpose, nth, lead: names[0] }
   const variants = variantsOf(id, dollars, scale, shades, kind.maxQty, onHand)
   const liked = standing(random, row === 0)
   const [own, ...shelves] = shelvesOf(kind, wearer)
@@ -148,21 +169,12 @@ export function productOf({ kind: kindName, model, row, wearer, nth }: Entry, on
     id,
     slug: slugOf(name.en),
     template: kind.template,
-    model: row,
+    model: drawingOf(kind, row),
     name,
-    summary: summarise(names, figureOf(values)),
-    description: describe(told, random),
+    summary: summarise(names, figureOf(figures)),
+    description: describe({ kind, wearer, purpose, nth, lead: names[0] }, random),
     categoryIds: [own, ...shelves, ...curated(liked.badge, variants)],
-    features: names
-      .slice(1)
-      .map(detail => ({ title: details[detail].title, text: saidOf(kind, details[detail].text) })),
-    facts: [
-      ...values.slice(0, 1).map(([fact, value]) => stated(fact, value)),
-      ...made.slice(0, 1).map(value => ({ name: fabricFact, value })),
-      ...values.slice(1).map(([fact, value]) => stated(fact, value)),
-    ],
-    materials: made,
-    care: care[kind.care],
+    ...particulars(kind, model, { names, figures }),
     facets: {
       type: [kindName],
       activity: purposes[purpose].activities,

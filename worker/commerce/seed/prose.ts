@@ -2,7 +2,7 @@ import type { Language } from '#src/language/locales.ts'
 
 import { around, type Random } from './random.ts'
 import type { LocalText } from './shape.ts'
-import { type DetailName, details, features } from './tables/details.ts'
+import { type DetailName, details, type Feature, features } from './tables/details.ts'
 import { closings, type FitName, fits } from './tables/fits.ts'
 import type { Kind } from './tables/kinds.ts'
 import type { Wearer } from './tables/models.ts'
@@ -24,10 +24,12 @@ export type Telling = {
 export const saidOf = (kind: Kind, pattern: LocalText): LocalText =>
   inEach((language: Language) => about(kind.noun[language], language, pattern[language]))
 
+const belowTheWaist: ReadonlySet<FitName> = new Set(['legs', 'shorts', 'tights'])
+
 const fitsOf = ({ kind, wearer }: Telling): readonly [FitName, ...FitName[]] => {
   if (kind.scale !== 'adult') return kind.fits
   if (wearer === 'k') return ['child']
-  return wearer === 'w' && !kind.fits.includes('legs') ? ['women', ...kind.fits] : kind.fits
+  return wearer === 'w' && !kind.fits.some(fit => belowTheWaist.has(fit)) ? ['women', ...kind.fits] : kind.fits
 }
 
 /** Two to four sentences: what it is for, what sets it apart, how it fits, and sometimes a word from the workshop. */
@@ -43,9 +45,29 @@ export function describe(telling: Telling, random: Random): LocalText {
   return inEach(language => patterns.map(pattern => saidOf(kind, pattern)[language]).join(' '))
 }
 
-/** One line for the card: what it is best at, and the figure that matters. */
-export function summarise(names: readonly DetailName[], figure: LocalText): LocalText {
-  const best = names.map(name => details[name].feature).find(feature => feature !== undefined)
+/** What a card may say first, the weightiest first; what is not here is never the point of a product. */
+const telling = [
+  'waterproof',
+  'insulated',
+  'natural-fibre',
+  'sun-protection',
+  'windproof',
+  'wide-fit',
+  'grip',
+  'cushioned',
+  'breathable',
+  'quick-drying',
+  'lightweight',
+  'packable',
+  'stretch',
+  'reflective',
+  'recycled',
+] as const satisfies readonly Feature[]
+
+/** One line for the card: the feature that leads, else the weightiest there is, and the figure that matters. */
+export function summarise([lead, ...others]: readonly [DetailName, ...DetailName[]], figure: LocalText): LocalText {
+  const first = telling.find(feature => feature === details[lead].feature)
+  const best = first ?? telling.find(feature => others.some(name => details[name].feature === feature))
   return inEach(language =>
     best === undefined ? figure[language] : `${features[best][language]} · ${figure[language]}`,
   )

@@ -121,6 +121,52 @@ export const fits = {
       'Il taglio è asciutto sulla coscia e libero sul ginocchio.',
     ],
   ),
+  shorts: fit(
+    [
+      'The leg ends above the knee and never catches on it.',
+      'La pernera acaba por encima de la rodilla y nunca se engancha en ella.',
+      'La jambe s’arrête au-dessus du genou et ne s’y accroche jamais.',
+      'Das Bein endet über dem Knie und bleibt nie daran hängen.',
+      'La gamba finisce sopra il ginocchio e non vi si impiglia mai.',
+    ],
+    [
+      'A soft waistband with a flat cord sits well under a hip belt.',
+      'La cinturilla suave, con cordón plano, va bien bajo el cinturón de la mochila.',
+      'Une ceinture souple à cordon plat se fait oublier sous celle du sac.',
+      'Ein weicher Bund mit flacher Kordel sitzt gut unter dem Hüftgurt.',
+      'La fascia morbida con cordino piatto sta bene sotto la cintura dello zaino.',
+    ],
+    [
+      'The cut is easy at the thigh, for long steps and short rests.',
+      'El corte es holgado en el muslo, para pasos largos y descansos cortos.',
+      'La coupe est souple à la cuisse, pour de longs pas et de courtes haltes.',
+      'Der Schnitt ist am Oberschenkel locker, für lange Schritte und kurze Pausen.',
+      'Il taglio è comodo sulla coscia, per passi lunghi e soste brevi.',
+    ],
+  ),
+  tights: fit(
+    [
+      'The fit is close from hip to ankle and gives way at the knee.',
+      'El ajuste es ceñido de la cadera al tobillo y cede en la rodilla.',
+      'La coupe épouse de la hanche à la cheville et cède au genou.',
+      'Der Sitz ist von der Hüfte bis zum Knöchel eng und gibt am Knie nach.',
+      'La linea aderisce dall’anca alla caviglia e cede sul ginocchio.',
+    ],
+    [
+      'A high waist holds without rolling, on the climb and on the sofa.',
+      'La cintura alta sujeta sin enrollarse, en la subida y en el sofá.',
+      'La taille haute tient sans rouler, en montée comme sur le canapé.',
+      'Der hohe Bund hält, ohne sich zu rollen, im Aufstieg wie auf dem Sofa.',
+      'La vita alta tiene senza arrotolarsi, in salita e sul divano.',
+    ],
+    [
+      'The ankle is slim enough for any sock and any boot.',
+      'El tobillo es estrecho y va con cualquier calcetín y cualquier bota.',
+      'La cheville est assez fine pour toute chaussette et toute chaussure.',
+      'Am Knöchel schmal genug für jede Socke und jeden Stiefel.',
+      'La caviglia è stretta quanto basta per ogni calzino e ogni scarpone.',
+    ],
+  ),
   child: fit(
     [
       'Cut with room for a growth spurt and cuffs that a small hand can work.',
@@ -147,7 +193,7 @@ export const fits = {
     ],
     [
       'Comfortable from the first day, with a medium width that suits most feet.',
-      'Cómodo desde el primer día, con un ancho medio que va bien a casi todos los pies.',
+      'La comodidad llega el primer día, con un ancho medio que va bien a casi todos los pies.',
       'Le confort vient dès le premier jour, avec une largeur moyenne qui va à la plupart des pieds.',
       'Bequem ab dem ersten Tag, mit mittlerer Weite für die meisten Füße.',
       'Il comfort arriva dal primo giorno, con una larghezza media adatta a quasi tutti i piedi.',
@@ -456,5 +502,40 @@ export const closings: Sentences = [
     'Nous produisons en petites séries : les couleurs vont et viennent au fil des saisons.',
     'Wir fertigen kleine Serien, die Farben kommen und gehen mit den Jahreszeiten.',
     'Produciamo piccole serie: i colori vanno e vengono con le stagioni.',
+  ),
+  words(
+    'A small repair kit is in the parcel.',
+    'El paquete trae un pequeño kit de reparación.',
+    'Un petit nécessaire de réparation est dans le colis.',
+    'Ein kleines Reparaturset liegt im Paket.',
+    'Nel pacco c’è un piccolo kit di riparazione.',
+  ),
+  words(
+    'We wore the sample until it failed, then changed what had failed.',
+    'Usamos la muestra hasta que falló y cambiamos lo que había fallado.',
+    'Nous avons usé le prototype jusqu’au bout, puis changé ce qui avait cédé.',
+    'Wir haben das Muster benutzt, bis etwas nachgab, und dann genau das geändert.',
+    'Abbiamo usato il campione finché ha ceduto, poi cambiato ciò che aveva ceduto.',
+  ),
+  words(
+    'Whoever made the last check has signed the label.',
+    'Quien hizo la última revisión ha firmado la etiqueta.',
+    'La personne qui a fait le dernier contrôle a signé l’étiquette.',
+    'Wer zuletzt geprüft hat, hat auf dem Etikett unterschrieben.',
+    'Chi ha fatto l’ultimo controllo ha firmato l’etichetta.',
+  ),
+  words(
+    'Everything comes in a paper box and needs no instructions.',
+    'Llega en una caja de cartón y no necesita instrucciones.',
+    'Tout arrive dans une boîte en carton et se passe de mode d’emploi.',
+    'Verpackt wird in Karton, eine Anleitung braucht niemand.',
+    'Arriva in una scatola di cartone e non servono istruzioni.',
+  ),
+  words(
+    'Ten years from now the use will show, and everything will work.',
+    'Dentro de diez años se notará el uso, y seguirá funcionando.',
+    'Dans dix ans, l’usage se verra et tout fonctionnera encore.',
+    'In zehn Jahren sieht man den Gebrauch, und alles funktioniert noch.',
+    'Tra dieci anni l’uso si vedrà e tutto funzionerà ancora.',
   ),
 ]

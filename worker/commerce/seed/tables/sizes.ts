@@ -13,6 +13,11 @@ const child = (age: number, height: number): Size => ({
   name: inEach(language => (language === 'de' ? `${height} cm` : `${age}\u00a0${years[language]} (${height} cm)`)),
 })
 
+const ages = (from: number, to: number): Size => ({
+  id: `${from}-${to}y`,
+  name: inEach(language => `${from}–${to}\u00a0${years[language]}`),
+})
+
 /** What a shoe size is called where a language is read: English serves the US, Canada and Britain, French also Canada. */
 const shoe = (eu: number, us: number, uk: number): Size => {
   const label = (system: string, size: number, language: Language) => `${system} ${number(size, language)}`
@@ -81,6 +86,11 @@ export const scales = {
     { id: '39-42', name: same('EU 39–42') },
     { id: '43-46', name: same('EU 43–46') },
   ],
+  'child-sock': [
+    { id: '27-30', name: same('EU 27–30') },
+    { id: '31-34', name: same('EU 31–34') },
+  ],
+  young: [ages(4, 6), ages(7, 10)],
   back: [
     long(40, 46, 'Short', 'Espalda corta', 'Dos court', 'Kurzer Rücken', 'Schiena corta'),
     long(45, 51, 'Medium', 'Espalda media', 'Dos moyen', 'Mittlerer Rücken', 'Schiena media'),
