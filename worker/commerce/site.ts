@@ -12,6 +12,7 @@ import type { Context } from './context.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openShop } from './db/open-shop.ts'
+import { checkInterrupted } from './db/orders.ts'
 import { unsettledAttempts } from './db/payments.ts'
 import { placingDesk } from './placing/desk.ts'
 import { paymentProvider } from './placing/provider.ts'
@@ -58,6 +59,7 @@ function wake(state: DurableObjectState, env: object, { seed, content, now, rand
   const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settingsOf(env)
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
   const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
+  checkInterrupted(db)
   if (unsettledAttempts(db).length > 0) desk.wakeIn(0)
   return { site, db, now: clock, random: random ?? systemRandom, content, payments, desk }
 }

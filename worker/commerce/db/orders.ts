@@ -93,6 +93,10 @@ export const markPlacing = (db: Database, orderNumber: string, quote: Cart, at: 
 export const markChecking = (db: Database, orderNumber: string): number =>
   db.run(`UPDATE orders SET placing = 'checking' WHERE order_number = ? AND placing = 'placing'`, orderNumber)
 
+/** A shop that has just woken is asking nobody: what was being placed has to be read back. */
+export const checkInterrupted = (db: Database): number =>
+  db.run(`UPDATE orders SET placing = 'checking' WHERE placing = 'placing'`)
+
 export const markFinal = (db: Database, orderNumber: string): number =>
   db.run(
     `UPDATE orders SET placing = 'final', status = 'CONFIRMED'

@@ -6,6 +6,8 @@ export type PlacingDesk = {
   readonly underWay: (orderNumber: string) => Promise<void> | undefined
   /** Sees to it that open payments are looked at in `milliseconds`, or earlier. */
   readonly wakeIn: (milliseconds: number) => void
+  /** The alarm has gone off: none is set any more. */
+  readonly awoke: () => void
   /** Milliseconds after which an attempt counts as given up, whatever became of who waited for it. */
   readonly patience: number
 }
@@ -23,6 +25,9 @@ export function placingDesk(storage: DurableObjectStorage, patience: number): Pl
     underWay: orderNumber => {
       const entry = attempts.get(orderNumber)
       return entry !== undefined && Date.now() - entry.since < patience ? entry.attempt : undefined
+    },
+    awoke: () => {
+      next = 0
     },
     wakeIn: milliseconds => {
       const at = Date.now() + milliseconds

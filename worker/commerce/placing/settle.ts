@@ -99,9 +99,15 @@ async function capture({ db, payments }: Context, attempt: Attempt): Promise<voi
 /** The alarm's work: whatever was left between two steps is finished, and looked at again until it is. */
 export async function finishOpenPayments(context: Context): Promise<void> {
   const { db, desk } = context
+  desk.awoke()
   for (const attempt of unsettledAttempts(db)) {
-    if (attempt.state === 'authorised') await capture(context, attempt)
-    else if (desk.underWay(attempt.orderNumber) === undefined) await readBack(context, attempt)
+    try {
+      if (attempt.state === 'authorised') await capture(context, attempt)
+      else if (desk.underWay(attempt.orderNumber) === undefined) await readBack(context, attempt)
+    } catch (error) {
+      const { idempotencyKey } = attempt
+      console.error(JSON.stringify({ level: 'error', worker: 'commerce', idempotencyKey, message: String(error) }))
+    }
   }
   if (unsettledAttempts(db).length > 0) desk.wakeIn(again)
 }

@@ -5,7 +5,11 @@ const whole: Line = (_, provider) => provider()
 const isAuthorisation = (request: Request): boolean =>
   request.method === 'POST' && new URL(request.url).pathname === '/v1/payments'
 
-const silence = (): Promise<Response> => new Promise(() => {})
+/** Longer than anybody waits. */
+const silence = async (): Promise<Response> => {
+  await scheduler.wait(4000)
+  return new Response(null, { status: 504 })
+}
 
 /** What happens on the way to the provider and back; a test chooses, and puts it right again. */
 export const faults = {
@@ -21,7 +25,7 @@ export const faults = {
   },
   /** Nothing reaches the provider. */
   cut(): void {
-    faults.line = () => Promise.reject(new Error('connection refused'))
+    faults.line = () => Promise.resolve(new Response('Bad gateway', { status: 502 }))
   },
   /** Requests to authorise vanish before they arrive; everything else goes through. */
   loseQuestion(): void {

@@ -78,8 +78,8 @@ CREATE TABLE stock_movements (
 CREATE INDEX stock_movements_order ON stock_movements (order_number) WHERE order_number IS NOT NULL;
 
 CREATE TRIGGER stock_moves AFTER INSERT ON stock_movements BEGIN
-  INSERT INTO stock (upc, location_id, on_hand) VALUES (NEW.upc, NEW.location_id, NEW.delta)
-  ON CONFLICT (upc, location_id) DO UPDATE SET on_hand = on_hand + NEW.delta;
+  INSERT INTO stock (upc, location_id) VALUES (NEW.upc, NEW.location_id) ON CONFLICT (upc, location_id) DO NOTHING;
+  UPDATE stock SET on_hand = on_hand + NEW.delta WHERE upc = NEW.upc AND location_id = NEW.location_id;
 END;
 
 CREATE TRIGGER stock_movements_stay BEFORE UPDATE ON stock_movements BEGIN
@@ -214,6 +214,8 @@ CREATE TABLE orders (
   refusal TEXT,
   CHECK (placing <> 'final' OR status <> 'CREATED')
 ) STRICT;
+
+CREATE INDEX orders_under_way ON orders (placing) WHERE placing IN ('placing', 'challenged', 'checking');
 
 CREATE TRIGGER orders_stay_final BEFORE UPDATE ON orders WHEN OLD.placing = 'final'
   AND (NEW.placing <> 'final' OR NEW.total <> OLD.total OR NEW.quote <> OLD.quote OR NEW.basket_id <> OLD.basket_id)
