@@ -57,11 +57,11 @@ const telling = [
   'cushioned',
   'breathable',
   'quick-drying',
-  'lightweight',
   'packable',
   'stretch',
   'reflective',
   'recycled',
+  'adjustable',
 ] as const satisfies readonly Feature[]
 
 /** One line for the card: the feature that leads, else the weightiest there is, and the figure that matters. */

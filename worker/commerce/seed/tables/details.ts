@@ -574,7 +574,7 @@ export const details = {
     ],
   ),
   'rain-cover': detail(
-    'waterproof',
+    undefined,
     [
       'Rain cover included',
       'Funda de lluvia incluida',
@@ -591,7 +591,7 @@ export const details = {
     ],
   ),
   laptop: detail(
-    'cushioned',
+    undefined,
     [
       'Sleeve for a laptop',
       'Funda para portátil',
@@ -720,12 +720,12 @@ export const details = {
       'Two doors mean nobody climbs over anybody, and two porches keep boots dry.',
       'Con dos puertas nadie pasa por encima de nadie, y los dos ábsides guardan las botas secas.',
       'Deux portes, et personne n’enjambe personne ; deux absides, et les chaussures restent au sec.',
-      'Dank zwei Türen klettert niemand über den anderen, und zwei Apsiden halten Schuhe trocken.',
+      'Dank zweier Türen klettert niemand über den anderen, und zwei Apsiden halten Schuhe trocken.',
       'Con due porte nessuno scavalca nessuno, e due absidi tengono asciutti gli scarponi.',
     ],
   ),
   'fast-pitch': detail(
-    'lightweight',
+    undefined,
     [
       'Up in four minutes',
       'Montada en cuatro minutos',
@@ -870,7 +870,7 @@ export const details = {
     ],
   ),
   rechargeable: detail(
-    'lightweight',
+    undefined,
     ['Charges by USB-C', 'Carga por USB-C', 'Recharge USB-C', 'Lädt über USB-C', 'Si ricarica via USB-C'],
     [
       'The battery fills by USB-C, and three dry cells fit when there is no socket for days.',
@@ -1014,7 +1014,7 @@ export const details = {
     ],
   ),
   'tight-lid': detail(
-    'waterproof',
+    undefined,
     [
       'A lid that stays shut',
       'Un tapón que no gotea',
@@ -1123,6 +1123,45 @@ export const details = {
       'Les pieds se replient à plat et tiennent droit sur pierres et neige.',
       'Die Füße klappen flach zusammen und stehen auf Steinen wie auf Schnee gerade.',
       'I piedini si ripiegano e stanno in piano su sassi e neve.',
+    ],
+  ),
+  'foot-zip': detail(
+    undefined,
+    ['Opens at the feet', 'Se abre en los pies', 'S’ouvre aux pieds', 'Öffnet an den Füßen', 'Si apre ai piedi'],
+    [
+      'The zip opens at the feet too, for warm nights and for walking to the stove.',
+      'La cremallera también se abre en los pies, para noches cálidas y paseos hasta el hornillo.',
+      'Le zip s’ouvre aussi aux pieds, pour les nuits douces et pour marcher jusqu’au réchaud.',
+      'Der Reißverschluss öffnet auch an den Füßen, für warme Nächte und den Gang zum Kocher.',
+      'La zip si apre anche ai piedi, per le notti tiepide e per andare fino al fornello.',
+    ],
+  ),
+  'easy-clean': detail(
+    undefined,
+    [
+      'Comes apart to clean',
+      'Se desmonta para lavar',
+      'Se démonte pour le lavage',
+      'Zum Spülen zerlegbar',
+      'Si smonta per il lavaggio',
+    ],
+    [
+      'The neck takes a brush, and every part comes off for washing.',
+      'El cuello admite un cepillo y todas las piezas se desmontan para lavar.',
+      'Le col accepte une brosse, et chaque pièce se démonte pour le lavage.',
+      'Durch den Hals passt eine Bürste, und jedes Teil lässt sich zum Spülen abnehmen.',
+      'Il collo accoglie uno scovolino e ogni parte si smonta per il lavaggio.',
+    ],
+  ),
+  'powder-coat': detail(
+    'grip',
+    ['Powder-coated', 'Recubrimiento en polvo', 'Revêtement poudré', 'Pulverbeschichtet', 'Verniciatura a polvere'],
+    [
+      'The powder coat gives wet hands a hold and hides the years.',
+      'El recubrimiento en polvo da agarre a las manos mojadas y disimula los años.',
+      'Le revêtement poudré offre une prise aux mains mouillées et cache les années.',
+      'Die Pulverbeschichtung gibt nassen Händen Halt und verbirgt die Jahre.',
+      'La vernice a polvere dà presa alle mani bagnate e nasconde gli anni.',
     ],
   ),
 } as const satisfies Record<string, Detail>

@@ -241,7 +241,7 @@ export const fits = {
     ],
     [
       'It sits high and quiet, so walking stays walking.',
-      'Va alto y sin ruidos, y caminar sigue siendo caminar.',
+      'Se lleva alta y sin ruidos, y caminar sigue siendo caminar.',
       'Le sac se porte haut, sans bruit ni balancement.',
       'Er sitzt hoch und ruhig, so bleibt Gehen einfach Gehen.',
       'Resta alto e silenzioso, e camminare rimane camminare.',
@@ -485,7 +485,7 @@ export const closings: Sentences = [
   words(
     'Nothing here is only for show.',
     'Aquí nada está de adorno.',
-    'Rien n’y figure pour la montre.',
+    'Rien n’est là pour la montre.',
     'Nichts daran ist bloß zum Ansehen da.',
     'Qui nulla è messo per figura.',
   ),

@@ -243,6 +243,23 @@ export const purposes = {
       'Dove il sentiero lascia gli alberi per il pomeriggio, {this} {porta|portano} l’ombra con sé.',
     ],
   ),
+  shore: purpose(
+    ['hiking', 'travel'],
+    [
+      '{This} {is|are} for river crossings, ferry decks and the warm path between them.',
+      '{This} {es|son} para vados, cubiertas de ferri y el camino cálido entre ambos.',
+      '{This} {est|sont} pour les gués, les ponts de ferry et le sentier chaud entre les deux.',
+      '{This} {ist|sind} für Furten, Fährdecks und den warmen Weg dazwischen.',
+      '{This} {è|sono} per guadi, ponti di traghetti e il sentiero caldo tra gli uni e gli altri.',
+    ],
+    [
+      'Wet on Monday, dusty on Tuesday and worn again on Wednesday: {this} {is|are} for summers outdoors.',
+      'El lunes al agua, el martes al polvo y el miércoles otra vez: {this} {es|son} para veranos al aire libre.',
+      'Dans l’eau lundi, dans la poussière mardi, de retour mercredi : {this} {est|sont} pour les étés dehors.',
+      'Montags nass, dienstags staubig, mittwochs wieder an: {This} {ist|sind} für Sommer im Freien.',
+      'Lunedì nell’acqua, martedì nella polvere, mercoledì di nuovo: {this} {è|sono} per le estati all’aperto.',
+    ],
+  ),
   everyday: purpose(
     ['everyday', 'travel'],
     [
@@ -480,6 +497,13 @@ export const purposes = {
       '{This} {sert|servent} aux départs matinaux, aux retours tardifs et aux sardines perdues.',
       '{This} {ist|sind} für frühen Aufbruch, späte Rückkehr und verlorene Heringe.',
       '{This} {è|sono} per partenze presto, rientri tardi e picchetti smarriti.',
+    ],
+    [
+      'Somewhere between the last house and the first bird, {this} {earns|earn} the place in your pocket.',
+      'Entre la última casa y el primer pájaro, {this} se {gana|ganan} un sitio en el bolsillo.',
+      'Entre la dernière maison et le premier oiseau, {this} {mérite|méritent} une place en poche.',
+      'Zwischen dem letzten Haus und dem ersten Vogel {verdient|verdienen} {this} den Platz in der Tasche.',
+      'Tra l’ultima casa e il primo uccello, {this} {merita|meritano} un posto in tasca.',
     ],
   ),
   stride: purpose(
