@@ -3,6 +3,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 
 import { classNames } from './build/class-names.ts'
 import { clientAssets } from './build/client-assets.ts'
+import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
 
 const root = import.meta.dirname
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), react()],
+    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react()],
     define: { LOCAL_BUILD: JSON.stringify(isLocal) },
     css: { modules: { generateScopedName: classNames(root) } },
     builder: {

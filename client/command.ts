@@ -7,6 +7,8 @@ export type CommandAnswer =
       readonly code: string
       readonly detail?: unknown
       readonly problems: Readonly<Record<string, string>>
+      /** Where the refusal leads; it is said there. */
+      readonly to?: string
     }
 
 const unknownOutcome: CommandAnswer = { ok: false, code: 'OUTCOME_UNKNOWN', problems: {} }

@@ -8,6 +8,11 @@ export const commandAnswered = 'fellholm:answered'
 const problemPlace = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problem]')
 
 async function tellProblem(form: HTMLFormElement, answer: Extract<CommandAnswer, { ok: false }>) {
+  if (answer.to !== undefined) return goTo(answer.to)
+  if (form.querySelector('[data-error-summary]') !== null) {
+    const { showProblems } = await import('./form-problems.ts')
+    return showProblems(form, answer)
+  }
   const { errorText } = await import('./language.ts')
   const text = await errorText(answer.code, answer.detail)
   const place = problemPlace(form)
@@ -68,6 +73,12 @@ function navigateForm(form: HTMLFormElement) {
     if (typeof value === 'string' && value !== '') query.append(name, value)
   const path = new URL(form.action).pathname
   goTo(query.size === 0 ? path : `${path}?${query}`)
+}
+
+/** A form that asks again by itself, such as one that waits for an order to settle. */
+export function startRepeats(within: ParentNode): void {
+  for (const form of within.querySelectorAll<HTMLFormElement>('form[data-repeat]'))
+    setTimeout(() => form.isConnected && form.requestSubmit(), Number(form.dataset.repeat))
 }
 
 /** One pair of listeners for every form of the document; before them, and without script, forms post by themselves. */

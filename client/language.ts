@@ -1,5 +1,5 @@
-import type { MessageKey } from '#src/language/keys.ts'
 import { createLanguage, type Language, type Messages } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
 import { defaultLocale, isLocale, locales, type Locale } from '#src/language/locales.ts'
 
 const files = import.meta.glob<Messages>(
@@ -32,11 +32,6 @@ export function pageLanguage(): Promise<Language> {
   return loading
 }
 
-/** The sentence for a refused command; what has none of its own gets the general one (D64). */
-export async function errorText(code: string, detail?: unknown): Promise<string> {
-  const { t } = await pageLanguage()
-  const key = `errors.${code}` as MessageKey
-  const values = typeof detail === 'object' && detail !== null ? (detail as Record<string, string | number>) : {}
-  const text = t(key, values)
-  return text === key ? t('errors.general') : text
-}
+/** The sentence for a refused command, in the page's language. */
+export const errorText = async (code: string, detail?: unknown): Promise<string> =>
+  refusalText(await pageLanguage(), code, detail)

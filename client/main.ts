@@ -1,6 +1,6 @@
 import { startCartCount } from './cart-count.ts'
 import { startDialogs } from './dialogs.ts'
-import { startForms } from './forms.ts'
+import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation } from './navigate.ts'
 
@@ -8,4 +8,5 @@ startForms()
 startDialogs()
 startNavigation()
 startIslands(document)
+startRepeats(document)
 startCartCount()

@@ -1,5 +1,6 @@
 import { closeDialog } from './dialogs.ts'
 import { startCartCount } from './cart-count.ts'
+import { startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
 import type { KeptPage } from './kept-pages.ts'
 
@@ -80,6 +81,9 @@ export async function showPage(next: Next): Promise<boolean> {
   if (isAnimated) await document.startViewTransition(swap).updateCallbackDone
   else swap()
   announce(document.title)
-  if (parsed !== undefined) startIslands(fresh)
+  if (parsed !== undefined) {
+    startIslands(fresh)
+    startRepeats(fresh)
+  }
   return true
 }

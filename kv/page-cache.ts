@@ -7,7 +7,7 @@ import type { Purges } from './purges.ts'
 /** A rendered public page, as bytes, with what is needed to judge its age. */
 export type StoredPage = {
   readonly status: 200 | 404
-  readonly body: Uint8Array
+  readonly body: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly renderedAt: number
   /** Milliseconds it counts as fresh, jitter included. */
@@ -18,7 +18,7 @@ export type StoredPage = {
 /** What a renderer hands over. `storable` is false for degraded renders: they are shown once and forgotten. */
 export type FreshPage = {
   readonly status: number
-  readonly body: Uint8Array
+  readonly body: Uint8Array<ArrayBuffer>
   readonly tags: readonly string[]
   readonly freshSeconds: number
   readonly storable: boolean

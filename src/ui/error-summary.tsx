@@ -2,7 +2,10 @@ import { useLanguage } from '#src/language/language.tsx'
 
 import css from './error-summary.module.css'
 
-type Props = { readonly problems: readonly { readonly field: string; readonly text: string }[]; readonly message?: string | undefined }
+type Props = {
+  readonly problems: readonly { readonly field: string; readonly text: string }[]
+  readonly message?: string | undefined
+}
 
 /** What is wrong with a form, above it: takes the focus and leads to each field. Empty, it keeps its place for script. */
 export function ErrorSummary({ problems, message }: Props) {

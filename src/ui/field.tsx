@@ -14,7 +14,8 @@ type Shared = {
   readonly optional?: boolean
 }
 
-const describedBy = ({ name, hint }: Pick<Shared, 'name' | 'hint'>) => [hint === undefined ? '' : `${name}-hint`, `${name}-error`].join(' ').trim()
+const describedBy = ({ name, hint }: Pick<Shared, 'name' | 'hint'>) =>
+  [hint === undefined ? '' : `${name}-hint`, `${name}-error`].join(' ').trim()
 
 function Frame({ name, label, hint, error, optional, children }: Shared & { readonly children: ReactNode }) {
   const { t } = useLanguage()
@@ -85,7 +86,11 @@ export const SelectField = ({
 )
 
 /** Yes or no. */
-export const CheckField = ({ name, label, ...input }: { readonly name: string; readonly label: string } & ComponentProps<'input'>) => (
+export const CheckField = ({
+  name,
+  label,
+  ...input
+}: { readonly name: string; readonly label: string } & ComponentProps<'input'>) => (
   <label className={css.check}>
     <input type="checkbox" id={name} name={name} {...input} />
     <span>{label}</span>

@@ -25,10 +25,10 @@ const headers = (status: ErrorStatus) => ({
 })
 
 /** Finished error pages of this isolate, by locale and status: nothing in them depends on the request. */
-const finished = new Map<string, { readonly body: Uint8Array; readonly until: number }>()
+const finished = new Map<string, { readonly body: Uint8Array<ArrayBuffer>; readonly until: number }>()
 const keptMs = 10_000
 
-async function bodyOf(c: Asked, status: ErrorStatus): Promise<Uint8Array> {
+async function bodyOf(c: Asked, status: ErrorStatus): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${c.var.locale}|${pageOf[status]}`
   const known = finished.get(key)
   if (known !== undefined && known.until > Date.now()) return known.body

@@ -4,6 +4,8 @@ import { category } from '#src/shop/browse/load.ts'
 import { search } from '#src/shop/search/load.ts'
 import { product } from '#src/shop/product/load.ts'
 import { cart } from '#src/shop/cart/load.ts'
+import { checkout } from '#src/shop/checkout/load.ts'
+import { orderConfirmation } from '#src/shop/orders/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
 import { errorPages } from '#src/shop/content/errors/load.ts'
 import type { PersonalPage, PublicPage } from '#src/shop/page.ts'
@@ -26,4 +28,7 @@ export const publicPages = {
 } as const satisfies Record<PublicRouteName, PublicPage>
 
 /** Route → page; a personal route without a page does not compile. */
-export const personalPages = { cart } as const satisfies Record<PersonalRouteName, PersonalPage>
+export const personalPages = { cart, checkout, orderConfirmation } as const satisfies Record<
+  PersonalRouteName,
+  PersonalPage
+>

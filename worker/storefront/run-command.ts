@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 
 import { safePath } from '#routes/safe-path.ts'
@@ -78,6 +79,12 @@ const problemsOf = (detail: unknown): Record<string, string> => {
   return parsed.success ? parsed.output.problems : {}
 }
 
+/** Where a refusal sends the shopper, if it says so. */
+const refusedTo = (detail: unknown): string | undefined => {
+  const parsed = v.safeParse(v.object({ to: v.string() }), detail)
+  return parsed.success ? parsed.output.to : undefined
+}
+
 const origin = (c: Asked) => new URL(c.req.url).origin
 
 /** Where a plain form came from: its own word, else the page that sent it. */
@@ -110,16 +117,28 @@ async function answerForm(
   )
   const { code, detail } = result
   await keepRefused(c, { command: name, code, detail, problems: problemsOf(detail), values: Object.fromEntries(kept) })
-  return seeOther(c, cameFrom(c, posted))
+  return seeOther(c, safePath(refusedTo(detail), origin(c)) ?? cameFrom(c, posted))
 }
 
-const statusOf = (code: string) => (code === 'INPUT' ? 422 : isErrorCode(code) ? errorStatus[code] : 503)
+const statusOf = (code: string) =>
+  (code === 'INPUT' ? 422 : isErrorCode(code) ? errorStatus[code] : 503) as ContentfulStatusCode
 
-function answerJson(result: Result<Done<unknown>>): Response {
+/** A refusal that leads elsewhere is kept, so that the page there can say it. */
+async function answerJson(c: Asked, name: string, result: Result<Done<unknown>>): Promise<Response> {
+  if (!result.ok && refusedTo(result.detail) !== undefined) {
+    const { code, detail } = result
+    await keepRefused(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
+  }
   const body = result.ok
     ? { ok: true, ...result.value }
-    : { ok: false, code: result.code, detail: result.detail, problems: problemsOf(result.detail) }
-  return Response.json(body, { status: result.ok ? 200 : statusOf(result.code), headers: noStore })
+    : {
+        ok: false,
+        code: result.code,
+        detail: result.detail,
+        problems: problemsOf(result.detail),
+        to: refusedTo(result.detail),
+      }
+  return c.json(body, result.ok ? 200 : statusOf(result.code), noStore)
 }
 
 /** `POST /-/{room}/{command}`: only from our own pages; a form gets a 303, script gets JSON. */
@@ -133,5 +152,7 @@ export const commandRoutes = new Hono<Storefront>().post('/:room/:command', spok
   c.var.trace.notes.command = `${room}/${name}`
   const result = await execute(command, await contextOf(c), posted.input)
   if (!result.ok) c.var.trace.notes.refused = result.code
-  return posted.isForm ? answerForm(c, posted, `${room}/${name}`, command, result) : answerJson(result)
+  return posted.isForm
+    ? answerForm(c, posted, `${room}/${name}`, command, result)
+    : answerJson(c, `${room}/${name}`, result)
 })

@@ -1,21 +1,42 @@
+import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { TotalsList } from '#src/shelf/totals-list.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 
-export type Props = { readonly cart?: Cart }
+import type { Refused } from '../page.ts'
+import css from './page.module.css'
+import { EmptyCart } from './parts/empty-cart.tsx'
+import { FreeDelivery } from './parts/free-delivery.tsx'
+import { Line } from './parts/line.tsx'
+import { Notice } from './parts/notice.tsx'
+
+export type Props = { readonly cart?: Cart; readonly refused?: Refused }
 
 /** `/cart` */
-export function CartPage({ cart }: Props) {
-  const { t, money } = useLanguage()
+export function CartPage({ cart, refused }: Props) {
+  const { locale, t } = useLanguage()
+  if (cart === undefined || cart.items.length === 0) return <EmptyCart />
   return (
-    <div data-cart-page>
+    <div className={css.page} data-cart-page>
       <h1>{t('cart.title')}</h1>
-      <ul>
-        {cart?.items.map(line => (
-          <li key={line.id}>
-            {line.name} {line.qty} {money(line.price.rowTotal)}
-          </li>
-        ))}
-      </ul>
+      {refused !== undefined && <Notice refused={refused} />}
+      <div className={css.columns}>
+        <ul className={css.lines}>
+          {cart.items.map(line => (
+            <li key={line.id}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+        <aside className={css.summary} aria-label={t('cart.summary')}>
+          <FreeDelivery summary={cart.promoSummary} />
+          <TotalsList totals={cart.totals} />
+          <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
+            {t('cart.checkout')}
+          </ButtonLink>
+        </aside>
+      </div>
     </div>
   )
 }

@@ -22,7 +22,11 @@ function atField({ code, detail }: Refusal) {
 
 /** `POST /-/checkout/ship`: where to and how. The platform has the last word on both. */
 const ship = command({
-  input: v.object({ ...addressForm.entries, ...emailForm.entries, method: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  input: v.object({
+    ...addressForm.entries,
+    ...emailForm.entries,
+    method: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
   run: async (context, form) => {
     const { commerce, visit } = context
     if (visit.basketId === undefined) return fail('BSK404')
@@ -48,7 +52,10 @@ const billingForm = v.variant('billing', [
   }),
 ])
 
-async function billingAddress({ commerce, visit }: CommandContext, form: v.InferOutput<typeof billingForm>): Promise<Result<Address>> {
+async function billingAddress(
+  { commerce, visit }: CommandContext,
+  form: v.InferOutput<typeof billingForm>,
+): Promise<Result<Address>> {
   if (visit.basketId === undefined) return fail('BSK404')
   if (form.billing === 'other') return ok(toAddress(form))
   const cart = await commerce('cart.cart.get', { basketId: visit.basketId })
@@ -83,7 +90,10 @@ const pay = command({
 })
 
 /** What became of an order, remembered and answered: confirmed, still being checked, or refused. */
-async function conclude(context: CommandContext, order: Pick<Order, 'orderNumber' | 'st' | 'placing'>): Promise<Result<Done<unknown>>> {
+async function conclude(
+  context: CommandContext,
+  order: Pick<Order, 'orderNumber' | 'st' | 'placing'>,
+): Promise<Result<Done<unknown>>> {
   const { visit, locale } = context
   await visit.keepOrder(order)
   if (order.placing === 'final') {
@@ -117,8 +127,12 @@ const place = command({
       paymentMethod: { code: instrument.payment_method_id, id: instrument.id },
     })
     if (placed.ok) return conclude(context, placed.value)
-    if (placed.code === 'OUTCOME_UNKNOWN' || placed.code === 'GEN500') return conclude(context, { ...order, placing: 'checking' })
-    return fail(placed.code, { ...(typeof placed.detail === 'object' ? placed.detail : {}), to: stepPath(context, stepFor(placed.code)) })
+    if (placed.code === 'OUTCOME_UNKNOWN' || placed.code === 'GEN500')
+      return conclude(context, { ...order, placing: 'checking' })
+    return fail(placed.code, {
+      ...(typeof placed.detail === 'object' ? placed.detail : {}),
+      to: stepPath(context, stepFor(placed.code)),
+    })
   },
 })
 

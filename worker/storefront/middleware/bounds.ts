@@ -11,7 +11,7 @@ const plain = (status: 400 | 405 | 413 | 414, text: string) =>
   })
 
 /** A body within the bound, read to its end, or a note that it is too large. */
-async function boundedBody(request: Request): Promise<Uint8Array | 'too-large'> {
+async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
   const chunks: Uint8Array[] = []
   let size = 0
   if (request.body === null) return new Uint8Array()
@@ -50,7 +50,8 @@ export const bounded: Step = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (pathname.length > longestPath) return plain(414, 'The address is too long.')
   if (search.length > longestQuery) return plain(414, 'The query is too long.')
-  if (pathname.startsWith('//') || strange.test(pathname) || !isWellFormed(pathname)) return plain(400, 'The address is malformed.')
+  if (pathname.startsWith('//') || strange.test(pathname) || !isWellFormed(pathname))
+    return plain(400, 'The address is malformed.')
   if (/%(?:0[0ad])/i.test(search) || !isWellFormed(search)) return plain(400, 'The query is malformed.')
   if (!['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(c.req.method))
     return plain(405, 'Method not allowed.')

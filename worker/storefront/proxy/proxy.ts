@@ -45,7 +45,10 @@ const pathOf = (call: Call, params: Readonly<Record<string, string>>) =>
 function toCall(name: CallName, given: Given): WireRequest | string {
   const call: Call = calls[name]
   const query = new URLSearchParams()
-  const allowed = only(call.query, Object.fromEntries([...given.query.keys()].map(key => [key, given.query.getAll(key)])))
+  const allowed = only(
+    call.query,
+    Object.fromEntries([...given.query.keys()].map(key => [key, given.query.getAll(key)])),
+  )
   for (const [key, values] of Object.entries(call.query === undefined ? {} : allowed))
     for (const value of values as string[]) query.append(key, value)
   if (call.body === undefined)

@@ -1,0 +1,66 @@
+import type { CommandAnswer } from './command.ts'
+import { errorText } from './language.ts'
+
+const labelOf = (form: HTMLFormElement, field: string) =>
+  form.querySelector(`label[for="${CSS.escape(field)}"]`)?.firstChild?.textContent?.trim() ?? ''
+
+function setProblem(form: HTMLFormElement, field: string, text: string | undefined) {
+  const place = form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(field)}"]`)
+  if (place !== null) {
+    place.textContent = text ?? ''
+    place.hidden = text === undefined
+  }
+  const input = form.elements.namedItem(field)
+  if (!(input instanceof HTMLElement)) return
+  if (text === undefined) input.removeAttribute('aria-invalid')
+  else input.setAttribute('aria-invalid', 'true')
+}
+
+/** While somebody mends a field its error goes; it comes back only with the next answer. */
+function clearWhileMending(event: Event) {
+  const field = (event.target as HTMLInputElement).name
+  const form = (event.target as HTMLInputElement).form
+  if (form !== null) setProblem(form, field, undefined)
+}
+
+function clear(form: HTMLFormElement) {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-error-for]'))
+    setProblem(form, place.dataset.errorFor ?? '', undefined)
+}
+
+/** Says what is wrong with a form: a focused summary that leads to each field, and the same words at the fields. */
+export async function showProblems(
+  form: HTMLFormElement,
+  answer: Extract<CommandAnswer, { ok: false }>,
+): Promise<void> {
+  clear(form)
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]')
+  const texts = await Promise.all(
+    Object.entries(answer.problems).map(async ([field, code]) => ({
+      field,
+      text: await errorText(code, { field: labelOf(form, field) }),
+    })),
+  )
+  for (const { field, text } of texts) setProblem(form, field, text)
+  if (summary === null) return
+  const message = summary.querySelector('[data-error-message]')
+  if (message !== null) message.textContent = texts.length > 0 ? '' : await errorText(answer.code, answer.detail)
+  summary.querySelector('ul')?.replaceChildren(...texts.map(({ field, text }) => linkTo(field, text)))
+  summary.hidden = false
+  summary.focus()
+  document.title = document.title.startsWith('! ') ? document.title : `! ${document.title}`
+  form.addEventListener('input', clearWhileMending)
+}
+
+function linkTo(field: string, text: string): HTMLLIElement {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = `#${field}`
+  link.textContent = text
+  link.addEventListener('click', event => {
+    event.preventDefault()
+    document.getElementById(field)?.focus()
+  })
+  item.append(link)
+  return item
+}

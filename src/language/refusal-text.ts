@@ -1,0 +1,20 @@
+import type { MessageKey } from './keys.ts'
+import type { Language } from './language.tsx'
+
+type Values = Readonly<Record<string, string | number>>
+
+const valuesOf = (detail: unknown): Values =>
+  typeof detail === 'object' && detail !== null
+    ? Object.fromEntries(
+        Object.entries(detail).filter(
+          (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+        ),
+      )
+    : {}
+
+/** The sentence for a refused call or field; a code without one of its own gets the general sentence (D64). */
+export function refusalText({ t }: Language, code: string, detail?: unknown): string {
+  const key = `errors.${code}` as MessageKey
+  const text = t(key, valuesOf(detail))
+  return text === key ? t('errors.general') : text
+}

@@ -1,0 +1,59 @@
+import { href } from '#routes/href.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+
+import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { isAddressCountry, type AddressCountry } from './model/address-format.ts'
+import { furthestStep, stepToShow } from './model/steps.ts'
+import { CheckoutPage, type Props } from './page.tsx'
+import { CheckoutSkeleton } from './parts/skeleton.tsx'
+
+/** The countries a site delivers to. */
+const countriesOf = (locale: Locale): readonly AddressCountry[] => {
+  const { site } = locales[locale]
+  return [
+    ...new Set(
+      Object.values(locales).flatMap(one => (one.site === site && isAddressCountry(one.country) ? [one.country] : [])),
+    ),
+  ]
+}
+
+/** The provider's card fields, where a shopper without script is sent back to the billing step. */
+async function cardFields(commerce: Commerce, basketId: string, query: URLSearchParams) {
+  const session = await commerce('cart.payment-session.get', { basketId })
+  if (!session.ok) return undefined
+  const returned = query.get('paymentInstrumentId')
+  return { fieldsUrl: session.value.fieldsUrl, ...(returned !== null && { returned }) }
+}
+
+async function load({ commerce, locale, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+  const { basketId, order, refused } = visit
+  if (order?.placing === 'checking' || (query.get('step') === 'checking' && order !== undefined))
+    return { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
+  const toCart = { kind: 'redirect', to: href(locale, 'cart'), status: 302 } as const
+  if (basketId === undefined) return toCart
+  const found = await commerce('cart.cart.get', { basketId })
+  if (!found.ok) return found.code === 'BSK404' ? toCart : { kind: 'unavailable', reason: found.code }
+  if (found.value.items.length === 0) return toCart
+  const step = stepToShow(query.get('step'), furthestStep(found.value))
+  const prepared = step === 'summary' ? await commerce('cart.order.prepare', { basketId }) : undefined
+  const payment = step === 'billing' ? await cardFields(commerce, basketId, query) : undefined
+  return {
+    kind: 'page',
+    props: {
+      state: 'open',
+      step,
+      cart: prepared?.ok === true ? prepared.value.cart : found.value,
+      countries: countriesOf(locale),
+      ...(refused && { refused }),
+      ...(payment && { payment }),
+    },
+  }
+}
+
+export const checkout = personalPage({
+  head: ({ language }) => ({ title: `${language.t('checkout.title')} · Fellholm` }),
+  load,
+  Page: CheckoutPage,
+  Skeleton: CheckoutSkeleton,
+})

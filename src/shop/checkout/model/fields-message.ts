@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+const card = v.object({
+  type: v.literal('fellholm:card'),
+  paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  brand: v.string(),
+  last4: v.string(),
+  expiry: v.string(),
+})
+export type CardToken = v.InferOutput<typeof card>
+
+const message = v.variant('type', [
+  card,
+  v.object({ type: v.literal('fellholm:height'), height: v.pipe(v.number(), v.minValue(80), v.maxValue(1_200)) }),
+  v.object({ type: v.literal('fellholm:problems'), problems: v.array(v.unknown()) }),
+])
+
+/** What the provider's frame says; nothing for anything else that may arrive by message. */
+export function parseFieldsMessage(data: unknown): v.InferOutput<typeof message> | undefined {
+  const parsed = v.safeParse(message, data)
+  return parsed.success ? parsed.output : undefined
+}

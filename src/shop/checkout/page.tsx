@@ -1,0 +1,72 @@
+import { href } from '#routes/href.ts'
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+
+import type { Refused } from '../page.ts'
+import type { AddressCountry } from './model/address-format.ts'
+import type { Step } from './model/steps.ts'
+import css from './page.module.css'
+import { BillingStep } from './parts/billing-step.tsx'
+import { Checking } from './parts/checking.tsx'
+import { Finished } from './parts/finished.tsx'
+import { OrderSummary } from './parts/order-summary.tsx'
+import { ShippingStep } from './parts/shipping-step.tsx'
+import { SummaryStep } from './parts/summary-step.tsx'
+
+export type Props =
+  | { readonly state: 'checking'; readonly orderNumber: string }
+  | {
+      readonly state: 'open'
+      readonly step: Step
+      readonly cart: Cart
+      readonly countries: readonly AddressCountry[]
+      readonly refused?: Refused
+      /** The provider's card fields, while the card is asked for. */
+      readonly payment?: { readonly fieldsUrl: string; readonly returned?: string }
+    }
+
+function Steps(props: Extract<Props, { state: 'open' }>) {
+  const { step, cart } = props
+  return (
+    <>
+      {step === 'shipping' ? <ShippingStep {...props} /> : <Finished of="shipping" cart={cart} />}
+      {step === 'billing' && <BillingStep {...props} />}
+      {step === 'summary' && <Finished of="billing" cart={cart} />}
+      {step === 'summary' && <SummaryStep {...props} />}
+    </>
+  )
+}
+
+/** `/checkout`: one column of steps, the finished ones folded to what they say, the order always in view. */
+export function CheckoutPage(props: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <>
+      <header className={css.top}>
+        <a href={href(locale, 'home')} aria-label={t('shell.home')} className={css.home}>
+          <Logo />
+        </a>
+        <p className={css.secure}>
+          <Icon name="lock" />
+          {t('checkout.secure')}
+        </p>
+        <a href={href(locale, 'cart')} className={css.back}>
+          {t('checkout.back')}
+        </a>
+      </header>
+      {props.state === 'checking' ? (
+        <Checking orderNumber={props.orderNumber} />
+      ) : (
+        <div className={css.columns}>
+          <div className={css.steps}>
+            <h1>{t('checkout.title')}</h1>
+            <Steps {...props} />
+          </div>
+          <OrderSummary cart={props.cart} />
+        </div>
+      )}
+    </>
+  )
+}

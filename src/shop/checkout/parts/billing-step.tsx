@@ -1,0 +1,75 @@
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { Island } from '#src/ui/island.tsx'
+
+import { commandPath } from '../../command.ts'
+import type { Refused } from '../../page.ts'
+import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
+import { AddressFields } from './address-fields.tsx'
+import billing from './billing-step.module.css'
+import { CardFields } from './card-fields.tsx'
+import { problemsOf } from './problems.ts'
+import css from './step.module.css'
+
+type Props = {
+  readonly cart: Cart
+  readonly countries: readonly AddressCountry[]
+  readonly refused?: Refused
+  readonly payment?: { readonly fieldsUrl: string; readonly returned?: string }
+}
+
+/** Which card, and whose. What went wrong at paying or placing is said here too, because here it is mended. */
+export function BillingStep({ cart, countries, refused, payment }: Props) {
+  const language = useLanguage()
+  const { locale, t } = language
+  const { country } = locales[locale]
+  const own = problemsOf(language, refused, 'checkout/pay')
+  const placing = problemsOf(language, refused, 'checkout/place')
+  const values = refused?.command === 'checkout/pay' ? refused.values : {}
+  const isOther = values.billing === 'other'
+  return (
+    <section className={css.step} aria-labelledby="billing-title">
+      <h2 id="billing-title">{t('checkout.billing')}</h2>
+      <form
+        className={css.form}
+        method="post"
+        action={commandPath(locale, 'checkout', 'pay')}
+        data-command="checkout/pay"
+        noValidate
+      >
+        <ErrorSummary
+          message={own.message ?? placing.message}
+          problems={Object.entries(own.fields).map(([field, text]) => ({ field, text }))}
+        />
+        {payment !== undefined && <Island name="card-fields" wake="load" component={CardFields} props={payment} />}
+        <fieldset className={css.methods}>
+          <legend>{t('checkout.billing.address')}</legend>
+          <label className={css.method}>
+            <input type="radio" name="billing" value="same" defaultChecked={!isOther} />
+            <span>{t('checkout.billing.same')}</span>
+          </label>
+          <label className={css.method}>
+            <input type="radio" name="billing" value="other" defaultChecked={isOther} />
+            <span>{t('checkout.billing.other')}</span>
+          </label>
+        </fieldset>
+        <div className={billing.other}>
+          <AddressFields
+            kind="billing"
+            countries={countries}
+            country={isAddressCountry(country) ? country : 'US'}
+            address={cart.billingAddress}
+            values={values}
+            errors={own.fields}
+          />
+        </div>
+        <Button type="submit" wide>
+          {t('checkout.to-summary')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { TotalsList } from '#src/shelf/totals-list.tsx'
+
+import css from './order-summary.module.css'
+
+/** The order beside the steps; on phones above them, folded. */
+export function OrderSummary({ cart }: { readonly cart: Cart }) {
+  const { t, money } = useLanguage()
+  return (
+    <aside className={css.summary} aria-label={t('checkout.order')}>
+      <details className={css.fold} open>
+        <summary>
+          <span>{t('cart.items', { count: cart.totals.totalUnits })}</span>
+          <strong>{money(cart.totals.total)}</strong>
+        </summary>
+        <ul className={css.lines}>
+          {cart.items.map(line => (
+            <li key={line.id} className={css.line}>
+              <img src={line.image.src} alt="" width={line.image.width} height={line.image.height} />
+              <div>
+                <p>{line.name}</p>
+                <p className={css.choice}>
+                  {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
+                </p>
+              </div>
+              <p className={css.amount}>{money(line.price.rowTotal)}</p>
+            </li>
+          ))}
+        </ul>
+        <TotalsList totals={cart.totals} />
+      </details>
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
+
+import { commandPath } from '../../command.ts'
+import type { Refused } from '../../page.ts'
+import { problemsOf } from './problems.ts'
+import css from './step.module.css'
+
+type Props = { readonly cart: Cart; readonly refused?: Refused }
+
+/** One press away: the amount stands on the button. */
+export function SummaryStep({ cart, refused }: Props) {
+  const language = useLanguage()
+  const { locale, t, money } = language
+  const placing = problemsOf(language, refused, 'checkout/place')
+  const settling = problemsOf(language, refused, 'checkout/settle')
+  return (
+    <section className={css.step} aria-labelledby="summary-title">
+      <h2 id="summary-title">{t('checkout.summary')}</h2>
+      <form
+        className={css.form}
+        method="post"
+        action={commandPath(locale, 'checkout', 'place')}
+        data-command="checkout/place"
+      >
+        <ErrorSummary message={placing.message ?? settling.message} problems={[]} />
+        <p className={css.terms}>{t('checkout.terms')}</p>
+        <input type="hidden" name="recaptcha_response" value="embedded" />
+        <Button type="submit" look="accent" wide>
+          {t('checkout.place', { amount: money(cart.totals.total) })}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { href } from '#routes/href.ts'
+
+import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { OrderConfirmationPage, type Props } from './page.tsx'
+import { ConfirmationSkeleton } from './parts/skeleton.tsx'
+
+async function load({ commerce, locale, visit }: PersonalRequest): Promise<Outcome<Props>> {
+  const { order } = visit
+  if (order === undefined) return { kind: 'redirect', to: href(locale, 'home'), status: 302 }
+  const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
+  return found.ok ? { kind: 'page', props: { order: found.value } } : { kind: 'unavailable', reason: found.code }
+}
+
+export const orderConfirmation = personalPage({
+  head: ({ language }) => ({ title: `${language.t('orders.confirmed')} · Fellholm` }),
+  load,
+  Page: OrderConfirmationPage,
+  Skeleton: ConfirmationSkeleton,
+})
