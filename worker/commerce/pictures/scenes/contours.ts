@@ -19,7 +19,8 @@ function waves(random: () => number): Wave[] {
 
 type Field = (column: number, row: number) => number
 
-const fieldOf = (random: () => number, cells: number): Field => {
+/** Heights that repeat every `cells` cells in both directions. */
+export const heightField = (random: () => number, cells: number): Field => {
   const parts = waves(random).map(wave => ({
     ...wave,
     table: Array.from(
@@ -135,7 +136,7 @@ export function contourLines(
   levels: number,
 ): string[] {
   const margin = 3
-  const height = fieldOf(chance(hash(seed)), cells)
+  const height = heightField(chance(hash(seed)), cells)
   const field = Array.from({ length: down + 2 * margin + 1 }, (_, row) =>
     Array.from({ length: across + 2 * margin + 1 }, (_, column) => height(column - margin, row - margin)),
   )
@@ -170,9 +171,9 @@ export function drawGround(ground: Ground): string {
 export function contours(place: Setting): string {
   const { width, height, light, random } = place
   const ink = lightness(light.low) < 0.4 ? light.snow : light.near
-  const scale = 20
+  const scale = 25
   const [fine, heavy] = weights(
-    contourLines(`map ${random()}`, 60, Math.ceil(width / scale), Math.ceil(height / scale), scale, 13),
+    contourLines(`map ${random()}`, 48, Math.ceil(width / scale), Math.ceil(height / scale), scale, 13),
   )
   const y = (part: number) => Math.round(height * (part + 0.16 * (random() - 0.5)))
   const stops = [0.08, 0.3, 0.52, 0.74, 0.93].map((part): Point => [Math.round(width * part), y(0.78 - part * 0.6)])

@@ -8,7 +8,7 @@ import { skyDefs } from './sky.ts'
 import { summit } from './summit.ts'
 import { setting, type Setting } from './view.ts'
 
-const scenes = { ridges, contours, camp, lake, forest, summit } as const satisfies Record<
+export const scenes = { ridges, contours, camp, lake, forest, summit } as const satisfies Record<
   string,
   (place: Setting) => string
 >

@@ -94,7 +94,8 @@ export function snowCap(random: () => number, points: readonly Point[], summit: 
   const teeth = Math.max(3, Math.min(13, Math.round((right[0] - left[0]) / 26)))
   const lower = Array.from({ length: teeth * 2 - 1 }, (_, index): Point => {
     const part = (index + 1) / (teeth * 2)
-    const hang = deep * (index % 2 ? 0.18 : 0.5 + 0.55 * random()) * (0.5 + 0.5 * Math.sin(part * Math.PI))
+    const hang =
+      deep * (index % 2 ? 0.14 + 0.14 * random() : 0.3 + 0.5 * random()) * (0.5 + 0.5 * Math.sin(part * Math.PI))
     return [right[0] + (left[0] - right[0]) * part, right[1] + (left[1] - right[1]) * part + hang]
   })
   return polygon([...points.slice(from, to + 1), ...lower])

@@ -2,7 +2,7 @@ import { shade, visibleOn } from '../../ink/color.ts'
 import { line, shape, trace } from '../../ink/path.ts'
 import { fill, mark, panel, seam, stitches, stroke, veil } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { boxBehind, featherY, footBox, fromBehind, lacing, sole, tongue, upperKnots } from './last.ts'
+import { boxBehind, eyestay, featherY, footBox, fromBehind, lacing, sole, tongue, upperKnots } from './last.ts'
 
 function choose({ cut }: Art) {
   return {
@@ -81,22 +81,7 @@ export const approachShoe: Product = {
     const mid = art[look.mid]
     if (art.side === 'back') return { svg: fromBehind(art, top, mid, shade(art.body, -0.15)), box: boxBehind(top) }
     const outline = trace(upperKnots(top, 74, look.reach))
-    const stay = panel(
-      shape(
-        [276, top + 20, 0],
-        [316, 470],
-        [380, 516],
-        [470, 552],
-        [592, 590],
-        [560, 622],
-        [440, 600],
-        [330, 556],
-        [262, 500],
-        [250, top + 40, 0],
-      ),
-      art.second,
-      2,
-    )
+    const stay = eyestay(top, art.second)
     const heel =
       panel(shape([90, 450, 0], [160, 470], [196, 560], [200, 700, 0], [90, 700, 0]), shade(art.body, -0.18), 2) +
       stitches(line([120, 470], [158, 486], [186, 566]), art.body)

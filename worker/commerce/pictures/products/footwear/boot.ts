@@ -2,7 +2,7 @@ import { shade, visibleOn } from '../../ink/color.ts'
 import { line, shape, trace } from '../../ink/path.ts'
 import { crease, fill, mark, panel, seam, stitches, stroke, veil } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { boxBehind, featherY, footBox, fromBehind, lacing, sole, tongue, upperKnots } from './last.ts'
+import { boxBehind, eyestay, featherY, footBox, fromBehind, lacing, sole, tongue, upperKnots } from './last.ts'
 
 function choose({ cut }: Art) {
   return {
@@ -31,18 +31,7 @@ function overlays(look: Look, top: number, art: Art): string {
       look.upper === 'leather' ? dark : art.second,
       2,
     ) + stitches(line([120, 488], [172, 512], [220, 594], [230, 660]), dark)
-  const quarter = shape(
-    [284, top + 20, 0],
-    [318, top + (480 - top) * 0.5],
-    [356, 496],
-    [430, 552],
-    [500, 590],
-    [470, 640],
-    [380, 610],
-    [300, 540],
-    [262, top + (480 - top) * 0.6],
-  )
-  const eyestay = panel(quarter, look.upper === 'leather' || look.upper === 'moc' ? dark : art.second, 2)
+  const stay = eyestay(top, look.upper === 'leather' || look.upper === 'moc' ? dark : art.second)
   const body = {
     leather:
       seam(line([236, top + 60], [214, 480], [250, 640]), art.body) +
@@ -69,7 +58,7 @@ function overlays(look: Look, top: number, art: Art): string {
       seam(line([470, 548], [560, 556], [640, 590], [690, 620]), art.body, 4) +
       stroke(line([476, 560], [560, 568], [636, 600], [688, 632]), shade(art.body, 0.3), 5, 'stroke-dasharray="3 9"'),
   }[look.upper]
-  return body + heel + eyestay
+  return body + heel + stay
 }
 
 const toe = (look: Look, art: Art): string => {

@@ -9,19 +9,35 @@ export const groundY = 736
 
 /** The outline of an upper whose collar stands at `top`, toe to the right. `toe` is its height, `reach` its tip. */
 export const upperKnots = (top: number, toe: number, reach: number): Knot[] => [
-  [150, top + 6, 0],
-  [236, top + 22],
-  [330, top - 6, 0],
-  [352, top + (480 - top) * 0.55],
-  [404, 478],
-  [500, 528],
-  [604, featherY - toe],
-  [reach - 16, featherY - toe * 0.55],
-  [reach, featherY + 8, 0],
+  [154, top + 2, 0],
+  [240, top + 24],
+  [330, top - 4, 0],
+  [354, top + (476 - top) * 0.55],
+  [408, 474],
+  [506, 526],
+  [606, featherY - toe],
+  [reach - 28, featherY - toe * 0.74],
+  [reach - 2, featherY - toe * 0.3],
+  [reach - 2, featherY + 8, 0],
   [114, featherY + 8, 0],
-  [120, 570],
-  [146, top + (570 - top) * 0.5],
+  [116, 580],
+  [140, top + (570 - top) * 0.55],
 ]
+
+/** The reinforced edge the eyelets sit in, from the collar to the vamp. */
+export const eyestay = (top: number, color: Hex): string => {
+  const run: Knot[] = [
+    [276, top + 16, 0],
+    [306, top + (480 - top) * 0.6],
+    [350, 508],
+    [430, 560],
+    [528, 584],
+  ]
+  return (
+    panel(shape(...run, [552, 556], [520, 500, 0], [420, 430, 0], [340, top - 20, 0]), color, 2) +
+    stitches(line(...run), color, 'transform="translate(9 -7)"')
+  )
+}
 
 export const footBox = (top: number, reach: number): Box => ({ left: 92, right: reach + 14, top, bottom: groundY })
 
@@ -101,10 +117,10 @@ function bow(top: number, kind: Lacing, lace: Hex): string {
 /** The tongue, standing above the collar. */
 export const tongue = (top: number, color: Hex): string =>
   panel(
-    shape([268, top + 30], [316, top - 44, 0], [352, top - 34], [366, top + 30], [392, 450], [490, 528], [420, 540]),
+    shape([268, top + 30], [312, top - 30, 0], [350, top - 24], [366, top + 30], [392, 450], [490, 528], [420, 540]),
     color,
     2,
-  ) + stitches(line([322, top - 30], [342, top + 60], [372, 440]), color)
+  ) + stitches(line([320, top - 18], [342, top + 60], [372, 440]), color)
 
 export type Sole = 'lug' | 'wedge' | 'foam' | 'rocker' | 'smooth' | 'spike'
 
@@ -115,62 +131,79 @@ const teeth = (from: number, to: number, y: number, pitch: number, deep: number)
   return d
 }
 
-/** Midsole and outsole under an upper that ends at `reach`. */
+/** Lugs under the toe, where the sole rises. */
+const toeTeeth = (reach: number, y: number, pitch: number, deep: number, rise: number): string =>
+  [0, 1, 2]
+    .map(index => {
+      const x = reach - 128 + index * 36
+      const up = rise * (0.04 + index * index * 0.15)
+      return `M${x} ${Math.round(y - up)}l${Math.round(pitch * 0.6)} -${Math.round(3 + index * 5)}l-2 ${deep}l${-Math.round(pitch * 0.5)} ${Math.round(2 + index * 3)}z`
+    })
+    .join('')
+
+const soles = {
+  lug: { thick: 36, rise: 34, pitch: 50, deep: 24 },
+  wedge: { thick: 58, rise: 26, pitch: 46, deep: 8 },
+  foam: { thick: 58, rise: 40, pitch: 38, deep: 14 },
+  rocker: { thick: 62, rise: 52, pitch: 40, deep: 14 },
+  smooth: { thick: 32, rise: 28, pitch: 30, deep: 6 },
+  spike: { thick: 36, rise: 36, pitch: 34, deep: 24 },
+} as const satisfies Record<Sole, { thick: number; rise: number; pitch: number; deep: number }>
+
+/** Midsole and outsole under an upper that ends at `reach`; the toe springs up from the ground. */
 export function sole(kind: Sole, reach: number, art: Art, mid: Hex): string {
+  const { thick, rise, pitch, deep } = soles[kind]
   const y = featherY - 12
-  const rubber = shade(art.trim, -0.35)
-  const rise = kind === 'rocker' || kind === 'foam' ? 26 : 10
-  const thick = { lug: 40, wedge: 62, foam: 66, rocker: 58, smooth: 34, spike: 40 }[kind]
-  const foam = shape(
-    [104, y + 6],
-    [200, y - 2],
-    [380, y + 8],
-    [560, y + 4],
-    [reach - 4, y - rise + 4],
-    [reach + 12, y + 14],
-    [reach - 10, y + thick * 0.8],
-    [reach - 90, y + thick + 6],
-    [230, y + thick + 6],
-    [116, y + thick + 2],
-    [92, y + thick * 0.4],
-  )
-  const tread = {
-    lug: [50, 26],
-    wedge: [44, 10],
-    foam: [38, 16],
-    rocker: [40, 20],
-    smooth: [30, 8],
-    spike: [34, 24],
-  } as const
-  const [pitch, deep] = tread[kind]
-  const bottom = y + thick
+  const bottom = groundY - deep
+  const joint = bottom - 16
+  const rubber = shade(art.trim, -0.3)
+  const under = (at: number): Knot[] => [
+    [reach - 20, at - rise * 0.86],
+    [reach - 120, at - 3],
+    [420, at],
+    [220, at],
+    [126, at - 2],
+  ]
   const plate = shape(
-    [106, bottom - 6],
-    [360, bottom + 2],
-    [reach - 80, bottom],
-    [reach + 6, y + thick * 0.36],
-    [reach + 6, bottom - 14],
-    [reach - 70, bottom + 20],
-    [240, bottom + 22],
-    [116, bottom + 18],
+    [104, joint - 18],
+    [300, joint - 12],
+    [reach - 110, joint - 16],
+    [reach + 6, joint - rise - 12],
+    [reach + 2, bottom - rise - 4],
+    ...under(bottom),
+    [106, bottom - 22],
   )
-  const arch = kind === 'lug' || kind === 'spike'
-  const lugs = arch
-    ? teeth(112, 300, bottom + 12, pitch, deep) + teeth(370, reach - 50, bottom + 12, pitch, deep)
-    : teeth(130, reach - 50, bottom + 12, pitch, deep)
+  const foam = shape(
+    [108, y + 2, 0],
+    [230, y + 10],
+    [430, y + 12],
+    [580, y + 6],
+    [reach + 4, y - rise * 0.3, 0],
+    [reach + 6, joint - rise],
+    ...under(joint).slice(1),
+    [100, joint - thick * 0.4],
+  )
+  const lugs =
+    teeth(120, 316, bottom - 4, pitch, deep + 4) +
+    teeth(kind === 'lug' || kind === 'spike' ? 366 : 316, reach - 130, bottom - 4, pitch, deep + 4) +
+    toeTeeth(reach, bottom - 2, pitch, deep + 4, rise)
+  const accent = line(
+    [106, y + thick * 0.42],
+    [300, y + thick * 0.52],
+    [reach - 130, y + thick * 0.46],
+    [reach + 2, y + thick * 0.2 - rise * 0.3],
+  )
+  const swell =
+    kind === 'foam' || kind === 'rocker'
+      ? crease(line([150, y + 26], [220, y + 44], [320, y + 30]), 9) +
+        crease(line([420, y + 30], [510, y + 42], [600, y + 22]), 7)
+      : ''
   return (
-    fill(lugs, shade(rubber, -0.2)) +
+    fill(lugs, shade(rubber, -0.25)) +
     panel(plate, rubber) +
     panel(foam, mid) +
-    stroke(
-      line([110, y + thick * 0.55], [300, y + thick * 0.62], [reach - 120, y + thick * 0.58], [reach, y + 12]),
-      kind === 'lug' ? rubber : visibleOn(mid, art.accent),
-      kind === 'lug' ? 12 : 5,
-    ) +
-    (kind === 'foam' || kind === 'rocker'
-      ? crease(line([170, y + 20], [240, y + 40], [330, y + 24]), 10) +
-        crease(line([420, y + 22], [510, y + 40], [600, y + 18]), 8)
-      : '')
+    stroke(accent, kind === 'lug' ? shade(mid, -0.25) : visibleOn(mid, art.accent), kind === 'lug' ? 3 : 5) +
+    swell
   )
 }
 

@@ -45,20 +45,25 @@ function buckle(x: number, y: number, look: Look, art: Art): string {
 
 const y = featherY + 2
 
+/** Every strap goes over the foot and comes down again on the far side of the bed. */
+const over = (from: number, height: number, to: number): string =>
+  line(
+    [from, y],
+    [from + (to - from) * 0.22, y - height * 0.72],
+    [from + (to - from) * 0.55, y - height],
+    [from + (to - from) * 0.9, y - height * 0.62],
+    [to, y - 6],
+  )
+
 const runs = {
-  'two-bar': [line([330, y], [344, 560], [420, 500], [470, 512]), line([520, y], [530, 590], [580, 556], [620, 566])],
+  'two-bar': [over(336, 150, 500), over(510, 104, 640)],
   cross: [
-    line([300, y], [380, 540], [500, 500]),
-    line([470, y], [440, 560], [350, 470]),
-    line([540, y], [552, 590], [610, 566]),
+    line([300, y], [360, 560], [470, 520], [560, 580], [590, y - 6]),
+    line([440, y], [420, 580], [366, 500]),
+    over(540, 98, 640),
   ],
-  river: [
-    line([260, y], [300, 540], [400, 470]),
-    line([400, y], [410, 560], [470, 500]),
-    line([520, y], [520, 590], [570, 550]),
-    line([600, y], [600, 610], [634, 586]),
-  ],
-  slide: [line([380, y], [400, 560], [480, 512], [560, 530], [600, 590], [606, y])],
+  river: [over(270, 176, 450), over(390, 148, 540), over(480, 118, 600), over(570, 90, 660)],
+  slide: [over(360, 150, 610)],
   cord: [line([260, y], [380, 520], [470, 560], [560, y]), line([340, y], [420, 500], [520, 600], [590, y])],
   thong: [line([360, y], [440, 540], [560, 560], [630, y - 6]), line([480, y], [520, 580], [560, 560])],
 } as const
@@ -66,17 +71,17 @@ const runs = {
 function heelPart(look: Look, art: Art): string {
   if (look.straps === 'slide') return ''
   const high = 430 + look.lift
-  const loop = line([150, y], [138, 540], [150, high], [260, high - 16], [360, high + 20], [420, 500])
+  const loop = line([150, y], [138, 580], [156, high + 60], [260, high + 34], [404, 506])
   const pad =
     look.heel === 'padded'
-      ? stroke(line([146, 560], [150, high], [210, high - 14]), shade(art.lining, -0.1), look.wide + 18)
+      ? stroke(line([146, 560], [154, high + 66], [214, high + 44]), shade(art.lining, -0.1), look.wide + 18)
       : look.heel === 'cup'
-        ? panel(`M112 ${y}C100 560 120 500 150 ${high + 20}L190 ${high + 40}C170 540 190 600 250 ${y}z`, art.second)
+        ? panel(`M112 ${y}C100 560 120 500 150 ${high + 60}L190 ${high + 80}C170 540 190 600 250 ${y}z`, art.second)
         : ''
   return (
     pad +
     strap(loop, look, art, look.wide * 0.85) +
-    strap(line([150, high + 30], [210, 560], [300, y]), look, art, look.wide * 0.7)
+    strap(line([156, high + 66], [226, 590], [300, y]), look, art, look.wide * 0.7)
   )
 }
 
@@ -90,7 +95,14 @@ export const sandal: Product = {
     if (art.side === 'back') return { svg: behind(look, art), box: boxBehind(420) }
     const bed = `M104 ${y - 2}C160 ${y - 34} 230 ${y - 14} 360 ${y - 8}S600 ${y - 26} ${look.reach} ${y - 22}L${look.reach} ${y + 12}H104z`
     const front = runs[look.straps]
-      .map(d => strap(d, look, art, look.straps === 'slide' ? 84 : look.straps === 'cord' ? 13 : look.wide))
+      .map(d =>
+        strap(
+          d,
+          look,
+          art,
+          look.straps === 'slide' ? 70 + look.wide * 0.6 + look.lift : look.straps === 'cord' ? 13 : look.wide,
+        ),
+      )
       .join('')
     const far =
       look.straps === 'slide'
@@ -104,7 +116,7 @@ export const sandal: Product = {
         heelPart(look, art) +
         front +
         (look.straps === 'slide' ? mark(450, 590, 60, art.accent) : buckle(404, 506, look, art)),
-      box: footBox(look.straps === 'slide' ? 470 : 404, look.reach),
+      box: footBox(look.straps === 'slide' ? 490 : 456, look.reach),
     }
   },
 }

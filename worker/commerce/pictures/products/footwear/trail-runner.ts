@@ -2,7 +2,7 @@ import { shade, visibleOn, type Hex } from '../../ink/color.ts'
 import { line, shape, trace } from '../../ink/path.ts'
 import { fill, mark, panel, seam, stitches, stroke, veil } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { boxBehind, featherY, footBox, fromBehind, lacing, sole, tongue, upperKnots } from './last.ts'
+import { boxBehind, eyestay, featherY, footBox, fromBehind, groundY, lacing, sole, tongue, upperKnots } from './last.ts'
 
 function choose({ cut }: Art) {
   return {
@@ -84,6 +84,11 @@ const mesh = (art: Art): string =>
     'stroke-dasharray="1 13"',
   )
 
+/** A running shoe is cut lower than the last of a boot: the drawing is pressed towards the ground. */
+const flat = 0.88
+
+const low = (y: number): number => Math.round(groundY - (groundY - y) * flat)
+
 /** A trail running shoe: mesh, welded overlays, a foam midsole. */
 export const trailRunner: Product = {
   fabric: 'mesh',
@@ -98,21 +103,7 @@ export const trailRunner: Product = {
     const toe = look.toe
       ? panel(shape([560, 690, 0], [584, 612], [650, 570], [740, 560, 0], [740, 700, 0]), shade(art.trim, -0.1), 2)
       : ''
-    const stay = panel(
-      shape(
-        [278, look.top + 20, 0],
-        [318, 480],
-        [372, 520],
-        [440, 556],
-        [520, 578],
-        [500, 612],
-        [400, 588],
-        [306, 540],
-        [256, look.top + 40, 0],
-      ),
-      art.second,
-      2,
-    )
+    const stay = eyestay(look.top, art.second)
     const collar = shape(
       [100, look.top - 30, 0],
       [380, look.top - 40, 0],
@@ -142,16 +133,17 @@ export const trailRunner: Product = {
           art.trim,
         ) + stitches(line([154, look.top - 66], [240, look.top - 58], [334, look.top - 72]), art.trim)
       : ''
+    const shoe =
+      (look.gaiter ? '' : pull + tongue(look.top, shade(art.second, -0.1))) +
+      sole(look.sole, look.reach, art, mid) +
+      panel(outline, art.body) +
+      art.pen.within(outline, inner) +
+      gaiter +
+      lacing(look.lacing, look.top + 6, look.rows, art) +
+      mark(150, 600, 46, visibleOn(art.second, art.accent))
     return {
-      svg:
-        (look.gaiter ? '' : pull + tongue(look.top, shade(art.second, -0.1))) +
-        sole(look.sole, look.reach, art, mid) +
-        panel(outline, art.body) +
-        art.pen.within(outline, inner) +
-        gaiter +
-        lacing(look.lacing, look.top + 6, look.rows, art) +
-        mark(150, 600, 46, visibleOn(art.second, art.accent)),
-      box: footBox(look.top - (look.gaiter ? 96 : 40), look.reach),
+      svg: `<g transform="matrix(1 0 0 ${flat} 0 ${low(0)})">${shoe}</g>`,
+      box: footBox(low(look.top - (look.gaiter ? 96 : 40)), look.reach),
     }
   },
 }

@@ -72,7 +72,7 @@ function band(look: Look, art: Art): string {
   }[look.weave]
   const top = look.over ? stroke('M400 410V640', shade(art.trim, -0.2), 34) + stroke('M400 410V640', art.trim, 28) : ''
   const inside =
-    stroke(rear, shade(art.lining, -0.5), 54, 'stroke-linecap="butt"') +
+    stroke(rear, outline(shade(art.lining, -0.25)), 54, 'stroke-linecap="butt"') +
     stroke(rear, shade(art.lining, -0.25), 48, 'stroke-linecap="butt"')
   return (
     inside +

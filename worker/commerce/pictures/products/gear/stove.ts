@@ -11,8 +11,8 @@ function choose({ cut }: Art) {
     supports: cut.one([3, 4]),
     knob: cut.one(['round', 'wire'] as const),
     lid: cut.one(['body', 'second', 'trim'] as const),
-    high: cut.between(-20, 24),
-    wide: cut.between(-12, 16),
+    high: cut.between(-26, 30),
+    wide: cut.between(-14, 18),
   }
 }
 
@@ -55,7 +55,7 @@ function pot(y: number, half: number, high: number, look: Look, art: Art): strin
   )
 }
 
-function canister(top: number, art: Art): string {
+function canister(top: number, look: Look, art: Art): string {
   const outline_ = shape(
     [300, ground, 0],
     [292, ground - 20],
@@ -70,8 +70,8 @@ function canister(top: number, art: Art): string {
   )
   return (
     roll(outline_, art.second) +
-    fill(`M292 ${top + 120}H508v56H292z`, art.lining) +
-    fill(`M292 ${top + 120}H508v56H292z`, 'url(#r)') +
+    fill(`M292 ${top + 120}H508v${56 + look.wide}H292z`, art.lining) +
+    fill(`M292 ${top + 120}H508v${56 + look.wide}H292z`, 'url(#r)') +
     mark(370, top + 160, 60, visibleOn(art.lining, art.accent)) +
     fill(slab(300, ground - 10, 200, 14, 6), shade(art.second, -0.4)) +
     roll(slab(378, top - 4, 44, 34, 5), steel)
@@ -98,46 +98,74 @@ function burner(y: number, half: number, look: Look, art: Art): string {
   )
 }
 
+/** What is painted on the lid of the twin. */
+function lidFace(look: Look, top: number, art: Art): string {
+  const cover = art[look.lid]
+  const ink = visibleOn(cover, art.accent)
+  if (look.face === 'mark') return mark(330, top - 50, 140, ink)
+  if (look.face === 'bands')
+    return fill(`M60 ${top - 110}H740v36H60zM60 ${top - 60}H740v10H60z`, ink) + mark(370, top - 130, 60, ink)
+  return fill(`M60 ${top + 80}V${top}l140 -90l70 60l110 -120l90 110l60 -40l210 160z`, ink, 'opacity=".8"')
+}
+
 function twin(look: Look, art: Art): Drawn {
-  const top = 560 + look.high
-  const body = slab(110, top + 60, 580, 180, 26)
+  const top = 560
+  const half = 282 + look.wide
+  const open = 210 + look.high * 2
+  const body = slab(400 - half, top + 60, half * 2, 180, 26)
+  const [l, r] = [420 - half, 380 + half]
   const lid = shape(
-    [130, top + 70, 0],
-    [150, top - 200],
-    [170, top - 220],
-    [630, top - 220],
-    [650, top - 200],
-    [670, top + 70, 0],
+    [l, top + 70, 0],
+    [l + 20, top - open + 20],
+    [l + 40, top - open],
+    [r - 40, top - open],
+    [r - 20, top - open + 20],
+    [r, top + 70, 0],
   )
+  const front = art.side === 'front'
+  const bars = look.supports === 3 ? [-70, 0, 70] : [-84, -30, 30, 84]
   const grate = (x: number) =>
     fill(oval(x, top + 62, 110, 22), shade(steel, -0.6)) +
-    stroke(
-      `M${x - 110} ${top + 60}h220M${x - 70} ${top + 44}v30M${x} ${top + 40}v38M${x + 70} ${top + 44}v30`,
-      steel,
-      7,
-    ) +
+    stroke(`M${x - 110} ${top + 60}h220${bars.map(dx => `M${x + dx} ${top + 42}v34`).join('')}`, steel, 7) +
     flames(x, top + 60, 50)
   const knobs = [200, 600]
     .map(
       x =>
-        fill(oval(x, top + 150, 34), art.accent, `stroke="${outline(art.accent)}" stroke-width="3"`) +
-        stroke(`M${x} ${top + 150}v-26`, shade(art.accent, -0.5), 7),
+        (look.knob === 'round'
+          ? fill(oval(x, top + 150, 34), art.accent, `stroke="${outline(art.accent)}" stroke-width="3"`)
+          : fill(slab(x - 36, top + 132, 72, 36, 12), art.accent, `stroke="${outline(art.accent)}" stroke-width="3"`)) +
+        stroke(`M${x} ${top + 150}v-24`, shade(art.accent, -0.5), 7),
     )
     .join('')
+  const plate =
+    panel(slab(330, top + 116, 140, 66, 14), art.trim, 2) + mark(372, top + 164, 56, visibleOn(art.trim, art.accent))
+  const vents = stroke(
+    Array.from({ length: 9 }, (_, index) => `M${260 + index * 35} ${top + 110}v70`).join(''),
+    shade(art.body, -0.5),
+    9,
+  )
+  const feet = fill(slab(150, top + 236, 70, 18, 6) + slab(580, top + 236, 70, 18, 6), shade(art.trim, -0.4))
+  const box = { left: 400 - half, right: 400 + half, top: top - open, bottom: top + 254 }
+  const cover = panel(lid, art[look.lid])
+  if (!front) return { svg: panel(body, art.body) + vents + feet + cover + hinges(look, top, art), box }
   return {
     svg:
-      panel(lid, art.second) +
-      mark(330, top - 50, 140, visibleOn(art.second, art.accent)) +
+      cover +
+      art.pen.within(lid, lidFace(look, top, art)) +
       panel(body, art.body) +
-      grate(260) +
-      grate(540) +
+      grate(400 - half / 2) +
+      grate(400 + half / 2) +
       knobs +
-      panel(slab(330, top + 116, 140, 66, 14), art.trim, 2) +
-      mark(372, top + 164, 56, visibleOn(art.trim, art.accent)) +
-      fill(slab(150, top + 236, 70, 18, 6) + slab(580, top + 236, 70, 18, 6), shade(art.trim, -0.4)),
-    box: { left: 110, right: 690, top: top - 220, bottom: top + 254 },
+      plate +
+      feet,
+    box,
   }
 }
+
+/** The hinges of the lid, seen from behind. */
+const hinges = (look: Look, top: number, art: Art): string =>
+  [220, 580].map(x => panel(slab(x - 34, top + 40, 68, 40, 10), art.trim, 2)).join('') +
+  mark(340, top - 30, 120, visibleOn(art[look.lid], art.accent))
 
 function remote(look: Look, art: Art): Drawn {
   const legs = `M400 700L190 ${ground}h-50M400 700L610 ${ground}h50M400 700V${ground}h-30`
@@ -171,8 +199,8 @@ export const stove: Product = {
       const cozy = 500 + look.high
       return {
         svg:
-          canister(640, art) +
-          burner(560, 90, look, art) +
+          canister(640, look, art) +
+          burner(560, 90 + Math.round(look.high / 3), look, art) +
           pot(590, half, cozy - 210, look, art) +
           fill(`M${400 - half + 8} 560H${400 + half - 8}v36H${400 - half + 8}z`, shade(steel, -0.2)) +
           stroke(
@@ -188,8 +216,8 @@ export const stove: Product = {
     }
     return {
       svg:
-        canister(620, art) +
-        burner(500, 116, look, art) +
+        canister(620, look, art) +
+        burner(500, 112 + look.wide + Math.round(look.high / 4), look, art) +
         (look.pot ? pot(474, half + 24, 190 + look.high, look, art) : ''),
       box: { left: 260, right: look.pot ? 640 : 540, top: look.pot ? 230 - look.high : 440, bottom: ground },
     }

@@ -51,11 +51,12 @@ const meshDots = (top: number, color: string): string =>
 function brimmed(look: Look, art: Art): Drawn {
   const top = look.top - 10
   const flat = look.form === 'brim'
-  const reach = flat ? 306 : 268
+  const reach = (flat ? 200 : 166) + look.bill
+  const side = look.wide - 64
   const crown = symmetric([
     [400, top],
-    [290, top + 12],
-    [252, top + 60],
+    [400 - side * 0.74, top + 12],
+    [400 - side, top + 60],
     [232, 600, 0],
     [400, 620],
   ])
@@ -126,12 +127,23 @@ export const cap: Product = {
       [400, 650],
     ])
     const bill = symmetric([
-      [400, 608],
-      [400 - wide + 6, 606, 0],
-      [400 - wide + 2, 640 + look.bill * 0.5],
-      [400 - wide * 0.62, 652 + look.bill],
-      [400, 668 + look.bill],
+      [400, 616],
+      [400 - wide * 0.7, 604],
+      [400 - wide + 2, 590, 0],
+      [400 - wide - 14, 622],
+      [400 - wide * 0.84, 636 + look.bill * 0.5],
+      [400 - wide * 0.45, 646 + look.bill * 0.82],
+      [400, 652 + look.bill * 0.9],
     ])
+    const under = line(
+      [400 - wide - 8, 630],
+      [400 - wide * 0.84, 640 + look.bill * 0.5],
+      [400 - wide * 0.45, 651 + look.bill * 0.82],
+      [400, 657 + look.bill * 0.9],
+      [400 + wide * 0.45, 651 + look.bill * 0.82],
+      [400 + wide * 0.84, 640 + look.bill * 0.5],
+      [408 + wide, 630],
+    )
     const tone = art[look.brim]
     const face =
       look.form === 'trucker' || look.form === 'five'
@@ -182,6 +194,7 @@ export const cap: Product = {
           .join('')
       : ''
     const front =
+      stroke(under, shade(tone, -0.5), 9) +
       panel(bill, tone) +
       [0.3, 0.55, 0.8]
         .map(part =>

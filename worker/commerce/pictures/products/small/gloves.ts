@@ -10,8 +10,8 @@ function choose({ cut }: Art) {
     back: cut.one(['quilt', 'panel', 'plain', 'knuckle', 'stripe'] as const),
     tips: cut.one(['second', 'trim', 'body'] as const),
     leash: cut.one([true, false]),
-    long: cut.between(-14, 18),
-    cuffLong: cut.between(150, 190),
+    long: cut.between(-18, 22),
+    cuffLong: cut.between(146, 194),
     shift: cut.between(-14, 14),
   }
 }
@@ -79,14 +79,14 @@ function hand(look: Look): string {
       return trace([
         ...wrist,
         [166, 440],
-        [168, 372, 0],
-        [210, 362, 0],
-        [212, 352, 0],
-        [256, 346, 0],
-        [258, 346, 0],
-        [302, 352, 0],
-        [304, 360, 0],
-        [344, 374, 0],
+        [168, 372 - u, 0],
+        [210, 362 - u, 0],
+        [212, 352 - u, 0],
+        [256, 346 - u, 0],
+        [258, 346 - u, 0],
+        [302, 352 - u, 0],
+        [304, 360 - u, 0],
+        [344, 374 - u, 0],
         [348, 450],
         ...thumb.toReversed(),
       ])
@@ -171,14 +171,21 @@ function cuff(look: Look, art: Art): string {
     }
     case 'strap':
       return (
-        panel(slab(186, 632, 160, 96, 14), art.body) +
+        panel(slab(186, 632, 160, look.cuffLong - 66, 14), art.body) +
         panel(slab(220, 650, 150, 44, 12), art.trim, 2) +
         mark(300, 682, 36, visibleOn(art.trim, art.accent))
       )
     case 'short':
-      return panel(slab(188, 632, 156, 58, 12), art.trim) + stroke('M200 660H332', art.accent, 5)
+      return panel(slab(188, 632, 156, look.cuffLong - 102, 12), art.trim) + stroke('M200 660H332', art.accent, 5)
   }
 }
+
+/** Where the cuff ends below the wrist. */
+const cuffEnd = (look: Look): number =>
+  640 +
+  { gauntlet: look.cuffLong, knit: look.cuffLong - 20, strap: look.cuffLong - 74, short: look.cuffLong - 110 }[
+    look.cuff
+  ]
 
 /** A pair of gloves: four hands, four cuffs, five backs. */
 export const gloves: Product = {
@@ -191,10 +198,10 @@ export const gloves: Product = {
     const palm = art.side === 'back'
     const tips =
       look.form === 'fingerless'
-        ? stroke(line([160, 380], [260, 354], [352, 382]), art.trim, 14)
+        ? stroke(line([160, 380 - look.long], [260, 354 - look.long], [352, 382 - look.long]), art.trim, 14)
         : fill(`M120 180H360V${300 - look.long}Q260 ${270 - look.long} 120 ${310 - look.long}z`, art[look.tips]) +
           fill(`M372 380h90v70h-90z`, art[look.tips])
-    const leash = look.leash ? stroke(`M200 ${640 + look.cuffLong * 0.7}q-60 40 -40 100`, art.accent, 6) : ''
+    const leash = look.leash ? stroke(`M200 ${Math.round(cuffEnd(look) - 14)}q-60 30 -40 90`, art.accent, 6) : ''
     const one =
       leash +
       panel(outline, art.body) +
@@ -202,12 +209,12 @@ export const gloves: Product = {
       cuff(look, art) +
       mark(236, 610, 44, visibleOn(look.back === 'panel' || palm ? art.second : art.body, art.accent))
     return {
-      svg: `<g transform="translate(-44 0)">${one}</g><g transform="matrix(-1 0 0 1 844 0)">${one}</g>`,
+      svg: `<g transform="translate(-44 0)"><g id="one">${one}</g></g><g transform="matrix(-1 0 0 1 844 0)"><use href="#one"/></g>`,
       box: {
         left: 110,
         right: 690,
-        top: look.form === 'fingerless' ? 346 : 216 - look.long,
-        bottom: 640 + { gauntlet: look.cuffLong, knit: look.cuffLong - 20, strap: 88, short: 50 }[look.cuff] + 6,
+        top: look.form === 'fingerless' ? 346 - look.long : 216 - look.long,
+        bottom: cuffEnd(look) + 6,
       },
     }
   },

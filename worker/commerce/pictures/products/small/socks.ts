@@ -112,7 +112,7 @@ export const socks: Product = {
     const one = tab + panel(outline, art.body) + art.pen.within(outline, inner) + logo
     const back = art.side === 'back'
     return {
-      svg: `<g transform="${back ? 'matrix(-1 0 0 1 770 -36)' : 'translate(70 -36)'}"><g opacity="1">${one}</g></g><g transform="${back ? 'matrix(-1 0 0 1 850 0)' : 'translate(-50 0)'}">${one}</g>`,
+      svg: `<g transform="${back ? 'matrix(-1 0 0 1 770 -36)' : 'translate(70 -36)'}"><g id="one">${one}</g></g><g transform="${back ? 'matrix(-1 0 0 1 850 0)' : 'translate(-50 0)'}"><use href="#one"/></g>`,
       box: { left: back ? 146 : 180, right: back ? 660 : 694, top: top - 60, bottom: 834 },
     }
   },

@@ -45,12 +45,15 @@ export function sleeveKnots(fit: Fit, sleeve: Sleeve, ease = 0): Knot[] {
         [from(fit.neck - 4), neckY - 2, 0],
         [s, neckY + 34],
       ]
-    : [[s + 18, neckY + 30, 0]]
+    : [
+        [s + 26, neckY + 22, 0],
+        [s - 8, neckY + 40],
+      ]
   const inner: Knot[] = [[from(fit.chest - 12), armpitY + 4, 0]]
   if (sleeve.endsWith('short')) {
     return [
       ...head,
-      [s - 34 - ease, neckY + 82],
+      [s - 36 - ease, neckY + 92],
       [s - 70 - ease, neckY + 206, 0],
       [from(fit.chest) - 8, neckY + 236, 0],
       ...inner,
@@ -58,7 +61,7 @@ export function sleeveKnots(fit: Fit, sleeve: Sleeve, ease = 0): Knot[] {
   }
   return [
     ...head,
-    [s - 34 - ease, neckY + 80],
+    [s - 36 - ease, neckY + 92],
     [s - 66 - ease, neckY + 200],
     [s - 90 - ease, neckY + 330],
     [s - 112 - ease, neckY + 512, 0],

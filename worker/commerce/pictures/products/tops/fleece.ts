@@ -8,7 +8,7 @@ import { collar, chestMark, topOf } from './collars.ts'
 import { neckY, type Fit } from './fit.ts'
 import { blocked, cuffs, frontZip, pockets } from './panels.ts'
 
-const base = { neck: 68, shoulder: 172, chest: 168, waist: 164, hem: 164, drop: 6 }
+const base = { neck: 68, shoulder: 172, chest: 168, hem: 164, drop: 6 }
 
 /** Short strokes all over: the pile of a fleece. */
 function pile(seed: number, fit: Fit, color: Hex): string {
@@ -49,6 +49,7 @@ function choose({ cut }: Art) {
     raglan: cut.one([false, true]),
     seed: cut.between(1, 60_000),
     hemY: cut.between(764, 800),
+    waist: cut.between(154, 168),
   }
 }
 
@@ -61,7 +62,7 @@ export const fleece: Product = {
   tall: 71,
   draw: art => {
     const look = choose(art)
-    const fit = { ...base, hemY: look.hemY }
+    const fit = { ...base, hemY: look.hemY, waist: look.waist }
     const front = art.side === 'front'
     const face = (color: Hex) =>
       ({ pile: () => pile(look.seed, fit, color), grid: () => grid(fit), rib: () => ribs(fit), plain: () => '' })[

@@ -6,7 +6,7 @@ import { assemble } from './assemble.ts'
 import { neckY, type Fit } from './fit.ts'
 import { blocked, cuffs } from './panels.ts'
 
-const base = { neck: 70, shoulder: 170, chest: 166, waist: 158, hem: 164 }
+const base = { neck: 70, shoulder: 170, chest: 166, hem: 164 }
 
 function choose({ cut }: Art) {
   return {
@@ -17,6 +17,7 @@ function choose({ cut }: Art) {
     hem: cut.one(['round', 'straight']),
     pitch: cut.between(54, 92),
     hemY: cut.between(786, 826),
+    waist: cut.between(150, 164),
   }
 }
 
@@ -126,7 +127,12 @@ export const shirt: Product = {
   tall: 77,
   draw: art => {
     const look = choose(art)
-    const fit: Fit = { ...base, hemY: look.hemY - (look.hem === 'round' ? 34 : 0), drop: look.hem === 'round' ? 46 : 4 }
+    const fit: Fit = {
+      ...base,
+      waist: look.waist,
+      hemY: look.hemY - (look.hem === 'round' ? 34 : 0),
+      drop: look.hem === 'round' ? 46 : 4,
+    }
     const front = art.side === 'front'
     const weave = cloth(look, art)
     const end = fit.hemY + fit.drop - 6

@@ -1,0 +1,42 @@
+import { outline, seamOn, shade, visibleOn } from './color.ts';
+export const stroke = (d, color, width, more = '') => `<path d="${d}" stroke="${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
+export const fill = (d, color, more = '') => `<path d="${d}" fill="${color}"${more && ` ${more}`}/>`;
+export const veil = (d, opacity, color = '#0a0f0d') => fill(d, color, `opacity="${opacity}"`);
+/** A piece of fabric: its colour, an outline that reads on any ground, and light from the left. */
+export const panel = (d, color, width = 2.4) => fill(d, color, `stroke="${outline(color)}" stroke-width="${width}"`) + fill(d, 'url(#l)');
+/** A piece of fabric that turns away to all sides, like a sleeve or a tube. */
+export const roll = (d, color, width = 2.4) => fill(d, color, `stroke="${outline(color)}" stroke-width="${width}"`) + fill(d, 'url(#r)');
+/** A seam with a row of stitches beside it. */
+export const seam = (d, ground, width = 2.4) => stroke(d, seamOn(ground), width);
+export const stitches = (d, ground, more = '') => stroke(d, shade(ground, 0.3), 1.8, `stroke-dasharray="7 5" opacity=".55"${more && ` ${more}`}`);
+/** Teeth between two tapes. */
+export const zip = (d, ground, teeth, width = 7) => stroke(d, shade(ground, -0.55), width, 'stroke-linecap="butt"') +
+    stroke(d, visibleOn(shade(ground, -0.55), teeth), width * 0.4, 'stroke-dasharray="4 3" stroke-linecap="butt"');
+/** The tab one pulls a zip by, hanging from a point. */
+export const pull = (x, y, color, length = 26) => fill(`M${x - 5} ${y}h10l2 ${length - 8}l-7 8l-7-8z`, color, `stroke="${outline(color)}" stroke-width="1.4"`);
+/** The two peaks of the brand, `size` wide, resting on `y`. */
+export const mark = (x, y, size, color) => {
+    const u = Math.round(size / 6);
+    return stroke(`M${x} ${y}l${2 * u} ${-2 * u}l${u} ${u}l${u} ${-u}l${2 * u} ${2 * u}`, color, Math.max(3, u * 0.55));
+};
+/** Webbing: a strap with the weave along both edges. */
+export const webbing = (d, color, width = 16) => stroke(d, outline(color), width + 3, 'stroke-linecap="butt"') +
+    stroke(d, color, width, 'stroke-linecap="butt"') +
+    stroke(d, shade(color, 0.18), width * 0.5, 'stroke-dasharray="3 4" stroke-linecap="butt" opacity=".5"');
+/** A cord with a toggle at its end. */
+export const cord = (d, color, x, y) => stroke(d, shade(color, -0.35), 6) +
+    stroke(d, color, 3.6) +
+    fill(`M${x - 6} ${y}h12v18q0 4-4 4h-4q-4 0-4-4z`, shade(color, -0.2));
+/** A soft crease: a lens of shadow with light on its left lip. */
+export const crease = (d, width = 9) => stroke(d, '#0a0f0d', width, 'opacity=".1"') +
+    stroke(d, '#0a0f0d', width * 0.45, 'opacity=".1"') +
+    stroke(d, '#fff', width * 0.4, `opacity=".12" transform="translate(${-width * 0.7} 0)"`);
+export function newPen() {
+    let count = 0;
+    return {
+        within: (d, inner) => {
+            const id = `c${count++}`;
+            return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
+        },
+    };
+}

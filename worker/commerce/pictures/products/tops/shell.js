@@ -1,0 +1,71 @@
+import { shade, visibleOn } from '../../ink/color.ts';
+import { line } from '../../ink/path.ts';
+import { seam, stitches } from '../../ink/pen.ts';
+import { assemble } from './assemble.ts';
+import { chestMark, collar, topOf } from './collars.ts';
+import { neckY } from './fit.ts';
+import { blocked, blockings, cuffs, frontZip, hemline, pockets } from './panels.ts';
+const fits = {
+    short: { neck: 68, shoulder: 172, chest: 164, waist: 154, hem: 160, hemY: 758, drop: 8 },
+    hip: { neck: 68, shoulder: 174, chest: 168, waist: 160, hem: 172, hemY: 806, drop: 8 },
+    long: { neck: 68, shoulder: 172, chest: 166, waist: 160, hem: 184, hemY: 892, drop: 6 },
+};
+function choose({ cut }) {
+    return {
+        collar: cut.one(['helmet-hood', 'hood', 'hood', 'high-stand']),
+        blocking: cut.one(blockings),
+        length: cut.one(['hip', 'short', 'hip', 'long']),
+        pockets: cut.one(['slant', 'chest', 'upright', 'cargo', 'welt', 'kangaroo']),
+        sleeve: cut.one(['body', 'second', 'body']),
+        raglan: cut.one([false, true]),
+        vents: cut.one([true, false]),
+        hoodIn: cut.one(['body', 'second']),
+        jitter: { hemY: cut.between(-12, 12), waist: cut.between(-6, 5) },
+    };
+}
+/** A waterproof shell jacket: sealed zips, hood or collar, a second colour in one of eight layouts. */
+export const shell = {
+    fabric: 'weave',
+    wear: 'top',
+    tall: 78,
+    draw: art => {
+        const look = choose(art);
+        const base = fits[look.length];
+        const fit = { ...base, hemY: base.hemY + look.jitter.hemY, waist: base.waist + look.jitter.waist };
+        const anorak = look.pockets === 'kangaroo';
+        const sleeveColor = art[look.sleeve];
+        const front = art.side === 'front';
+        const upper = look.blocking === 'plain' || look.blocking === 'lower' || look.blocking === 'sides' ? art.body : art.second;
+        const lower = look.blocking === 'lower' ? art.second : art.body;
+        const closure = front
+            ? frontZip(neckY + 30, anorak ? neckY + 250 : fit.hemY + 4, upper, art.trim)
+            : seam(line([400, neckY + 200], [400, fit.hemY]), art.body);
+        const vents = look.vents ? sideVents(fit, art) : '';
+        const onBody = blocked(look.blocking, fit, art.second) +
+            (front ? pockets(look.pockets, fit, lower, art.accent) : '') +
+            vents +
+            hemline(fit, lower);
+        const head = look.hoodIn === 'body' && upper === art.body ? art.body : art.second;
+        return assemble(art, {
+            fit,
+            sleeve: look.raglan ? 'raglan' : 'long',
+            sleeveColor,
+            onSleeves: cuffs(fit, shade(sleeveColor, -0.14), art.trim) + sleeveSeams(fit, sleeveColor),
+            onBody,
+            over: closure + collar(look.collar, art, head) + (front ? chestMark(visibleOn(upper, art.accent)) : ''),
+            top: topOf[look.collar],
+        });
+    },
+};
+const sleeveSeams = (fit, color) => {
+    const s = 400 - fit.shoulder;
+    const left = line([s - 6, neckY + 110], [s - 44, neckY + 300], [s - 72, neckY + 500]);
+    const right = line([806 - s, neckY + 110], [844 - s, neckY + 300], [872 - s, neckY + 500]);
+    return seam(left + right, color) + stitches(left + right, color, 'transform="translate(-7 0)"');
+};
+const sideVents = (fit, art) => {
+    const x = 400 - fit.chest;
+    const left = line([x + 14, neckY + 196], [x + 26, neckY + 330]);
+    const right = line([786 - x, neckY + 196], [774 - x, neckY + 330]);
+    return seam(left + right, art.body, 7) + stitches(left + right, art.accent);
+};

@@ -1,0 +1,165 @@
+import { chance, hash } from '../ink/chance.ts';
+import { lightness } from '../ink/color.ts';
+/** Waves that fit whole numbers of times into the tile: their sum meets itself at every edge. */
+function waves(random) {
+    const found = [];
+    for (let x = -5; x <= 5; x++) {
+        for (let y = 0; y <= 5; y++) {
+            const long = Math.hypot(x, y);
+            if (long < 0.5 || long > 5.4)
+                continue;
+            found.push({ x, y, phase: random() * 2 * Math.PI, size: (random() + 0.3) / long ** 1.35 });
+        }
+    }
+    return found;
+}
+/** Heights that repeat every `cells` cells in both directions. */
+export const heightField = (random, cells) => {
+    const parts = waves(random).map(wave => ({
+        ...wave,
+        table: Array.from({ length: cells }, (_, index) => wave.size * Math.cos((2 * Math.PI * index) / cells + wave.phase)),
+    }));
+    const turn = (steps) => ((steps % cells) + cells) % cells;
+    return (column, row) => {
+        let sum = 0;
+        for (const { x, y, table } of parts)
+            sum += table[turn(x * column + y * row)] ?? 0;
+        return sum;
+    };
+};
+/** Marching squares: the pieces of the line at `level`, by the edges of the grid they join. */
+function pieces(field, level) {
+    const nodes = new Map();
+    const value = (x, y) => field[y]?.[x] ?? 0;
+    const crossing = (x0, y0, x1, y1) => {
+        const [a, b] = [value(x0, y0), value(x1, y1)];
+        if (a < level === b < level)
+            return undefined;
+        const part = (level - a) / (b - a);
+        const key = `${x0} ${y0} ${x1} ${y1}`;
+        if (!nodes.has(key))
+            nodes.set(key, { at: [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part], joined: [] });
+        return key;
+    };
+    const join = (a, b) => {
+        if (a === undefined || b === undefined)
+            return;
+        nodes.get(a)?.joined.push(b);
+        nodes.get(b)?.joined.push(a);
+    };
+    /** Most squares lie wholly above or below the level: no line crosses them. */
+    const even = (x, y) => {
+        const above = value(x, y) < level;
+        return (above === value(x + 1, y) < level && above === value(x, y + 1) < level && above === value(x + 1, y + 1) < level);
+    };
+    const rows = field.length - 1;
+    const columns = (field[0]?.length ?? 1) - 1;
+    for (let y = 0; y < rows; y++) {
+        for (let x = 0; x < columns; x++) {
+            if (even(x, y))
+                continue;
+            const edges = [
+                crossing(x, y, x + 1, y),
+                crossing(x + 1, y, x + 1, y + 1),
+                crossing(x, y + 1, x + 1, y + 1),
+                crossing(x, y, x, y + 1),
+            ];
+            const met = edges.filter(edge => edge !== undefined);
+            join(met[0], met[1]);
+            join(met[2], met[3]);
+        }
+    }
+    return nodes;
+}
+/** Strings the pieces together into lines, open ones from their ends first. */
+function chains(nodes) {
+    const left = new Set(nodes.keys());
+    const walk = (start) => {
+        const line = [];
+        for (let key = start; key !== undefined;) {
+            const node = nodes.get(key);
+            left.delete(key);
+            if (node)
+                line.push(node.at);
+            key = node?.joined.find(other => left.has(other));
+        }
+        return line;
+    };
+    const ends = [...nodes].filter(([, node]) => node.joined.length === 1).map(([key]) => key);
+    const open = ends.flatMap(key => (left.has(key) ? [walk(key)] : []));
+    const closed = [];
+    for (const key of nodes.keys()) {
+        if (!left.has(key))
+            continue;
+        const ring = walk(key);
+        closed.push(ring[0] ? [...ring, ring[0]] : ring);
+    }
+    return [...open, ...closed].filter(line => line.length > 6);
+}
+/** A smooth line through the middles of every second piece. */
+function smooth(points, scale, shift) {
+    const at = ([x, y]) => [Math.round((x - shift) * scale), Math.round((y - shift) * scale)];
+    const kept = points.filter((_, index) => index % 2 === 0 || index === points.length - 1).map(at);
+    const [first] = kept;
+    if (!first)
+        return '';
+    let [x, y] = first;
+    let d = `M${x} ${y}`;
+    for (let index = 1; index < kept.length; index++) {
+        const [here, after] = [kept[index], kept[index + 1]];
+        if (!here)
+            continue;
+        const middle = after ? [Math.round((here[0] + after[0]) / 2), Math.round((here[1] + after[1]) / 2)] : here;
+        d += `q${here[0] - x} ${here[1] - y} ${middle[0] - x} ${middle[1] - y}`;
+        [x, y] = middle;
+    }
+    return d;
+}
+/** Lines of equal height; `cells` of `scale` pixels make a period, `across` × `down` cells are drawn. */
+export function contourLines(seed, cells, across, down, scale, levels) {
+    const margin = 3;
+    const height = heightField(chance(hash(seed)), cells);
+    const field = Array.from({ length: down + 2 * margin + 1 }, (_, row) => Array.from({ length: across + 2 * margin + 1 }, (_, column) => height(column - margin, row - margin)));
+    const all = field.flat();
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    return Array.from({ length: levels }, (_, index) => {
+        const level = least + ((most - least) * (index + 0.7)) / (levels + 0.4);
+        return chains(pieces(field, level))
+            .map(line => smooth(line, scale, margin))
+            .join('');
+    });
+}
+const inks = { contours: '#16201c', 'contours-dark': '#f1efe8' };
+export const isGround = (name) => Object.hasOwn(inks, name);
+const weights = (lines) => [
+    lines.filter((_, index) => index % 4 !== 1).join(''),
+    lines.filter((_, index) => index % 4 === 1).join(''),
+];
+/** The tile behind pictures and sections: contour lines in 12 % ink that meet at every edge. 480 × 480. */
+export function drawGround(ground) {
+    const [fine, heavy] = weights(contourLines('ground', 40, 40, 40, 12, 10));
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480" fill="none" stroke="${inks[ground]}" stroke-opacity=".12"><path d="${fine}" stroke-width=".9"/><path d="${heavy}" stroke-width="1.7"/></svg>`;
+}
+/** A map of nowhere: contour lines, a route over the hills and its camps. */
+export function contours(place) {
+    const { width, height, light, random } = place;
+    const ink = lightness(light.low) < 0.4 ? light.snow : light.near;
+    const scale = 25;
+    const [fine, heavy] = weights(contourLines(`map ${random()}`, 48, Math.ceil(width / scale), Math.ceil(height / scale), scale, 13));
+    const y = (part) => Math.round(height * (part + 0.16 * (random() - 0.5)));
+    const stops = [0.08, 0.3, 0.52, 0.74, 0.93].map((part) => [Math.round(width * part), y(0.78 - part * 0.6)]);
+    const route = smooth([
+        ...stops.flatMap((stop, index) => {
+            const after = stops[index + 1];
+            return after
+                ? [stop, [(stop[0] + after[0]) / 2, (stop[1] + after[1]) / 2 + (random() - 0.5) * height * 0.2]]
+                : [stop];
+        }),
+    ].flatMap(point => [point, point]), 1, 0);
+    const camps = stops
+        .map(([x, cy]) => `<circle cx="${x}" cy="${cy}" r="9" fill="${light.near}" stroke="${light.sun}" stroke-width="4"/>`)
+        .join('');
+    return (`<path fill="${light.low}" d="M0 0h${width}v${height}H0z"/><path fill="url(#k)" opacity=".35" d="M0 0h${width}v${height}H0z"/>` +
+        `<g fill="none" stroke="${ink}"><path d="${fine}" stroke-width="1.4" opacity=".34"/><path d="${heavy}" stroke-width="3" opacity=".42"/></g>` +
+        `<path d="${route}" fill="none" stroke="${ink}" stroke-width="5" stroke-dasharray="4 14" stroke-linecap="round"/>${camps}`);
+}

@@ -1,0 +1,80 @@
+import { engineVersion, views } from './address.ts';
+import { draw } from './draw.ts';
+import { hash } from './ink/chance.ts';
+import { isTemplate } from './products/table.ts';
+import { drawGround, isGround } from './scenes/contours.ts';
+import { drawScene, isPalette, isScene, isSize } from './scenes/draw-scene.ts';
+const address = /^\/media\/v(0|[1-9]\d{0,3})\/(product|scene|ground)\/([\w/-]+)\.svg$/;
+const model = /^(?:0|[1-9]\d{0,3})$/;
+const colors = /^[0-9a-f]{6}(?:-[0-9a-f]{6}){4}$/i;
+const isView = (name) => views.some(view => view === name);
+function product([template, number, palette, view, ...rest]) {
+    if (template === undefined || number === undefined || palette === undefined || view === undefined)
+        return undefined;
+    if (rest.length > 0 || !isTemplate(template) || !model.test(number) || !colors.test(palette) || !isView(view))
+        return undefined;
+    const [body, second, trim, accent, lining] = palette.split('-').map(color => `#${color.toLowerCase()}`);
+    if (!body || !second || !trim || !accent || !lining)
+        return undefined;
+    return () => draw({ template, model: Number(number), palette: [body, second, trim, accent, lining] }, view);
+}
+function scene([name, palette, seed, size, ...rest]) {
+    if (name === undefined || palette === undefined || seed === undefined || size === undefined)
+        return undefined;
+    if (rest.length > 0 || !isScene(name) || !isPalette(palette) || !model.test(seed) || !isSize(size))
+        return undefined;
+    return () => drawScene({ scene: name, palette, seed: Number(seed), size });
+}
+function ground([name, ...rest]) {
+    return name !== undefined && rest.length === 0 && isGround(name) ? () => drawGround(name) : undefined;
+}
+const kinds = {
+    product,
+    scene,
+    ground,
+};
+const notFound = () => new Response('No such picture', {
+    status: 404,
+    headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'public, max-age=60',
+        'x-content-type-options': 'nosniff',
+    },
+});
+const refused = () => new Response('Pictures can only be read', { status: 405, headers: { allow: 'GET, HEAD' } });
+/** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
+const matches = (header, tag) => header !== null && header.split(',').some(part => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag);
+/**
+ * Answers an address under `/media/`: the picture (for ever), 304 to whoever has it, 302 to the present engine's
+ * address for one of another version, 404 for anything that is not exactly the address of a picture. Any other path
+ * gives undefined.
+ */
+export function servePicture(request) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/media/'))
+        return undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+        return refused();
+    const [, version, kind = '', rest = ''] = address.exec(pathname) ?? [];
+    const picture = kinds[kind]?.(rest.split('/'));
+    if (picture === undefined)
+        return notFound();
+    if (version !== String(engineVersion)) {
+        const location = pathname.replace(/^\/media\/v\d+/, `/media/v${engineVersion}`);
+        return new Response(null, { status: 302, headers: { location, 'cache-control': 'public, max-age=300' } });
+    }
+    return answer(request, pathname, picture);
+}
+function answer(request, pathname, picture) {
+    const etag = `"${hash(pathname).toString(36)}-${hash(`${pathname}#`).toString(36)}"`;
+    const headers = {
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'x-content-type-options': 'nosniff',
+        etag,
+    };
+    if (matches(request.headers.get('if-none-match'), etag))
+        return new Response(null, { status: 304, headers });
+    return new Response(request.method === 'HEAD' ? null : picture(), { headers });
+}

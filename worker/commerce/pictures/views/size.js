@@ -1,0 +1,34 @@
+import { stroke } from '../ink/pen.ts';
+import { groundShadow, glow } from '../ink/sheet.ts';
+const ink = '#7f8a84';
+const tip = (x, y, dx, dy) => `M${x} ${y}l${dx * 14 - dy * 8} ${dy * 14 - dx * 8}M${x} ${y}l${dx * 14 + dy * 8} ${dy * 14 + dx * 8}`;
+const across = (x0, x1, y) => stroke(`M${x0} ${y}H${x1}${tip(x0, y, 1, 0)}${tip(x1, y, -1, 0)}M${x0} ${y - 16}v32M${x1} ${y - 16}v32`, ink, 3);
+const upright = (x, y0, y1) => stroke(`M${x} ${y0}V${y1}${tip(x, y0, 0, 1)}${tip(x, y1, 0, -1)}M${x - 16} ${y0}h32M${x - 16} ${y1}h32`, ink, 3);
+const words = (x, y, text, turned = false) => `<text x="${x}" y="${y}"${turned ? ` transform="rotate(-90 ${x} ${y})"` : ''} text-anchor="middle" font-family="Instrument Sans,Helvetica,Arial,sans-serif" font-size="32" font-weight="600" fill="${ink}">${text}</text>`;
+/** Which products have the same measures whoever buys them: only these carry figures. */
+const oneSize = new Set(['back', 'beside', 'held']);
+/**
+ * The product between its measures. Height and width in centimetres follow the drawn proportions; clothing and
+ * footwear come in sizes, so they get the arrows alone.
+ */
+export function size(product, { svg, box }) {
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    const scale = Math.min(500 / width, 680 / height);
+    const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+    const [left, top] = [Math.round(440 - w / 2), Math.round(440 - h / 2)];
+    const [right, bottom] = [left + w, top + h];
+    const cm = { high: product.tall, wide: Math.round((product.tall * width) / height) };
+    const figures = oneSize.has(product.wear);
+    const lines = [top, bottom].map(y => `M${left - 60} ${y}H${right}`).join('') +
+        [left, right].map(x => `M${x} ${top}V${bottom + 60}`).join('');
+    return (glow +
+        stroke(lines, ink, 1.6, 'stroke-dasharray="3 9" opacity=".7"') +
+        groundShadow(bottom + 4, w * 0.42, 440) +
+        `<g transform="translate(${Math.round(left - box.left * scale)} ${Math.round(top - box.top * scale)}) scale(${scale.toFixed(3)})">${svg}</g>` +
+        upright(left - 70, top, bottom) +
+        across(left, right, bottom + 76) +
+        (figures
+            ? words(left - 92, (top + bottom) / 2, `${cm.high} cm`, true) +
+                words((left + right) / 2, bottom + 126, `${cm.wide} cm`)
+            : ''));
+}

@@ -1,0 +1,157 @@
+import { shade } from '../ink/color.ts';
+import { line, shape, slab } from '../ink/path.ts';
+import { fill, panel, roll, stitches, stroke } from '../ink/pen.ts';
+import { groundShadow } from '../ink/sheet.ts';
+import { arms, crownY, hairBehind, head, headFromBehind, hoodedFace, legDrop, legs, plainTrousers, plainUpper, quiet, shoes, soleY, } from './figure.ts';
+/** Drawing units of the figure in a centimetre of the real world, for a person of 176 cm. */
+const unitsPerCm = (soleY - crownY) / 176;
+/** A person wearing a product, in the coordinates of the figure. */
+export function dressed(product, drawn, art, person) {
+    const tone = quiet(art.body);
+    if (product.wear === 'top')
+        return wearingTop(drawn, tone, person);
+    if (product.wear === 'bottom') {
+        const garment = `<g transform="translate(0 ${legDrop})">${drawn.svg}</g>`;
+        return (hairBehind(person) +
+            legs(person) +
+            shoes(tone.shoe) +
+            arms(person) +
+            plainUpper(tone.upper, false) +
+            garment +
+            head(person, 262));
+    }
+    if (product.wear === 'back')
+        return carrying(product, drawn, tone, person);
+    return (hairBehind(person) +
+        plainTrousers(tone.lower) +
+        shoes(tone.shoe) +
+        arms(person) +
+        plainUpper(tone.upper, true) +
+        head(person, 262));
+}
+function wearingTop({ svg, box }, tone, person) {
+    const sleeveless = box.right - box.left < 380;
+    const below = hairBehind(person) +
+        plainTrousers(tone.lower) +
+        shoes(tone.shoe) +
+        arms(person) +
+        (sleeveless ? plainUpper(tone.upper, true) : '');
+    if (box.top < 110)
+        return below + svg + hoodedFace(person);
+    const neckEnd = box.top >= 220 ? 262 : box.top >= 196 ? 246 : box.top >= 188 ? 208 : box.top + 36;
+    return below + svg + head(person, neckEnd);
+}
+function carrying(product, { svg, box }, tone, person) {
+    const scale = (product.tall * unitsPerCm) / (box.bottom - box.top);
+    const top = 236 - Math.max(0, (product.tall - 50) * 3);
+    const straps = stroke(line([330, 236], [312, 262], [322, 330]) + line([470, 236], [488, 262], [478, 330]), '#20262a', 22);
+    const pack = `<g transform="translate(${Math.round(400 - 400 * scale)} ${Math.round(top - box.top * scale)}) scale(${scale.toFixed(3)})">${svg}</g>`;
+    return (plainTrousers(tone.lower) +
+        shoes(tone.shoe) +
+        arms(person) +
+        plainUpper(tone.upper, true) +
+        headFromBehind(person) +
+        straps +
+        pack);
+}
+const ink = '#7f8a84';
+/** The height of the person, as a line with its measure. */
+const heightMarker = (person, top, bottom, x) => stroke(`M${x} ${top}V${bottom}M${x - 12} ${top}h24M${x - 12} ${bottom}h24`, ink, 2.4) +
+    `<text x="${x - 14}" y="${(top + bottom) / 2}" transform="rotate(-90 ${x - 14} ${(top + bottom) / 2})" text-anchor="middle" font-family="Instrument Sans,Helvetica,Arial,sans-serif" font-size="26" font-weight="500" fill="${ink}">${person.height} cm</text>`;
+const placed = (svg, scale, x, y) => `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})">${svg}</g>`;
+/** On a standing person, with the height marked. */
+function standing(figure, person) {
+    const scale = 0.6;
+    const top = 960 - (soleY - crownY) * scale;
+    return (groundShadow(958, 150) +
+        placed(figure, scale, 400 - 400 * scale, 960 - soleY * scale) +
+        heightMarker(person, Math.round(top), 960, 112));
+}
+/** From the middle of the figure to its height marker. */
+const reach = 320;
+/** Beside a person at true scale. */
+function beside(product, { svg, box }, figure, person) {
+    const high = product.tall * unitsPerCm;
+    const wide = (high * (box.right - box.left)) / (box.bottom - box.top);
+    const scale = Math.min(0.56, 500 / wide, 840 / high);
+    const size = (high * scale) / (box.bottom - box.top);
+    const half = (wide * scale) / 2;
+    const x = Math.max(480, 770 - half);
+    const personX = Math.max(40 + reach * scale, x - half - 170 * scale);
+    const top = 930 - (soleY - crownY) * scale;
+    return (groundShadow(930, 150 * scale, personX) +
+        placed(figure, scale, personX - 400 * scale, 930 - soleY * scale) +
+        groundShadow(934, half, x) +
+        placed(svg, size, x - ((box.left + box.right) / 2) * size, 932 - box.bottom * size) +
+        heightMarker(person, Math.round(top), 930, Math.round(personX - reach * scale)));
+}
+/** In the hand of a person seen from the thighs up, at true scale. */
+function inHand(product, { svg, box }, figure) {
+    const scale = 0.92;
+    const size = (product.tall * unitsPerCm * scale) / (box.bottom - box.top);
+    const [x, y] = [290 + 256 * scale, 40 + 770 * scale];
+    const item = placed(svg, size, x - ((box.left + box.right) / 2) * size, y - (box.top * 0.86 + box.bottom * 0.14) * size);
+    return placed(figure, scale, 290 - 400 * scale, 40 - crownY * scale) + item;
+}
+/** Head and shoulders, large, with a hat or a lamp. */
+function onHead({ svg, box }, product, art, person) {
+    const zoom = 2.5;
+    const bust = hairBehind(person) + plainUpper(quiet(art.body).upper, true) + head(person, 262);
+    const lamp = product.tall < 12;
+    const scale = lamp ? 0.53 : 0.84;
+    const base = lamp ? 640 : box.bottom > 800 ? 620 : Math.min(box.bottom, 690) - (box.bottom > 740 ? 70 : 30);
+    const y = 20 + 104 * zoom - (lamp ? 24 : 0);
+    const hat = lamp ? art.pen.within('M0 556H800V1000H0z', svg) : svg;
+    return placed(bust, zoom, 400 - 400 * zoom, 120) + placed(hat, scale, 400 - 400 * scale, y + 100 - base * scale);
+}
+/** A leg that ends in a shoe or a sock. */
+function onLeg({ svg, box }, product, art, person) {
+    const cloth = quiet(art.body).lower;
+    if (product.wear === 'leg') {
+        const top = box.top + 66;
+        const calf = (dx, dy, color) => roll(shape([256 + dx, top + dy, 0], [236 + dx, top - 160 + dy], [250 + dx, -120, 0], [450 + dx, -120, 0], [446 + dx, top - 160 + dy], [416 + dx, top + dy, 0]), color, 0);
+        return groundShadow(852, 250) + calf(70, -36, shade(person.skin, -0.12)) + calf(-50, 0, person.skin) + svg;
+    }
+    const leg = shape([146, box.top + 70, 0], [120, 80], [110, -60, 0], [372, -60, 0], [356, 90], [330, box.top + 60, 0]);
+    const sock = slab(152, Math.min(box.top - 40, 330), 180, 220, 10);
+    const hem = Math.min(box.top - 30, 300);
+    const cuff = shape([110, hem, 0], [96, 60], [90, -60, 0], [392, -60, 0], [380, 60], [366, hem, 0]);
+    const scene = fill(leg, person.skin) +
+        roll(sock, art.lining) +
+        panel(cuff, cloth) +
+        stitches(line([112, hem - 20], [366, hem - 20]), cloth);
+    return groundShadow(888, 330) + placed(scene + svg, 1.06, -20, 880 - box.bottom * 1.06);
+}
+/** Gloves on both hands, fingers down. */
+function onHands({ svg }, figure, person) {
+    const scale = 0.34;
+    const hands = `<g transform="translate(400 ${Math.round(690 + 700 * scale)}) scale(${scale} ${-scale}) translate(-400 0)">`;
+    return standing(`${figure}${spread(svg, hands)}`, person);
+}
+/** The pair of gloves comes as two groups; each goes to its own arm. */
+const spread = (svg, open) => {
+    const middle = svg.indexOf('</g><g transform="matrix(-1 0 0 1 ');
+    const [left, right] = middle < 0 ? [svg, ''] : [svg.slice(0, middle + 4), svg.slice(middle + 4)];
+    return `<g transform="translate(-150 0)">${open}${left}</g></g><g transform="translate(150 0)">${open}${right}</g></g>`;
+};
+/** The product as it is used: worn, carried, or beside a person at true scale. */
+export function worn(product, drawn, art, person) {
+    const figure = () => dressed(product, drawn, art, person);
+    switch (product.wear) {
+        case 'top':
+        case 'bottom':
+        case 'back':
+            return standing(figure(), person);
+        case 'head':
+            return onHead(drawn, product, art, person);
+        case 'foot':
+        case 'leg':
+            return onLeg(drawn, product, art, person);
+        case 'hand':
+            return onHands(drawn, figure(), person);
+        case 'held':
+            return product.tall < 60 ? inHand(product, drawn, figure()) : beside(product, drawn, figure(), person);
+        case 'beside':
+            return beside(product, drawn, figure(), person);
+    }
+}
