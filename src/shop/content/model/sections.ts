@@ -15,7 +15,6 @@ const picture = v.object({
 export type Picture = v.InferOutput<typeof picture>
 
 const action = v.object({ label: filled, href: path })
-export type Action = v.InferOutput<typeof action>
 
 /** Whether the words on a picture are light or dark. */
 const ink = v.picklist(['light', 'dark'])

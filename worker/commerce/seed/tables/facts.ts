@@ -39,7 +39,7 @@ const measured =
     quantity(value, unit, language)
 
 /** The facts a product may state: what they are called and how their value is written. */
-export const facts = {
+const facts = {
   weight: { name: words('Weight', 'Peso', 'Poids', 'Gewicht', 'Peso'), value: weight },
   'water-column': {
     name: words('Water column', 'Columna de agua', 'Colonne d’eau', 'Wassersäule', 'Colonna d’acqua'),

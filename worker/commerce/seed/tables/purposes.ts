@@ -19,7 +19,7 @@ export const activities = {
   everyday: words('Every day', 'Día a día', 'Tous les jours', 'Alltag', 'Ogni giorno'),
 } as const satisfies Record<string, LocalText>
 
-export type Activity = keyof typeof activities
+type Activity = keyof typeof activities
 
 type Purpose = {
   readonly activities: readonly [Activity, ...Activity[]]
