@@ -4,11 +4,13 @@ import { productIdPattern } from '#src/commerce/calls/shapes.ts'
 import { currencies } from '#src/kit/money.ts'
 import { languages, sites } from '#src/language/locales.ts'
 
-import { buildCatalogue, catalogue } from './catalogue.ts'
+import { isTemplate } from '../pictures/products/table.ts'
+import { buildCatalogue } from './catalogue.ts'
 import { landmarks } from './landmarks.ts'
 import { checkDigit } from './numbers.ts'
 import type { LocalText, SeedProduct } from './shape.ts'
 
+const catalogue = buildCatalogue()
 const { products, categories, locations, facetNames, facetValues } = catalogue
 const skus = products.flatMap(product => product.variants.map(variant => ({ product, ...variant })))
 const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
@@ -70,6 +72,10 @@ describe('the seeded catalogue', () => {
     const hexes = products.flatMap(({ colors }) => colors.flatMap(({ hex, palette }) => [hex, ...palette]))
     expect(hexes.filter(hex => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([])
     expect(products.flatMap(({ colors }) => colors).filter(({ palette }) => palette.length !== 5)).toEqual([])
+  })
+
+  it('names for every product a template that the pictures know', () => {
+    expect(products.filter(({ template }) => !isTemplate(template)).map(({ id }) => id)).toEqual([])
   })
 
   it('never draws two models of a template with the same number', () => {

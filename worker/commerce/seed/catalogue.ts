@@ -40,12 +40,12 @@ function ranked(products: readonly SeedProduct[]): SeedProduct[] {
     .map(({ product }, at) => ({ ...product, rank: at + 1 }))
 }
 
-/** Composes the whole catalogue; the same on every call and every machine. */
+/**
+ * Composes what every site opens with; the same on every call and every machine. It takes some tens of milliseconds, so
+ * it is asked for when a shop opens and never when the worker starts.
+ */
 export function buildCatalogue(): Seed {
   const onHand = stockist(locations)
   const products = kindNames.flatMap(kind => entriesOf(kind).map(entry => productOf(entry, onHand)))
   return { locations, categories, products: ranked(products), facetNames, facetValues }
 }
-
-/** What every site opens with. */
-export const catalogue: Seed = buildCatalogue()
