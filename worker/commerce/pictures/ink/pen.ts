@@ -59,6 +59,12 @@ export const crease = (d: string, width = 9): string =>
   stroke(d, '#0a0f0d', width * 0.45, 'opacity=".1"') +
   stroke(d, '#fff', width * 0.4, `opacity=".12" transform="translate(${-width * 0.7} 0)"`)
 
+/** A seam between two filled channels `deep` apart: shadow above it, light on the swell below. */
+export const baffle = (d: string, color: Hex, deep: number): string =>
+  stroke(d, '#0a0f0d', deep * 0.34, `opacity=".1" transform="translate(0 ${-Math.round(deep * 0.17)})"`) +
+  stroke(d, '#fff', deep * 0.26, `opacity=".13" transform="translate(0 ${Math.round(deep * 0.24)})"`) +
+  stroke(d, shade(color, -0.4), 2.4)
+
 /** Keeps the names of clips apart within one picture. */
 export type Pen = {
   /** `inner`, only where `d` is. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chance } from '../ink/chance.ts'
 import { faults, gzipped } from '../svg-check.ts'
-import { drawGround, heightField } from './contours.ts'
+import { heightField } from './contour-lines.ts'
+import { drawGround } from './contours.ts'
 import { drawScene, scenes, sizes, isPalette, isScene, isSize } from './draw-scene.ts'
 import { palettes } from './palettes.ts'
 

@@ -3,134 +3,19 @@ import { mix, shade, visibleOn, type Hex } from '../ink/color.ts'
 import { line, shape, slab, type Knot } from '../ink/path.ts'
 import { fill, mark, stroke } from '../ink/pen.ts'
 import type { Art, Fabric } from '../products/product.ts'
-
-const tile = (id: string, width: number, height: number, inner: string, turn = 0): string =>
-  `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${inner}</pattern>`
-
-const dark = (d: string, width: number, opacity: number) => stroke(d, '#0a0f0d', width, `opacity="${opacity}"`)
-const pale = (d: string, width: number, opacity: number) => stroke(d, '#fff', width, `opacity="${opacity}"`)
-
-/** Fibres of a pile, lying every way; they cross the edges of the tile so that it does not show. */
-function fibres(random: () => number, color: Hex): string {
-  const size = 320
-  const layer = (count: number, tone: Hex, width: number) => {
-    let d = ''
-    for (let index = 0; index < count; index++) {
-      const [x, y] = [random() * size, random() * size]
-      const [dx, dy] = [random() * 30 - 15, 14 + random() * 22]
-      const bow = `q${Math.round(random() * 24 - 12)} ${Math.round(dy / 2)} ${Math.round(dx)} ${Math.round(dy)}`
-      for (const sx of x > size - 30 ? [0, -size] : x < 30 ? [0, size] : [0])
-        for (const sy of y > size - 40 ? [0, -size] : [0]) d += `M${Math.round(x + sx)} ${Math.round(y + sy)}${bow}`
-    }
-    return stroke(d, tone, width)
-  }
-  return (
-    layer(170, shade(color, -0.3), 7) +
-    layer(170, shade(color, -0.12), 6) +
-    layer(150, shade(color, 0.1), 5) +
-    layer(90, shade(color, 0.28), 3.4)
-  )
-}
-
-/** Grains of leather: rounded cells of many sizes. */
-function grain(random: () => number, color: Hex): string {
-  let d = ''
-  for (let row = 0; row < 14; row++) {
-    for (let column = 0; column < 12; column++) {
-      const [x, y] = [column * 24 + (row % 2) * 12 + random() * 6, row * 20 + random() * 5]
-      const [w, h] = [9 + random() * 4, 7 + random() * 3.4]
-      d += `M${Math.round(x - w)} ${Math.round(y)}q2 ${-Math.round(h)} ${Math.round(w)} ${-Math.round(h)}t${Math.round(w)} ${Math.round(h)}t${-Math.round(w)} ${Math.round(h)}t${-Math.round(w)} ${-Math.round(h)}z`
-    }
-  }
-  return (
-    fill('M0 0h288v280H0z', shade(color, -0.26)) +
-    fill(d, shade(color, 0.02)) +
-    `<g transform="translate(-2 -2) scale(1)">${stroke(d, shade(color, 0.16), 1.4)}</g>`
-  )
-}
-
-/** One fabric as a pattern to be painted over its colour. */
-function weave(fabric: Fabric, id: string, color: Hex, random: () => number): string {
-  switch (fabric) {
-    case 'weave':
-      return tile(
-        id,
-        20,
-        20,
-        dark('M0 5h9M10 15h9M5 11v8M15 1v8', 7, 0.13) +
-          pale('M1 3h7M11 13h7', 1.6, 0.2) +
-          pale('M3 12v6M13 2v6', 1.6, 0.12),
-        18,
-      )
-    case 'ripstop':
-      return tile(
-        id,
-        60,
-        60,
-        dark('M0 7.5h60M0 22.5h60M0 37.5h60M0 52.5h60M7.5 0v60M22.5 0v60M37.5 0v60M52.5 0v60', 1.6, 0.14) +
-          dark('M0 2h60M2 0v60', 6, 0.24) +
-          pale('M0 -1h60M-1 0v60M0 59h60M59 0v60', 3, 0.22),
-      )
-    case 'pile':
-      return tile(id, 320, 320, fibres(random, color))
-    case 'knit':
-      return tile(
-        id,
-        44,
-        40,
-        fill('M0 0h44v40H0z', shade(color, -0.34)) +
-          fill(
-            'M22 40C16 30 6 22 3 4C-1 -8 12 -10 16 2C20 14 22 26 22 40zM22 40C28 30 38 22 41 4C45 -8 32 -10 28 2C24 14 22 26 22 40z',
-            color,
-          ) +
-          fill(
-            'M22 80C16 70 6 62 3 44C-1 32 12 30 16 42C20 54 22 66 22 80zM22 80C28 70 38 62 41 44C45 32 32 30 28 42C24 54 22 66 22 80z',
-            color,
-          ) +
-          pale('M7 2q4 16 12 28M37 2q-4 16 -12 28', 3, 0.2),
-      )
-    case 'jersey':
-      return tile(
-        id,
-        18,
-        16,
-        dark('M0 0q3 10 9 16q6 -6 9 -16', 2.4, 0.24) + pale('M3 -2q2 9 6 14', 1.8, 0.2) + dark('M9 0v6', 2, 0.14),
-      )
-    case 'twill':
-      return tile(id, 16, 16, dark('M0 12h16', 5, 0.2) + pale('M0 6h16', 2.4, 0.2) + dark('M0 2h5', 2, 0.14), -38)
-    case 'leather':
-      return tile(id, 288, 280, grain(random, color))
-    case 'mesh':
-      return tile(
-        id,
-        44,
-        76,
-        fill('M0 0h44v76H0z', shade(color, 0.03)) +
-          fill(
-            'M22 8l13 8v15l-13 8l-13 -8V16zM0 46l13 8v15l-13 8l-13 -8V54zM44 46l13 8v15l-13 8l-13 -8V54z',
-            shade(color, -0.55),
-          ) +
-          pale('M9 31l13 8l13 -8M-13 69l13 8l13 -8M31 69l13 8', 2, 0.3),
-      )
-    case 'metal':
-      return tile(
-        id,
-        400,
-        30,
-        pale('M0 4h400M40 13h300M0 22h400', 1, 0.16) + dark('M0 8h400M60 18h280M0 27h400', 1.2, 0.12),
-      )
-    case 'quilt':
-      return tile(id, 14, 14, dark('M0 3.5h6M7 10.5h6', 4, 0.09) + pale('M0 2h6M7 9h6', 1, 0.14))
-  }
-}
+import { dark, pale, weave } from './fabrics.ts'
 
 /** Quilted channels swelling between their seams. */
 const channels = (slope: number): string => {
   let svg = ''
   for (let y = -40; y < 1120; y += 230) {
     const d = line([-40, y + slope], [220, y + 30], [520, y - 16], [840, y + 24 - slope])
+    const lift = (by: number, inner: string) => `<g transform="translate(0 ${by})">${inner}</g>`
+    const swell = [84, 60, 38, 18].map(wide => pale(d, wide, 0.055)).join('')
+    const hollow = [96, 70, 46, 24].map(wide => dark(d, wide, 0.05)).join('')
     svg +=
-      `<g transform="translate(0 50)">${pale(d, 70, 0.1)}</g><g transform="translate(0 66)">${pale(d, 28, 0.12)}</g><g transform="translate(0 -26)">${dark(d, 56, 0.12)}</g>` +
+      lift(74, swell) +
+      lift(-34, hollow) +
       dark(d, 12, 0.3) +
       dark(d, 5, 0.5) +
       stroke(d, '#fff', 3.4, 'stroke-dasharray="20 12" opacity=".45"')
@@ -160,28 +45,28 @@ const bigZip = (x: number, color: Hex, teeth: Hex): string => {
 /** Where the second fabric begins: one of several cuts. */
 const edges: readonly [readonly Knot[], ...(readonly Knot[])[]] = [
   [
-    [-20, 690],
+    [-20, 690, 0],
     [240, 600],
     [520, 720],
-    [820, 610],
+    [820, 610, 0],
   ],
   [
-    [-20, 560],
+    [-20, 560, 0],
     [280, 700],
     [560, 740],
-    [820, 820],
+    [820, 820, 0],
   ],
   [
-    [-20, 840],
+    [-20, 840, 0],
     [220, 720],
     [500, 620],
-    [820, 400],
+    [820, 400, 0],
   ],
   [
-    [-20, 420],
+    [-20, 420, 0],
     [200, 640],
     [480, 700],
-    [820, 700],
+    [820, 700, 0],
   ],
 ]
 
@@ -206,7 +91,7 @@ export function detail(fabric: Fabric, art: Art): { readonly svg: string; readon
     fill('M0 0h800v1000H0z', art.body) +
     fill('M0 0h800v1000H0z', 'url(#w)') +
     (fabric === 'quilt' ? channels(pick * 12 - 18) : '') +
-    `<g transform="translate(0 -18)">${dark(run, 46, 0.16)}</g>` +
+    `<g transform="translate(0 -6)">${dark(run, 30, 0.1)}${dark(run, 20, 0.12)}</g>` +
     fill(area, below) +
     fill(area, 'url(#x)') +
     pale(run, 7, 0.3) +

@@ -7,8 +7,9 @@ import { palettes } from '../scenes/palettes.ts'
 import { ranges } from '../scenes/ridges.ts'
 import { sky, skyDefs } from '../scenes/sky.ts'
 import { setting } from '../scenes/view.ts'
-import { soleY, type Person } from './figure.ts'
-import { dressed } from './worn.ts'
+import { dressed } from './dressed.ts'
+import { soleY } from './figure.ts'
+import type { Person } from './person.ts'
 
 /** A knoll in the foreground with tufts of grass. */
 function knoll(y: number, color: string, random: () => number): string {

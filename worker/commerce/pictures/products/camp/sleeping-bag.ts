@@ -1,6 +1,6 @@
 import { shade, visibleOn, type Hex } from '../../ink/color.ts'
 import { across, line, shape, slab, symmetric, type Knot } from '../../ink/path.ts'
-import { cord, crease, fill, mark, panel, pull, stroke, zip } from '../../ink/pen.ts'
+import { baffle, cord, crease, fill, mark, panel, pull, stroke, zip } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 
 function choose({ cut }: Art) {
@@ -35,31 +35,26 @@ const half = ({ form, wide, end }: Look): Knot[] => {
   ]
 }
 
-const swell = (d: string, color: Hex, deep: number): string =>
-  stroke(d, '#0a0f0d', deep * 0.34, `opacity=".1" transform="translate(0 ${-Math.round(deep * 0.18)})"`) +
-  stroke(d, '#fff', deep * 0.24, `opacity=".14" transform="translate(0 ${Math.round(deep * 0.26)})"`) +
-  stroke(d, shade(color, -0.38), 2.4)
-
 function baffles(look: Look, color: Hex): string {
   const from = 300
   const step = (look.end - from) / look.rows
   const rows = Array.from({ length: look.rows }, (_, index) => Math.round(from + index * step))
   switch (look.baffles) {
     case 'level':
-      return rows.map(y => swell(across([190, y - 4], [400, y + 10]), color, step)).join('')
+      return rows.map(y => baffle(across([190, y - 4], [400, y + 10]), color, step)).join('')
     case 'chevron':
-      return rows.map(y => swell(line([190, y - 22, 0], [400, y + 26, 0], [610, y - 22, 0]), color, step)).join('')
+      return rows.map(y => baffle(line([190, y - 22, 0], [400, y + 26, 0], [610, y - 22, 0]), color, step)).join('')
     case 'upright':
       return [240, 290, 345, 400, 455, 510, 560]
-        .map(x => swell(line([x, 200], [400 + (x - 400) * 0.7, 900]), color, 44))
+        .map(x => baffle(line([x, 200], [400 + (x - 400) * 0.7, 900]), color, 44))
         .join('')
     case 'offset':
       return (
         rows
           .map((y, index) =>
-            swell(index % 2 ? line([190, y], [400, y + 8]) : line([400, y + 8], [610, y]), color, step),
+            baffle(index % 2 ? line([190, y], [400, y + 8]) : line([400, y + 8], [610, y]), color, step),
           )
-          .join('') + swell('M400 290V900', color, 20)
+          .join('') + baffle('M400 290V900', color, 20)
       )
   }
 }

@@ -1,6 +1,6 @@
 import { shade, visibleOn, type Hex } from '../../ink/color.ts'
 import { slab } from '../../ink/path.ts'
-import { fill, mark, panel, stroke, veil, webbing } from '../../ink/pen.ts'
+import { baffle, fill, mark, panel, stroke, veil, webbing } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 
 function choose({ cut }: Art) {
@@ -18,16 +18,6 @@ function choose({ cut }: Art) {
 
 type Look = ReturnType<typeof choose>
 
-const swollen = (d: string, color: Hex, deep: number): string =>
-  stroke(
-    d,
-    '#fff',
-    deep * 0.26,
-    `opacity=".16" transform="translate(${Math.round(deep * 0.1)} ${Math.round(deep * 0.24)})"`,
-  ) +
-  stroke(d, '#0a0f0d', deep * 0.3, `opacity=".12" transform="translate(0 ${-Math.round(deep * 0.16)})"`) +
-  stroke(d, shade(color, -0.4), 2.6)
-
 const rowsOf = (pitch: number): number[] =>
   Array.from({ length: Math.ceil(860 / pitch) }, (_, index) => Math.round(100 + index * pitch))
 
@@ -36,10 +26,10 @@ function surface(look: Look, color: Hex): string {
   const rows = rowsOf(pitch)
   switch (look.surface) {
     case 'bars':
-      return rows.map(y => swollen(`M200 ${y}H600`, color, pitch)).join('')
+      return rows.map(y => baffle(`M200 ${y}H600`, color, pitch)).join('')
     case 'tubes':
       return Array.from({ length: 7 }, (_, index) =>
-        swollen(`M${Math.round(248 + index * pitch * 0.98)} 80V940`, color, pitch),
+        baffle(`M${Math.round(248 + index * pitch * 0.98)} 80V940`, color, pitch),
       ).join('')
     case 'pods':
       return rows
@@ -52,7 +42,7 @@ function surface(look: Look, color: Hex): string {
           (_, d: string) => stroke(d, shade(color, -0.35), pitch * 0.36) + stroke(d, shade(color, -0.15), pitch * 0.24),
         )
     case 'waves':
-      return rows.map(y => swollen(`M180 ${y}q55 ${pitch * 0.5} 110 0t110 0t110 0t110 0`, color, pitch)).join('')
+      return rows.map(y => baffle(`M180 ${y}q55 ${pitch * 0.5} 110 0t110 0t110 0t110 0`, color, pitch)).join('')
     case 'folds':
       return (
         Array.from({ length: 8 }, (_, index) => {
@@ -65,7 +55,7 @@ function surface(look: Look, color: Hex): string {
         stroke(rows.map(y => `M200 ${y + 16}H600`).join(''), shade(color, 0.16), 9, 'stroke-dasharray="2 22"')
       )
     case 'diamonds':
-      return swollen(
+      return baffle(
         rows.map(y => `M200 ${y - 160}L600 ${y + 120}M600 ${y - 160}L200 ${y + 120}`).join(''),
         color,
         pitch * 0.6,

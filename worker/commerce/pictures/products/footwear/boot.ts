@@ -2,7 +2,10 @@ import { shade, visibleOn } from '../../ink/color.ts'
 import { line, shape, trace } from '../../ink/path.ts'
 import { crease, fill, mark, panel, seam, stitches, stroke, veil } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { boxBehind, eyestay, featherY, footBox, fromBehind, lacing, sole, tongue, upperKnots } from './last.ts'
+import { boxBehind, fromBehind } from './behind.ts'
+import { lacing } from './lacing.ts'
+import { eyestay, featherY, footBox, tongue, upperKnots } from './last.ts'
+import { sole } from './sole.ts'
 
 function choose({ cut }: Art) {
   return {

@@ -2,7 +2,9 @@ import { outline, shade } from '../../ink/color.ts'
 import { line, slab, symmetric } from '../../ink/path.ts'
 import { fill, mark, panel, stroke, webbing } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { boxBehind, featherY, footBox, groundY, sole } from './last.ts'
+import { boxBehind } from './behind.ts'
+import { featherY, footBox, groundY } from './last.ts'
+import { sole } from './sole.ts'
 
 function choose({ cut }: Art) {
   return {

@@ -1,6 +1,6 @@
 import { outline, shade, visibleOn, type Hex } from '../../ink/color.ts'
 import { line, symmetric, trace, type Knot } from '../../ink/path.ts'
-import { fill, stroke } from '../../ink/pen.ts'
+import { baffle, fill, stroke } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
 import { assemble } from './assemble.ts'
 import { chestMark, collar, topOf } from './collars.ts'
@@ -10,12 +10,6 @@ import { blocked, frontZip, pockets } from './panels.ts'
 export type Quilt = 'level' | 'chevron' | 'diamond' | 'wave' | 'upright'
 
 const base = { neck: 70, shoulder: 178, chest: 176, waist: 172, hem: 166, drop: 6 }
-
-/** Channels that stand out between their seams: a dark seam, a shadow under it and light on the swell. */
-const channel = (d: string, color: Hex, swell: number): string =>
-  stroke(d, '#0a0f0d', swell * 0.34, `opacity=".1" transform="translate(0 ${-Math.round(swell * 0.17)})"`) +
-  stroke(d, '#fff', swell * 0.26, `opacity=".13" transform="translate(0 ${Math.round(swell * 0.24)})"`) +
-  stroke(d, shade(color, -0.4), 2.4)
 
 function quiltLine(quilt: Quilt, y: number, x0: number, x1: number): string {
   const middle = (x0 + x1) / 2
@@ -30,17 +24,17 @@ export function quilted(quilt: Quilt, rows: number, from: number, to: number, co
   const step = (to - from) / rows
   if (quilt === 'upright') {
     const columns = Array.from({ length: rows }, (_, index) => 190 + (420 / rows) * (index + 0.5))
-    return columns.map(x => channel(`M${Math.round(x)} ${from}V${to + 40}`, color, 420 / rows)).join('')
+    return columns.map(x => baffle(`M${Math.round(x)} ${from}V${to + 40}`, color, 420 / rows)).join('')
   }
   if (quilt === 'diamond') {
     const lines = Array.from({ length: rows + 4 }, (_, index) => {
       const y = Math.round(from - 220 + index * step * 1.25)
       return `M190 ${y}L610 ${y + 300}M610 ${y}L190 ${y + 300}`
     }).join('')
-    return channel(lines, color, step * 0.8)
+    return baffle(lines, color, step * 0.8)
   }
   return Array.from({ length: rows }, (_, index) =>
-    channel(quiltLine(quilt, Math.round(from + index * step), 180, 620), color, step),
+    baffle(quiltLine(quilt, Math.round(from + index * step), 180, 620), color, step),
   ).join('')
 }
 
@@ -71,7 +65,7 @@ const sleeveRungs = (fit: Fit, rows: number, color: Hex): string => {
     const y = neckY + 70 + index * step
     const x = s - (y - neckY) * 0.19
     return (
-      channel(
+      baffle(
         trace(
           [
             [x - 80, y + 6, 0],
@@ -83,7 +77,7 @@ const sleeveRungs = (fit: Fit, rows: number, color: Hex): string => {
         color,
         step,
       ) +
-      channel(
+      baffle(
         trace(
           [
             [880 - x, y + 6, 0],
