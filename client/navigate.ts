@@ -27,6 +27,7 @@ function isOurs(event: NavigateEvent): boolean {
   const url = new URL(event.destination.url)
   return (
     event.canIntercept &&
+    !isLeaving &&
     !event.hashChange &&
     event.downloadRequest === null &&
     event.formData === null &&
@@ -38,8 +39,12 @@ function isOurs(event: NavigateEvent): boolean {
   )
 }
 
+/** True once the document is being left for good: that navigation must not be taken over again. */
+let isLeaving = false
+
 /** Everything soft navigation cannot do is an ordinary navigation. */
 function fallBack(url: string) {
+  isLeaving = true
   location.replace(url)
 }
 
@@ -94,4 +99,7 @@ export function startNavigation(): void {
   if (!('navigation' in globalThis)) return
   navigation.addEventListener('navigate', onNavigate)
   startPrefetching(isPublicPath)
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
 }

@@ -4,8 +4,7 @@
  */
 export function safePath(target: string | null | undefined, origin: string): string | undefined {
   if (target === null || target === undefined || target.length > 2_048) return undefined
-  // oxlint-disable-next-line no-control-regex -- these are what is being refused
-  if (/[\\\u0000-\u001f\u007f]/.test(target) || !/^\/(?!\/)/.test(target)) return undefined
+  if (/\\|\p{Cc}/u.test(target) || !/^\/(?!\/)/.test(target)) return undefined
   const url = URL.parse(target, origin)
   if (url === null || url.origin !== origin || url.username !== '' || url.password !== '') return undefined
   return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash

@@ -70,7 +70,8 @@ function platformEntry(name: string, version: string, dev: boolean | undefined):
 const file = new URL('../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock
 const isLocked = (at: string, name: string) =>
-  lock.packages[`node_modules/${name}`] !== undefined || (at !== '' && lock.packages[`${at}/node_modules/${name}`] !== undefined)
+  lock.packages[`node_modules/${name}`] !== undefined ||
+  (at !== '' && lock.packages[`${at}/node_modules/${name}`] !== undefined)
 
 let added = 0
 for (const [at, { optionalDependencies = {}, dev }] of Object.entries(lock.packages))

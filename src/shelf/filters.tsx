@@ -41,9 +41,9 @@ export function Filters({ listing, selection, path, q }: ListingProps) {
       {q !== undefined && <input type="hidden" name="q" value={q} />}
       <label className={css.sort}>
         {t('browse.sort')}
-        <select name="sort" defaultValue={selection.sort ?? listing.sort}>
+        <select name="sort" defaultValue={selection.sort === 'featured' ? '' : (selection.sort ?? '')}>
           {sorts.map(sort => (
-            <option key={sort} value={sort}>
+            <option key={sort} value={sort === 'featured' ? '' : sort}>
               {t(`browse.sort.${sort}`)}
             </option>
           ))}

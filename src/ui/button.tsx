@@ -26,6 +26,8 @@ export const Button = ({
 )
 
 /** Leads somewhere, in the shape of a button. */
-export const ButtonLink = ({ look, wide, ...rest }: Look & ComponentProps<'a'>) => (
-  <a {...rest} className={classes({ ...(look && { look }), ...(wide !== undefined && { wide }) })} />
+export const ButtonLink = ({ look, wide, children, ...rest }: Look & ComponentProps<'a'>) => (
+  <a {...rest} className={classes({ ...(look && { look }), ...(wide !== undefined && { wide }) })}>
+    {children}
+  </a>
 )

@@ -33,9 +33,8 @@ export function Dialog({ frame, onClose, title, children }: Props) {
       className={frame === 'modal' ? css.modal : css.panel}
       aria-labelledby="dialog-title"
       onClose={onClose}
-      onClick={event => {
-        if (event.target === dialog.current) dialog.current?.close()
-      }}
+      // A press beside the dialog closes it; the browser does the same for Escape.
+      closedby="any"
     >
       <div className={css.inside}>
         <header className={css.head}>

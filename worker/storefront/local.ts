@@ -3,9 +3,10 @@ import type { Asked, Step } from './storefront.ts'
 const isLocalHost = (host: string) =>
   /^(?:[\w-]+\.)*localhost(?::\d+)?$|^127\.0\.0\.1(?::\d+)?$|^\[::1\](?::\d+)?$/.test(host)
 
-async function adminCall(c: Asked): Promise<Response> {
-  const { COMMERCE } = c.var.settings
-  return COMMERCE === undefined ? new Response('no embedded platform\n', { status: 404 }) : COMMERCE.fetch(c.req.raw)
+/** Hands a request over as it is; the answer is copied, because the headers of a foreign one cannot be added to. */
+async function handOver(c: Asked, neighbour: Fetcher): Promise<Response> {
+  const answer = await neighbour.fetch(c.req.raw)
+  return new Response(answer.body, answer)
 }
 
 /**
@@ -14,9 +15,9 @@ async function adminCall(c: Asked): Promise<Response> {
  */
 export const localNeighbours: Step = async (c, next) => {
   const { host, pathname } = new URL(c.req.url)
-  const { PAYMENTS } = c.var.settings
+  const { COMMERCE, PAYMENTS } = c.var.settings
   if (!isLocalHost(host)) return next()
-  if (host.startsWith('pay.') && PAYMENTS !== undefined) return PAYMENTS.fetch(c.req.raw)
-  if (pathname.startsWith('/admin/')) return adminCall(c)
+  if (host.startsWith('pay.') && PAYMENTS !== undefined) return handOver(c, PAYMENTS)
+  if (pathname.startsWith('/admin/') && COMMERCE !== undefined) return handOver(c, COMMERCE)
   return next()
 }

@@ -9,13 +9,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Text from a person: trimmed, without control characters, bounded. */
 export const text = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(longest),
-    // eslint-disable-next-line no-control-regex
-    v.regex(/^[^\u0000-\u001f\u007f]*$/u, 'control characters'),
-  )
+  v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u, 'control characters'))
 
 export const filled = (longest: number) => v.pipe(text(longest), v.minLength(1))
 

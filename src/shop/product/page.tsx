@@ -3,7 +3,6 @@ import type { ProductDetails, Stock } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { PriceTag } from '#src/shelf/price-tag.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
-import { Island } from '#src/ui/island.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 
 import { colorPrice, sizeChoices } from './model/choice.ts'
@@ -42,7 +41,7 @@ export function ProductPage({ product, stock, color }: Props) {
         <Rating score={product.rating.score} count={product.rating.reviewsCount} />
         <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
         <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
-        <Island name="buy-box" wake="interaction" component={BuyBox} props={{ productId: product.id, sizes }} />
+        <BuyBox productId={product.id} sizes={sizes} />
       </div>
       <Story product={product} />
     </article>

@@ -33,8 +33,14 @@ async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 
   return body
 }
 
+/** The same request with a body that has been read already. */
+function withBody(request: Request, bytes: Uint8Array<ArrayBuffer>): Request {
+  const { method, headers, url } = request
+  return new Request(url, { method, headers, body: bytes.byteLength === 0 ? null : bytes })
+}
+
 /** Characters no address of ours holds: control characters and backslashes, plain or escaped. */
-const strange = /[\\\u0000-\u001f\u007f]|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/i
+const strange = /\\|\p{Cc}|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/iu
 
 function isWellFormed(text: string): boolean {
   try {
@@ -58,7 +64,7 @@ export const bounded: Step = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     const body = await boundedBody(c.req.raw)
     if (body === 'too-large') return plain(413, 'The request is too large.')
-    c.req.raw = new Request(c.req.raw, { body: body.byteLength === 0 ? null : body })
+    c.req.raw = withBody(c.req.raw, body)
   }
   return next()
 }

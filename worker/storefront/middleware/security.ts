@@ -10,7 +10,7 @@ const ids = ['x-usid', 'x-correlation-id', 'x-transaction-id'] as const
 function cleaned(request: Request): Request {
   const headers = new Headers(request.headers)
   let changed = false
-  for (const name of [...headers.keys()]) {
+  for (const name of request.headers.keys()) {
     const isBadId = ids.some(id => id === name) && !/^[\w-]{1,64}$/.test(headers.get(name) ?? '')
     if (!dropped.test(name) && !isBadId) continue
     headers.delete(name)

@@ -63,7 +63,13 @@ export function CardFields({ fieldsUrl, returned }: Props) {
       {returned !== undefined || token !== undefined ? (
         <p>{t('checkout.card.taken')}</p>
       ) : (
-        <iframe ref={frame} src={fieldsUrl} title={t('checkout.card')} className={css.frame} allow="payment" />
+        <iframe
+          ref={frame}
+          src={fieldsUrl}
+          title={t('checkout.card')}
+          className={css.frame}
+          sandbox="allow-scripts allow-forms allow-same-origin"
+        />
       )}
     </div>
   )

@@ -1,13 +1,18 @@
 import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import css from './unavailable.module.css'
 
 /** In place of a part whose data did not come: says so and offers to try again; nothing of the visit is lost. */
 export function Unavailable() {
   const { t } = useLanguage()
   return (
-    <section role="alert">
+    <section role="alert" className={css.unavailable}>
       <h1>{t('shell.unavailable.title')}</h1>
       <p>{t('shell.unavailable.text')}</p>
-      <a href="">{t('shell.unavailable.retry')}</a>
+      <form method="get">
+        <Button type="submit">{t('shell.unavailable.retry')}</Button>
+      </form>
     </section>
   )
 }

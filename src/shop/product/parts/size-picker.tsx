@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+
+import { createBrowserClient } from '#src/commerce/browser.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+
+import type { SizeChoice } from '../model/choice.ts'
+import css from './size-picker.module.css'
+
+export type Props = {
+  readonly productId: string
+  readonly sizes: readonly SizeChoice[]
+}
+
+/** Stock as it is now, once the browser can ask; until then what the page said. */
+function useLiveSizes(productId: string, sizes: readonly SizeChoice[]): readonly SizeChoice[] {
+  const { locale } = useLanguage()
+  const [live, setLive] = useState(sizes)
+  useEffect(() => {
+    let isCurrent = true
+    const upcs = sizes.flatMap(size => (size.upc === undefined ? [] : [size.upc]))
+    const commerce = createBrowserClient(locales[locale].callLocale)
+    void commerce('products.availability.get', { productId, upcs }).then(answer => {
+      if (!isCurrent || !answer.ok) return
+      const states = new Map(answer.value.items.map(item => [item.upc, item]))
+      setLive(sizes.map(size => ({ ...size, ...states.get(size.upc ?? '') })))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [productId, sizes, locale])
+  return live
+}
+
+/** Sizes as radio buttons; those that are gone stay in view, struck. Awake, it knows the stock of this moment. */
+export function SizePicker({ productId, sizes: known }: Props) {
+  const { t } = useLanguage()
+  const sizes = useLiveSizes(productId, known)
+  const only = sizes.length === 1
+  return (
+    <fieldset className={css.sizes}>
+      <legend>{t('product.size')}</legend>
+      {sizes.map(({ id, name, upc, state, left }) => (
+        <label key={id} className={css.size}>
+          <input
+            type="radio"
+            name="upc"
+            value={upc ?? ''}
+            required
+            disabled={state === 'out'}
+            defaultChecked={only && state !== 'out'}
+          />
+          <span>
+            {name}
+            {state === 'out' && <span className="visually-hidden">, {t('product.sold-out')}</span>}
+            {state === 'low' && left !== undefined && <small>{t('product.left', { count: left })}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
