@@ -19,7 +19,12 @@ export type Art = {
 /** Where a drawn product stands on the sheet: its edges, the lower of which touches the ground. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-export type Drawn = { readonly svg: string; readonly box: Box }
+export type Drawn = {
+  readonly svg: string
+  readonly box: Box
+  /** The two of a pair that is worn apart; the second may refer to the first. */
+  readonly apart?: readonly [string, string]
+}
 
 /** How the fabric looks from a hand's breadth away. */
 export type Fabric = 'weave' | 'quilt' | 'pile' | 'knit' | 'jersey' | 'twill' | 'leather' | 'mesh' | 'ripstop' | 'metal'

@@ -106,22 +106,31 @@ function chains(nodes: ReturnType<typeof pieces>): Point[][] {
   return [...open, ...closed].filter(line => line.length > 6)
 }
 
-/** A smooth line through the middles of every second piece. */
+const between = (a: Point, b: Point): Point => [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)]
+
+/** Bends from middle to middle, each pulled towards the point between them. */
+function bends(start: Point, pulls: readonly Point[], end: Point): string {
+  let [x, y] = start
+  let d = `M${x} ${y}`
+  pulls.forEach((pull, index) => {
+    const after = pulls[index + 1]
+    const [tx, ty] = after ? between(pull, after) : end
+    d += `q${pull[0] - x} ${pull[1] - y} ${tx - x} ${ty - y}`
+    ;[x, y] = [tx, ty]
+  })
+  return d
+}
+
+/** A smooth line along every second point; a ring is smooth where it closes, too. */
 export function smooth(points: readonly Point[], scale: number, shift: number): string {
   const at = ([x, y]: Point): Point => [Math.round((x - shift) * scale), Math.round((y - shift) * scale)]
   const kept = points.filter((_, index) => index % 2 === 0 || index === points.length - 1).map(at)
-  const [first] = kept
-  if (!first) return ''
-  let [x, y] = first
-  let d = `M${x} ${y}`
-  for (let index = 1; index < kept.length; index++) {
-    const [here, after] = [kept[index], kept[index + 1]]
-    if (!here) continue
-    const middle: Point = after ? [Math.round((here[0] + after[0]) / 2), Math.round((here[1] + after[1]) / 2)] : here
-    d += `q${here[0] - x} ${here[1] - y} ${middle[0] - x} ${middle[1] - y}`
-    ;[x, y] = middle
-  }
-  return d
+  const [first, last] = [kept[0], kept.at(-1)]
+  if (!first || !last) return ''
+  if (first[0] !== last[0] || first[1] !== last[1]) return bends(first, kept.slice(1), last)
+  const ring = kept.slice(0, -1)
+  const join = between(ring.at(-1) ?? first, first)
+  return bends(join, ring, join)
 }
 
 /** Lines of equal height; `cells` of `scale` pixels make a period, `across` × `down` cells are drawn. */

@@ -71,9 +71,10 @@ function onHead({ svg, box }: Drawn, product: Product, art: Art, person: Person)
   const lamp = product.tall < 12
   const scale = lamp ? 0.53 : 0.84
   const base = lamp ? 640 : box.bottom > 800 ? 620 : Math.min(box.bottom, 690) - (box.bottom > 740 ? 70 : 30)
-  const y = 20 + 104 * zoom - (lamp ? 24 : 0)
+  const top = 100 + 20 + 104 * zoom - (lamp ? 24 : 0) - base * scale
+  const lower = Math.max(0, Math.round(30 - top - box.top * scale))
   const hat = lamp ? art.pen.within('M0 556H800V1000H0z', svg) : svg
-  return placed(bust, zoom, 400 - 400 * zoom, 120) + placed(hat, scale, 400 - 400 * scale, y + 100 - base * scale)
+  return placed(bust, zoom, 400 - 400 * zoom, 120 + lower) + placed(hat, scale, 400 - 400 * scale, top + lower)
 }
 
 /** A leg that ends in a shoe or a sock. */
@@ -108,18 +109,13 @@ function onLeg({ svg, box }: Drawn, product: Product, art: Art, person: Person):
   return groundShadow(888, 330) + placed(scene + svg, 1.06, -20, 880 - box.bottom * 1.06)
 }
 
-/** Gloves on both hands, fingers down. */
-function onHands({ svg }: Drawn, figure: string, person: Person): string {
-  const scale = 0.34
-  const hands = `<g transform="translate(400 ${Math.round(690 + 700 * scale)}) scale(${scale} ${-scale}) translate(-400 0)">`
-  return standing(`${figure}${spread(svg, hands)}`, person)
-}
-
-/** The pair of gloves comes as two groups; each goes to its own arm. */
-const spread = (svg: string, open: string): string => {
-  const middle = svg.indexOf('</g><g transform="matrix(-1 0 0 1 ')
-  const [left, right] = middle < 0 ? [svg, ''] : [svg.slice(0, middle + 4), svg.slice(middle + 4)]
-  return `<g transform="translate(-150 0)">${open}${left}</g></g><g transform="translate(150 0)">${open}${right}</g></g>`
+/** Gloves on both hands, fingers down, on a person seen from the thighs up. */
+function onHands({ svg, apart = [svg, ''] }: Drawn, figure: string): string {
+  const [zoom, size, wrist] = [0.92, 0.36, 770]
+  const turned = (one: string, shift: number) =>
+    `<g transform="translate(${400 + shift} ${Math.round(wrist + 640 * size)}) scale(${size} ${-size}) translate(-400 0)">${one}</g>`
+  const hands = turned(apart[0], -156) + turned(apart[1], 156)
+  return placed(figure + hands, zoom, 400 - 400 * zoom, 40 - crownY * zoom)
 }
 
 /** The product as it is used: worn, carried, or beside a person at true scale. */
@@ -136,7 +132,7 @@ export function worn(product: Product, drawn: Drawn, art: Art, person: Person): 
     case 'leg':
       return onLeg(drawn, product, art, person)
     case 'hand':
-      return onHands(drawn, figure(), person)
+      return onHands(drawn, figure())
     case 'held':
       return product.tall < 60 ? inHand(product, drawn, figure()) : beside(product, drawn, figure(), person)
     case 'beside':

@@ -21,7 +21,7 @@ type Look = ReturnType<typeof choose>
 const half = ({ form, wide, end }: Look): Knot[] => {
   const foot = { mummy: 96, quilt: 112, barrel: 136, block: wide - 6 }[form]
   const head = { mummy: 112, quilt: wide - 10, barrel: 128, block: wide - 4 }[form]
-  const top = form === 'quilt' ? 190 : form === 'block' ? 110 : 92
+  const top = form === 'quilt' || form === 'block' ? 110 : 92
   const square = form === 'block' || form === 'quilt'
   return [
     [400, top],
@@ -61,7 +61,7 @@ function baffles(look: Look, color: Hex): string {
 
 function opening(look: Look, art: Art): string {
   if (look.form === 'quilt' || look.form === 'block') {
-    const top = look.form === 'quilt' ? 190 : 110
+    const top = 110
     const flap = look.fold
       ? shape(
           [400 - look.wide + 4, top + 6, 0],
@@ -127,7 +127,7 @@ export const sleepingBag: Product = {
         ? zip(run, art.body, art.accent, 10) +
           pull(400 + (look.zip === 'middle' ? 0 : look.wide * 0.72), look.zip === 'middle' ? 296 : 254, art.accent, 34)
         : ''
-    const top = look.form === 'quilt' ? 190 : look.form === 'block' ? 110 : 92
+    const top = look.form === 'quilt' || look.form === 'block' ? 110 : 92
     const hood = front
       ? opening(look, art)
       : stroke(across([290, top + 120], [400, top + 150]), shade(art.body, -0.35), 3)

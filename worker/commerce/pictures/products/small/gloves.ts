@@ -108,8 +108,13 @@ export const gloves: Product = {
       art.pen.within(outline, tips + fill(outline, 'url(#l)') + backOfHand(look, art, palm)) +
       cuff(look, art) +
       mark(236, 610, 44, visibleOn(look.back === 'panel' || palm ? art.second : art.body, art.accent))
+    const apart = [
+      `<g transform="translate(-44 0)"><g id="one">${one}</g></g>`,
+      `<g transform="matrix(-1 0 0 1 844 0)"><use href="#one"/></g>`,
+    ] as const
     return {
-      svg: `<g transform="translate(-44 0)"><g id="one">${one}</g></g><g transform="matrix(-1 0 0 1 844 0)"><use href="#one"/></g>`,
+      svg: apart.join(''),
+      apart,
       box: {
         left: 110,
         right: 690,
