@@ -1,5 +1,13 @@
 import * as v from 'valibot'
 
+import type { Imported } from './import/apply.ts'
+import type { ImportedProduct } from './import/convert.ts'
+
+/** What the platform asks of a site's object beside `fetch`. */
+type ImportingSite = Rpc.DurableObjectBranded & {
+  readonly importCatalogue: (products: readonly ImportedProduct[]) => Imported
+}
+
 const milliseconds = (fallback: number) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,6}$/), v.transform(Number))
 
@@ -10,7 +18,7 @@ const binding = <Binding>(method: string) =>
 
 const schema = v.object({
   /** One object per site. */
-  SITES: binding<DurableObjectNamespace>('idFromName'),
+  SITES: binding<DurableObjectNamespace<ImportingSite>>('idFromName'),
   /** What the store shows as `auth-access` (D62); without it nobody is asked for one. */
   AUTH_ACCESS_KEY: v.optional(secret),
   /** The payment provider. */

@@ -1,4 +1,5 @@
 import { settingsOf } from './bindings.ts'
+import { importFeed } from './import/admin.ts'
 import { servePicture } from './pictures/serve.ts'
 import { siteOf } from './route.ts'
 import { refusal } from './wire/refusal.ts'
@@ -8,10 +9,17 @@ export const platform = {
   async fetch(request: Request, env: object): Promise<Response> {
     const picture = servePicture(request)
     if (picture !== undefined) return picture
-    const { SITES, AUTH_ACCESS_KEY } = settingsOf(env)
+    const { SITES, AUTH_ACCESS_KEY, ADMIN_KEY } = settingsOf(env)
+    const { pathname } = new URL(request.url)
+    if (pathname === '/admin/catalog/import')
+      return importFeed(request, {
+        key: ADMIN_KEY,
+        today: new Date().toISOString().slice(0, 10),
+        into: (site, products) => SITES.get(SITES.idFromName(site)).importCatalogue(products),
+      })
     const site = siteOf(request)
     if (!site.ok) return refusal(site.code, site.detail)
-    const isHealth = new URL(request.url).pathname === '/health'
+    const isHealth = pathname === '/health'
     if (AUTH_ACCESS_KEY !== undefined && !isHealth && request.headers.get('auth-access') !== AUTH_ACCESS_KEY)
       return refusal('API400', { path: 'auth-access', message: 'client id missing' })
     return SITES.get(SITES.idFromName(site.value)).fetch(request)

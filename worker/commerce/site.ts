@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 
 import { systemClock, type Clock } from '#src/kit/clock.ts'
+import type { Currency } from '#src/kit/money.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { localeNames, localeOfCall, locales, type Locale, type Site as SiteName } from '#src/language/locales.ts'
 
@@ -14,6 +15,8 @@ import { migrate } from './db/migrate.ts'
 import { openShop } from './db/open-shop.ts'
 import { checkInterrupted } from './db/orders.ts'
 import { unsettledAttempts } from './db/payments.ts'
+import { applyImport, type Imported } from './import/apply.ts'
+import type { ImportedProduct } from './import/convert.ts'
 import { placingDesk } from './placing/desk.ts'
 import { paymentProvider } from './placing/provider.ts'
 import { finishOpenPayments } from './placing/settle.ts'
@@ -36,6 +39,8 @@ const firstLocaleOf = (site: SiteName): Locale => {
   return first
 }
 
+const currencyOf = (site: SiteName): Currency => locales[firstLocaleOf(site)].currency
+
 /** The locale a request names in its query or header; without one the site's first. */
 function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
   const named = new URL(request.url).searchParams.get('locale') ?? request.headers.get('locale')
@@ -55,7 +60,7 @@ function wake(state: DurableObjectState, env: object, { seed, content, now, rand
   const db = databaseOf(state.storage)
   migrate(db)
   const clock = now ?? systemClock
-  openShop(db, seed, { site, currency: locales[firstLocaleOf(site)].currency, at: clock() })
+  openShop(db, seed, { site, currency: currencyOf(site), at: clock() })
   const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settingsOf(env)
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
   const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
@@ -91,11 +96,19 @@ export function siteWith(opening: Opening) {
 
     #loadCatalogue(): Catalogue {
       const { db, site } = this.#surroundings
-      return loadCatalogue(db, locales[firstLocaleOf(site)].currency)
+      return loadCatalogue(db, currencyOf(site))
     }
 
     override async fetch(request: Request): Promise<Response> {
       return this.#app.fetch(request)
+    }
+
+    /** Takes a converted feed into this site's catalogue. */
+    importCatalogue(products: readonly ImportedProduct[]): Imported {
+      const { db, now, site } = this.#surroundings
+      const imported = applyImport({ db, now, currency: currencyOf(site) }, products)
+      this.#catalogue = undefined
+      return imported
     }
 
     /** Finishes orders that were left between two steps. */

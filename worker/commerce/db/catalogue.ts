@@ -17,7 +17,7 @@ export function readProducts(db: Database): CatalogueProduct[] {
   const rows = db.all<{ id: string; path: string; card: string } & Prices>(
     `SELECT products.id, path, card, MIN(current) AS lowCurrent, MAX(current) AS highCurrent,
        MIN(original) AS lowOriginal, MAX(original) AS highOriginal
-     FROM products JOIN variants ON variants.product_id = products.id GROUP BY products.id`,
+     FROM products JOIN variants ON variants.product_id = products.id WHERE withdrawn = 0 GROUP BY products.id`,
   )
   return rows
     .map(({ id, path, card, ...prices }) => ({ ...fromJson<ProductFacts>(card), id, path, prices, position: 0 }))
@@ -88,10 +88,10 @@ export const variantWithStock = `
 
 /** A product's SKUs with live stock, in the order of the product's own list. */
 export const readVariants = (db: Database, productId: string): VariantRow[] =>
-  db.all(`${variantWithStock} WHERE product_id = ? ORDER BY position`, productId)
+  db.all(`${variantWithStock} WHERE product_id = ? AND withdrawn = 0 ORDER BY position`, productId)
 
 export const readVariant = (db: Database, upc: string): VariantRow | undefined =>
-  db.first(`${variantWithStock} WHERE variants.upc = ?`, upc)
+  db.first(`${variantWithStock} WHERE variants.upc = ? AND withdrawn = 0`, upc)
 
 /** Words to a full-text question: every word must occur, as itself or as a beginning. */
 export function ftsQuestion(language: string, words: readonly (readonly string[])[]): string {

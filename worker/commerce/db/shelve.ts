@@ -74,7 +74,12 @@ export function shelve(
        value ->> 'original', value ->> 'maxQty'
      FROM json_each(?2) WHERE true
      ON CONFLICT (upc) DO UPDATE SET position = excluded.position, current = excluded.current,
-       original = excluded.original, max_qty = excluded.max_qty`,
+       original = excluded.original, max_qty = excluded.max_qty, withdrawn = 0`,
+    product.id,
+    JSON.stringify(variants),
+  )
+  db.run(
+    `UPDATE variants SET withdrawn = 1 WHERE product_id = ? AND upc NOT IN (SELECT value ->> 'upc' FROM json_each(?))`,
     product.id,
     JSON.stringify(variants),
   )

@@ -43,6 +43,8 @@ CREATE TABLE variants (
   current INTEGER NOT NULL CHECK (current > 0),
   original INTEGER NOT NULL CHECK (original >= current),
   max_qty INTEGER NOT NULL CHECK (max_qty > 0),
+  -- Set when a feed no longer names it; baskets and orders may still do.
+  withdrawn INTEGER NOT NULL DEFAULT 0,
   UNIQUE (product_id, color_id, size_id)
 ) STRICT;
 

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import { sites, type Site } from '#src/language/locales.ts'
+
+import { readText } from '../wire/body.ts'
+import type { Imported } from './apply.ts'
+import { convert, type ImportedProduct } from './convert.ts'
+import { duplicates } from './duplicates.ts'
+import { readFeed, type Problem } from './feed.ts'
+
+/** Largest feed in bytes. */
+const feedLimit = 5 * 1024 * 1024
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compared by their hashes, so that the time it takes says nothing about the key. */
+const isKey = (given: string | null, key: string): boolean => timingSafeEqual(hash(given ?? ''), hash(`Bearer ${key}`))
+
+const answer = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+const broken = (problems: readonly Problem[]): Response => answer(422, { problems })
+
+type ImportInto = (site: Site, products: readonly ImportedProduct[]) => Promise<Imported>
+
+/**
+ * `POST /admin/catalog/import` with a product export in `text/csv`: checks all of it, then takes it into every site.
+ * 200 with counts, or 422 with every problem `{ line, column, message }` and nothing changed. `key` guards it; without
+ * one there is no such address.
+ */
+export async function importFeed(
+  request: Request,
+  { key, today, into }: { readonly key: string | undefined; readonly today: string; readonly into: ImportInto },
+): Promise<Response> {
+  if (key === undefined) return answer(404, { error: 'not found' })
+  if (!isKey(request.headers.get('authorization'), key)) return answer(401, { error: 'unauthorised' })
+  if (request.method !== 'POST') return answer(405, { error: 'POST a feed' })
+  if (!request.headers.get('content-type')?.startsWith('text/csv')) return answer(415, { error: 'send text/csv' })
+  const csv = await readText(request, feedLimit)
+  if (!csv.ok) return answer(413, { error: `a feed may have at most ${feedLimit} bytes` })
+  const feed = readFeed(csv.value)
+  if (feed.problems.length > 0) return broken(feed.problems)
+  const products = feed.products.map((product, place) => convert(product, place, today))
+  const twins = duplicates(products)
+  if (twins.length > 0) return broken(twins)
+  const [first, ...others] = sites
+  const imported = await into(first, products)
+  if (!imported.ok) return broken(imported.problems)
+  for (const site of others) {
+    const more = await into(site, products)
+    if (!more.ok) return broken(more.problems)
+  }
+  return answer(200, { ...imported.counts, skipped: feed.skipped, sites })
+}

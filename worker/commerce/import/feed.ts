@@ -1,0 +1,137 @@
+import { parse, CsvError } from 'csv-parse/sync'
+
+import type { Minor } from '#src/kit/money.ts'
+
+import { checkRow, requiredColumns, type Row, type RowFacts } from './row.ts'
+
+/** What is wrong with a feed, where a person finds it: lines count from 1, the line of names included. */
+export type Problem = { readonly line: number; readonly column: string; readonly message: string }
+
+export type FeedVariant = {
+  readonly line: number
+  readonly color?: string
+  readonly size?: string
+  /** Cents of the feed's currency, US dollars. */
+  readonly price: Minor
+  readonly compareAt?: Minor
+  readonly pieces: number
+  readonly barcode?: string
+}
+
+/** One product of a Shopify product export: every line of one handle together. */
+export type FeedProduct = {
+  readonly handle: string
+  readonly title: string
+  readonly text: string
+  readonly vendor: string
+  readonly type: string
+  readonly tags: readonly string[]
+  readonly variants: readonly FeedVariant[]
+}
+
+export type Feed = {
+  readonly products: readonly FeedProduct[]
+  /** Products that are not published, and gift cards. */
+  readonly skipped: number
+  readonly problems: readonly Problem[]
+}
+
+/** More lines than this are no feed of a shop this size. */
+const mostLines = 20_000
+
+type Numbered = { readonly line: number; readonly row: Row }
+
+const onlyProblem = (line: number, column: string, message: string): Feed => ({
+  products: [],
+  skipped: 0,
+  problems: [{ line, column, message }],
+})
+
+/** The rows with the line each begins on; a quoted field may hold line breaks, so a row is not a line. */
+function readRows(csv: string): readonly Numbered[] {
+  const records = parse(csv, { bom: true, columns: true, info: true, skip_empty_lines: true }) as unknown as readonly {
+    record: Row
+    info: { lines: number }
+  }[]
+  const breaks = (record: Row): number => Object.values(record).join('').split('\n').length - 1
+  return records.map(({ record, info }) => ({ line: info.lines - breaks(record), row: record }))
+}
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]{0,2000}>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function variantOf(line: number, { color, size, price, compareAt, pieces, barcode }: RowFacts): FeedVariant {
+  return {
+    line,
+    price,
+    pieces,
+    ...(color === undefined ? {} : { color }),
+    ...(size === undefined ? {} : { size }),
+    ...(compareAt === undefined || compareAt <= price ? {} : { compareAt }),
+    ...(barcode === undefined ? {} : { barcode }),
+  }
+}
+
+type Group = { readonly first: Row; readonly variants: FeedVariant[] }
+
+function gather(rows: readonly Numbered[]): { groups: Map<string, Group>; problems: Problem[] } {
+  const groups = new Map<string, Group>()
+  const problems: Problem[] = []
+  for (const { line, row } of rows) {
+    const handle = row.Handle ?? ''
+    const known = groups.get(handle)
+    const group = known ?? { first: row, variants: [] }
+    groups.set(handle, group)
+    const checked = checkRow(row, known?.first)
+    if (!checked.ok) problems.push(...checked.problems.map(problem => ({ line, ...problem })))
+    else if (checked.facts !== 'picture') group.variants.push(variantOf(line, checked.facts))
+  }
+  return { groups, problems }
+}
+
+const isSold = ({ first, variants }: Group): boolean =>
+  variants.length > 0 && first.Published?.toLowerCase() !== 'false' && first['Gift Card']?.toLowerCase() !== 'true'
+
+/** Reads and checks a feed; when anything is wrong, everything that is wrong is named. */
+export function readFeed(csv: string): Feed {
+  let rows: readonly Numbered[]
+  try {
+    rows = readRows(csv)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return onlyProblem(Number(error.lines ?? 1), String(error.column ?? ''), error.message)
+  }
+  const [head] = rows
+  if (head === undefined) return onlyProblem(1, '', 'the feed has no products')
+  if (rows.length > mostLines) return onlyProblem(mostLines, '', `more than ${mostLines} lines`)
+  const missing = requiredColumns.filter(column => !Object.hasOwn(head.row, column))
+  if (missing.length > 0)
+    return { products: [], skipped: 0, problems: missing.map(column => ({ line: 1, column, message: 'is missing' })) }
+  const { groups, problems } = gather(rows)
+  const sold = [...groups].filter(([, group]) => isSold(group))
+  return {
+    problems: problems.toSorted((a, b) => a.line - b.line),
+    skipped: groups.size - sold.length,
+    products: sold.map(([handle, { first, variants }]) => ({
+      handle,
+      title: (first.Title ?? '').trim(),
+      text: textOf(first['Body (HTML)'] ?? ''),
+      vendor: (first.Vendor ?? '').trim(),
+      type: (first.Type ?? '').trim(),
+      tags: (first.Tags ?? '')
+        .split(',')
+        .map(tag => tag.trim().toLowerCase())
+        .filter(tag => tag !== ''),
+      variants,
+    })),
+  }
+}
