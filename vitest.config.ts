@@ -1,11 +1,34 @@
 import { defineConfig } from 'vitest/config'
 
-const own = ['**/*.worker.test.*', '**/*.dom.test.*', '**/node_modules/**', 'dist/**', 'tests/e2e/**', 'tests/edge/**']
+import { messages } from './build/messages.ts'
+
+const elsewhere = ['**/node_modules/**', 'dist/**', 'tests/e2e/**', 'tests/edge/**', '**/*.worker.test.*']
 
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
-    projects: [{ test: { name: 'node', environment: 'node', include: ['**/*.test.{ts,tsx}'], exclude: own } }],
+    projects: [
+      './worker/commerce/vitest.config.ts',
+      './tests/edge/vitest.config.ts',
+      {
+        plugins: [messages()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, '**/*.dom.test.*'],
+        },
+      },
+      {
+        plugins: [messages()],
+        test: {
+          name: 'client',
+          environment: 'happy-dom',
+          include: ['**/*.dom.test.{ts,tsx}'],
+          exclude: elsewhere,
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,25 @@
+type Behaviour = (request: Request, real: () => Promise<Response>) => Promise<Response>
+
+const faithful: Behaviour = (_request, real) => real()
+
+let behaviour = faithful
+const asked: { readonly method: string; readonly path: string; readonly headers: Headers }[] = []
+
+/** What the storefront depends on, in a test's hands: counts what is asked and behaves as the test says. */
+export const dependency = {
+  answer(request: Request, real: () => Promise<Response>): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    asked.push({ method: request.method, path: pathname, headers: new Headers(request.headers) })
+    return behaviour(request, real)
+  },
+  /** From now on the platform behaves like this. */
+  behave(next: Behaviour): void {
+    behaviour = next
+  },
+  /** Calls seen since the last reset whose path contains `part`. */
+  asked: (part = '') => asked.filter(call => call.path.includes(part)),
+  reset(): void {
+    behaviour = faithful
+    asked.length = 0
+  },
+}

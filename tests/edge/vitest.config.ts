@@ -1,0 +1,45 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import { kCurrentWorker } from 'miniflare'
+import { defineProject } from 'vitest/config'
+
+import { classNames } from '../../build/class-names.ts'
+import { clientAssets } from '../../build/client-assets.ts'
+import { messages } from '../../build/messages.ts'
+
+const root = `${import.meta.dirname}/../..`
+
+/** The storefront worker in workerd, in front of the real commerce platform and payment provider. */
+export default defineProject({
+  root,
+  plugins: [
+    messages(),
+    clientAssets(''),
+    cloudflareTest({
+      main: `${import.meta.dirname}/worker.ts`,
+      miniflare: {
+        compatibilityDate: '2026-11-01',
+        compatibilityFlags: ['nodejs_compat'],
+        kvNamespaces: ['PAGES', 'RULES'],
+        durableObjects: {
+          SITES: { className: 'Site', useSQLite: true },
+          BOOK: { className: 'PaymentBook', useSQLite: true },
+        },
+        serviceBindings: {
+          COMMERCE: { name: kCurrentWorker, entrypoint: 'Commerce' },
+          PAYMENTS: { name: kCurrentWorker, entrypoint: 'Payments' },
+        },
+        bindings: {
+          SESSION_SECRET: 'a-secret-for-tests-only-of-forty-letters',
+          AUTH_ACCESS_KEY: 'a-key-for-tests-only',
+          PAYMENTS_KEY: 'a-key-for-tests-only',
+          STORE_ORIGIN: 'http://localhost',
+          STORE_ORIGINS: 'http://localhost',
+          PAYMENTS_ORIGIN: 'http://pay.localhost',
+        },
+      },
+    }),
+  ],
+  define: { LOCAL_BUILD: 'true' },
+  css: { modules: { generateScopedName: classNames(root) } },
+  test: { name: 'edge', include: ['tests/edge/**/*.test.ts'] },
+})
