@@ -125,6 +125,10 @@ const stock = v.object({
 })
 export type Stock = v.InferOutput<typeof stock>
 
+/** When standard delivery would bring it: local dates `YYYY-MM-DD`, if ordered before the moment (ISO 8601, UTC). */
+const delivery = v.object({ from: v.string(), to: v.string(), orderBefore: v.string() })
+export type DeliveryPromise = v.InferOutput<typeof delivery>
+
 const tree: v.GenericSchema<CategoryNode> = v.object({
   ...categoryLink.entries,
   children: v.array(v.lazy(() => tree)),
@@ -189,7 +193,7 @@ export const productCalls = {
     method: 'GET',
     path: '/products/v2/products/{productId}/inventory',
     who: 'anyone',
-    answer: v.object({ items: v.array(stock) }),
+    answer: v.object({ items: v.array(stock), delivery: v.optional(delivery) }),
     errors: ['ORD404'],
   }),
 } as const

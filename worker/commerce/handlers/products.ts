@@ -7,6 +7,7 @@ import { list, orderOf } from '../catalogue/listing.ts'
 import { cardOf, detailsOf } from '../catalogue/views.ts'
 import { searchWords } from '../catalogue/words.ts'
 import type { Context } from '../context.ts'
+import { deliveryPromise } from '../rules/shipping.ts'
 import { ftsQuestion, readPage, readVariants, searchProducts, type VariantRow } from '../db/catalogue.ts'
 
 /** From this many pieces on the exact number is nobody's business. */
@@ -71,9 +72,9 @@ export const productHandlers = {
     })
   },
 
-  'products.inventory.get': ({ path }, { db, catalogue }) => {
+  'products.inventory.get': ({ path }, { db, catalogue, site, now }) => {
     const product = catalogue().find(path.productId)
     if (product === undefined) return fail('ORD404')
-    return ok({ items: readVariants(db, product.id).map(stockOf) })
+    return ok({ items: readVariants(db, product.id).map(stockOf), delivery: deliveryPromise(site, now()) })
   },
 } satisfies Handlers<typeof productCalls, Context>

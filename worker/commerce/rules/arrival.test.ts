@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { arrival } from './arrival.ts'
+import { arrival, cutOff } from './arrival.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -10,6 +10,13 @@ test('an order before the cut-off leaves today: Tuesday 10:00 in Denver, 3 to 5 
 
 test('an order after the cut-off leaves the next working day', () => {
   expect(arrival('fellholm-us', at('2026-11-24T21:00:00Z'), [1, 1])).toEqual({ from: '2026-11-26', to: '2026-11-26' })
+})
+
+test('the cut-off is 14:00 of the warehouse, today or on the next working day, also across a change of the clock', () => {
+  const until = (site: 'fellholm-us' | 'fellholm-eu', now: string) => new Date(cutOff(site, at(now))).toISOString()
+  expect(until('fellholm-us', '2026-11-24T17:00:00Z')).toBe('2026-11-24T21:00:00.000Z')
+  expect(until('fellholm-us', '2026-11-24T21:00:00Z')).toBe('2026-11-25T21:00:00.000Z')
+  expect(until('fellholm-eu', '2026-10-23T15:00:00Z')).toBe('2026-10-26T13:00:00.000Z')
 })
 
 test('Saturdays and Sundays neither leave nor arrive', () => {

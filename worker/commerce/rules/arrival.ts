@@ -10,18 +10,25 @@ const dispatch = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** The warehouse's local day (as midnight UTC of that date) and hour. */
-function localMoment(at: number, timeZone: string): { readonly date: number; readonly hour: number } {
+/** The warehouse's local day (as midnight UTC of that date), its hour, and how far its clock is ahead of UTC. */
+function localMoment(
+  at: number,
+  timeZone: string,
+): { readonly date: number; readonly hour: number; readonly ahead: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(at)
   const part = (type: string): number => Number(parts.find(one => one.type === type)?.value)
-  return { date: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') }
+  const date = Date.UTC(part('year'), part('month') - 1, part('day'))
+  const local = date + ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000
+  return { date, hour: part('hour'), ahead: local - Math.floor(at / 1000) * 1000 }
 }
 
 const isWorkday = (date: number): boolean => ![0, 6].includes(new Date(date).getUTCDay())
@@ -44,8 +51,22 @@ const asLocalDate = (date: number): string => new Date(date).toISOString().slice
  * the next working day; Saturdays and Sundays neither leave nor arrive.
  */
 export function arrival(site: Site, at: number, days: readonly [number, number]): { from: string; to: string } {
+  const leaves = dispatchDay(site, at)
+  return { from: asLocalDate(workday(leaves, days[0])), to: asLocalDate(workday(leaves, days[1])) }
+}
+
+/** The day an order of this moment leaves on, as midnight UTC of its local date. */
+function dispatchDay(site: Site, at: number): number {
   const { timeZone, cutOffHour } = dispatch[site]
   const { date, hour } = localMoment(at, timeZone)
-  const leaves = isWorkday(date) && hour >= cutOffHour ? workday(date, 1) : workday(date, 0)
-  return { from: asLocalDate(workday(leaves, days[0])), to: asLocalDate(workday(leaves, days[1])) }
+  return isWorkday(date) && hour >= cutOffHour ? workday(date, 1) : workday(date, 0)
+}
+
+/** The last moment (milliseconds) at which an order still leaves on the day one of now would. */
+export function cutOff(site: Site, at: number): number {
+  const { timeZone, cutOffHour } = dispatch[site]
+  const local = dispatchDay(site, at) + cutOffHour * 60 * 60 * 1000
+  // The clock may be changed between now and then, so its lead is read at the cut-off itself.
+  const { ahead } = localMoment(local - localMoment(at, timeZone).ahead, timeZone)
+  return local - ahead
 }

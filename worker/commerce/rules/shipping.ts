@@ -1,9 +1,10 @@
 import type { Cart, ShippingMethod } from '#src/commerce/calls/cart.ts'
+import type { DeliveryPromise } from '#src/commerce/calls/products.ts'
 import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
 import { locales, type Locale, type Site } from '#src/language/locales.ts'
 
 import type { LocalText } from '../seed/shape.ts'
-import { arrival } from './arrival.ts'
+import { arrival, cutOff } from './arrival.ts'
 
 type PerSite = {
   /** Working days on the way: fewest and most. */
@@ -25,7 +26,7 @@ export type ShippingCode = (typeof shippingCodes)[number]
 export const isShippingCode = (code: string): code is ShippingCode => shippingCodes.some(known => known === code)
 
 /** What is chosen until somebody chooses. */
-export const defaultShippingCode: ShippingCode = 'standard'
+export const defaultShippingCode = 'standard' satisfies ShippingCode
 
 const labels: Readonly<Record<ShippingCode, LocalText>> = {
   standard: {
@@ -60,6 +61,12 @@ export const shippingMethod = (
   label: labels[code][locales[locale].language],
   price: { amount: shippingPrice(site, code, itemSubTotal) },
   deliveryTime: arrival(site, at, tariff[site][code].days),
+})
+
+/** When standard delivery would bring something ordered now, and until when that holds. */
+export const deliveryPromise = (site: Site, at: number): DeliveryPromise => ({
+  ...arrival(site, at, tariff[site][defaultShippingCode].days),
+  orderBefore: new Date(cutOff(site, at)).toISOString(),
 })
 
 const promotionName: LocalText = {
