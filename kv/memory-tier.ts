@@ -32,9 +32,5 @@ export function createMemoryTier(limit: number) {
       }
     },
     bytes: () => size,
-    clear: () => {
-      pages.clear()
-      size = 0
-    },
   }
 }

@@ -39,7 +39,6 @@ export type Served =
 export type PageCacheSettings = {
   readonly memoryBytes: number
   readonly kvTimeoutMs: number
-  readonly purgeCheckMs: number
   /** How long after its freshness a page may still be shown while a new one is made, or when none can be made. */
   readonly staleMs: number
   /** Longest a request waits for another request's render before it renders by itself. */
@@ -61,6 +60,10 @@ const backOffMs = 5_000
 /** Past this age a page is not shown while a new one is made, only when none can be made. */
 const revalidateWithinMs = 600_000
 
+type Render = () => Promise<FreshPage>
+/** Keeps the isolate at work after the answer has gone. */
+type WaitUntil = (work: Promise<unknown>) => void
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
@@ -70,44 +73,41 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache({ kv, clock, random, settings }: PageCacheTools, purges: Purges) {
   const memory = createMemoryTier(settings.memoryBytes)
   const store: PageStore = createPageStore(kv, settings.kvTimeoutMs)
-  const rendering = new Map<string, Promise<Served>>()
+  const working = new Map<string, Promise<Served>>()
   const notBefore = new Map<string, number>()
 
   const isPurged = (page: StoredPage) => purges.since(page.tags) >= page.renderedAt
   const age = (page: StoredPage) => clock() - page.renderedAt
   const ttl = (page: StoredPage) => Math.round((page.freshFor - age(page)) / 1000)
+  const isFresh = (page: StoredPage) => age(page) <= page.freshFor
+  /** Nobody is shown a purged page, one past its stale time, or a 404 that is not fresh. */
+  const mayBeShown = (page: StoredPage) =>
+    !isPurged(page) && age(page) <= page.freshFor + settings.staleMs && (page.status === 200 || isFresh(page))
 
-  /** Memory's or KV's copy, if it may still be shown to somebody. */
-  async function find(key: string): Promise<{ page: StoredPage; from: 'memory' | 'kv' } | undefined> {
-    const remembered = memory.get(key)
-    if (remembered !== undefined && !isPurged(remembered) && age(remembered) <= remembered.freshFor + settings.staleMs)
-      return { page: remembered, from: 'memory' }
-    const loaded = await store.read(key)
-    if (loaded === undefined || isPurged(loaded) || age(loaded) > loaded.freshFor + settings.staleMs) return undefined
-    memory.set(key, loaded)
-    return { page: loaded, from: 'kv' }
+  const remembered = (key: string): StoredPage | undefined => {
+    const page = memory.get(key)
+    return page !== undefined && mayBeShown(page) ? page : undefined
   }
 
-  async function keep(key: string, fresh: FreshPage, etag: string, waitUntil: (work: Promise<unknown>) => void) {
+  const hit = (page: StoredPage, from: 'memory' | 'kv'): Served => ({ state: 'hit', from, page, ttl: ttl(page) })
+  const stale = (page: StoredPage): Served => ({ state: 'stale', page, ttl: ttl(page) })
+
+  async function keep(key: string, fresh: FreshPage, etag: string, waitUntil: WaitUntil) {
     const isMissing = fresh.status === 404
-    const freshFor = (isMissing ? notFoundMs * 0.9 : fresh.freshSeconds * 1000) * (0.9 + random() * 0.2)
+    const lifetime = isMissing ? Math.min(fresh.freshSeconds * 1000, notFoundMs / 1.1) : fresh.freshSeconds * 1000
     const page: StoredPage = {
       status: isMissing ? 404 : 200,
       body: fresh.body,
       etag,
       renderedAt: clock(),
-      freshFor,
+      freshFor: lifetime * (0.9 + random() * 0.2),
       tags: fresh.tags,
     }
     memory.set(key, page)
     if (!isMissing) waitUntil(store.write(key, page, settings.staleMs))
   }
 
-  async function renderAndKeep(
-    key: string,
-    render: () => Promise<FreshPage>,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<Served> {
+  async function renderAndKeep(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const fresh = await render()
     const stored = fresh.storable && (fresh.status === 200 || fresh.status === 404)
     const etag = await store.etag(fresh.body)
@@ -115,67 +115,76 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
     return { state: 'miss', page: fresh, etag, stored, shared: false }
   }
 
-  /** One render per key; whoever comes meanwhile shares it. */
-  function renderOnce(
-    key: string,
-    render: () => Promise<FreshPage>,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<Served> {
-    const running = rendering.get(key)
+  /** What KV has, which another isolate may have made meanwhile; else a new render. */
+  async function obtain(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    const loaded = await store.read(key)
+    if (loaded === undefined || !mayBeShown(loaded)) return renderAndKeep(key, render, waitUntil)
+    memory.set(key, loaded)
+    return isFresh(loaded) ? hit(loaded, 'kv') : stale(loaded)
+  }
+
+  /** One look-up and one render per key at a time; whoever comes meanwhile shares it. */
+  function once(key: string, work: () => Promise<Served>, waitUntil: WaitUntil): Promise<Served> {
+    const running = working.get(key)
     if (running !== undefined) return running
-    const started = renderAndKeep(key, render, waitUntil).finally(() => rendering.delete(key))
-    rendering.set(key, started)
+    const started = work().finally(() => working.delete(key))
+    working.set(key, started)
+    // The one who started it may leave; those who wait for it must not.
     waitUntil(started.catch(() => undefined))
     return started
   }
 
-  function revalidate(key: string, render: () => Promise<FreshPage>, waitUntil: (work: Promise<unknown>) => void) {
-    if (rendering.has(key) || (notBefore.get(key) ?? 0) > clock()) return
-    const backOff = () => {
-      notBefore.set(key, clock() + backOffMs)
-      if (notBefore.size > 1000) notBefore.clear()
-    }
-    void renderOnce(key, render, waitUntil).then(served => {
-      if (served.state === 'miss' && !served.stored) backOff()
-    }, backOff)
+  const backsOff = (key: string) => (notBefore.get(key) ?? 0) > clock()
+  const backOff = (key: string) => {
+    if (notBefore.size > 1_000) notBefore.clear()
+    notBefore.set(key, clock() + backOffMs)
+  }
+
+  /** A new render beside an answer; when it fails or may not be stored, the old page stays and the next try waits. */
+  function renew(key: string, render: Render, waitUntil: WaitUntil): Promise<Served | undefined> {
+    return once(key, () => renderAndKeep(key, render, waitUntil), waitUntil).then(
+      served => {
+        if (served.state === 'miss' && !served.stored) backOff(key)
+        return served
+      },
+      () => {
+        backOff(key)
+        return undefined
+      },
+    )
+  }
+
+  async function serveStale(key: string, page: StoredPage, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    if (backsOff(key)) return stale(page)
+    const renewing = renew(key, render, waitUntil)
+    if (age(page) <= page.freshFor + revalidateWithinMs) return stale(page)
+    const served = await renewing
+    return served?.state === 'miss' && served.stored ? served : stale(page)
+  }
+
+  /** Shares what another request is doing, but not for ever: then does it itself. */
+  async function share(running: Promise<Served>, key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    const shared = await Promise.race([running, elapsed(settings.patienceMs)])
+    if (shared === undefined) return renderAndKeep(key, render, waitUntil)
+    return shared.state === 'miss' ? { ...shared, shared: true } : shared
   }
 
   /**
    * The page under `key`. `render` runs when there is none to show, and beside the answer when the one shown is stale.
-   * Rejects only when nothing is stored and `render` rejects.
+   * Rejects only when nothing can be shown and `render` rejects.
    */
-  async function serve(
-    key: string,
-    render: () => Promise<FreshPage>,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<Served> {
+  async function serve(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const checking = purges.check()
     if (checking !== undefined) await checking
-    const found = await find(key)
-    if (found !== undefined && age(found.page) <= found.page.freshFor)
-      return { state: 'hit', from: found.from, page: found.page, ttl: ttl(found.page) }
-    if (found !== undefined && found.page.status === 200) {
-      const { page } = found
-      if (age(page) <= page.freshFor + revalidateWithinMs || (notBefore.get(key) ?? 0) > clock()) {
-        revalidate(key, render, waitUntil)
-        return { state: 'stale', page, ttl: ttl(page) }
-      }
-      const served = await renderOnce(key, render, waitUntil).catch(() => undefined)
-      if (served?.state === 'miss' && served.stored) return served
-      notBefore.set(key, clock() + backOffMs)
-      return { state: 'stale', page, ttl: ttl(page) }
-    }
-    const sharing = rendering.get(key)
-    if (sharing === undefined) return renderOnce(key, render, waitUntil)
-    const shared = await Promise.race([sharing, elapsed(settings.patienceMs)])
-    return shared === undefined
-      ? renderAndKeep(key, render, waitUntil)
-      : shared.state === 'miss'
-        ? { ...shared, shared: true }
-        : shared
+    const page = remembered(key)
+    if (page !== undefined) return isFresh(page) ? hit(page, 'memory') : serveStale(key, page, render, waitUntil)
+    const running = working.get(key)
+    if (running !== undefined) return share(running, key, render, waitUntil)
+    const obtained = await once(key, () => obtain(key, render, waitUntil), waitUntil)
+    return obtained.state === 'stale' ? serveStale(key, obtained.page, render, waitUntil) : obtained
   }
 
-  return { serve, memoryBytes: memory.bytes, forget: memory.clear }
+  return { serve, memoryBytes: memory.bytes }
 }
 
 const elapsed = (ms: number) =>

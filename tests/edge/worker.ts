@@ -18,7 +18,7 @@ export class Commerce extends WorkerEntrypoint {
 
 export class Payments extends WorkerEntrypoint {
   override fetch(request: Request): Promise<Response> {
-    return Promise.resolve(payments.fetch(request, this.env, this.ctx))
+    return Promise.resolve(payments.fetch(request, this.env))
   }
 }
 

@@ -53,7 +53,7 @@ async function read(c: Asked): Promise<Posted | undefined> {
       : undefined
   }
   if (type !== 'application/x-www-form-urlencoded') return undefined
-  const fields = new URLSearchParams(await c.req.text())
+  const fields = await c.req.formData()
   return { input: Object.fromEntries([...fields].slice(0, 200)), isForm: true }
 }
 

@@ -25,7 +25,6 @@ export function pageCacheOf(settings: Settings): PageCache {
       settings: {
         memoryBytes: settings.PAGE_MEMORY_BYTES,
         kvTimeoutMs: settings.KV_TIMEOUT_MS,
-        purgeCheckMs: settings.PURGE_CHECK_MS,
         staleMs: settings.STALE_SECONDS * 1000,
         patienceMs: settings.DOCUMENT_TIMEOUT_MS,
       },

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openBrowser } from './browser.ts'
+import { dependency } from './dependency.ts'
+
+const publicPaths = [
+  '/en-us',
+  '/en-us/c/mens-jackets',
+  '/en-us/p/womens-ridgeline-3l-shell-fh10011',
+  '/en-us/search?q=boot',
+  '/en-us/location-selector',
+]
+
+beforeEach(() => dependency.reset())
+
+describe('public pages', () => {
+  it.each(publicPaths)(
+    '%s: the second request is a hit, and the bytes are the same for any two shoppers (P1, P10)',
+    async path => {
+      const ada = openBrowser()
+      const bob = openBrowser()
+      bob.cookies.set('__Host-visit', 'anything')
+      bob.cookies.set('cart-count', '7')
+      const first = await ada.ask(path, { headers: { 'cf-ipcountry': 'US' } })
+      const second = await bob.ask(path, {
+        headers: { 'cf-ipcountry': 'DE', 'accept-language': 'de', 'x-usid': 'bob', authorization: 'Bearer secret' },
+      })
+      expect(first.status).toBe(200)
+      expect(second.headers.get('cache-status')).toContain('hit')
+      expect(await second.text()).toBe(await first.text())
+    },
+  )
+
+  it.each(publicPaths)('%s: no inline script, no nonce, no cookie (P4, P8)', async path => {
+    const answer = await openBrowser().ask(path)
+    const html = await answer.text()
+    const scripts = html.match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter(tag => !/ src="/.test(tag))).toEqual([])
+    expect(html).not.toMatch(/\son\w+="|javascript:|nonce=| style="/)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self';`)
+    expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-inline|unsafe-eval|nonce/)
+  })
+
+  it('ETag answers 304 without a body, and HEAD is served from GET (P4)', async () => {
+    const shopper = openBrowser()
+    const full = await shopper.ask('/en-us/c/tents')
+    const etag = full.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
+    const unchanged = await shopper.ask('/en-us/c/tents', { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+    const head = await shopper.ask('/en-us/c/tents', { method: 'HEAD' })
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+    expect(head.headers.get('cache-status')).toContain('hit')
+  })
+
+  it('P3: what the page does not read is not in the key: tracking parameters share one entry', async () => {
+    const shopper = openBrowser()
+    await shopper.ask('/en-us/c/day-packs?utm_source=a')
+    const again = await shopper.ask('/en-us/c/day-packs?fbclid=b&gclid=c')
+    expect(again.headers.get('cache-status')).toContain('hit')
+    expect(await again.text()).not.toMatch(/utm_source|fbclid/)
+  })
+
+  it('P3: the order of parameters does not matter; their values do', async () => {
+    const shopper = openBrowser()
+    await shopper.ask('/en-us/c/day-packs?color=green&sort=newest')
+    const same = await shopper.ask('/en-us/c/day-packs?sort=newest&color=green')
+    const other = await shopper.ask('/en-us/c/day-packs?color=blue&sort=newest')
+    expect(same.headers.get('cache-status')).toContain('hit')
+    expect(other.headers.get('cache-status')).toContain('miss')
+  })
+
+  it('P3: the host of a request reaches neither key nor page', async () => {
+    const shopper = openBrowser()
+    const html = await (
+      await shopper.ask('/en-us/c/duffels', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })
+    ).text()
+    expect(html).not.toContain('evil.example')
+    expect(html).toContain('rel="canonical" href="http://localhost/en-us/c/duffels"')
+  })
+
+  it('P5: 500 simultaneous requests on a cold key cause one upstream render', async () => {
+    const shopper = openBrowser()
+    await shopper.ask('/en-us/c/socks')
+    dependency.reset()
+    const all = await Promise.all(Array.from({ length: 500 }, () => shopper.ask('/en-us/c/gloves')))
+    expect(all.every(answer => answer.status === 200)).toBe(true)
+    expect(dependency.asked('/productSearch')).toHaveLength(1)
+    await Promise.all(all.map(answer => answer.text()))
+  })
+
+  it('P6: when the platform is down, public pages still come from the cache', async () => {
+    const shopper = openBrowser()
+    await shopper.ask('/en-us/c/caps')
+    dependency.behave(async () => Response.json({}, { status: 503 }))
+    const answer = await shopper.ask('/en-us/c/caps')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<h1')
+  })
+
+  it('P1: an error is never stored: the page is there again with the platform', async () => {
+    const shopper = openBrowser()
+    dependency.behave(async (request, real) =>
+      request.url.includes('productSearch') ? new Response('<html>', { status: 200 }) : real(),
+    )
+    const broken = await shopper.ask('/en-us/c/beanies')
+    expect([broken.status, broken.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
+    dependency.reset()
+    const mended = await shopper.ask('/en-us/c/beanies')
+    expect(mended.status).toBe(200)
+  })
+
+  it('P1: a degraded render (stock does not answer) is shown and not stored', async () => {
+    const shopper = openBrowser()
+    dependency.behave(async (request, real) =>
+      request.url.includes('/inventory') ? new Response(null, { status: 500 }) : real(),
+    )
+    const degraded = await shopper.ask('/en-us/p/mens-haar-rain-jacket-fh11032')
+    const target = degraded.headers.get('location') ?? '/en-us/p/mens-haar-rain-jacket-fh11032'
+    const shown = await shopper.ask(target)
+    expect(shown.headers.get('cache-control')).toBe('private, no-store')
+    expect(shown.headers.get('cache-status')).not.toContain('stored')
+  })
+
+  it.each(['preview=true', 'cms=x', 'siteId=fellholm-ca'])('P1: ?%s bypasses the cache', async query => {
+    const answer = await openBrowser().ask(`/en-us/c/tents?${query}`)
+    expect(answer.headers.get('cache-status')).toContain('fwd=bypass')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('P2: what a public page asks the platform carries no token, no cookie and no session id (R282)', async () => {
+    const shopper = openBrowser()
+    shopper.cookies.set('__Host-visit', 'sealed')
+    await shopper.ask('/en-us/c/bottles', { headers: { authorization: 'Bearer x', 'x-usid': 'somebody' } })
+    const calls = dependency.asked()
+    expect(calls.length).toBeGreaterThan(0)
+    for (const { headers } of calls) {
+      expect(headers.get('authorization')).toBeNull()
+      expect(headers.get('cookie')).toBeNull()
+      expect(headers.get('x-usid')).toBeNull()
+    }
+  })
+})
+
+describe('the calls behind a page', () => {
+  it('R281, R284, R389, R151: locale, ids, key, channel and source go with every call', async () => {
+    await openBrowser().ask('/fr-ca/c/tents')
+    await openBrowser().ask('/fr-ca/search?q=tente')
+    const [call] = dependency.asked('productSearch')
+    expect(call?.headers.get('locale')).toBe('fr_CA')
+    expect(call?.headers.get('x-correlation-id')).toMatch(/^[\w-]{1,64}$/)
+    expect(call?.headers.get('x-transaction-id')).toMatch(/^[\w-]{1,64}$/)
+    expect(call?.headers.get('auth-access')).toBe('a-key-for-tests-only')
+    expect(call?.headers.get('channel')).toBe('ECOMM')
+    expect(call?.headers.get('source')).toBe('ECOM15')
+    expect(call?.headers.get('x-site-id')).toBe('fellholm-ca')
+    expect(call?.headers.get('brand')).toBe('FELLHOLM')
+    expect(call?.headers.get('region')).toBe('CA')
+    expect(call?.headers.get('clientapp')).toBe('web')
+  })
+})
