@@ -20,6 +20,8 @@ function splitLocale(pathname: string): { locale: Locale | undefined; rest: stri
   return isLocale(name) ? { locale: name, rest: rest || '/' } : { locale: undefined, rest: pathname }
 }
 
+const isReading = (c: Asked) => c.req.method === 'GET' || c.req.method === 'HEAD'
+
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
 /** The locale for a visitor who has not said one (D44). */
@@ -53,13 +55,13 @@ export const localised: Step = async (c, next) => {
   if (locale === undefined) {
     c.set('locale', chooseLocale(c))
     c.set('path', bare)
-    if (hasFileExtension(bare)) return errorPage(c, 404)
+    if (hasFileExtension(bare) || !isReading(c)) return errorPage(c, 404)
     return redirect(carry(url.searchParams, localPath(c.var.locale, bare) + url.search), 302)
   }
   const path = untranslatePath(bare, locale.slice(0, 2))
   c.set('locale', locale)
   c.set('path', path)
   const canonical = localPath(locale, path)
-  if (canonical !== url.pathname && !hasFileExtension(path)) return redirect(canonical + url.search, 301)
+  if (canonical !== url.pathname && !hasFileExtension(path) && isReading(c)) return redirect(canonical + url.search, 301)
   return next()
 }

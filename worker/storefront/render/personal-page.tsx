@@ -52,7 +52,8 @@ export async function renderPersonalPage(render: PersonalRender): Promise<Readab
         </Suspense>
       </Document>
     </IslandProvider>,
-    { nonce, signal, onError },
+    // React would send even a finished part late when it is large; a soft navigation has no script to put it in place.
+    { nonce, signal, onError, ...(finished && { progressiveChunkSize: Number.POSITIVE_INFINITY }) },
   )
   if (finished) await stream.allReady
   return stream

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { openBrowser } from './browser.ts'
+import { dependency } from './dependency.ts'
+import { shopperWithCart } from './shopper.ts'
+
+beforeEach(() => dependency.reset())
+
+describe('the session cookie', () => {
+  it('is made on demand, __Host-, HttpOnly, Secure, SameSite=Lax, and opaque', async () => {
+    const shopper = openBrowser()
+    const looked = await shopper.ask('/en-us/cart')
+    expect(looked.headers.getSetCookie()).toEqual([])
+    const added = await shopper.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const cookie = added.headers.getSetCookie().find(line => line.startsWith('__Host-visit=')) ?? ''
+    expect(cookie).toMatch(/; HttpOnly/i)
+    expect(cookie).toMatch(/; Secure/i)
+    expect(cookie).toMatch(/; SameSite=Lax/i)
+    expect(cookie).toMatch(/; Path=\//i)
+    expect(cookie).not.toMatch(/; Domain/i)
+    expect(cookie).toMatch(/^__Host-visit=Fe26\.2\*/)
+  })
+
+  it('POST /token/v2/auth/token: tokens are asked for once and never reach an answer', async () => {
+    const shopper = await shopperWithCart()
+    const answer = await shopper.ask('/cart/v1/cart/current')
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(text).not.toMatch(/accessToken|refreshToken/)
+    expect(dependency.asked('/token/v2/auth/token')).toHaveLength(1)
+    const sent = dependency.asked('/cart/v1/cart/').at(-1)
+    expect(sent?.headers.get('authorization')).toMatch(/^Bearer [\w-]{20,}$/)
+    expect(sent?.headers.get('x-usid')).toBeTruthy()
+    expect(text).not.toContain(sent?.headers.get('authorization')?.slice(7) ?? 'no token')
+  })
+
+  it('a cookie that was not sealed by us, or was tampered with, is no session', async () => {
+    const shopper = await shopperWithCart()
+    const sealed = shopper.cookies.get('__Host-visit') ?? ''
+    for (const cookie of ['', 'x', `${sealed.slice(0, -3)}abc`, sealed.replace('Fe26.2', 'Fe26.1')]) {
+      const thief = openBrowser()
+      thief.cookies.set('__Host-visit', cookie)
+      const answer = await thief.ask('/en-us/cart')
+      expect(await answer.text()).not.toContain('Ridgeline')
+    }
+  })
+
+  it('a session of one site is none in another', async () => {
+    const shopper = await shopperWithCart()
+    const german = await (await shopper.ask('/de-de/warenkorb')).text()
+    expect(german).not.toContain('data-command="cart/quantity"')
+  })
+
+  it('a cart of somebody else answers as a missing one (BSK404)', async () => {
+    const ada = await shopperWithCart()
+    const cart = (await (await ada.ask('/cart/v1/cart/current')).json()) as { id: string }
+    const bob = await shopperWithCart()
+    const answer = await bob.ask(`/cart/v1/cart/${cart.id}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'BSK404' }] })
+  })
+})
+
+describe('personal pages are never stored', () => {
+  it.each(['/en-us/cart', '/en-us/checkout'])(
+    '%s: private, no-store, with a nonce of its own each time',
+    async path => {
+      const shopper = await shopperWithCart()
+      const first = await shopper.ask(path)
+      const second = await shopper.ask(path)
+      expect(first.status).toBe(200)
+      for (const answer of [first, second]) {
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        expect(answer.headers.get('cache-status')).toContain('fwd=bypass')
+        expect(answer.headers.get('etag')).toBeNull()
+      }
+      const nonceOf = (answer: Response) =>
+        /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+      expect(nonceOf(first)).toBeTruthy()
+      expect(nonceOf(first)).not.toBe(nonceOf(second))
+      const html = await first.text()
+      const inline = (html.match(/<script\b(?![^>]* src=)[^>]*>/g) ?? []).filter(
+        tag => !tag.includes(`nonce="${nonceOf(first)}"`),
+      )
+      expect(inline).toEqual([])
+      await second.text()
+    },
+  )
+
+  it('a soft navigation gets the finished document, without inline scripts', async () => {
+    const shopper = await shopperWithCart()
+    const answer = await shopper.ask('/en-us/cart', { headers: { 'x-soft-navigation': '1' } })
+    const html = await answer.text()
+    expect(html).toContain('Ridgeline')
+    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
+  })
+})
+
+describe('guards (routes/guards.ts)', () => {
+  it('R033: /checkout sends a visitor without items to /cart', async () => {
+    const answer = await openBrowser().ask('/en-us/checkout')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us/cart'])
+  })
+
+  it('R034: /checkout hides header and footer', async () => {
+    const shopper = await shopperWithCart()
+    const html = await (await shopper.ask('/en-us/checkout')).text()
+    expect(html).not.toContain('popover="auto"')
+    expect(html).not.toContain('<footer')
+  })
+
+  it('R035, R036: /order-confirmation without a finalized order goes to /, whatever storeContext says', async () => {
+    for (const path of ['/en-us/order-confirmation', '/en-us/order-confirmation?storeContext=x']) {
+      const answer = await openBrowser().ask(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us'])
+    }
+  })
+})
+
+describe('the cart with and without script', () => {
+  it('POST /cart/v1/item: a plain form answers 303 to the cart, where the thing lies', async () => {
+    const shopper = openBrowser()
+    const added = await shopper.post('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: '2' })
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/en-us/cart'])
+    expect(shopper.cookies.get('cart-count')).toBe('2')
+    const html = await (await shopper.ask('/en-us/cart')).text()
+    expect(html).toContain('Ridgeline')
+  })
+
+  it('INV408: a plain form that asks for too much is told so on the cart, with the maximum', async () => {
+    const shopper = openBrowser()
+    const refused = await shopper.post('/-/cart/add?locale=en-us', {
+      upc: landmarks.twoAtMost.upc,
+      qty: '5',
+      back: '/en-us/cart',
+    })
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/en-us/cart'])
+    await shopper.post('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await shopper.post('/-/cart/add?locale=en-us', { upc: landmarks.twoAtMost.upc, qty: '5', back: '/en-us/cart' })
+    const html = await (await shopper.ask('/en-us/cart')).text()
+    expect(html).toContain('You can buy at most 2 of this item.')
+    const again = await (await shopper.ask('/en-us/cart')).text()
+    expect(again).not.toContain('You can buy at most')
+  })
+
+  it('PUT and DELETE of a line: quantity and removal', async () => {
+    const shopper = await shopperWithCart()
+    const cart = (await (await shopper.ask('/cart/v1/cart/current')).json()) as { items: { id: string }[] }
+    const itemId = cart.items[0]?.id ?? ''
+    const more = await shopper.send('/-/cart/quantity?locale=en-us', { itemId, qty: 3 })
+    expect(await more.json()).toMatchObject({ ok: true, value: { totalItems: 3 } })
+    const gone = await shopper.send('/-/cart/remove?locale=en-us', { itemId })
+    expect(await gone.json()).toMatchObject({ ok: true, value: { totalItems: 0, items: [] } })
+    expect(shopper.cookies.get('cart-count')).toBe('0')
+  })
+
+  it('when commerce is down the cart offers a retry and nothing is lost', async () => {
+    const shopper = await shopperWithCart()
+    dependency.behave(async request => {
+      if (request.url.includes('/cart/')) throw new Error('connection reset')
+      return Response.json({}, { status: 503 })
+    })
+    const down = await shopper.ask('/en-us/cart')
+    expect(down.status).toBe(200)
+    const html = await down.text()
+    expect(html).toContain('Try again')
+    expect(html).not.toContain('Your cart is empty')
+    dependency.reset()
+    await new Promise(resolve => setTimeout(resolve, 5_100))
+    expect(await (await shopper.ask('/en-us/cart')).text()).toContain('Ridgeline')
+  }, 15_000)
+})
