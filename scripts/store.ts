@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
 const root = resolve(import.meta.dirname, '..')
-export const builtStore = join(root, 'dist/local')
+/** Where the built workers are; `BUILD_DIR` moves it, for the build as well. */
+export const builtStore = resolve(root, process.env.BUILD_DIR ?? 'dist/local')
 
 /** The folder that holds local KV, the shops' SQLite files and this machine's secrets. */
 export const stateDirectory = () => resolve(process.env.STATE_DIR ?? join(root, '.wrangler/state'))
