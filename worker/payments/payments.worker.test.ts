@@ -235,8 +235,9 @@ describe('the card fields', () => {
     expect((await send('/fields/ses_unknown')).status).toBe(404)
   })
 
-  test('a form posted from another site is refused', async () => {
+  test('a form posted from another site or from nowhere is refused', async () => {
     const path = await openFields()
+    expect((await submit(path, typed(visa), { accept: 'application/json', origin: 'null' })).status).toBe(400)
     expect(
       (await submit(path, typed(visa), { accept: 'application/json', origin: 'https://evil.example' })).status,
     ).toBe(400)

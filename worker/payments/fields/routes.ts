@@ -69,7 +69,8 @@ export const fieldRoutes = new Hono<{ Bindings: object }>()
     await next()
     c.header('content-security-policy', policy(settingsOf(c.env)))
     c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'no-referrer')
+    // Stricter, and browsers would send this origin's own forms with `Origin: null`.
+    c.header('referrer-policy', 'same-origin')
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   .get('/assets/fields.js', c =>
