@@ -6,7 +6,7 @@ import type { Catalogue, StockLevels } from './catalogue.ts'
 import { availabilityValue, type FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
 
-export type Selection = Readonly<Partial<Record<FacetName, readonly string[] | undefined>>>
+type Selection = Readonly<Partial<Record<FacetName, readonly string[] | undefined>>>
 
 export type ListingQuestion = {
   /** Stock as it is now. */

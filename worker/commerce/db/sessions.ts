@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
 
 /** Seconds each kind of token lives (D06). */
-export const tokenLife = { access: 30 * 60, refresh: 30 * 24 * 60 * 60 } as const
+const tokenLife = { access: 30 * 60, refresh: 30 * 24 * 60 * 60 } as const
 
 /** Only this is stored of a token, so that a stolen database opens no session. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -22,7 +22,7 @@ const pageOf = ({ description, features, facts, materials, care }: SeedProduct):
   care,
 })
 
-export const pathOf = ({ slug, id }: Pick<SeedProduct, 'slug' | 'id'>): string => `${slug}-${id}`.toLowerCase()
+const pathOf = ({ slug, id }: Pick<SeedProduct, 'slug' | 'id'>): string => `${slug}-${id}`.toLowerCase()
 
 function searchText(product: SeedProduct, wordsOf: WordsOf, language: Language): string {
   const { facets, categoryIds, colors, summary } = product

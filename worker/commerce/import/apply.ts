@@ -9,7 +9,7 @@ import type { LocalText, SeedCategory } from '../seed/shape.ts'
 import { guestBrands, type ImportedProduct, type ImportedVariant } from './convert.ts'
 import type { Problem } from './feed.ts'
 
-export type ImportCounts = { readonly created: number; readonly updated: number; readonly variants: number }
+type ImportCounts = { readonly created: number; readonly updated: number; readonly variants: number }
 
 export type Imported =
   | { readonly ok: true; readonly counts: ImportCounts }

@@ -14,7 +14,7 @@ const instrument = v.object({
   expiry: v.string(),
   bin: v.string(),
 })
-export type Instrument = v.InferOutput<typeof instrument>
+type Instrument = v.InferOutput<typeof instrument>
 
 const payment = v.object({
   id: v.string(),
@@ -25,7 +25,7 @@ const payment = v.object({
 })
 export type ProviderPayment = v.InferOutput<typeof payment>
 
-export type PaymentRequest = {
+type PaymentRequest = {
   readonly idempotencyKey: string
   /** The order number. */
   readonly reference: string

@@ -17,7 +17,7 @@ export type Reply<Value> = {
   readonly info: Record<string, unknown>
 }
 
-export const defaultSite: Site = 'fellholm-us'
+const defaultSite: Site = 'fellholm-us'
 
 export const siteStub = (site: Site = defaultSite) => {
   const { SITES } = settingsOf(env)

@@ -1,7 +1,7 @@
 import { behaviourOf, brandOf, passesLuhn, type Behaviour, type Brand } from '../cards.ts'
 import type { ProblemKey } from './texts.ts'
 
-export const fields = ['number', 'expiry', 'code', 'name'] as const
+const fields = ['number', 'expiry', 'code', 'name'] as const
 export type Field = (typeof fields)[number]
 
 /** What a person typed, as it came. */

@@ -1,4 +1,4 @@
-export const languages = ['en', 'es', 'fr', 'de', 'it'] as const
+const languages = ['en', 'es', 'fr', 'de', 'it'] as const
 export type Language = (typeof languages)[number]
 
 type Words = {
