@@ -1,0 +1,73 @@
+import type { Behaviour } from './cards.ts'
+
+export type Card = { readonly brand: string; readonly last4: string; readonly bin: string; readonly expiry: string }
+export type Instrument = Card & { readonly id: string; readonly reference: string }
+
+export type InstrumentRow = {
+  id: string
+  reference: string
+  brand: string
+  last4: string
+  bin: string
+  expiry: string
+  behaviour: Behaviour
+}
+
+export type PaymentRow = {
+  id: string
+  idempotency_key: string
+  reference: string
+  instrument_id: string | null
+  amount: number
+  currency: string
+  state: 'authorised' | 'captured' | 'refused' | 'voided'
+  reason: string | null
+  three_ds: string | null
+  captured_at: number | null
+}
+
+export type Payment = {
+  readonly id: string
+  readonly idempotencyKey: string
+  readonly reference: string
+  readonly amount: number
+  readonly currency: string
+  readonly state: PaymentRow['state']
+  readonly reason?: string
+  readonly threeDS?: Readonly<Record<string, string>>
+  readonly capturedAt?: number
+}
+
+export type Charge = {
+  readonly idempotencyKey: string
+  readonly reference: string
+  readonly instrumentId: string
+  readonly amount: number
+  readonly currency: string
+}
+
+/** What became of a request to pay: the payment and how its card behaves, or why there is none. */
+export type Authorisation =
+  | { readonly outcome: 'recorded'; readonly payment: Payment; readonly behaviour: Behaviour }
+  | { readonly outcome: 'no-instrument' }
+  | { readonly outcome: 'key-reused' }
+
+/** Why a card that behaves so is refused. */
+export const refusing: Partial<Record<Behaviour, string>> = {
+  decline: 'declined',
+  'insufficient-funds': 'insufficient-funds',
+  fraud: 'fraud',
+  expired: 'expired',
+}
+
+export const paymentOf = (row: PaymentRow): Payment => ({
+  id: row.id,
+  idempotencyKey: row.idempotency_key,
+  reference: row.reference,
+  amount: row.amount,
+  currency: row.currency,
+  state: row.state,
+  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.three_ds === null ? {} : { threeDS: JSON.parse(row.three_ds) as Record<string, string> }),
+  ...(row.captured_at === null ? {} : { capturedAt: row.captured_at }),
+})
