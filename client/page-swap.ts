@@ -8,8 +8,7 @@ type Next =
   | { readonly html: string; readonly kept?: undefined; readonly isSamePath: boolean }
   | { readonly kept: KeptPage; readonly html?: undefined; readonly isSamePath: boolean }
 
-const perPage =
-  'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"], meta[http-equiv="refresh"]'
+const perPage = 'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]'
 
 function swapHead(from: Document) {
   document.title = from.title
@@ -23,7 +22,7 @@ const fits = (next: Document) =>
   next.body.dataset.layout === document.body.dataset.layout &&
   next.documentElement.dataset.build === document.documentElement.dataset.build &&
   next.documentElement.lang === document.documentElement.lang &&
-  next.head.querySelector('meta[http-equiv="refresh"]') === null
+  next.querySelector('meta[http-equiv="refresh"]') === null
 
 const selectorOf = (element: Element | null): string | undefined => {
   if (element === null || element === document.body) return undefined

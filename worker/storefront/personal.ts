@@ -10,7 +10,6 @@ import type { PersonalRequest } from '#src/shop/page.ts'
 
 import { errorPage } from './error-page.ts'
 import { allowedQuery } from './middleware/page-cache.ts'
-import { contentSecurityPolicy } from './middleware/security.ts'
 import { personalPages, type PersonalRouteName } from './pages.ts'
 import { renderPersonalPage } from './render/personal-page.tsx'
 import { shellFor } from './shell-cache.ts'
@@ -50,29 +49,25 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
   }
 }
 
-const nonceOf = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-
 async function personalResponse(c: Asked, match: Match, name: PersonalRouteName): Promise<Response> {
   const { settings, locale } = c.var
   const page = personalPages[name]
   const language = languageOf(locale)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
   const visit = await visitOf(c)
-  const nonce = nonceOf()
   const shown = page.show({ locale, language, params: match.params, query, commerce: c.var.visit.commerce, visit })
   shown.catch(() => undefined)
   const { shell } = await shellFor(c, locale)
-  const stream = await renderPersonalPage({
+  const isSoft = c.req.header('x-soft-navigation') === '1'
+  const stream = renderPersonalPage({
     name,
     language,
     head: page.head({ language, query }),
     shell,
-    Skeleton: page.Skeleton,
+    Skeleton: isSoft ? undefined : page.Skeleton,
     shown,
     storeOrigin: settings.STORE_ORIGIN,
-    nonce,
-    finished: c.req.header('x-soft-navigation') === '1',
-    signal: AbortSignal.timeout(settings.DOCUMENT_TIMEOUT_MS),
+    timeoutMs: settings.DOCUMENT_TIMEOUT_MS,
     onError: error =>
       console.error(
         JSON.stringify({ level: 'error', correlationId: c.var.trace.correlationId, message: String(error) }),
@@ -83,7 +78,6 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'cache-status': 'fellholm; fwd=bypass; detail=personal',
-    'content-security-policy': contentSecurityPolicy(settings.PAYMENTS_ORIGIN, nonce),
     // A local proxy would gzip the stream and hold it back; browsers would then paint late.
     'content-encoding': 'identity',
   })

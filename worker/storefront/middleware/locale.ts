@@ -62,6 +62,7 @@ export const localised: Step = async (c, next) => {
   c.set('locale', locale)
   c.set('path', path)
   const canonical = localPath(locale, path)
-  if (canonical !== url.pathname && !hasFileExtension(path) && isReading(c)) return redirect(canonical + url.search, 301)
+  if (canonical !== url.pathname && !hasFileExtension(path) && isReading(c))
+    return redirect(canonical + url.search, 301)
   return next()
 }

@@ -1,10 +1,10 @@
-import { Suspense, use } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 
 import { routeOf, type RouteName } from '#routes/table.ts'
-import type { Language } from '#src/language/language.tsx'
-import type { Shell } from '#src/shop/content/shell.ts'
+import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { Unavailable } from '#src/shop/content/parts/unavailable.tsx'
+import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, Shown } from '#src/shop/page.ts'
 import { IslandProvider } from '#src/ui/island.tsx'
 
@@ -16,45 +16,80 @@ type PersonalRender = {
   readonly language: Language
   readonly head: Head
   readonly shell: Shell
-  readonly Skeleton: PersonalPage['Skeleton']
+  /** Shown until the page is there; not sent to a soft navigation, which puts in the finished page. */
+  readonly Skeleton: PersonalPage['Skeleton'] | undefined
   readonly shown: Promise<Shown>
   readonly storeOrigin: string
-  readonly nonce: string
-  /** A soft navigation cannot run React's inline scripts: it gets the finished document. */
-  readonly finished: boolean
-  readonly signal: AbortSignal
+  /** Milliseconds after which the document ends, with or without its page. */
+  readonly timeoutMs: number
   readonly onError: (error: unknown) => void
 }
 
-/** The page once its data is there. A late redirect works without script: the head of the document carries it. */
-function Body({ shown }: Pick<PersonalRender, 'shown'>) {
-  const loaded = use(shown)
-  if (loaded.kind === 'page') return loaded.element
-  if (loaded.kind === 'redirect') return <meta httpEquiv="refresh" content={`0;url=${loaded.to}`} />
+/** Stands where the page will be while the frame around it is rendered. */
+const place = '\u2063page\u2063'
+
+/** Frame before and after the page. */
+function frameOf({ name, language, head, shell, storeOrigin }: PersonalRender): [before: string, after: string] {
+  const frame = renderToString(
+    <Document
+      language={language}
+      head={{ noindex: true, ...head }}
+      shell={shell}
+      route={routeOf(name)}
+      storeOrigin={storeOrigin}
+      alternates={{}}
+    >
+      {place}
+    </Document>,
+  )
+  const at = frame.indexOf(place)
+  return [`<!doctype html>${frame.slice(0, at)}`, frame.slice(at + place.length)]
+}
+
+const part = (language: Language, element: ReactElement, identifierPrefix: string): string =>
+  renderToString(
+    <IslandProvider value={islandRenderer(language)}>
+      <LanguageProvider language={language}>{element}</LanguageProvider>
+    </IslandProvider>,
+    { identifierPrefix },
+  )
+
+/** What the page came to. A late redirect works without script: the document carries it. */
+function elementOf(shown: Shown): ReactElement {
+  if (shown.kind === 'page') return shown.element
+  if (shown.kind === 'redirect') return <meta httpEquiv="refresh" content={`0;url=${shown.to}`} />
   return <Unavailable />
 }
 
-/** Streams a personal page: frame and skeleton at once, the page itself when its data is there. */
-export async function renderPersonalPage(render: PersonalRender): Promise<ReadableStream> {
-  const { name, language, head, shell, Skeleton, shown, storeOrigin, nonce, finished, signal, onError } = render
-  const stream = await renderToReadableStream(
-    <IslandProvider value={islandRenderer(language)}>
-      <Document
-        language={language}
-        head={{ noindex: true, ...head }}
-        shell={shell}
-        route={routeOf(name)}
-        storeOrigin={storeOrigin}
-        alternates={{}}
-      >
-        <Suspense fallback={<Skeleton />}>
-          <Body shown={shown} />
-        </Suspense>
-      </Document>
-    </IslandProvider>,
-    // React would send even a finished part late when it is large; a soft navigation has no script to put it in place.
-    { nonce, signal, onError, ...(finished && { progressiveChunkSize: Number.POSITIVE_INFINITY }) },
-  )
-  if (finished) await stream.allReady
-  return stream
+async function pageOf({ language, shown, timeoutMs, onError }: PersonalRender): Promise<string> {
+  const late = new Promise<Shown>(resolve => {
+    setTimeout(() => resolve({ kind: 'unavailable', reason: 'late' }), timeoutMs)
+  })
+  try {
+    return part(language, elementOf(await Promise.race([shown, late])), 'page')
+  } catch (error) {
+    onError(error)
+    return part(language, <Unavailable />, 'page')
+  }
+}
+
+/**
+ * Streams a personal page in order: the frame and a skeleton at once, the page when its data is there, then the rest.
+ * In order, because then it needs no inline script: it reads the same without script, and the skeleton is hidden by
+ * the style sheet as soon as something follows it.
+ */
+export function renderPersonalPage(render: PersonalRender): ReadableStream<Uint8Array> {
+  const { language, Skeleton } = render
+  const encoder = new TextEncoder()
+  const [before, after] = frameOf(render)
+  const skeleton = Skeleton === undefined ? '' : `<div data-skeleton>${part(language, <Skeleton />, 'skeleton')}</div>`
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(before + skeleton))
+    },
+    async pull(controller) {
+      controller.enqueue(encoder.encode((await pageOf(render)) + after))
+      controller.close()
+    },
+  })
 }

@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test'
+
+import { askShops } from '../support/shop-database.ts'
+import { wordsOf } from '../support/words.ts'
+import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship, type Market } from './purchase.ts'
+
+type Sold = { readonly upc: string; readonly delta: number }
+
+const salesOf = (order: string) =>
+  askShops<Sold>("SELECT upc, delta FROM stock_movements WHERE reason = 'sale' AND order_number = ?", order)
+const chargesOf = (order: string) =>
+  askShops<{ amount: number }>('SELECT amount FROM charges WHERE order_number = ?', order)
+const ordersOf = (order: string) =>
+  askShops<{ placing: string; total: number }>('SELECT placing, total FROM orders WHERE order_number = ?', order)
+
+/** One order, one charge of its total, and stock down by what was bought. */
+function expectOneSale(order: string, pieces: number) {
+  const [placed, ...others] = ordersOf(order)
+  expect(others).toEqual([])
+  expect(placed?.placing).toBe('final')
+  expect(chargesOf(order).map(charge => charge.amount)).toEqual([placed?.total])
+  expect(salesOf(order).reduce((sum, sale) => sum + sale.delta, 0)).toBe(-pieces)
+}
+
+for (const width of [390, 1440])
+  for (const market of Object.values(markets) as Market[])
+    test(`the whole journey at ${width} px in ${market.locale}: /, /c/:slug with a facet, /p/:slug, #panel=mini-cart, /checkout, /order-confirmation`, async ({
+      page,
+    }) => {
+      const t = wordsOf(market.locale.slice(0, 2))
+      await page.setViewportSize({ width, height: 900 })
+      await page.setExtraHTTPHeaders({ 'cf-ipcountry': market.locale.slice(3).toUpperCase() })
+      await page.goto('/')
+      await page.waitForURL(new RegExp(`/${market.locale}$`))
+
+      await page.goto(`/${market.locale}/c/${market.category}`)
+      const filters = page.locator('[data-filters] > summary')
+      if (await filters.isVisible()) await filters.click()
+      const type = page.locator('input[name="type"]').first()
+      await type.check()
+      await page.waitForURL(/[?&]type=/)
+      await expect(
+        page
+          .getByRole('list', { name: t('browse.applied') })
+          .getByRole('link')
+          .first(),
+      ).toBeVisible()
+      if (await filters.isVisible()) await page.keyboard.press('Escape')
+
+      await page.locator('main h3 a').first().click()
+      await page.waitForURL(/\/p\//)
+      const colors = page.locator('a[id^="color-"]')
+      await colors.nth(1).click()
+      await page.waitForURL(/[?&]color=/)
+      await page.getByRole('button', { name: t('product.add') }).click()
+      await expect(page.getByText(t('product.choose-size'))).toBeVisible()
+      await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
+      await page.getByRole('button', { name: t('product.add') }).click()
+
+      const miniCart = page.getByRole('dialog', { name: t('cart.title') })
+      await expect(miniCart).toBeVisible()
+      await expect(page).toHaveURL(/#panel=mini-cart$/)
+      await miniCart.getByRole('link', { name: t('cart.checkout') }).click()
+      await page.waitForURL(url => url.hash === '' && /checkout|kasse/.test(url.pathname))
+
+      await ship(page, market)
+      await pay(page, market)
+      await payButton(page, market).click()
+      await expect(page.getByRole('heading', { name: t('orders.confirmed') })).toBeVisible()
+      const order = await orderNumber(page)
+      expectOneSale(order, 1)
+
+      await page.reload()
+      expect(await orderNumber(page)).toBe(order)
+      expectOneSale(order, 1)
+    })
+
+test('PUT /cart/v2/checkout/order: a second press, a reload while it is placed and a replayed request give the same single order (O1)', async ({
+  page,
+  context,
+}) => {
+  const market = markets['en-us']
+  await addFirstProduct(page, market)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: wordsOf('en')('cart.checkout') })
+    .click()
+  await ship(page, market)
+  await pay(page, market)
+  const placing = page.waitForRequest(/\/-\/checkout\/place/)
+  await payButton(page, market).dblclick({ noWaitAfter: true })
+  const request = await placing
+  await page.reload()
+  const replay = () =>
+    context.request.post(request.url(), {
+      headers: {
+        origin: new URL(page.url()).origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      },
+      data: request.postDataJSON() as object,
+    })
+  await Promise.all([replay(), replay(), replay()])
+  await page.goto('/en-us/order-confirmation')
+  const order = await orderNumber(page)
+  expectOneSale(order, 1)
+})
+
+test('PAY400: a declined card leads back to payment, says so, keeps the cart, and another card pays', async ({
+  page,
+}) => {
+  const market = markets['en-us']
+  await addFirstProduct(page, market)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: wordsOf('en')('cart.checkout') })
+    .click()
+  await ship(page, market)
+  await pay(page, market, cards.declined)
+  await payButton(page, market).click()
+  await page.waitForURL(/step=billing/)
+  await expect(page.getByText(wordsOf('en')('errors.PAY400'))).toBeVisible()
+  await pay(page, market, cards.approved)
+  await payButton(page, market).click()
+  expectOneSale(await orderNumber(page), 1)
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home → listing with a facet → product → POST /-/cart/add → /cart', async ({ page }) => {
+    const t = wordsOf('en')
+    await page.goto('/en-us')
+    await page.locator('header nav a').first().click()
+    await page.waitForURL(/\/c\//)
+    await page.locator('input[name="type"]').first().check()
+    await page
+      .getByRole('button', { name: t('browse.apply') })
+      .first()
+      .click()
+    await page.waitForURL(/[?&]type=/)
+    await page.locator('main h3 a').first().click()
+    await page.waitForURL(/\/p\//)
+    await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
+    await page.getByRole('button', { name: t('product.add') }).click()
+    await page.waitForURL(/\/en-us\/cart$/)
+    await expect(page.locator('main article')).toHaveCount(1)
+    await page.locator('select[name="qty"]').selectOption('2')
+    await page.getByRole('button', { name: t('cart.update') }).click()
+    await expect(page.locator('select[name="qty"]')).toHaveValue('2')
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+
+import { wordsOf } from '../support/words.ts'
+
+export type Market = {
+  readonly locale: string
+  readonly category: string
+  readonly address: Readonly<Record<'addressLine1' | 'postalCode' | 'city' | 'phone', string>> & {
+    readonly province?: string
+  }
+}
+
+export const markets = {
+  'en-us': {
+    locale: 'en-us',
+    category: 'mens-jackets',
+    address: {
+      addressLine1: '1 Main Street',
+      postalCode: '80202',
+      city: 'Denver',
+      province: 'CO',
+      phone: '303 555 0123',
+    },
+  },
+  'de-de': {
+    locale: 'de-de',
+    category: 'herrenjacken',
+    address: { addressLine1: 'Bergstraße 1', postalCode: '80331', city: 'München', phone: '089 1234567' },
+  },
+} as const satisfies Record<string, Market>
+
+export const cards = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+} as const
+
+/** From wherever the shopper is into the cart: the first product and size that can be had. */
+export async function addFirstProduct(page: Page, { locale, category }: Market) {
+  const t = wordsOf(locale.slice(0, 2))
+  await page.goto(`/${locale}/c/${category}`)
+  await page.locator('main h3 a').first().click()
+  await page.waitForURL(/\/p\//)
+  await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
+  await page.getByRole('button', { name: t('product.add') }).click()
+}
+
+/** The shipping step, filled and sent. */
+export async function ship(page: Page, { locale, address }: Market, email = 'ada@example.com') {
+  const t = wordsOf(locale.slice(0, 2))
+  const fill = (name: string, value: string) => page.locator(`[name="${name}"]:visible`).fill(value)
+  await fill('email', email)
+  await fill('firstName', 'Ada')
+  await fill('lastName', 'Hill')
+  await fill('addressLine1', address.addressLine1)
+  await fill('postalCode', address.postalCode)
+  await fill('city', address.city)
+  if (address.province !== undefined) await page.locator('[name="province"]:visible').selectOption(address.province)
+  await fill('phone', address.phone)
+  await page.getByRole('button', { name: t('checkout.to-billing') }).click()
+  await page.waitForURL(/step=billing/)
+}
+
+/** The card, typed into the provider's frame. */
+export async function pay(page: Page, { locale }: Market, number: string = cards.approved) {
+  const t = wordsOf(locale.slice(0, 2))
+  const fields = page.frameLocator('iframe')
+  await fields.locator('[autocomplete="cc-number"]').fill(number)
+  await fields.locator('[autocomplete="cc-exp"]').fill('12/30')
+  await fields.locator('[autocomplete="cc-csc"]').fill('123')
+  await fields.locator('[autocomplete="cc-name"]').fill('Ada Hill')
+  await page.getByRole('button', { name: t('checkout.to-summary') }).click()
+  await page.waitForURL(/step=summary/)
+}
+
+export const payButton = (page: Page, { locale }: Market) =>
+  page.getByRole('button', { name: wordsOf(locale.slice(0, 2))('checkout.place') })
+
+/** The number of the confirmed order. */
+export async function orderNumber(page: Page): Promise<string> {
+  const number = page.locator('[data-order-number]')
+  await expect(number).toHaveText(/^[A-Z]\d{10}$/)
+  return (await number.textContent()) ?? ''
+}
