@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 import type { Tokens } from '#src/commerce/calls/authentication.ts'
 import type { Clock } from '#src/kit/clock.ts'
@@ -15,12 +15,30 @@ const tokenLife = { access: 30 * 60, refresh: 30 * 24 * 60 * 60 } as const
 /** Only this is stored of a token, so that a stolen database opens no session. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-function handOut({ db, now, random }: Surroundings, usid: string, consumerId: string): Tokens {
-  const issue = (kind: 'access' | 'refresh'): string => {
-    const token = opaqueId(random, 32)
+/** A used refresh token still gets the answer it got, this long: the answer may have been lost on its way. */
+const replayMs = 30_000
+
+type Kind = keyof typeof tokenLife
+
+/** The site's own secret, made once, from which the successors of a token are derived. */
+function siteSecret({ db, random }: Surroundings): string {
+  db.run("INSERT INTO secrets (name, value) VALUES ('tokens', ?) ON CONFLICT (name) DO NOTHING", opaqueId(random, 32))
+  return db.first<{ value: string }>("SELECT value FROM secrets WHERE name = 'tokens'")?.value ?? ''
+}
+
+/** The pair that follows a refresh token: the same whenever it is asked for, and nobody else can work it out. */
+const successorsOf =
+  (surroundings: Surroundings, refreshToken: string) =>
+  (kind: Kind): string =>
+    createHmac('sha256', siteSecret(surroundings)).update(`${kind}:${refreshToken}`).digest('base64url')
+
+/** Hands out a pair of tokens; asked again for the same pair it leaves what it has stored. */
+function handOut({ db, now }: Surroundings, usid: string, consumerId: string, tokenOf: (kind: Kind) => string): Tokens {
+  const issue = (kind: Kind): string => {
+    const token = tokenOf(kind)
     const expiresAt = now() + tokenLife[kind] * 1000
     db.run(
-      'INSERT INTO tokens (hash, kind, usid, expires_at) VALUES (?, ?, ?, ?)',
+      'INSERT INTO tokens (hash, kind, usid, expires_at) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING',
       hashOf(token),
       kind,
       usid,
@@ -45,7 +63,7 @@ export function beginGuestSession(surroundings: Surroundings): Tokens {
   const consumerId = opaqueId(random)
   return db.transact(() => {
     db.run('INSERT INTO sessions (usid, consumer_id, created_at) VALUES (?, ?, ?)', usid, consumerId, now())
-    return handOut(surroundings, usid, consumerId)
+    return handOut(surroundings, usid, consumerId, () => opaqueId(random, 32))
   })
 }
 
@@ -55,8 +73,9 @@ function endSession({ db, now }: Surroundings, usid: string): void {
 }
 
 /**
- * Exchanges a refresh token for a new pair. It works once: whoever presents it again holds a copy, so the whole
- * session ends, for the honest holder as well (RFC 6819 5.2.2.3).
+ * Exchanges a refresh token for a new pair. For half a minute it gives the same pair again, because a shopper who left
+ * before the answer came, or whose second tab asked as well, must not lose the cart. Whoever presents it later holds a
+ * copy, so the whole session ends, for the honest holder as well (RFC 6819 5.2.2.3).
  */
 export function refreshSession(surroundings: Surroundings, refreshToken: string): Result<Tokens, 'AUT401'> {
   const { db, now } = surroundings
@@ -69,12 +88,12 @@ export function refreshSession(surroundings: Surroundings, refreshToken: string)
       now(),
     )
     if (known === undefined) return fail('AUT401')
-    if (known.used_at !== null) {
+    if (known.used_at !== null && now() - known.used_at > replayMs) {
       endSession(surroundings, known.usid)
       return fail('AUT401')
     }
-    db.run('UPDATE tokens SET used_at = ? WHERE hash = ?', now(), hash)
-    return ok(handOut(surroundings, known.usid, known.consumer_id))
+    db.run('UPDATE tokens SET used_at = coalesce(used_at, ?) WHERE hash = ?', now(), hash)
+    return ok(handOut(surroundings, known.usid, known.consumer_id, successorsOf(surroundings, refreshToken)))
   })
 }
 

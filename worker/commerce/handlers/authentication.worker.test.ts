@@ -48,9 +48,22 @@ test('using an old refresh token again answers AUT401 and ends the session with 
   const { tokens } = await newShopper()
   const refresh = (refreshToken: string) => call('auth.token.create', { grantType: 'refresh', refreshToken })
   const { answer: second } = await refresh(tokens.refreshToken)
+  clock.pass(31_000)
   expect((await refresh(tokens.refreshToken)).code).toBe('AUT401')
   expect((await refresh(second.refreshToken)).code).toBe('AUT401')
   expect((await call('cart.cart.create', {}, { authorization: `Bearer ${second.accessToken}` })).code).toBe('AUT401')
+})
+
+test('a refresh whose answer was lost gets the same pair again for half a minute, so that no cart is lost (O4)', async () => {
+  const { tokens } = await newShopper()
+  const refresh = () => call('auth.token.create', { grantType: 'refresh', refreshToken: tokens.refreshToken })
+  const [first, second] = await Promise.all([refresh(), refresh()])
+  clock.pass(20_000)
+  const third = await refresh()
+  expect(second.answer).toEqual(first.answer)
+  expect(third.answer).toEqual(first.answer)
+  const used = await call('cart.cart.create', {}, { authorization: `Bearer ${first.answer.accessToken}` })
+  expect(used.status).toBe(200)
 })
 
 test('a refresh token lasts 30 days', async () => {

@@ -159,9 +159,12 @@ CREATE TABLE tokens (
   kind TEXT NOT NULL CHECK (kind IN ('access', 'refresh')),
   usid TEXT NOT NULL REFERENCES sessions (usid),
   expires_at INTEGER NOT NULL,
-  -- When a refresh token was exchanged; a second exchange ends the session.
+  -- When a refresh token was exchanged; an exchange long after ends the session.
   used_at INTEGER
 ) STRICT, WITHOUT ROWID;
+
+-- What the site itself keeps secret, made when first needed.
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 
 CREATE INDEX tokens_session ON tokens (usid);
 CREATE INDEX tokens_expiry ON tokens (expires_at);

@@ -15,6 +15,16 @@ const placed = <Type extends SectionType>(type: Type, id: string, data: SectionD
   data: { ...data },
 })
 
+/** True by day and by night. */
+const ridges = (say: Say) =>
+  say(
+    'Snow-covered ridges one behind another',
+    'Crestas nevadas, una tras otra',
+    'Des crêtes enneigées en enfilade',
+    'Verschneite Grate hintereinander',
+    'Creste innevate una dietro l’altra',
+  )
+
 const opening = (say: Say, language: Language) =>
   placed('hero', 'home-hero', {
     eyebrow: say('Winter 2026', 'Invierno 2026', 'Hiver 2026', 'Winter 2026', 'Inverno 2026'),
@@ -33,32 +43,12 @@ const opening = (say: Say, language: Language) =>
       'Impermeabili, piumino e piedi asciutti per i mesi in cui la montagna tace e il tè è forte.',
     ),
     ink: 'light',
-    wide: scene(
-      'ridges',
-      'dawn',
-      11,
-      'wide',
-      say(
-        'Snow-covered ridges one behind another in the first light of morning',
-        'Crestas nevadas, una tras otra, con la primera luz de la mañana',
-        'Des crêtes enneigées en enfilade dans la première lumière du matin',
-        'Verschneite Grate hintereinander im ersten Morgenlicht',
-        'Creste innevate una dietro l’altra nella prima luce del mattino',
-      ),
-    ),
-    tall: scene(
-      'ridges',
-      'dawn',
-      11,
-      'tall',
-      say(
-        'Snow-covered ridges in the first light of morning',
-        'Crestas nevadas con la primera luz de la mañana',
-        'Des crêtes enneigées dans la première lumière du matin',
-        'Verschneite Grate im ersten Morgenlicht',
-        'Creste innevate nella prima luce del mattino',
-      ),
-    ),
+    wide: scene('ridges', 'dawn', 11, 'wide', ridges(say)),
+    tall: scene('ridges', 'dawn', 11, 'tall', ridges(say)),
+    night: {
+      wide: scene('ridges', 'night', 11, 'wide', ridges(say)),
+      tall: scene('ridges', 'night', 11, 'tall', ridges(say)),
+    },
     action: {
       label: say(
         'See what is new',
@@ -516,39 +506,6 @@ const reductions = (say: Say, language: Language) =>
     },
   })
 
-const letter = (say: Say) =>
-  placed('newsletter', 'home-letter', {
-    title: say(
-      'A letter now and then',
-      'Una carta de vez en cuando',
-      'Une lettre de temps en temps',
-      'Ab und zu ein Brief',
-      'Una lettera ogni tanto',
-    ),
-    text: say(
-      'Routes, repairs and what is new. Twice a month at most, and never on a Monday.',
-      'Rutas, reparaciones y novedades. Dos veces al mes como mucho, y nunca en lunes.',
-      'Itinéraires, réparations et nouveautés. Deux fois par mois au plus, et jamais le lundi.',
-      'Touren, Reparaturen und Neues. Höchstens zweimal im Monat und nie an einem Montag.',
-      'Itinerari, riparazioni e novità. Due volte al mese al massimo, e mai di lunedì.',
-    ),
-    label: say(
-      'Your e-mail address',
-      'Tu correo electrónico',
-      'Votre adresse e-mail',
-      'Deine E-Mail-Adresse',
-      'Il tuo indirizzo e-mail',
-    ),
-    button: say('Sign up', 'Suscribirme', 'S’inscrire', 'Anmelden', 'Iscriviti'),
-    consent: say(
-      'We use your address for the letter alone. Every letter has a link to leave.',
-      'Usamos tu dirección solo para la carta. Cada carta trae un enlace para darse de baja.',
-      'Votre adresse ne sert qu’à la lettre. Chaque envoi contient un lien pour se désinscrire.',
-      'Wir nutzen deine Adresse nur für den Brief. Jeder Brief enthält einen Link zum Abmelden.',
-      'Usiamo il tuo indirizzo solo per la lettera. Ogni lettera ha un link per cancellarsi.',
-    ),
-  })
-
 /** The home page in a language. */
 export function homePage(language: Language): ContentPage {
   const say: Say = (...texts) => words(...texts)[language]
@@ -582,7 +539,7 @@ export function homePage(language: Language): ContentPage {
           voice(say),
         ],
       },
-      { name: 'bottom', items: [reductions(say, language), letter(say)] },
+      { name: 'bottom', items: [reductions(say, language)] },
     ],
   }
 }
