@@ -9,7 +9,7 @@ import { messages } from './build/messages.ts'
 const root = import.meta.dirname
 
 /** `local` builds carry the sandbox's neighbours, `production` builds do not; see docs/decisions. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const isLocal = mode !== 'production'
   const out = process.env.BUILD_DIR ?? (isLocal ? 'dist/local' : 'dist/deploy')
 
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react()],
-    define: { LOCAL_BUILD: JSON.stringify(isLocal) },
+    define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
     css: { modules: { generateScopedName: classNames(root) } },
     builder: {
       async buildApp(builder) {

@@ -10,3 +10,6 @@ declare module 'virtual:client-assets' {
 
 /** True in builds for this machine, false in what is deployed. */
 declare const LOCAL_BUILD: boolean
+
+/** True while `npm run dev` serves the sources. */
+declare const HOT_RELOAD: boolean

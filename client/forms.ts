@@ -1,6 +1,6 @@
 import { showCartCount, shownCartCount } from './cart-count.ts'
 import { sendCommand, type CommandAnswer } from './command.ts'
-import { goTo } from './navigate.ts'
+import { goTo } from './go-to.ts'
 
 /** Sent when a form's command has been answered; an island near the form may want to know. */
 export const commandAnswered = 'fellholm:answered'

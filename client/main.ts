@@ -4,6 +4,9 @@ import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation } from './navigate.ts'
 
+// React's hot reload wants to be first; built scripts know nothing of it.
+if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
+
 startForms()
 startDialogs()
 startNavigation()

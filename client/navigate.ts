@@ -16,11 +16,6 @@ export function isPublicPath(pathname: string): boolean {
   return match !== undefined && routeOf(match.name).kind === 'public'
 }
 
-/** Opens a path of ours: softly where the browser can, else as any link does. */
-export function goTo(path: string): void {
-  location.assign(path)
-}
-
 const localeOf = (pathname: string) => pathname.slice(1, 6)
 
 function isOurs(event: NavigateEvent): boolean {

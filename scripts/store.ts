@@ -68,7 +68,7 @@ export const paymentsWorker = (secrets: Secrets, port: number) => ({
   durableObjects: { BOOK: { className: 'PaymentBook', useSQLite: true } },
   bindings: {
     PAYMENTS_KEY: secrets.PAYMENTS_KEY,
-    STORE_ORIGINS: `http://localhost:${port}`,
+    STORE_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
     PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
   },
 })
@@ -104,7 +104,11 @@ export async function startStore(options: StoreOptions): Promise<Miniflare> {
       telemetry: { enabled: false },
       resourcePersistencePath: stateDir,
       handleStructuredLogs: ({ message }) => onLog(message),
-      workers: [storefrontWorker(secrets, options), commerceWorker(secrets), paymentsWorker(secrets, port)],
+      workers: [
+        storefrontWorker(secrets, options),
+        commerceWorker(secrets, { AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY }),
+        paymentsWorker(secrets, port),
+      ],
     }),
   )
   await store.ready

@@ -64,18 +64,21 @@ describe('the session cookie', () => {
 })
 
 describe('personal pages are never stored', () => {
-  it.each(['/en-us/cart', '/en-us/checkout'])('%s: private, no-store, in order and without inline script', async path => {
-    const shopper = await shopperWithCart()
-    const answer = await shopper.ask(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('cache-status')).toContain('fwd=bypass')
-    expect(answer.headers.get('etag')).toBeNull()
-    expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-inline|unsafe-eval/)
-    const html = await answer.text()
-    expect((html.match(/<script\b[^>]*>/g) ?? []).filter(tag => !/ src="/.test(tag))).toEqual([])
-    expect(html.indexOf('data-skeleton')).toBeLessThan(html.indexOf('Ridgeline'))
-  })
+  it.each(['/en-us/cart', '/en-us/checkout'])(
+    '%s: private, no-store, in order and without inline script',
+    async path => {
+      const shopper = await shopperWithCart()
+      const answer = await shopper.ask(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('cache-status')).toContain('fwd=bypass')
+      expect(answer.headers.get('etag')).toBeNull()
+      expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-inline|unsafe-eval/)
+      const html = await answer.text()
+      expect((html.match(/<script\b[^>]*>/g) ?? []).filter(tag => !/ src="/.test(tag))).toEqual([])
+      expect(html.indexOf('data-skeleton')).toBeLessThan(html.indexOf('Ridgeline'))
+    },
+  )
 
   it('a soft navigation gets the finished document, without a skeleton', async () => {
     const shopper = await shopperWithCart()

@@ -39,7 +39,7 @@ export default defineProject({
       },
     }),
   ],
-  define: { LOCAL_BUILD: 'true' },
+  define: { LOCAL_BUILD: 'true', HOT_RELOAD: 'false' },
   css: { modules: { generateScopedName: classNames(root) } },
   test: { name: 'edge', include: ['tests/edge/**/*.test.ts'] },
 })

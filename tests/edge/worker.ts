@@ -12,7 +12,7 @@ export { PaymentBook } from '#worker/payments/index.ts'
 /** The platform as the storefront sees it: a test may make it slow, broken or absent (tests/edge/dependency.ts). */
 export class Commerce extends WorkerEntrypoint {
   override fetch(request: Request): Promise<Response> {
-    return dependency.answer(request, () => Promise.resolve(platform.fetch(request, this.env, this.ctx)))
+    return dependency.answer(request, () => Promise.resolve(platform.fetch(request, this.env)))
   }
 }
 

@@ -44,6 +44,8 @@ const settingsSchema = v.object({
   BREAKER_FAILURES: whole(5, 1),
   BREAKER_WINDOW_MS: whole(10_000, 1),
   BREAKER_PROBE_MS: whole(5_000, 1),
+  /** `off` renders every page anew, as development needs it. */
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   PAGE_MEMORY_BYTES: whole(16_777_216),
   /** How old the isolate's knowledge of purges may be. */
   PURGE_CHECK_MS: whole(2_000),

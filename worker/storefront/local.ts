@@ -1,3 +1,5 @@
+import { purge } from '#kv/purges.ts'
+
 import type { Asked, Step } from './storefront.ts'
 
 const isLocalHost = (host: string) =>
@@ -9,6 +11,13 @@ async function handOver(c: Asked, neighbour: Fetcher): Promise<Response> {
   return new Response(answer.body, answer)
 }
 
+/** The platform's administration; what it changes in the catalogue shows at once. */
+async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
+  const answer = await handOver(c, commerce)
+  if (answer.ok && c.req.method === 'POST') await purge(c.var.settings.PAGES, ['catalog'], Date.now())
+  return answer
+}
+
 /**
  * Local builds only: the payment provider on its own host (`pay.localhost`), and the platform's own administration.
  * In what is deployed both are somebody else's, and none of this is in the bundle.
@@ -18,6 +27,6 @@ export const localNeighbours: Step = async (c, next) => {
   const { COMMERCE, PAYMENTS } = c.var.settings
   if (!isLocalHost(host)) return next()
   if (host.startsWith('pay.') && PAYMENTS !== undefined) return handOver(c, PAYMENTS)
-  if (pathname.startsWith('/admin/') && COMMERCE !== undefined) return handOver(c, COMMERCE)
+  if (pathname.startsWith('/admin/') && COMMERCE !== undefined) return administer(c, COMMERCE)
   return next()
 }

@@ -89,7 +89,8 @@ export const cachedPage: Step = async (c, next) => {
   const asked = new URL(c.req.url).searchParams
   const query = allowedQuery(match, asked)
   const render = () => freshPage(c, match, query)
-  if (asksForPreview(asked)) return bypassed(await render().catch(failed(c)))
+  if (asksForPreview(asked)) return bypassed('preview', await render().catch(failed(c)))
+  if (c.var.settings.PAGE_CACHE === 'off') return bypassed('off', await render().catch(failed(c)))
   const work = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const served = await pageCacheOf(c.var.settings)
     .serve(pageKey(c, match, query), render, work)
@@ -102,14 +103,14 @@ export const cachedPage: Step = async (c, next) => {
 const failed = (c: Asked) => (error: unknown) =>
   errorPage(c, error instanceof RenderFailure ? error.status : 500, error)
 
-function bypassed(page: Awaited<ReturnType<typeof freshPage>> | Response): Response {
+function bypassed(reason: 'preview' | 'off', page: Awaited<ReturnType<typeof freshPage>> | Response): Response {
   if (page instanceof Response) return page
   return new Response(page.status === 200 ? page.body : null, {
     status: page.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'cache-status': `${cacheName}; fwd=bypass; detail=preview`,
+      'cache-status': `${cacheName}; fwd=bypass; detail=${reason}`,
       ...page.headers,
     },
   })

@@ -24,7 +24,8 @@ export const contentSecurityPolicy = (paymentsOrigin: string): string =>
   [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self'`,
+    // Hot reload puts styles into the page; what is built never does.
+    `style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+import { wordsOf } from '../support/words.ts'
+import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from './purchase.ts'
+
+const market = markets['en-us']
+
+/** What axe finds serious or critical, as lines one can read. */
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`axe finds nothing serious on any page of the journey at ${width} px, ${colorScheme}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+        ...(baseURL && { baseURL }),
+      })
+      const page = await context.newPage()
+      for (const path of [
+        '',
+        '/c/mens-jackets',
+        '/p/womens-ridgeline-3l-shell-fh10011',
+        '/search?q=boot',
+        '/location-selector',
+        '/nowhere',
+        '/cart',
+      ]) {
+        await page.goto(`/en-us${path}`)
+        expect([path, await seriousProblems(page)]).toEqual([path, []])
+      }
+      await addFirstProduct(page, market)
+      await expect(page.getByRole('dialog').getByRole('link', { name: wordsOf('en')('cart.checkout') })).toBeVisible()
+      expect(['#panel=mini-cart', await seriousProblems(page)]).toEqual(['#panel=mini-cart', []])
+      await page.goto('/en-us/cart')
+      expect(['/cart', await seriousProblems(page)]).toEqual(['/cart', []])
+      await page.goto('/en-us/checkout')
+      expect(['shipping', await seriousProblems(page)]).toEqual(['shipping', []])
+      await ship(page, market)
+      await expect(page.frameLocator('iframe').locator('[autocomplete="cc-number"]')).toBeVisible()
+      expect(['billing', await seriousProblems(page)]).toEqual(['billing', []])
+      await pay(page, market)
+      expect(['summary', await seriousProblems(page)]).toEqual(['summary', []])
+      await payButton(page, market).click()
+      await orderNumber(page)
+      expect(['/order-confirmation', await seriousProblems(page)]).toEqual(['/order-confirmation', []])
+      await context.close()
+    })
+
+test('the whole purchase by keyboard alone', async ({ page }) => {
+  const t = wordsOf('en')
+  /** Tabs until the wanted thing has the focus; fails when it cannot be reached. */
+  async function tabTo(selector: string) {
+    for (let i = 0; i < 150; i++) {
+      if (await page.evaluate(wanted => document.activeElement?.matches(wanted) === true, selector)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`${selector} cannot be reached by keyboard`)
+  }
+  const type = async (name: string, text: string) => {
+    await tabTo(`[name="${name}"]`)
+    await page.keyboard.type(text)
+  }
+
+  await page.goto('/en-us/c/tents')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.skip-link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo('main h3 a')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/p\//)
+  await tabTo('input[name="upc"]')
+  await page.keyboard.press('Space')
+  await tabTo('form[data-command="cart/add"] button[type="submit"]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
+  await tabTo('dialog a[href$="/checkout"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout$/)
+  await type('email', 'ada@example.com')
+  await type('firstName', 'Ada')
+  await type('lastName', 'Hill')
+  await type('addressLine1', '1 Main Street')
+  await type('postalCode', '80202')
+  await type('city', 'Denver')
+  await type('province', 'CO')
+  await type('phone', '3035550123')
+  await tabTo('form[data-command="checkout/ship"] button[type="submit"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/step=billing/)
+  await tabTo('iframe')
+  for (const text of ['4242424242424242', '1230', '123', 'Ada Hill']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await tabTo('form[data-command="checkout/pay"] button[type="submit"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/step=summary/)
+  await tabTo('form[data-command="checkout/place"] button[type="submit"]')
+  await page.keyboard.press('Enter')
+  await orderNumber(page)
+})
+
+test('FE: a form with problems has a focused summary that leads to each field, the same words at it, and keeps what was entered', async ({
+  page,
+}) => {
+  const t = wordsOf('en')
+  await addFirstProduct(page, market)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('cart.checkout') })
+    .click()
+  await page.locator('[name="firstName"]').fill('Ada')
+  await page.getByRole('button', { name: t('checkout.to-billing') }).click()
+  const summary = page.locator('[data-error-summary]')
+  await expect(summary).toBeFocused()
+  await expect(page.locator('[name="firstName"]')).toHaveValue('Ada')
+  const first = summary.getByRole('link').first()
+  const words = (await first.textContent()) ?? ''
+  await first.click()
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+  await expect(page.locator(`[data-error-for="${focused}"]`)).toHaveText(words)
+})

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { wordsOf } from '../support/words.ts'
+import { addFirstProduct, markets } from './purchase.ts'
+
+const t = wordsOf('en')
+
+/** Marks the document; the mark is gone when the browser loads a whole page. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(globalThis, 'mark', true))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'mark') === true)
+
+test.describe('soft navigation', () => {
+  test('a link swaps the page without loading a document, moves the focus and announces the title', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/c/mens-jackets')
+    await mark(page)
+    await page.locator('main h3 a').first().click()
+    await page.waitForURL(/\/p\//)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect(page.locator('#announcer')).toHaveText(await page.title())
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('R385, D51: Back to a listing restores position, filters and the very same page; five pages are kept', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/c/men?sort=newest')
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'first'))
+    await page.mouse.wheel(0, 1_500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+    const position = await page.evaluate(() => scrollY)
+    await page.locator('main h3 a').nth(8).click()
+    await page.waitForURL(/\/p\//)
+    const requests: string[] = []
+    page.on('request', request => requests.push(request.resourceType()))
+    await page.goBack()
+    await page.waitForURL(/sort=newest/)
+    await expect(page.locator('main[data-mark="first"]')).toBeAttached()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(position))
+    expect(requests.filter(type => type === 'fetch' || type === 'document')).toEqual([])
+  })
+
+  test('a page that left the five is loaded anew', async ({ page }) => {
+    await page.goto('/en-us/c/tents')
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'first'))
+    for (const slug of ['duffels', 'day-packs', 'beanies', 'caps', 'gloves', 'socks']) {
+      await page.evaluate(path => location.assign(path), `/en-us/c/${slug}`)
+      await page.waitForURL(new RegExp(slug))
+      await expect(page.locator('main h1')).toBeVisible()
+    }
+    for (let i = 0; i < 6; i++) await page.goBack()
+    await page.waitForURL(/tents/)
+    await expect(page.locator('main h1')).toHaveText(/Tents/)
+    await expect(page.locator('main[data-mark="first"]')).toHaveCount(0)
+  })
+
+  test('hover fetches a public page ahead, and a personal one never', async ({ page }) => {
+    await page.goto('/en-us/c/tents')
+    const fetched: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
+    })
+    await page.locator('main h3 a').first().hover()
+    await expect.poll(() => fetched.filter(path => path.includes('/p/')).length).toBe(1)
+    await page.goto('/en-us/cart')
+    expect(fetched.filter(path => path.endsWith('/cart'))).toEqual([])
+  })
+
+  test('any failure falls back to an ordinary navigation', async ({ page }) => {
+    await page.goto('/en-us/c/tents')
+    await mark(page)
+    await page.route(/\/p\//, (route, request) =>
+      request.resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
+    await page.locator('main h3 a').first().click()
+    await page.waitForURL(/\/p\//)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  test('R069: siteId, cms, preview and enrollment_marketing_source survive a click', async ({ page }) => {
+    await page.goto('/en-us/c/tents?enrollment_marketing_source=mail')
+    await page.locator('main h3 a').first().click()
+    await page.waitForURL(/\/p\/.*enrollment_marketing_source=mail/)
+  })
+
+  test('a new build loads whole pages (R391)', async ({ page }) => {
+    await page.goto('/en-us/c/tents')
+    await mark(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.build = 'an-older-one'
+    })
+    await page.locator('main h3 a').first().click()
+    await page.waitForURL(/\/p\//)
+    await expect(page.locator('main h1')).toBeVisible()
+    expect(await isMarked(page)).toBe(false)
+  })
+})
+
+test.describe('#panel=mini-cart', () => {
+  test('opens after adding, takes the focus, keeps it, and closes by Escape with the hash gone and the query kept', async ({
+    page,
+  }) => {
+    await addFirstProduct(page, markets['en-us'])
+    const dialog = page.getByRole('dialog', { name: t('cart.title') })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: t('cart.title') })).toBeFocused()
+    for (let i = 0; i < 15; i++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('opens from the address, closes on Back and on path change', async ({ page }) => {
+    await page.goto('/en-us/c/tents')
+    await page.locator('header [data-dialog="panel=mini-cart"]').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await page.goto('/en-us/c/tents#panel=mini-cart')
+    await expect(dialog).toBeVisible()
+    await page.evaluate(() => location.assign('/en-us/c/duffels'))
+    await page.waitForURL(/duffels/)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('is not opened on a cart route: the page itself is there', async ({ page }) => {
+    await page.goto('/en-us/cart')
+    await page.locator('header [data-dialog="panel=mini-cart"]').click()
+    await expect(page).toHaveURL(/\/en-us\/cart$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('islands', () => {
+  test('no React before an intention: home and listing load one script; the size picker wakes when touched', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/en-us')
+    await page.goto('/en-us/c/mens-jackets', { waitUntil: 'networkidle' })
+    expect(scripts.filter(url => !/\/main-/.test(url))).toEqual([])
+    await page.locator('main h3 a').first().click()
+    await page.waitForURL(/\/p\//)
+    const picker = page.locator('[data-island="size-picker"]')
+    await expect(picker).not.toHaveAttribute('data-awake', '')
+    await picker.locator('label:has(input:not([disabled]))').first().click()
+    await expect(picker).toHaveAttribute('data-awake', '')
+    await expect(picker.locator('input:checked')).toHaveCount(1)
+  })
+})
