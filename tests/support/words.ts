@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
-const rooms = ['browse', 'cart', 'checkout', 'errors', 'home', 'orders', 'product', 'shell']
+const folder = (language: string) => resolve(import.meta.dirname, `../../src/language/messages/${language}`)
 
 /** The store's own texts of a language, so that a test looks for what a person would. Texts with values match loosely. */
 export function wordsOf(language: string) {
+  const files = readdirSync(folder(language)).filter(name => name.endsWith('.json'))
   const texts = Object.assign(
     {},
-    ...rooms.map(
-      room =>
-        JSON.parse(
-          readFileSync(resolve(import.meta.dirname, `../../src/language/messages/${language}/${room}.json`), 'utf8'),
-        ) as object,
-    ),
+    ...files.map(name => JSON.parse(readFileSync(join(folder(language), name), 'utf8')) as object),
   ) as Record<string, string>
   return (key: string): RegExp => {
     const text = texts[key]
