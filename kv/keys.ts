@@ -4,4 +4,10 @@ export const keys = {
   page: (digest: string) => `page:2:${digest}`,
   /** When which tags were purged. */
   purges: 'purges:1',
+  redirects: {
+    /** Says which revision of the redirect rules counts; its version stands in the value. */
+    current: 'redirects:current',
+    /** All rules of one publication, never changed; its version and checksum stand in the value. */
+    revision: (id: string) => `redirects:rev:${id}`,
+  },
 } as const

@@ -1,3 +1,100 @@
-import type { Step } from '../storefront.ts'
+import { readAddress, type Visitor } from '#kv/redirects/asked.ts'
+import { createLooseRules } from '#kv/redirects/loose.ts'
+import { match, type Redirect } from '#kv/redirects/match.ts'
+import { createRedirectRules, type InForce } from '#kv/redirects/reader.ts'
+import { carry } from '#routes/carried.ts'
+import { isLocale } from '#src/language/locales.ts'
 
-export const redirected: Step = async (_c, next) => next()
+import type { Settings } from '../bindings.ts'
+import { errorPage } from '../error-page.ts'
+import { addressing, isReserved } from '../redirect-addresses.ts'
+import type { Asked, Step } from '../storefront.ts'
+import { chooseLocale } from './locale.ts'
+
+function createRules(settings: Settings) {
+  const refreshMs = settings.REDIRECTS_REFRESH_MS
+  const tools = { kv: settings.RULES, clock: Date.now, refreshMs, timeoutMs: settings.KV_TIMEOUT_MS }
+  return { published: createRedirectRules(tools), loose: createLooseRules(tools) }
+}
+
+const isolates = new WeakMap<Settings, ReturnType<typeof createRules>>()
+
+/** The isolate's redirect rules. */
+function rulesOf(settings: Settings) {
+  const known = isolates.get(settings) ?? createRules(settings)
+  isolates.set(settings, known)
+  return known
+}
+
+/** Coarse on purpose: the client hint where there is one, else what nearly every phone writes of itself. */
+export function deviceOf(hint: string | undefined, userAgent: string | undefined): 'mobile' | 'desktop' {
+  if (hint !== undefined) return hint === '?1' ? 'mobile' : 'desktop'
+  return /\bMobile\b|\bAndroid\b|\biPhone\b/.test((userAgent ?? '').slice(0, 512)) ? 'mobile' : 'desktop'
+}
+
+const visitorOf = (c: Asked, host: string): Visitor => ({
+  method: c.req.method,
+  host,
+  country: c.var.country,
+  locale: () => chooseLocale(c),
+  device: () => deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
+})
+
+const longestKeptSeconds = 3_600
+
+/** Browsers never forget a 301 that says nothing, so a permanent redirect is kept for an hour, or until its rule ends. */
+function cacheControl({ status, rule, personal }: Redirect, now: number): string {
+  if (status !== 301 && status !== 308) return 'private, no-store'
+  const left = rule.activeUntil === undefined ? longestKeptSeconds : Math.floor((rule.activeUntil - now) / 1000)
+  return `${personal ? 'private' : 'public'}, max-age=${Math.min(longestKeptSeconds, left)}`
+}
+
+/** 410 in the words of the page for what is not there: to a shopper it is the same. */
+async function gone(c: Asked, locale: string | undefined): Promise<Response> {
+  c.set('locale', locale !== undefined && isLocale(locale) ? locale : chooseLocale(c))
+  const page = await errorPage(c, 404)
+  const headers = new Headers(page.headers)
+  headers.set('cache-status', 'fellholm; fwd=bypass; detail=gone')
+  return new Response(page.body, { status: 410, headers })
+}
+
+/** What the rules in force make of a request; nothing when none fires. */
+async function answer(c: Asked, { id, revision }: InForce, url: URL): Promise<Response | undefined> {
+  const asked = readAddress(url, visitorOf(c, url.hostname), addressing)
+  const now = Date.now()
+  const redirect = match(revision, asked, now, addressing)
+  if (redirect === undefined) return undefined
+  c.var.trace.notes.redirect = `${id}:${redirect.rule.line}`
+  if (redirect.status === 410) return gone(c, asked.locale)
+  const { status, location } = redirect
+  return new Response(null, { status, headers: { location, 'cache-control': cacheControl(redirect, now) } })
+}
+
+/** Single keys written by hand: they count only where the store has nothing to show. */
+async function looseAnswer(c: Asked, url: URL): Promise<Response | undefined> {
+  const rule = await rulesOf(c.var.settings).loose.find(url.pathname)
+  if (rule === undefined) return undefined
+  c.var.trace.notes.redirect = `loose:${url.pathname}`
+  const location = carry(url.searchParams, rule.location)
+  return new Response(null, { status: rule.status, headers: { location, 'cache-control': 'private, no-store' } })
+}
+
+const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** Looks up a redirect rule for each path (R068), ahead of everything a rule may replace. */
+export const redirected: Step = async (c, next) => {
+  const url = new URL(c.req.url)
+  if (isReserved(url.pathname)) return next()
+  const rules = await rulesOf(c.var.settings).published.current(work => c.executionCtx.waitUntil(work))
+  if (rules === 'off') return next()
+  const response = rules === undefined ? undefined : await answer(c, rules, url)
+  if (response !== undefined) return response
+  await next()
+  if (c.res.status !== 404 || !isPageView(c.req.method)) return undefined
+  const loose = await looseAnswer(c, url)
+  if (loose === undefined) return undefined
+  // Hono merges the headers of an answer that is replaced; this one has nothing in common with it.
+  c.res = undefined
+  c.res = loose
+  return undefined
+}

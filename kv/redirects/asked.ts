@@ -1,0 +1,43 @@
+import { canonicalPath, splitLocale } from './path.ts'
+import type { Addressing, Device } from './rule.ts'
+
+/** What conditions ask of a visitor. Locale and device are worked out only when a rule wants to know. */
+export type Visitor = {
+  readonly method: string
+  readonly host: string
+  /** ISO 3166-1 alpha-2; nothing when unknown. */
+  readonly country: string | undefined
+  /** The locale the visitor would get on a path that says none. */
+  readonly locale: () => string
+  readonly device: () => Device
+}
+
+/** A request as the engine sees it. */
+export type Asked = {
+  /** The locale in the path. */
+  readonly locale: string | undefined
+  /** The path without locale as it was typed; captured values come from it. */
+  readonly path: string
+  /** Canonical spellings to look up: as typed, then in the words of the route table. */
+  readonly spellings: readonly string[]
+  readonly query: URLSearchParams
+  readonly visitor: Visitor
+}
+
+/** Reads an address of this store. */
+export function readAddress(
+  url: { readonly pathname: string; readonly searchParams: URLSearchParams },
+  visitor: Visitor,
+  { locales, original }: Addressing,
+): Asked {
+  const { locale, rest } = splitLocale(url.pathname, locales)
+  const typed = canonicalPath(rest)
+  const meant = locale === undefined ? typed : canonicalPath(original(locale, typed))
+  return {
+    locale,
+    path: rest,
+    spellings: meant === typed ? [typed] : [typed, meant],
+    query: url.searchParams,
+    visitor,
+  }
+}

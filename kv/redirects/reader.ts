@@ -1,0 +1,69 @@
+import type { Clock } from '#src/kit/clock.ts'
+
+import type { Revision } from './revision.ts'
+import { loadPointer, loadRevision, type RulesReader } from './storage.ts'
+
+/** Rules that are in force. */
+export type InForce = { readonly id: string; readonly revision: Revision }
+
+type Tools = {
+  readonly kv: RulesReader
+  readonly clock: Clock
+  /** Milliseconds after which the pointer is read again, behind an answer. */
+  readonly refreshMs: number
+  /** Longest that the first request of an isolate waits. */
+  readonly timeoutMs: number
+}
+
+/** After a failure the next attempt comes sooner. */
+const retryMs = 5_000
+/** A read that has not ended by then never will: its request may be gone. */
+const lostMs = 15_000
+
+const elapsed = (ms: number) =>
+  new Promise<undefined>(resolve => {
+    setTimeout(() => resolve(undefined), ms)
+  })
+
+/**
+ * The redirect rules of one isolate: read once, renewed behind the answers, the last good copy kept. KV slow, empty or
+ * corrupt never fails a request, and delays none but the first, by `timeoutMs` at most.
+ */
+export function createRedirectRules({ kv, clock, refreshMs, timeoutMs }: Tools) {
+  let known: InForce | undefined
+  let isOff = false
+  let nextAt = Number.NEGATIVE_INFINITY
+  let first: { readonly work: Promise<void>; readonly until: number } | undefined
+
+  /** Whether what KV says was understood. */
+  async function load(): Promise<boolean> {
+    const pointer = await loadPointer(kv)
+    if (typeof pointer === 'string') return pointer === 'none'
+    isOff = pointer.off
+    if (known?.id === pointer.revision) return true
+    const revision = await loadRevision(kv, pointer.revision)
+    if (revision !== undefined) known = { id: pointer.revision, revision }
+    return revision !== undefined
+  }
+
+  async function refresh(): Promise<void> {
+    nextAt = clock() + lostMs
+    const isGood = await load().catch(() => false)
+    nextAt = clock() + (isGood ? refreshMs : Math.min(retryMs, refreshMs))
+  }
+
+  return {
+    /** The rules in force, none, or `off` by the kill switch. `waitUntil` keeps the isolate at work behind the answer. */
+    current: async (waitUntil: (work: Promise<unknown>) => void): Promise<InForce | 'off' | undefined> => {
+      const now = clock()
+      if (now >= nextAt) {
+        const work = refresh()
+        waitUntil(work)
+        first ??= { work, until: now + timeoutMs }
+      }
+      if (first !== undefined && known === undefined && now < first.until)
+        await Promise.race([first.work, elapsed(first.until - now)])
+      return isOff ? 'off' : known
+    },
+  }
+}
