@@ -27,10 +27,10 @@ const settingsSchema = v.object({
   PAYMENTS: v.optional(binding<Fetcher>('PAYMENTS')),
   /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */
   COMMERCE_ORIGIN: v.optional(origin),
-  /** The address people use; canonical links and share images need it. */
-  STORE_ORIGIN: v.optional(origin, 'http://localhost:8787'),
+  /** The address people use; canonical links need it. It has a default on this machine only. */
+  STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
   /** The payment provider's origin: the only one that may be framed. */
-  PAYMENTS_ORIGIN: v.optional(origin, 'http://pay.localhost:8787'),
+  PAYMENTS_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://pay.localhost:8787') : origin,
   /** Seals the session cookie. Secret. */
   SESSION_SECRET: v.pipe(v.string(), v.minLength(32, 'at least 32 characters')),
   /** Sent to the platform as `auth-access` (D62). Secret. */

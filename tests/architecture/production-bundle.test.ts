@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { createBuilder } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let folder = ''
+let storefront = ''
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fellholm-'))
+  process.env.BUILD_DIR = folder
+  const { VITEST, NODE_ENV } = process.env
+  delete process.env.VITEST
+  process.env.NODE_ENV = 'production'
+  const builder = await createBuilder({ mode: 'production', logLevel: 'silent' })
+  for (const name of ['client', 'storefront']) {
+    const environment = builder.environments[name]
+    if (environment !== undefined) await builder.build(environment)
+  }
+  Object.assign(process.env, { VITEST, NODE_ENV })
+  delete process.env.BUILD_DIR
+  storefront = readFileSync(join(folder, 'storefront/index.js'), 'utf8')
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the storefront as it is deployed', () => {
+  it('is at most 400 KB gzip', () => {
+    expect(gzipSync(storefront).byteLength).toBeLessThanOrEqual(400 * 1024)
+    expect(storefront.length).toBeGreaterThan(100_000)
+  })
+
+  it('knows nothing of this machine: no payment sandbox, no administration, no local defaults (R054)', () => {
+    for (const local of [
+      'pay.localhost',
+      '/admin/',
+      'localhost:8787',
+      '127\\.0\\.0\\.1',
+      'cf-ipcountry',
+      'unsafe-inline',
+    ])
+      expect([local, storefront.includes(local)]).toEqual([local, false])
+  })
+})
