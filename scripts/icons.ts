@@ -36,9 +36,12 @@ const shape = (file: string) => {
   return inside.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim()
 }
 
+/** Shapes that stand filled. */
+const filled = new Set(['star'])
+
 const symbols = Object.entries(names).map(
   ([name, file]) =>
-    `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shape(file)}</symbol>`,
+    `<symbol id="${name}" viewBox="0 0 24 24" fill="${filled.has(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shape(file)}</symbol>`,
 )
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 writeFileSync(new URL('../src/ui/icons.svg', import.meta.url), sprite)

@@ -1,8 +1,8 @@
 import type browse from './messages/en/browse.json'
 import type cart from './messages/en/cart.json'
 import type checkout from './messages/en/checkout.json'
+import type content from './messages/en/content.json'
 import type errors from './messages/en/errors.json'
-import type home from './messages/en/home.json'
 import type orders from './messages/en/orders.json'
 import type product from './messages/en/product.json'
 import type shell from './messages/en/shell.json'
@@ -11,8 +11,8 @@ import type shell from './messages/en/shell.json'
 export type MessageKey = keyof (typeof browse &
   typeof cart &
   typeof checkout &
+  typeof content &
   typeof errors &
-  typeof home &
   typeof orders &
   typeof product &
   typeof shell)

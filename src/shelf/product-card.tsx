@@ -10,32 +10,78 @@ import css from './product-card.module.css'
 /** More colours than this are counted instead of shown. */
 const shownColors = 4
 
-/** `eager` for the pictures in view at first: they are fetched at once, the others when they come near. */
-export function ProductCard({ card, eager = false }: { readonly card: Card; readonly eager?: boolean }) {
-  const { locale, t } = useLanguage()
-  const [first] = card.colors
-  const link = href(locale, 'product', { slug: card.slug })
+type CardProps = { readonly card: Card; readonly eager?: boolean }
+
+/**
+ * The first colour; behind it its back, shown when the card is pointed at, and the other colours, each shown when its
+ * swatch is. Only the first is there for everybody: the others are not fetched before they are shown.
+ */
+function Pictures({ card, eager = false }: CardProps) {
+  const [first, ...others] = card.colors.slice(0, shownColors)
+  if (first === undefined) return null
+  const { src, alt, width, height } = first.image
+  return (
+    <>
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+      />
+      {card.back !== undefined && (
+        <img className={css.back} src={card.back.src} alt="" width={width} height={height} loading="lazy" />
+      )}
+      {others.map(({ id, image }) => (
+        <img
+          key={id}
+          className={css.other}
+          src={image.src}
+          alt=""
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+        />
+      ))}
+    </>
+  )
+}
+
+function Badge({ card }: Pick<CardProps, 'card'>) {
+  const { t } = useLanguage()
+  if (!card.available) return <span className={css.badge}>{t('browse.sold-out')}</span>
+  if (card.badge === undefined) return null
+  return <span className={card.badge === 'sale' ? css.sale : css.badge}>{t(`browse.badge.${card.badge}`)}</span>
+}
+
+function Colors({ card, link }: Pick<CardProps, 'card'> & { readonly link: string }) {
+  const { t } = useLanguage()
   const more = card.colors.length - shownColors
+  return (
+    <ul className={css.colors} aria-label={t('browse.colors', { count: card.colors.length })}>
+      {card.colors.slice(0, shownColors).map(color => (
+        <li key={color.id}>
+          <a href={`${link}?color=${color.id}`} title={color.name}>
+            <Swatch hex={color.hex} />
+            <span className="visually-hidden">{color.name}</span>
+          </a>
+        </li>
+      ))}
+      {more > 0 && <li className={css.more}>+{more}</li>}
+    </ul>
+  )
+}
+
+/** `eager` for the pictures in view at first: they are fetched at once, the others when they come near. */
+export function ProductCard({ card, eager = false }: CardProps) {
+  const { locale } = useLanguage()
+  const link = href(locale, 'product', { slug: card.slug })
   return (
     <article className={css.card}>
       <div className={css.picture}>
-        {first !== undefined && (
-          <img
-            src={first.image.src}
-            alt={first.image.alt}
-            width={first.image.width}
-            height={first.image.height}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        )}
-        {!card.available ? (
-          <span className={css.badge}>{t('browse.sold-out')}</span>
-        ) : (
-          card.badge !== undefined && (
-            <span className={card.badge === 'sale' ? css.sale : css.badge}>{t(`browse.badge.${card.badge}`)}</span>
-          )
-        )}
+        <Pictures card={card} eager={eager} />
+        <Badge card={card} />
       </div>
       <h3 className={css.name}>
         <a href={link}>{card.name}</a>
@@ -43,17 +89,7 @@ export function ProductCard({ card, eager = false }: { readonly card: Card; read
       <p className={css.summary}>{card.summary}</p>
       <PriceTag price={card.price} />
       <Rating score={card.rating.score} count={card.rating.reviewsCount} />
-      <ul className={css.colors} aria-label={t('browse.colors', { count: card.colors.length })}>
-        {card.colors.slice(0, shownColors).map(color => (
-          <li key={color.id}>
-            <a href={`${link}?color=${color.id}`} title={color.name}>
-              <Swatch hex={color.hex} />
-              <span className="visually-hidden">{color.name}</span>
-            </a>
-          </li>
-        ))}
-        {more > 0 && <li className={css.more}>+{more}</li>}
-      </ul>
+      <Colors card={card} link={link} />
     </article>
   )
 }

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import css from './button.module.css'
 
 type Look = {
-  readonly look?: 'primary' | 'accent' | 'secondary' | 'plain'
+  /** `inverse` and `outline` stand on pictures and coloured grounds. */
+  readonly look?: 'primary' | 'accent' | 'secondary' | 'inverse' | 'outline' | 'plain'
   readonly wide?: boolean
 }
 

@@ -41,6 +41,8 @@ const card = v.object({
   rating,
   price: priceRange,
   colors: v.array(v.object({ ...color.entries, image })),
+  /** The first colour from behind, for a card that is looked at twice. */
+  back: v.optional(image),
   available: v.boolean(),
 })
 export type ProductCard = v.InferOutput<typeof card>

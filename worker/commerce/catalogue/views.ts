@@ -57,6 +57,7 @@ export const cardOf = (
     hex: color.hex,
     image: imageOf(product, color, 'front', language),
   })),
+  ...(product.colors[0] && { back: imageOf(product, product.colors[0], 'back', language) }),
   available: has(levels.available, product.position),
 })
 

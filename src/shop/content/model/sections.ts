@@ -19,14 +19,17 @@ const action = v.object({ label: filled, href: path })
 /** Whether the words on a picture are light or dark. */
 const ink = v.picklist(['light', 'dark'])
 
-/** The first thing a page says, over a picture; `tall` is shown instead of `wide` on narrow screens. */
+/** A landscape for each shape of screen; `tall` is shown instead of `wide` on narrow ones. */
+const scenery = { wide: picture, tall: picture }
+
+/** The first thing a page says, over a picture; `night` is what dark screens show. */
 const hero = v.object({
   eyebrow: v.optional(filled),
   title: filled,
   text: filled,
   ink,
-  wide: picture,
-  tall: picture,
+  ...scenery,
+  night: v.optional(v.object(scenery)),
   action,
   secondAction: v.optional(action),
 })
@@ -36,14 +39,11 @@ const categoryTiles = v.object({
   tiles: v.pipe(v.array(v.object({ title: filled, href: path, picture })), v.minLength(2), v.maxLength(8)),
 })
 
-/** A row of products: those of a category in its featured order, or named ones. */
+/** A row of products: those of a category, in its featured order. */
 const productCarousel = v.object({
   title: filled,
   text: v.optional(filled),
-  source: v.variant('from', [
-    v.object({ from: v.literal('category'), category: filled }),
-    v.object({ from: v.literal('products'), productIds: v.pipe(v.array(filled), v.minLength(1), v.maxLength(16)) }),
-  ]),
+  source: v.object({ from: v.literal('category'), category: filled }),
   limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
   action: v.optional(action),
 })
@@ -75,9 +75,6 @@ const editorialGrid = v.object({
 
 const banner = v.object({ text: filled, ground: v.picklist(['pine', 'ember', 'paper']), action })
 
-/** An invitation to the letter: the field's label, the button, and what is done with the address. */
-const newsletter = v.object({ title: filled, text: filled, label: filled, button: filled, consent: filled })
-
 /** Every type of section a page may hold, and the shape of its `data`. */
 export const sections = {
   hero,
@@ -88,7 +85,6 @@ export const sections = {
   quote,
   'editorial-grid': editorialGrid,
   banner,
-  newsletter,
 } as const satisfies Record<string, v.GenericSchema>
 
 export type SectionType = keyof typeof sections

@@ -77,10 +77,11 @@ function Drawer({ menu }: Props) {
   )
 }
 
+/** Beside the menu where there is room; below, a popover that its own button opens. */
 function SearchField() {
   const { locale, t } = useLanguage()
   return (
-    <search className={css.search}>
+    <search id="find" popover="auto" className={css.search}>
       <form action={href(locale, 'search')} method="get" className={css.searchForm}>
         <label htmlFor="q" className="visually-hidden">
           {t('shell.search.label')}
@@ -90,6 +91,7 @@ function SearchField() {
           name="q"
           type="search"
           autoComplete="off"
+          enterKeyHint="search"
           placeholder={t('shell.search.placeholder')}
           maxLength={128}
           required
@@ -103,35 +105,48 @@ function SearchField() {
   )
 }
 
+const Menu = ({ menu }: Props) => {
+  const { locale, t } = useLanguage()
+  return (
+    <nav className={css.menu} aria-label={t('shell.menu.main')}>
+      <ul>
+        {menu.map(item => (
+          <li key={item.id} className={css.entry}>
+            <a href={localPath(locale, item.href)}>{item.label}</a>
+            {item.children.length > 0 && <MegaPanel item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** Logo, menu, search and cart. The same bytes for everybody: the cart's count is put in by the browser. */
 export function Header({ menu }: Props) {
   const { locale, t } = useLanguage()
   return (
     <header className={css.header} id="top">
-      <div className={css.bar}>
-        <button type="button" popoverTarget="menu" className={`${css.tool} ${css.burger}`}>
-          <Icon name="menu" />
-          <span className="visually-hidden">{t('shell.menu.open')}</span>
-        </button>
-        <a href={href(locale, 'home')} className={css.home} aria-label={t('shell.home')}>
-          <Logo />
-        </a>
-        <nav className={css.menu} aria-label={t('shell.menu.main')}>
-          <ul>
-            {menu.map(item => (
-              <li key={item.id} className={css.entry}>
-                <a href={localPath(locale, item.href)}>{item.label}</a>
-                {item.children.length > 0 && <MegaPanel item={item} />}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <SearchField />
-        <a href={href(locale, 'cart')} className={css.tool} data-dialog="panel=mini-cart">
-          <Icon name="cart" />
-          <span className="visually-hidden">{t('shell.cart')}</span>
-          <span className={css.count} data-cart-count hidden />
-        </a>
+      <div className={css.ground}>
+        <div className={css.bar}>
+          <button type="button" popoverTarget="menu" className={`${css.tool} ${css.burger}`}>
+            <Icon name="menu" />
+            <span className="visually-hidden">{t('shell.menu.open')}</span>
+          </button>
+          <a href={href(locale, 'home')} className={css.home} aria-label={t('shell.home')}>
+            <Logo />
+          </a>
+          <Menu menu={menu} />
+          <button type="button" popoverTarget="find" className={`${css.tool} ${css.finder}`}>
+            <Icon name="search" />
+            <span className="visually-hidden">{t('shell.search.submit')}</span>
+          </button>
+          <SearchField />
+          <a href={href(locale, 'cart')} className={`${css.tool} ${css.cart}`} data-dialog="panel=mini-cart">
+            <Icon name="cart" />
+            <span className="visually-hidden">{t('shell.cart')}</span>
+            <span className={css.count} data-cart-count hidden />
+          </a>
+        </div>
       </div>
       <Drawer menu={menu} />
     </header>
