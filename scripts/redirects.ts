@@ -1,0 +1,60 @@
+// `npm run redirects -- <command>`: the redirect rules of the local store, or with --remote of the deployed one.
+import { parseArgs } from 'node:util'
+
+import { commands, isCommand, Refusal } from './redirects/commands.ts'
+import { openLocalKv, openRemoteKv } from './redirects/rules-kv.ts'
+
+const usage = `npm run redirects -- <command> [--remote]
+
+  list [--match text] [--csv]     the rules in force
+  check <file>                    what is wrong with a file (rules.csv or _redirects)
+  test <url> [--file file] [--country DE] [--locale de-de] [--device mobile] [--at 2026-11-27T09:00Z]
+                                  which rule fires and why, every hop, and the rules that nearly fire
+  push <file> [--note text] [--allow-host host]
+                                  checks and publishes; targets may lead to a host only when it is allowed
+  history                         the last 50 publications
+  rollback [revision]             makes an earlier revision count again
+  off, on                         the kill switch
+
+  --remote reads and writes the deployed store's KV through wrangler.`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+
+function readLine() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      remote: flag,
+      csv: flag,
+      help: flag,
+      match: text,
+      file: text,
+      country: text,
+      locale: text,
+      device: text,
+      at: text,
+      note: text,
+      'allow-host': { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const { remote, csv, help, 'allow-host': hosts, ...options } = values
+  return { remote, csv, help, hosts, options, positionals }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const { positionals, options, hosts, csv, remote, help } = readLine()
+  const [name = '', ...words] = positionals
+  if (help || !isCommand(name)) return help ? console.log(usage) : fail(usage)
+  const openKv = async () => (remote ? openRemoteKv() : openLocalKv())
+  await commands[name]({ words, options, hosts, csv, remote, openKv, print: line => console.log(line) })
+}
+
+await main().catch((error: unknown) =>
+  fail(error instanceof Refusal ? error.message : error instanceof Error ? error.message : String(error)),
+)

@@ -1,0 +1,92 @@
+import type { Finding } from '#kv/redirects/check/finding.ts'
+import { isError } from '#kv/redirects/check/finding.ts'
+import type { Misfit } from '#kv/redirects/conditions.ts'
+import type { Explanation, Hop } from '#kv/redirects/explain.ts'
+import { writtenFrom } from '#kv/redirects/print.ts'
+import type { Revision } from '#kv/redirects/revision.ts'
+import type { Problem, RedirectRule } from '#kv/redirects/rule.ts'
+
+/** The most problems shown at once; the rest is counted. */
+const mostShown = 50
+
+const moment = (ms: number) => new Date(ms).toISOString().replace(':00.000Z', 'Z')
+
+const conditionsOf = (rule: RedirectRule): string[] => [
+  ...(rule.host.length > 0 ? [`host ${rule.host.join(', ')}`] : []),
+  ...(rule.country.length > 0 ? [`country ${rule.country.join(', ')}`] : []),
+  ...(rule.locale.length > 0 ? [`locale ${rule.locale.join(', ')}`] : []),
+  ...(rule.device === undefined ? [] : [`device ${rule.device}`]),
+  ...(rule.activeFrom === undefined ? [] : [`from ${moment(rule.activeFrom)}`]),
+  ...(rule.activeUntil === undefined ? [] : [`until ${moment(rule.activeUntil)}`]),
+]
+
+/** A rule on one line: where it stands, what it does, and when. */
+export function showRule(rule: RedirectRule): string {
+  const target = rule.status === 410 ? 'gone' : rule.to
+  const details = [rule.match, `query ${rule.query}`, ...conditionsOf(rule), ...(rule.note === '' ? [] : [rule.note])]
+  return `line ${rule.line}: ${writtenFrom(rule)} → ${target} (${rule.status}; ${details.join('; ')})`
+}
+
+const shown = (lines: readonly string[]): string[] =>
+  lines.length <= mostShown ? [...lines] : [...lines.slice(0, mostShown), `… and ${lines.length - mostShown} more`]
+
+/** Lines that cannot be read, then what the check found; errors first. */
+export function showProblems(file: string, problems: readonly Problem[], found: readonly Finding[]): string[] {
+  const at = ({ line, column }: Problem) => `${file}:${line}${column === undefined ? '' : ` ${column}`}`
+  const errors = [...problems, ...found.filter(isError)].toSorted((one, other) => one.line - other.line)
+  const warnings = found.filter(one => !isError(one))
+  return [
+    ...shown(errors.map(problem => `${at(problem)}: error: ${problem.message}`)),
+    ...shown(warnings.map(problem => `${at(problem)}: warning: ${problem.message}`)),
+  ]
+}
+
+const reasons: Readonly<Record<Misfit | 'overruled', string>> = {
+  method: 'only 307 and 308 answer this method',
+  'locale-in-path': 'it wants its locale in the path',
+  query: 'the query is not the one it wants',
+  host: 'another host',
+  country: 'another country',
+  locale: 'another locale',
+  device: 'another device',
+  'not-yet': 'its time has not come',
+  over: 'its time is over',
+  'unsafe-target': 'its target would be unsafe with these values',
+  overruled: 'the rule above comes first',
+}
+
+function because(rule: RedirectRule): string {
+  const path = {
+    exact: 'the path is its own',
+    prefix: 'the path lies beneath it',
+    pattern: 'the path fits its pattern',
+  }
+  const met = conditionsOf(rule)
+  return `${path[rule.match]}${met.length === 0 ? '' : `, and so do ${met.join(', ')}`}`
+}
+
+function showHop({ address, redirect, nearly }: Hop): string[] {
+  const verdict =
+    redirect === undefined
+      ? ['  no rule; the store answers']
+      : [
+          redirect.status === 410 ? '  410, gone' : `  ${redirect.status} → ${redirect.location}`,
+          `  by ${showRule(redirect.rule)}`,
+          `  because ${because(redirect.rule)}`,
+        ]
+  return [address, ...verdict, ...nearly.map(({ rule, reason }) => `  nearly ${showRule(rule)}: ${reasons[reason]}`)]
+}
+
+const ends: Readonly<Record<Explanation['end'], string>> = {
+  page: 'Ends at the store.',
+  gone: 'Ends with 410.',
+  elsewhere: 'Leaves for another host.',
+  loop: 'Never ends: this is a loop.',
+  endless: 'Does not end within ten hops.',
+}
+
+/** The whole way of an address, hop by hop. */
+export const showExplanation = ({ hops, end }: Explanation, { exactCount, patternCount }: Revision): string[] => [
+  ...hops.flatMap(showHop),
+  `${ends[end]} ${exactCount} exact rules and ${patternCount} patterns searched with ${hops.reduce((sum, hop) => sum + hop.comparisons, 0)} comparisons.`,
+]
