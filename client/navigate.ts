@@ -5,7 +5,7 @@ import { untranslatePath } from '#routes/translations.ts'
 
 import { showPage } from './page-swap.ts'
 import { fetchPage, startPrefetching } from './prefetch.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { createKeptPages, type KeptPage } from './kept-pages.ts'
 
 const kept = createKeptPages()
 
@@ -43,29 +43,42 @@ function fallBack(url: string) {
   location.replace(url)
 }
 
-/** The address with the parameters that survive every navigation (R069). */
-const withCarried = (url: URL) =>
-  new URL(carry(new URLSearchParams(location.search), url.pathname + url.search + url.hash), url)
+/** An address with the parameters that survive every navigation (R069). */
+const withCarried = (url: URL, from: URL) =>
+  new URL(carry(from.searchParams, url.pathname + url.search + url.hash), url)
+
+/** The history entry and address of the page that is on the screen; a navigation under way is not there yet. */
+let shown = { key: '', url: '' }
+const nowShown = () => {
+  shown = { key: navigation.currentEntry?.key ?? '', url: location.href }
+}
+
+async function reopen(page: KeptPage, signal: AbortSignal) {
+  await showPage({ kept: page, isSamePath: false }, signal)
+  if (signal.aborted) return
+  nowShown()
+  scrollTo(0, page.scroll)
+}
 
 async function open(event: NavigateEvent, from: URL) {
-  const target = withCarried(new URL(event.destination.url))
+  const { signal } = event
   const isTraversal = event.navigationType === 'traverse'
-  const { key } = event.destination
-  const keptPage = isTraversal ? kept.take(key) : undefined
-  if (keptPage !== undefined) {
-    await showPage({ kept: keptPage, isSamePath: false })
-    scrollTo(0, keptPage.scroll)
-    return
-  }
-  const page = await fetchPage(target.href, event.signal)
+  const keptPage = isTraversal ? kept.take(event.destination.key) : undefined
+  if (keptPage !== undefined) return reopen(keptPage, signal)
+  const target = withCarried(new URL(event.destination.url), from)
+  const page = await fetchPage(target.href, signal)
+  if (signal.aborted) return
   if (page === undefined) return fallBack(target.href)
   const finalUrl = new URL(page.url)
   const isSamePath = finalUrl.pathname === from.pathname
-  if (!(await showPage({ html: page.html, isSamePath }))) return fallBack(target.href)
-  if (finalUrl.pathname + finalUrl.search !== location.pathname + location.search)
-    navigation.navigate(finalUrl.pathname + finalUrl.search + target.hash, { history: 'replace', info: 'settled' })
-  if (!isTraversal && !isSamePath) scrollTo(0, 0)
-  else if (isTraversal) event.scroll()
+  if (!(await showPage({ html: page.html, isSamePath }, signal))) return fallBack(target.href)
+  if (signal.aborted) return
+  if (isTraversal) event.scroll()
+  else if (!isSamePath) scrollTo(0, 0)
+  const address = finalUrl.pathname + finalUrl.search + target.hash
+  if (finalUrl.search !== location.search || finalUrl.pathname !== location.pathname)
+    navigation.navigate(address, { history: 'replace', info: 'settled' })
+  nowShown()
 }
 
 /** Our own replacing of an address must neither load a page nor scroll. */
@@ -75,10 +88,10 @@ function settle(event: NavigateEvent) {
 
 function onNavigate(event: NavigateEvent) {
   if (event.info === 'settled' && event.canIntercept) return settle(event)
+  if (event.hashChange) return void setTimeout(nowShown)
   if (!isOurs(event)) return
-  const from = new URL(location.href)
-  const left = navigation.currentEntry?.key
-  if (left !== undefined && isPublicPath(from.pathname)) kept.put(left, scrollY)
+  const from = new URL(shown.url)
+  if (isPublicPath(from.pathname)) kept.put(shown.key, scrollY)
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
@@ -86,12 +99,10 @@ function onNavigate(event: NavigateEvent) {
   })
 }
 
-/** Forgets kept pages: at sign-in, sign-out and change of locale. */
-export const dropKeptPages = () => kept.clear()
-
 /** Soft navigation on the Navigation API; browsers without it simply load pages. */
 export function startNavigation(): void {
   if (!('navigation' in globalThis)) return
+  nowShown()
   navigation.addEventListener('navigate', onNavigate)
   startPrefetching(isPublicPath)
   addEventListener('pageshow', () => {

@@ -53,10 +53,23 @@ function keepDisclosures(from: Element, to: Element) {
   }
 }
 
+/** Sheets of the page that stand open, and how far each is scrolled. */
+const openSheets = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>(':popover-open')].map(({ id, scrollTop }) => ({ id, scrollTop }))
+
+/** A change of filters leaves the sheet it was made in as it was. */
+function reopen(sheets: ReturnType<typeof openSheets>) {
+  for (const { id, scrollTop } of sheets) {
+    const sheet = document.getElementById(id)
+    sheet?.showPopover()
+    sheet?.scrollTo({ top: scrollTop, behavior: 'instant' })
+  }
+}
+
 const motionIsWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Puts another page into the frame; false when it does not fit and has to be loaded as a whole. */
-export async function showPage(next: Next): Promise<boolean> {
+/** Puts another page into the frame, unless the shopper has gone on meanwhile; false when it does not fit and has to be loaded as a whole. */
+export async function showPage(next: Next, signal: AbortSignal): Promise<boolean> {
   const parsed = next.html === undefined ? undefined : new DOMParser().parseFromString(next.html, 'text/html')
   if (parsed !== undefined && !fits(parsed)) return false
   const main = document.querySelector('main')
@@ -66,10 +79,13 @@ export async function showPage(next: Next): Promise<boolean> {
   const focused = next.isSamePath ? selectorOf(document.activeElement) : undefined
 
   const swap = () => {
+    if (signal.aborted) return
     closeDialog()
+    const sheets = next.isSamePath ? openSheets(main) : []
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
     if (next.isSamePath) keepDisclosures(main, fresh)
     main.replaceWith(fresh)
+    reopen(sheets)
     if (parsed === undefined) document.title = next.kept?.title ?? document.title
     else swapHead(parsed)
     document.body.dataset.header = parsed?.body.dataset.header ?? next.kept?.header ?? 'above'
@@ -79,6 +95,7 @@ export async function showPage(next: Next): Promise<boolean> {
   const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()
   if (isAnimated) await document.startViewTransition(swap).updateCallbackDone
   else swap()
+  if (signal.aborted) return true
   announce(document.title)
   if (parsed !== undefined) {
     startIslands(fresh)

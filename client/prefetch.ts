@@ -55,6 +55,7 @@ export function startPrefetching(isPublicPath: (pathname: string) => boolean): v
     if (link !== undefined && event.pointerType === 'mouse') resting = setTimeout(() => prefetch(link.href), restMs)
   })
   document.addEventListener('pointerdown', event => {
+    clearTimeout(resting)
     const link = linkOf(event)
     if (link !== undefined) prefetch(link.href)
   })

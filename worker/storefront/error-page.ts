@@ -24,6 +24,9 @@ const headers = (status: ErrorStatus) => ({
   ...(status === 503 ? { 'retry-after': '5' } : undefined),
 })
 
+/** A browser without a window is somebody's tool, not a crawler. */
+const isBot = (userAgent: string | undefined) => isbot(userAgent) && !userAgent?.includes('HeadlessChrome')
+
 /** Finished error pages of this isolate, by locale and status: nothing in them depends on the request. */
 const finished = new Map<string, { readonly body: Uint8Array<ArrayBuffer>; readonly until: number }>()
 const keptMs = 10_000
@@ -55,7 +58,7 @@ const bareError = (status: ErrorStatus) =>
  */
 export async function errorPage(c: Asked, status: ErrorStatus, cause?: unknown): Promise<Response> {
   if (cause !== undefined) c.var.trace.notes.error = String(cause)
-  if (isbot(c.req.header('user-agent'))) return new Response(null, { status, headers: headers(status) })
+  if (isBot(c.req.header('user-agent'))) return new Response(null, { status, headers: headers(status) })
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return bareError(status)
   try {
     return new Response(await bodyOf(c, status), { status, headers: headers(status) })
