@@ -26,14 +26,17 @@ const elapsed = (ms: number) =>
   })
 
 /**
- * The redirect rules of one isolate: read once, renewed behind the answers, the last good copy kept. KV slow, empty or
- * corrupt never fails a request, and delays none but the first, by `timeoutMs` at most.
+ * The redirect rules of one isolate: read once, renewed behind the answers, the last good copy kept. A busy isolate
+ * renews them in the middle of `refreshMs`, so that none is older; an idle one renews them before its next answer. KV
+ * slow, empty or corrupt never fails a request: one waits `timeoutMs` at most, and nobody waits for a KV known as slow.
  */
 export function createRedirectRules({ kv, clock, refreshMs, timeoutMs }: Tools) {
   let known: InForce | undefined
   let isOff = false
   let nextAt = Number.NEGATIVE_INFINITY
-  let first: { readonly work: Promise<void>; readonly until: number } | undefined
+  let staleAt = Number.NEGATIVE_INFINITY
+  let isSlow = false
+  let loading: { readonly work: Promise<void>; readonly until: number } | undefined
 
   /** Whether what KV says was understood. */
   async function load(): Promise<boolean> {
@@ -46,10 +49,15 @@ export function createRedirectRules({ kv, clock, refreshMs, timeoutMs }: Tools) 
     return revision !== undefined
   }
 
-  async function refresh(): Promise<void> {
-    nextAt = clock() + lostMs
+  async function refresh(started: number): Promise<void> {
+    nextAt = started + lostMs
+    isSlow = true
     const isGood = await load().catch(() => false)
-    nextAt = clock() + (isGood ? refreshMs : Math.min(retryMs, refreshMs))
+    const now = clock()
+    isSlow = now - started > timeoutMs
+    nextAt = now + (isGood ? refreshMs / 2 : Math.min(retryMs, refreshMs))
+    if (isGood) staleAt = now + refreshMs
+    loading = undefined
   }
 
   return {
@@ -57,12 +65,12 @@ export function createRedirectRules({ kv, clock, refreshMs, timeoutMs }: Tools) 
     current: async (waitUntil: (work: Promise<unknown>) => void): Promise<InForce | 'off' | undefined> => {
       const now = clock()
       if (now >= nextAt) {
-        const work = refresh()
+        const until = now >= staleAt && !isSlow ? now + timeoutMs : now
+        const work = refresh(now)
         waitUntil(work)
-        first ??= { work, until: now + timeoutMs }
+        loading = { work, until }
       }
-      if (first !== undefined && known === undefined && now < first.until)
-        await Promise.race([first.work, elapsed(first.until - now)])
+      if (loading !== undefined && now < loading.until) await Promise.race([loading.work, elapsed(loading.until - now)])
       return isOff ? 'off' : known
     },
   }

@@ -62,7 +62,7 @@ function because(rule: RedirectRule): string {
     pattern: 'the path fits its pattern',
   }
   const met = conditionsOf(rule)
-  return `${path[rule.match]}${met.length === 0 ? '' : `, and so do ${met.join(', ')}`}`
+  return [path[rule.match], ...met.map(condition => `${condition} holds`)].join(', ')
 }
 
 function showHop({ address, redirect, nearly }: Hop): string[] {

@@ -27,7 +27,11 @@ function found(road: Road): Finding | undefined {
     return finding('endless', first, `does not end: lines ${[...new Set(lines(road.rules))].join(' → ')} → …`)
   if (second === undefined) return undefined
   const straight = last.status === 410 ? 'answers 410' : `leads to ${last.to}`
-  return finding('chain', first, `leads on to line ${lines(road.rules.slice(1)).join(' → ')}, which ${straight}`)
+  return finding(
+    'chain',
+    first,
+    `leads on to line ${lines(road.rules.slice(1)).join(' → ')}, which ${straight}; say so at once`,
+  )
 }
 
 /** Loops, chains and roads without an end, each told once. */
