@@ -1,0 +1,128 @@
+import { send } from '../load.ts'
+import { cpuSeconds } from '../processes.ts'
+import { atLeast, atMost, shown, type Row } from '../report.ts'
+import { medianOf, rounds } from '../rounds.ts'
+import { openBareWorker, openStore, type BarePage, type Server, type Store } from '../servers.ts'
+
+const pages = { home: '/en-us', listing: '/en-us/c/mens-jackets' } as const
+
+const count = 1_200
+const times = 7
+
+type Turn = { readonly perSecond: number; readonly cpuMs: number }
+
+/** Sends one round of requests and gives how fast they were answered and what that cost the answering process. */
+async function turn(
+  server: Server,
+  path: string,
+  load: {
+    readonly parallel?: number
+    readonly headers?: Readonly<Record<string, string>>
+    readonly status?: number
+  } = {},
+): Promise<Turn> {
+  const before = server.pid === undefined ? Number.NaN : cpuSeconds(server.pid)
+  const seconds = await send({ port: server.port, path, count, ...load })
+  const spent = server.pid === undefined ? Number.NaN : cpuSeconds(server.pid) - before
+  return { perSecond: count / seconds, cpuMs: (spent / count) * 1000 }
+}
+
+/** Headers that belong to the connection, not to the page. */
+const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+
+/** The bytes of a page and the head it is answered with, once the store has stored it. */
+async function stored(store: Store, path: string): Promise<BarePage & { readonly etag: string }> {
+  await (await store.get(path)).arrayBuffer()
+  const answer = await store.get(path)
+  const status = answer.headers.get('cache-status') ?? ''
+  if (!status.includes('hit')) throw new Error(`${path} is not stored: ${status}`)
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)))
+  return { body: await answer.arrayBuffer(), headers, etag: headers.etag ?? '' }
+}
+
+const headOf = (page: BarePage, whole: boolean): BarePage => ({
+  body: page.body,
+  headers: whole ? page.headers : { 'content-type': page.headers['content-type'] ?? 'text/html' },
+})
+
+/** A page from memory, and its 304, against a worker that does nothing but answer the same bytes. */
+async function fromMemory(name: string, path: string): Promise<readonly Row[]> {
+  const store = await openStore()
+  const page = await stored(store, path)
+  const same = await openBareWorker(headOf(page, true))
+  const headless = await openBareWorker(headOf(page, false))
+  const played = await rounds(times, {
+    store: () => turn(store, path),
+    same: () => turn(same, path),
+    headless: () => turn(headless, path),
+    notModified: () => turn(store, path, { headers: { 'if-none-match': page.etag }, status: 304 }),
+  })
+  await Promise.all([store.end(), same.end(), headless.end()])
+  const perSecond = medianOf(played, round => round.store.perSecond)
+  const ratio = (of: (round: (typeof played)[number]) => number) => medianOf(played, of)
+  return [
+    atLeast(
+      `${name} from memory, requests a second against the bare worker`,
+      ratio(round => round.store.perSecond / round.same.perSecond),
+      '×',
+      0.85,
+      `${Math.round(perSecond)} a second, ${Math.round(page.body.byteLength / 1024)} KB`,
+    ),
+    atMost(
+      `${name} from memory, processor time against the bare worker`,
+      ratio(round => round.store.cpuMs / round.same.cpuMs),
+      '×',
+      1.15,
+      `${medianOf(played, round => round.store.cpuMs).toFixed(3)} ms a request`,
+    ),
+    shown(
+      `${name} from memory, against a bare worker that sends no header but the type`,
+      ratio(round => round.store.perSecond / round.headless.perSecond),
+      '×',
+      `processor time ${ratio(round => round.store.cpuMs / round.headless.cpuMs).toFixed(2)} ×`,
+    ),
+    atLeast(
+      `${name} as 304, requests a second against the bare worker's 200`,
+      ratio(round => round.notModified.perSecond / round.same.perSecond),
+      '×',
+      1.2,
+    ),
+  ]
+}
+
+/** A page from KV, every request a look-up of its own, against a worker that reads the same bytes from KV. */
+async function fromKv(name: string, path: string): Promise<readonly Row[]> {
+  const store = await openStore({ PAGE_MEMORY_BYTES: '0' })
+  const page = await stored(store, path)
+  const same = await openBareWorker(headOf(page, true), 'kv')
+  const compare = (parallel: number) =>
+    rounds(times, { store: () => turn(store, path, { parallel }), same: () => turn(same, path, { parallel }) })
+  const alone = await compare(1)
+  const together = await compare(16)
+  await Promise.all([store.end(), same.end()])
+  return [
+    atLeast(
+      `${name} from KV, requests a second against the bare KV worker`,
+      medianOf(together, round => round.store.perSecond / round.same.perSecond),
+      '×',
+      0.9,
+      'sixteen at a time; those that ask for the same page share one look-up',
+    ),
+    atLeast(
+      `${name} from KV, one request at a time`,
+      medianOf(alone, round => round.store.perSecond / round.same.perSecond),
+      '×',
+      0.9,
+      `processor time ${medianOf(alone, round => round.store.cpuMs / round.same.cpuMs).toFixed(2)} ×`,
+    ),
+  ]
+}
+
+/** Cached pages against workers that do nothing but answer the same bytes. */
+export async function cached(): Promise<readonly Row[]> {
+  return [
+    ...(await fromMemory('home', pages.home)),
+    ...(await fromMemory('listing', pages.listing)),
+    ...(await fromKv('listing', pages.listing)),
+  ]
+}

@@ -1,0 +1,28 @@
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+/**
+ * Runs what is compared in turn, so that whatever else the machine does meets all of it alike; the first round warms
+ * up and is forgotten. The order turns round every time, because whoever goes second finds the machine warmer.
+ */
+export async function rounds<Name extends string, Figure>(
+  count: number,
+  contenders: Readonly<Record<Name, () => Promise<Figure> | Figure>>,
+): Promise<readonly Readonly<Record<Name, Figure>>[]> {
+  const names = Object.keys(contenders) as Name[]
+  const played: Readonly<Record<Name, Figure>>[] = []
+  for (let round = 0; round <= count; round++) {
+    const figures: Partial<Record<Name, Figure>> = {}
+    for (const name of round % 2 === 0 ? names : names.toReversed()) figures[name] = await contenders[name]()
+    if (round > 0) played.push(figures as Record<Name, Figure>)
+  }
+  return played
+}
+
+/** The median of what `of` says of each round. */
+export const medianOf = <Round>(played: readonly Round[], of: (round: Round) => number): number =>
+  median(played.map(of))

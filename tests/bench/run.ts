@@ -1,0 +1,36 @@
+// `npm run bench [-- --only <name> --strict --no-build]`: the speed budgets, measured on this machine as ratios within
+// one run; see docs/bench.md. Speed is reported, not tested: only --strict makes a broken budget a failure.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { table, verdict, type Row } from './report.ts'
+
+process.env.BUILD_DIR ??= '.wrangler/bench/local'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
+})
+
+const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  cached: async () => (await import('./measures/cached.ts')).cached(),
+}
+
+const chosen = Object.entries(measures).filter(([name]) => values.only === undefined || values.only === name)
+if (chosen.length === 0) throw new Error(`--only ${values.only}: say one of ${Object.keys(measures).join(', ')}`)
+
+const { buildStore } = await import('../../scripts/build-store.ts')
+const isBuilt = existsSync(resolve(process.env.BUILD_DIR, 'storefront/index.js'))
+if (values['no-build'] !== true || !isBuilt) await buildStore('local')
+
+const rows: Row[] = []
+for (const [name, measure] of chosen) {
+  console.error(`${name} …`)
+  rows.push(...(await measure()))
+}
+
+console.log(table(rows))
+mkdirSync('reports', { recursive: true })
+const report = rows.map(row => ({ ...row, verdict: verdict(row) }))
+writeFileSync('reports/bench.json', `${JSON.stringify({ at: new Date().toISOString(), rows: report }, null, 2)}\n`)
+process.exit(values.strict === true && report.some(row => row.verdict === 'FAIL') ? 1 : 0)

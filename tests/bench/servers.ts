@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+
+import { startStore } from '../../scripts/store.ts'
+import { children } from './processes.ts'
+
+export type Server = {
+  readonly port: number
+  /** The process that answers; undefined where the system does not tell. */
+  readonly pid: number | undefined
+  readonly end: () => Promise<void>
+}
+
+export type Store = Server & {
+  /** The complete answer to a path, asked for by somebody who takes it uncompressed. */
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>
+}
+
+let nextPort = Number(process.env.BENCH_PORT ?? 8900)
+const freePort = () => nextPort++
+
+/** Starts something that runs a process of its own, and says which. */
+async function started(start: (port: number) => Promise<Miniflare>): Promise<Server> {
+  const before = new Set(children())
+  const port = freePort()
+  const miniflare = await start(port)
+  return { port, pid: children().find(pid => !before.has(pid)), end: () => miniflare.dispose() }
+}
+
+/** The whole store as `npm start` runs it, with data of its own; its log lines are read and let go. */
+export async function openStore(
+  settings: Readonly<Record<string, string>> = {},
+  commerceOrigin?: string,
+): Promise<Store> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'store-'))
+  const server = await started(port =>
+    startStore({
+      port,
+      stateDir,
+      settings,
+      onLog: () => undefined,
+      ...(commerceOrigin === undefined ? {} : { commerceOrigin }),
+    }),
+  )
+  return {
+    ...server,
+    get: (path, headers = {}) =>
+      fetch(`http://localhost:${server.port}${path}`, {
+        headers: { 'accept-encoding': 'identity', ...headers },
+        redirect: 'manual',
+      }),
+    end: async () => {
+      await server.end()
+      rmSync(stateDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type BarePage = { readonly body: ArrayBuffer; readonly headers: Readonly<Record<string, string>> }
+
+/** What the least possible worker does: one page, held in memory or read from KV every time. */
+const bareScript = `
+  let kept
+  const read = env => env.PAGES.getWithMetadata('page', 'arrayBuffer')
+  export default {
+    async fetch(request, env) {
+      if (env.FROM === 'kv') {
+        const { value, metadata } = await read(env)
+        return new Response(value, { headers: metadata })
+      }
+      if (kept === undefined) {
+        const { value, metadata } = await read(env)
+        kept = { bytes: new Uint8Array(value), headers: metadata }
+      }
+      return new Response(kept.bytes, { headers: kept.headers })
+    },
+  }`
+
+/** A worker under the same runtime that answers `page` to everything. */
+export async function openBareWorker(page: BarePage, from: 'memory' | 'kv' = 'memory'): Promise<Server> {
+  return started(async port => {
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        host: '127.0.0.1',
+        port,
+        cf: false,
+        log: new Log(LogLevel.WARN),
+        logRequests: false,
+        telemetry: { enabled: false },
+        handleStructuredLogs: () => undefined,
+        workers: [
+          {
+            name: 'bare',
+            compatibilityDate: '2026-11-01',
+            compatibilityFlags: ['nodejs_compat'],
+            modules: true,
+            script: bareScript,
+            kvNamespaces: ['PAGES'],
+            bindings: { FROM: from },
+          },
+        ],
+      }),
+    )
+    await miniflare.ready
+    const pages = await miniflare.getKVNamespace('PAGES')
+    await pages.put('page', page.body, { metadata: page.headers })
+    return miniflare
+  })
+}
