@@ -40,6 +40,8 @@ export type Refused = {
 }
 
 export type PersonalRequest = PublicRequest & {
+  /** Scheme and host of the store, for addresses handed to others. */
+  readonly storeOrigin: string
   readonly visit: {
     readonly basketId: string | undefined
     readonly order: VisitOrder | undefined

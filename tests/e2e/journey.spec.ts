@@ -106,22 +106,46 @@ test('PUT /cart/v2/checkout/order: a second press, a reload while it is placed a
   expectOneSale(order, 1)
 })
 
-test('PAY400: a declined card leads back to payment, says so, keeps the cart, and another card pays', async ({
+for (const [code, card] of [
+  ['PAY400', cards.declined],
+  ['PYT400', cards.poor],
+  ['PYT402', cards.fraud],
+  ['FE309', cards.expired],
+] as const)
+  test(`${code}: a refused card leads back to payment, says so, keeps the cart, and another card pays`, async ({
+    page,
+  }) => {
+    const market = markets['en-us']
+    await addFirstProduct(page, market)
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: wordsOf('en')('cart.checkout') })
+      .click()
+    await ship(page, market)
+    await pay(page, market, card)
+    await payButton(page, market).click()
+    await page.waitForURL(/step=billing/)
+    await expect(page.getByText(wordsOf('en')(`errors.${code}`))).toBeVisible()
+    await pay(page, market, cards.approved)
+    await payButton(page, market).click()
+    expectOneSale(await orderNumber(page), 1)
+  })
+
+test('O5: an answer that is lost is never shown as failure: "we are checking", then confirmed within 30 s', async ({
   page,
 }) => {
   const market = markets['en-us']
+  const t = wordsOf('en')
   await addFirstProduct(page, market)
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: wordsOf('en')('cart.checkout') })
+    .getByRole('link', { name: t('cart.checkout') })
     .click()
   await ship(page, market)
-  await pay(page, market, cards.declined)
+  await pay(page, market, cards.lost)
   await payButton(page, market).click()
-  await page.waitForURL(/step=billing/)
-  await expect(page.getByText(wordsOf('en')('errors.PAY400'))).toBeVisible()
-  await pay(page, market, cards.approved)
-  await payButton(page, market).click()
+  await expect(page.getByRole('heading', { name: t('checkout.checking.title') })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: t('orders.confirmed') })).toBeVisible({ timeout: 30_000 })
   expectOneSale(await orderNumber(page), 1)
 })
 
@@ -148,5 +172,30 @@ test.describe('with JavaScript off', () => {
     await page.locator('select[name="qty"]').selectOption('2')
     await page.getByRole('button', { name: t('cart.update') }).click()
     await expect(page.locator('select[name="qty"]')).toHaveValue('2')
+  })
+
+  test('the purchase goes on without script: /checkout, the provider’s own page for the card, /order-confirmation', async ({
+    page,
+  }) => {
+    const t = wordsOf('en')
+    const market = markets['en-us']
+    await page.goto('/en-us/c/tents')
+    await page.locator('main h3 a').first().click()
+    await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
+    await page.getByRole('button', { name: t('product.add') }).click()
+    await page.getByRole('link', { name: t('cart.checkout') }).click()
+    await ship(page, market)
+    await page.getByRole('link', { name: t('checkout.card.hosted') }).click()
+    await page.waitForURL(/pay\.localhost/)
+    await page.locator('[autocomplete="cc-number"]').fill(cards.approved)
+    await page.locator('[autocomplete="cc-exp"]').fill('12/30')
+    await page.locator('[autocomplete="cc-csc"]').fill('123')
+    await page.locator('[autocomplete="cc-name"]').fill('Ada Hill')
+    await page.getByRole('button').click()
+    await page.waitForURL(/step=billing.*paymentInstrumentId=/)
+    await page.getByRole('button', { name: t('checkout.to-summary') }).click()
+    await page.waitForURL(/step=summary/)
+    await payButton(page, market).click()
+    expectOneSale(await orderNumber(page), 1)
   })
 })

@@ -32,6 +32,10 @@ export const markets = {
 export const cards = {
   approved: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  fraud: '4100 0000 0000 0019',
+  expired: '4000 0000 0000 0069',
+  lost: '4000 0000 0000 0713',
 } as const
 
 /** From wherever the shopper is into the cart: the first product and size that can be had. */

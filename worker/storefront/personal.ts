@@ -55,7 +55,15 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   const language = languageOf(locale)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
   const visit = await visitOf(c)
-  const shown = page.show({ locale, language, params: match.params, query, commerce: c.var.visit.commerce, visit })
+  const shown = page.show({
+    locale,
+    language,
+    params: match.params,
+    query,
+    commerce: c.var.visit.commerce,
+    visit,
+    storeOrigin: settings.STORE_ORIGIN,
+  })
   shown.catch(() => undefined)
   const { shell } = await shellFor(c, locale)
   const isSoft = c.req.header('x-soft-navigation') === '1'

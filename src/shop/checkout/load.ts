@@ -1,5 +1,4 @@
 import { href } from '#routes/href.ts'
-import type { Commerce } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
@@ -18,15 +17,24 @@ const countriesOf = (locale: Locale): readonly AddressCountry[] => {
   ]
 }
 
-/** The provider's card fields, where a shopper without script is sent back to the billing step. */
-async function cardFields(commerce: Commerce, basketId: string, query: URLSearchParams) {
+/**
+ * The provider's card fields, in the page's language: as a frame, and as a page of the provider's own for a shopper
+ * without script, who comes back with the card's token in the query.
+ */
+async function cardFields({ commerce, locale, language, query, storeOrigin }: PersonalRequest, basketId: string) {
   const session = await commerce('cart.payment-session.get', { basketId })
   if (!session.ok) return undefined
+  const fields = new URL(session.value.fieldsUrl)
+  fields.searchParams.set('lang', language.tag.slice(0, 2))
+  const hosted = new URL(fields)
+  fields.searchParams.set('origin', storeOrigin)
+  hosted.searchParams.set('return', storeOrigin + href(locale, 'checkout', undefined, { step: 'billing' }))
   const returned = query.get('paymentInstrumentId')
-  return { fieldsUrl: session.value.fieldsUrl, ...(returned !== null && { returned }) }
+  return { fieldsUrl: fields.href, hostedUrl: hosted.href, ...(returned !== null && { returned }) }
 }
 
-async function load({ commerce, locale, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+async function load(request: PersonalRequest): Promise<Outcome<Props>> {
+  const { commerce, locale, query, visit } = request
   const { basketId, order, refused } = visit
   if (order?.placing === 'checking' || (query.get('step') === 'checking' && order !== undefined))
     return { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
@@ -37,7 +45,7 @@ async function load({ commerce, locale, query, visit }: PersonalRequest): Promis
   if (found.value.items.length === 0) return toCart
   const step = stepToShow(query.get('step'), furthestStep(found.value))
   const prepared = step === 'summary' ? await commerce('cart.order.prepare', { basketId }) : undefined
-  const payment = step === 'billing' ? await cardFields(commerce, basketId, query) : undefined
+  const payment = step === 'billing' ? await cardFields(request, basketId) : undefined
   return {
     kind: 'page',
     props: {

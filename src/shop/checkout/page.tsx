@@ -9,6 +9,7 @@ import type { AddressCountry } from './model/address-format.ts'
 import type { Step } from './model/steps.ts'
 import css from './page.module.css'
 import { BillingStep } from './parts/billing-step.tsx'
+import type { CardSource } from './parts/card-fields.tsx'
 import { Checking } from './parts/checking.tsx'
 import { Finished } from './parts/finished.tsx'
 import { OrderSummary } from './parts/order-summary.tsx'
@@ -24,7 +25,7 @@ export type Props =
       readonly countries: readonly AddressCountry[]
       readonly refused?: Refused
       /** The provider's card fields, while the card is asked for. */
-      readonly payment?: { readonly fieldsUrl: string; readonly returned?: string }
+      readonly payment?: CardSource
     }
 
 function Steps(props: Extract<Props, { state: 'open' }>) {

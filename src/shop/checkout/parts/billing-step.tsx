@@ -10,7 +10,7 @@ import type { Refused } from '../../page.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
 import { AddressFields } from './address-fields.tsx'
 import billing from './billing-step.module.css'
-import { CardFields } from './card-fields.tsx'
+import { CardFields, type CardSource } from './card-fields.tsx'
 import { problemsOf } from './problems.ts'
 import css from './step.module.css'
 
@@ -18,7 +18,7 @@ type Props = {
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
   readonly refused?: Refused
-  readonly payment?: { readonly fieldsUrl: string; readonly returned?: string }
+  readonly payment?: CardSource
 }
 
 /** Which card, and whose. What went wrong at paying or placing is said here too, because here it is mended. */

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
 
+import { ButtonLink } from '#src/ui/button.tsx'
+
 import { parseFieldsMessage, type CardToken } from '../model/fields-message.ts'
 import css from './step.module.css'
 
-export type Props = {
-  /** The provider's page with the card fields: its origin alone sees the number. */
+export type CardSource = {
+  /** The provider's card fields for a frame: its origin alone sees the number. */
   readonly fieldsUrl: string
+  /** The provider's own page, for shoppers without script. */
+  readonly hostedUrl: string
   /** The token that the provider's own page sent a shopper without script back with. */
   readonly returned?: string
 }
@@ -53,7 +57,7 @@ function useCardFrame(fieldsUrl: string) {
 }
 
 /** The card: a frame of the provider's, or the token that came back from the provider's own page. */
-export function CardFields({ fieldsUrl, returned }: Props) {
+export function CardFields({ fieldsUrl, hostedUrl, returned }: CardSource) {
   const { t } = useLanguage()
   const { frame, field, token } = useCardFrame(fieldsUrl)
   return (
@@ -63,13 +67,20 @@ export function CardFields({ fieldsUrl, returned }: Props) {
       {returned !== undefined || token !== undefined ? (
         <p>{t('checkout.card.taken')}</p>
       ) : (
-        <iframe
-          ref={frame}
-          src={fieldsUrl}
-          title={t('checkout.card')}
-          className={css.frame}
-          sandbox="allow-scripts allow-forms allow-same-origin"
-        />
+        <>
+          <noscript>
+            <ButtonLink look="secondary" wide href={hostedUrl}>
+              {t('checkout.card.hosted')}
+            </ButtonLink>
+          </noscript>
+          <iframe
+            ref={frame}
+            src={fieldsUrl}
+            title={t('checkout.card')}
+            className={css.frame}
+            sandbox="allow-scripts allow-forms allow-same-origin"
+          />
+        </>
       )}
     </div>
   )
