@@ -1,4 +1,4 @@
-import { sorts, type Facet } from '#src/commerce/calls/products.ts'
+import type { Facet } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -7,18 +7,26 @@ import { Swatch } from '#src/ui/swatch.tsx'
 import css from './filters.module.css'
 import type { ListingProps } from './listing.tsx'
 
+/** The form that holds filters and sort order; controls elsewhere on the page name it. */
+export const listingForm = 'listing'
+/** The sheet the filters stand in where there is no room beside the products. */
+export const filterSheet = 'filters'
+
 /** Facets that stand open from the start; the others open on demand. */
 const openFacets = new Set(['type', 'size', 'color'])
 
+const layouts: Readonly<Record<string, string | undefined>> = { size: css.tags }
+
 function FacetGroup({ facet }: { readonly facet: Facet }) {
-  const isOpen = openFacets.has(facet.id) || facet.values.some(value => value.selected)
+  const chosen = facet.values.filter(value => value.selected).length
   return (
-    <details className={css.facet} open={isOpen}>
+    <details className={css.facet} open={openFacets.has(facet.id) || chosen > 0}>
       <summary>
-        {facet.name}
+        <span>{facet.name}</span>
+        {chosen > 0 && <span className={css.chosen}>{chosen}</span>}
         <Icon name="chevron-down" />
       </summary>
-      <fieldset>
+      <fieldset className={layouts[facet.id] ?? css.list}>
         <legend className="visually-hidden">{facet.name}</legend>
         {facet.values.map(value => (
           <label key={value.id} className={css.value}>
@@ -33,37 +41,44 @@ function FacetGroup({ facet }: { readonly facet: Facet }) {
   )
 }
 
-/** A GET form: without script it has a button, with script a change is enough (`data-submit-on-change`). */
-export function Filters({ listing, selection, path, q }: ListingProps) {
+/** The way out of the sheet. Without script the button sends the form; with it every change already has. */
+function Foot({ total }: { readonly total: number }) {
+  const { t } = useLanguage()
+  const label = t('browse.apply', { count: total })
+  return (
+    <div className={css.foot}>
+      <div className={css.apply}>
+        <Button type="submit" wide>
+          {label}
+        </Button>
+      </div>
+      <div className={css.show}>
+        <Button wide popoverTarget={filterSheet} popoverTargetAction="hide">
+          {label}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A GET form: beside the products, or a sheet of its own. With script a change is enough (`data-submit-on-change`). */
+export function Filters({ listing, path, q }: ListingProps) {
   const { t } = useLanguage()
   return (
-    <form className={css.filters} action={path} method="get" data-submit-on-change>
+    <form id={listingForm} className={css.filters} action={path} method="get" data-submit-on-change>
       {q !== undefined && <input type="hidden" name="q" value={q} />}
-      <label className={css.sort}>
-        {t('browse.sort')}
-        <select name="sort" defaultValue={selection.sort === 'featured' ? '' : (selection.sort ?? '')}>
-          {sorts.map(sort => (
-            <option key={sort} value={sort === 'featured' ? '' : sort}>
-              {t(`browse.sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <details className={css.panel} data-filters>
-        <summary className={css.open}>
-          <Icon name="filter" />
-          {t('browse.filters')}
-        </summary>
-        <div className={css.facets}>
-          {listing.facets.map(facet => (
-            <FacetGroup key={facet.id} facet={facet} />
-          ))}
+      <div id={filterSheet} popover="auto" className={css.sheet} aria-labelledby="filters-title">
+        <div className={css.head}>
+          <h2 id="filters-title">{t('browse.narrow')}</h2>
+          <button type="button" className={css.close} popoverTarget={filterSheet} popoverTargetAction="hide">
+            <Icon name="close" />
+            <span className="visually-hidden">{t('shell.close')}</span>
+          </button>
         </div>
-      </details>
-      <div className={css.apply}>
-        <Button type="submit" look="secondary" wide>
-          {t('browse.apply', { count: listing.total })}
-        </Button>
+        {listing.facets.map(facet => (
+          <FacetGroup key={facet.id} facet={facet} />
+        ))}
+        <Foot total={listing.total} />
       </div>
     </form>
   )

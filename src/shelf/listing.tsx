@@ -1,11 +1,11 @@
 import { queryString } from '#routes/href.ts'
-import type { Listing as Data } from '#src/commerce/calls/products.ts'
+import { sorts, type Listing as Data } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { applied, cleared, pageCount, selectionQuery, without, withPage, type Selection } from './selection.ts'
-import { Filters } from './filters.tsx'
+import { Filters, filterSheet, listingForm } from './filters.tsx'
 import css from './listing.module.css'
 import { ProductCard } from './product-card.tsx'
 
@@ -46,6 +46,44 @@ function Chips({ listing, selection, path, q }: ListingProps) {
   )
 }
 
+/** How many there are, the way to the filters, and the order. */
+function Toolbar({ listing, selection }: ListingProps) {
+  const { t } = useLanguage()
+  const filters = applied(listing).length
+  return (
+    <div className={css.toolbar}>
+      <p className={css.count} role="status">
+        {t('browse.count', { count: listing.total })}
+      </p>
+      <button type="button" className={css.open} popoverTarget={filterSheet}>
+        <Icon name="filter" />
+        {t('browse.filters')}
+        {filters > 0 && <span className={css.badge}>{filters}</span>}
+      </button>
+      <div className={css.sort}>
+        <label htmlFor="sort">{t('browse.sort')}</label>
+        <select
+          id="sort"
+          name="sort"
+          form={listingForm}
+          defaultValue={selection.sort === 'featured' ? '' : (selection.sort ?? '')}
+        >
+          {sorts.map(sort => (
+            <option key={sort} value={sort === 'featured' ? '' : sort}>
+              {t(`browse.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <div className={css.go}>
+          <Button type="submit" form={listingForm} look="secondary">
+            {t('browse.go')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
 function Paging({ listing, selection, path, q }: ListingProps) {
   const { t } = useLanguage()
   const pages = pageCount(listing)
@@ -54,6 +92,7 @@ function Paging({ listing, selection, path, q }: ListingProps) {
   return (
     <nav className={css.paging} aria-label={t('browse.pages')}>
       <p>{t('browse.shown', { shown, total: listing.total })}</p>
+      <progress max={listing.total} value={shown} aria-hidden="true" />
       <div>
         {listing.page > 1 && (
           <ButtonLink look="secondary" href={to(listing.page - 1)} rel="prev">
@@ -86,14 +125,11 @@ function NothingFound({ selection, path, q }: Omit<ListingProps, 'listing'>) {
 /** Filters, sort, cards and paging: all of it links and one GET form, so it works without script. */
 export function Listing(props: ListingProps) {
   const { listing } = props
-  const { t } = useLanguage()
   return (
     <div className={css.listing}>
       <Filters {...props} />
       <div className={css.results}>
-        <p className={css.count} role="status">
-          {t('browse.count', { count: listing.total })}
-        </p>
+        <Toolbar {...props} />
         <Chips {...props} />
         {listing.items.length === 0 ? (
           <NothingFound {...props} />
@@ -106,7 +142,7 @@ export function Listing(props: ListingProps) {
             ))}
           </ul>
         )}
-        <Paging {...props} />
+        {listing.total > 0 && <Paging {...props} />}
       </div>
     </div>
   )

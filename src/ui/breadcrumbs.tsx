@@ -1,3 +1,5 @@
+import { useLanguage } from '#src/language/language.tsx'
+
 import css from './breadcrumbs.module.css'
 
 type Props = {
@@ -5,16 +7,19 @@ type Props = {
   readonly here: string
 }
 
-/** The way down to this page. */
-export const Breadcrumbs = ({ trail, here }: Props) => (
-  <nav className={css.trail} aria-label="Breadcrumb">
-    <ol>
-      {trail.map(({ name, href }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-      <li aria-current="page">{here}</li>
-    </ol>
-  </nav>
-)
+/** The way down to this page, on one line: where it is too long it scrolls along. */
+export function Breadcrumbs({ trail, here }: Props) {
+  const { t } = useLanguage()
+  return (
+    <nav className={css.trail} aria-label={t('shell.breadcrumbs')}>
+      <ol>
+        {trail.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -77,15 +77,12 @@ function Drawer({ menu }: Props) {
   )
 }
 
-/** Beside the menu where there is room; below, a popover that its own button opens. */
+/** Beside the menu where there is room; elsewhere it comes down over the header while its label, a glass, is in use. */
 function SearchField() {
   const { locale, t } = useLanguage()
   return (
-    <search id="find" popover="auto" className={css.search}>
+    <search className={css.search}>
       <form action={href(locale, 'search')} method="get" className={css.searchForm}>
-        <label htmlFor="q" className="visually-hidden">
-          {t('shell.search.label')}
-        </label>
         <input
           id="q"
           name="q"
@@ -136,10 +133,10 @@ export function Header({ menu }: Props) {
             <Logo />
           </a>
           <Menu menu={menu} />
-          <button type="button" popoverTarget="find" className={`${css.tool} ${css.finder}`}>
+          <label htmlFor="q" className={`${css.tool} ${css.finder}`}>
             <Icon name="search" />
-            <span className="visually-hidden">{t('shell.search.submit')}</span>
-          </button>
+            <span className="visually-hidden">{t('shell.search.label')}</span>
+          </label>
           <SearchField />
           <a href={href(locale, 'cart')} className={`${css.tool} ${css.cart}`} data-dialog="panel=mini-cart">
             <Icon name="cart" />
