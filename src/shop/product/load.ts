@@ -24,7 +24,12 @@ async function load({ commerce, locale, params, query }: PublicRequest): Promise
   if (color === undefined) return { kind: 'missing' }
   return {
     kind: 'page',
-    props: { product, stock: inventory.ok ? inventory.value.items : [], color },
+    props: {
+      product,
+      stock: inventory.ok ? inventory.value.items : [],
+      delivery: inventory.ok ? inventory.value.delivery : undefined,
+      color,
+    },
     head: {
       title: `${product.name} · Fellholm`,
       description: product.description,

@@ -7,6 +7,9 @@ import type { SizeChoice } from '../model/choice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
 
+/** The form that buys; a button elsewhere on the page names it. */
+export const buyForm = 'buy'
+
 type Props = { readonly productId: string; readonly sizes: readonly SizeChoice[] }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
@@ -15,6 +18,7 @@ export function BuyBox({ productId, sizes }: Props) {
   const soldOut = sizes.every(size => size.state === 'out')
   return (
     <form
+      id={buyForm}
       className={css.form}
       method="post"
       action={commandPath(locale, 'cart', 'add')}

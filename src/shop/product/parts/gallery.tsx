@@ -1,23 +1,49 @@
 import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import { useLanguage } from '#src/language/language.tsx'
 
 import css from './gallery.module.css'
 
 type Props = { readonly images: ProductDetails['colors'][number]['images'] }
 
-/** Every view of the chosen colour: a strip to swipe on phones, two columns where there is room. */
+/** Small pictures under the strip; the last of them says how many there are from there on. */
+const shownThumbs = 5
+
+const idOf = (view: string) => `view-${view}`
+
+function Thumbnails({ images }: Props) {
+  const { t } = useLanguage()
+  const isCut = images.length > shownThumbs
+  return (
+    <ul className={css.thumbs} aria-label={t('product.pictures')}>
+      {images.slice(0, shownThumbs).map(({ view, src, alt, width, height }, index) => (
+        <li key={view}>
+          <a href={`#${idOf(view)}`}>
+            <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+            {isCut && index === shownThumbs - 1 && <span className={css.more}>+{images.length - index}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every view of the chosen colour: a strip to swipe with thumbnails on phones, two columns where there is room. */
 export const Gallery = ({ images }: Props) => (
-  <ul className={css.gallery}>
-    {images.map(({ view, src, alt, width, height }, index) => (
-      <li key={view} id={`view-${view}`} className={css.view}>
-        <img
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={index < 2 ? 'eager' : 'lazy'}
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-        />
-      </li>
-    ))}
-  </ul>
+  <div className={css.gallery}>
+    <ul className={css.strip}>
+      {images.map(({ view, src, alt, width, height }, index) => (
+        <li key={view} id={idOf(view)} className={css.view}>
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={index < 2 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+          />
+        </li>
+      ))}
+    </ul>
+    <Thumbnails images={images} />
+  </div>
 )

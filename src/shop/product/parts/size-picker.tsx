@@ -12,6 +12,9 @@ export type Props = {
   readonly sizes: readonly SizeChoice[]
 }
 
+/** Names longer than this stand in columns instead of one after another. */
+const longName = 8
+
 /** Stock as it is now, once the browser can ask; until then what the page said. */
 function useLiveSizes(productId: string, sizes: readonly SizeChoice[]): readonly SizeChoice[] {
   const { locale } = useLanguage()
@@ -37,8 +40,9 @@ export function SizePicker({ productId, sizes: known }: Props) {
   const { t } = useLanguage()
   const sizes = useLiveSizes(productId, known)
   const only = sizes.length === 1
+  const hasLongNames = sizes.some(({ name }) => name.length > longName)
   return (
-    <fieldset className={css.sizes}>
+    <fieldset className={`${css.sizes} ${hasLongNames ? css.long : ''}`}>
       <legend>{t('product.size')}</legend>
       {sizes.map(({ id, name, upc, state, left }) => (
         <label key={id} className={css.size}>

@@ -1,15 +1,38 @@
+import type { ReactNode } from 'react'
+
 import type { ProductDetails } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
 import css from './story.module.css'
+
+type FoldProps = { readonly title: string; readonly open?: boolean; readonly children: ReactNode }
+
+/** Folds on phones; beside the others, and always open, where there is room. */
+const Fold = ({ title, open = false, children }: FoldProps) => (
+  <details className={css.fold} open={open}>
+    <summary>
+      <h2>{title}</h2>
+      <Icon name="chevron-down" />
+    </summary>
+    <div className={css.inside}>{children}</div>
+  </details>
+)
+
+const Lines = ({ of }: { readonly of: readonly string[] }) => (
+  <ul className={css.plain}>
+    {of.map(line => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
 
 /** What it is for, what it can do, what it is made of. */
 export function Story({ product }: { readonly product: ProductDetails }) {
   const { t } = useLanguage()
   return (
     <div className={css.story}>
-      <section>
-        <h2>{t('product.about')}</h2>
+      <Fold title={t('product.about')} open>
         <p>{product.description}</p>
         <dl className={css.facts}>
           {product.facts.map(({ name, value }) => (
@@ -19,9 +42,8 @@ export function Story({ product }: { readonly product: ProductDetails }) {
             </div>
           ))}
         </dl>
-      </section>
-      <section>
-        <h2>{t('product.features')}</h2>
+      </Fold>
+      <Fold title={t('product.features')}>
         <ul className={css.features}>
           {product.features.map(({ title, text }) => (
             <li key={title}>
@@ -30,21 +52,12 @@ export function Story({ product }: { readonly product: ProductDetails }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{t('product.materials')}</h2>
-        <ul className={css.plain}>
-          {product.materials.map(material => (
-            <li key={material}>{material}</li>
-          ))}
-        </ul>
+      </Fold>
+      <Fold title={t('product.materials')}>
+        <Lines of={product.materials} />
         <h3>{t('product.care')}</h3>
-        <ul className={css.plain}>
-          {product.care.map(line => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+        <Lines of={product.care} />
+      </Fold>
     </div>
   )
 }

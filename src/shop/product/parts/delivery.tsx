@@ -1,0 +1,18 @@
+import type { DeliveryPromise } from '#src/commerce/calls/products.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import css from './delivery.module.css'
+
+/** When it would be there, in days of the week and not in counts of days. */
+export function Delivery({ promise: { from, to } }: { readonly promise: DeliveryPromise }) {
+  const { t, day } = useLanguage()
+  return (
+    <p className={css.delivery}>
+      <Icon name="truck" />
+      {from === to
+        ? t('product.arrives-on', { day: day(from) })
+        : t('product.arrives', { from: day(from), to: day(to) })}
+    </p>
+  )
+}
