@@ -1,3 +1,4 @@
+import { watchBuild } from './build.ts'
 import { startCartCount } from './cart-count.ts'
 import { startDialogs } from './dialogs.ts'
 import { startForms, startRepeats } from './forms.ts'
@@ -13,3 +14,4 @@ startNavigation()
 startIslands(document)
 startRepeats(document)
 startCartCount()
+watchBuild()

@@ -3,6 +3,7 @@ import { matchRoute } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 
+import { isOutdated } from './build.ts'
 import { showPage } from './page-swap.ts'
 import { fetchPage, startPrefetching } from './prefetch.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
@@ -23,6 +24,7 @@ function isOurs(event: NavigateEvent): boolean {
   return (
     event.canIntercept &&
     !isLeaving &&
+    !isOutdated() &&
     !event.hashChange &&
     event.downloadRequest === null &&
     event.formData === null &&

@@ -8,6 +8,8 @@ export type Route = {
   readonly layout?: 'hidden'
   /** How the header lies on the page: `over` a picture, or above it. */
   readonly header?: 'over'
+  /** The status an error page answers with, also when it is asked for by its own address. */
+  readonly status?: 400 | 401 | 403 | 404 | 500
   /** Seconds a stored page counts as fresh. */
   readonly fresh?: number
   /** Query parameters the page reads; all others are dropped before it is rendered (promise P3). */
@@ -36,11 +38,11 @@ export const routes = {
     query: ['storeContext'],
   },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
-  error400: { path: '/400', kind: 'public', fresh: 300 },
-  error401: { path: '/401', kind: 'public', fresh: 300 },
-  error403: { path: '/403', kind: 'public', fresh: 300 },
-  error404: { path: '/404', kind: 'public', fresh: 300 },
-  error500: { path: '/500', kind: 'public', fresh: 300 },
+  error400: { path: '/400', kind: 'public', status: 400 },
+  error401: { path: '/401', kind: 'public', status: 401 },
+  error403: { path: '/403', kind: 'public', status: 403 },
+  error404: { path: '/404', kind: 'public', status: 404 },
+  error500: { path: '/500', kind: 'public', status: 500 },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-describe('who imports whom', () => {
+describe('who imports whom', { timeout: 60_000 }, () => {
   it('the tree as it is keeps to the rules, and the check has looked at it', async () => {
     const { breaches, modules } = await findBreaches(tree)
     expect(breaches).toEqual([])

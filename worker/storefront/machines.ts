@@ -44,6 +44,7 @@ async function picture(c: Asked): Promise<Response> {
 export const machines = new Hono<Storefront>()
   .get('/healthcheck/status', status)
   .get('/get-user-geo-country', geoCountry)
+  // R294: asked with the build a page was loaded from, answers with the one served now.
   .get('/builds/meta/:file{[\\w-]+\\.json}', c =>
     c.json({ buildId }, 200, { 'cache-control': 'no-cache', 'content-type': 'application/json' }),
   )

@@ -86,6 +86,8 @@ export const cachedPage: Step = async (c, next) => {
   const match = matchRoute(c.var.path)
   if (match === undefined || routeOf(match.name).kind !== 'public') return next()
   c.var.trace.notes.route = match.name
+  const { status } = routeOf(match.name)
+  if (status !== undefined) return errorPage(c, status)
   const asked = new URL(c.req.url).searchParams
   const query = allowedQuery(match, asked)
   const render = () => freshPage(c, match, query)

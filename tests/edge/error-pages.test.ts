@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openBrowser } from './browser.ts'
+import { dependency } from './dependency.ts'
+
+beforeEach(() => dependency.reset())
+
+const page = async (path: string) => {
+  const answer = await openBrowser().ask(path)
+  return { status: answer.status, html: await answer.text(), headers: answer.headers }
+}
+
+describe('error pages (R115: texts by code)', () => {
+  it.each(['/401', '/403'])('%s: R110: forbidden, with title, message and a button to the home page', async path => {
+    const { html, status } = await page(`/en-us${path}`)
+    expect(status).toBe(Number(path.slice(1)))
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(html).toContain('You cannot go this way')
+    expect(html).toContain('Back to the home page')
+  })
+
+  it.each(['/400', '/404'])(
+    '%s: R111: not found, with title, message with a link to support, home button and the help line',
+    async path => {
+      const { html } = await page(`/en-us${path}`)
+      expect(html).toContain('Page Not Found')
+      expect(html).toContain('Back to the home page')
+      expect(html).toMatch(/href="[^"]*\/help-section\/contact-us"/)
+    },
+  )
+
+  it('/500: R113: intro, title, message and a home button', async () => {
+    const { html, status } = await page('/en-us/500')
+    expect(status).toBe(500)
+    expect(html).toContain('Weather has come in')
+    expect(html).toContain('Back to the home page')
+  })
+
+  it('R114: error pages are noindex', async () => {
+    for (const path of ['/400', '/401', '/403', '/404', '/500', '/nowhere'])
+      expect((await page(`/en-us${path}`)).html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  it('an unknown page speaks the language of its locale', async () => {
+    const { status, html } = await page('/de-de/gibt-es-nicht')
+    expect(status).toBe(404)
+    expect(html).toContain('lang="de-DE"')
+    expect(html).not.toContain('Page Not Found')
+  })
+
+  it('R117: a fatal error brings up the server-error page, with the correlation id to ask about', async () => {
+    dependency.behave(async request =>
+      request.url.includes('/caas/') ? Response.json({ items: 'not a list' }) : new Response('{"items":[{}]}'),
+    )
+    const { status, html, headers } = await page('/en-us/c/sleeping-mats')
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(html).toContain('We lost the trail for a moment')
+    expect(headers.get('x-correlation-id')).toMatch(/^[\w-]+$/)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('the build', () => {
+  it('R294: builds/meta/{buildId}.json answers with the build that is served', async () => {
+    const answer = await openBrowser().ask('/builds/meta/some-older-build.json')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ buildId: 'test' })
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('/healthcheck/status answers 200 with the build id once the store can take an order', async () => {
+    const well = await openBrowser().ask('/healthcheck/status')
+    expect([well.status, await well.json()]).toEqual([200, { buildId: 'test', commerce: true }])
+    dependency.behave(async () => Response.json({}, { status: 503 }))
+    expect((await openBrowser().ask('/healthcheck/status')).status).toBe(503)
+  })
+})
