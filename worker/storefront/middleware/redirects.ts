@@ -1,4 +1,4 @@
-import { readAddress, type Visitor } from '#kv/redirects/asked.ts'
+import { readAddress, type Asked as Lookup, type Visitor } from '#kv/redirects/asked.ts'
 import { createLooseRules } from '#kv/redirects/loose.ts'
 import { match, type Redirect } from '#kv/redirects/match.ts'
 import { createRedirectRules, type InForce } from '#kv/redirects/reader.ts'
@@ -27,7 +27,7 @@ function rulesOf(settings: Settings) {
 }
 
 /** Coarse on purpose: the client hint where there is one, else what nearly every phone writes of itself. */
-export function deviceOf(hint: string | undefined, userAgent: string | undefined): 'mobile' | 'desktop' {
+function deviceOf(hint: string | undefined, userAgent: string | undefined): 'mobile' | 'desktop' {
   if (hint !== undefined) return hint === '?1' ? 'mobile' : 'desktop'
   return /\bMobile\b|\bAndroid\b|\biPhone\b/.test((userAgent ?? '').slice(0, 512)) ? 'mobile' : 'desktop'
 }
@@ -50,7 +50,8 @@ function cacheControl({ status, rule, personal }: Redirect, now: number): string
 }
 
 /** 410 in the words of the page for what is not there: to a shopper it is the same. */
-async function gone(c: Asked, locale: string | undefined): Promise<Response> {
+async function gone(c: Asked, { locale, path }: Lookup): Promise<Response> {
+  c.set('path', path)
   c.set('locale', locale !== undefined && isLocale(locale) ? locale : chooseLocale(c))
   const page = await errorPage(c, 404)
   const headers = new Headers(page.headers)
@@ -65,7 +66,7 @@ async function answer(c: Asked, { id, revision }: InForce, url: URL): Promise<Re
   const redirect = match(revision, asked, now, addressing)
   if (redirect === undefined) return undefined
   c.var.trace.notes.redirect = `${id}:${redirect.rule.line}`
-  if (redirect.status === 410) return gone(c, asked.locale)
+  if (redirect.status === 410) return gone(c, asked)
   const { status, location } = redirect
   return new Response(null, { status, headers: { location, 'cache-control': cacheControl(redirect, now) } })
 }
