@@ -84,15 +84,3 @@ export const SelectField = ({
     </select>
   </Frame>
 )
-
-/** Yes or no. */
-export const CheckField = ({
-  name,
-  label,
-  ...input
-}: { readonly name: string; readonly label: string } & ComponentProps<'input'>) => (
-  <label className={css.check}>
-    <input type="checkbox" id={name} name={name} {...input} />
-    <span>{label}</span>
-  </label>
-)

@@ -1,8 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie'
 
 import type { Tokens } from '#src/commerce/calls/authentication.ts'
-import { calls, type CallName } from '#src/commerce/calls/index.ts'
-import { createClient, toWire, type Commerce, type WireRequest } from '#src/commerce/client.ts'
+import { calls } from '#src/commerce/calls/index.ts'
+import { createClient, type Commerce, type WireRequest } from '#src/commerce/client.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { callUpstream, type UpstreamAnswer } from '../proxy/upstream.ts'
@@ -116,6 +116,3 @@ export const visited: Step = async (c, next) => {
   await next()
   await visit.seal()
 }
-
-/** The wire form of a typed call; the proxy's counterpart parses one from outside. */
-export const wireOf = (name: CallName, input: Readonly<Record<string, unknown>>): WireRequest => toWire(name, input)

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { carry } from './carried.ts'
+import { parseHash } from './dialogs.ts'
+import { judge } from './guards.ts'
+import { href, localPath, queryString } from './href.ts'
+import { hasFileExtension, matchRoute } from './match.ts'
+import { safePath } from './safe-path.ts'
+import { routeOf, routes, type RouteName } from './table.ts'
+import { segments, translatePath, untranslatePath } from './translations.ts'
+
+const names = Object.keys(routes) as RouteName[]
+const languages = ['en', 'es', 'fr', 'de', 'it']
+
+describe('the route table', () => {
+  it('every route is found by its own path, and paths are unique', () => {
+    for (const name of names) {
+      const path = routes[name].path.replaceAll(/:\w+/g, 'some-slug')
+      expect(matchRoute(path)?.name).toBe(name)
+    }
+    expect(new Set(names.map(name => routes[name].path)).size).toBe(names.length)
+  })
+
+  it('only public routes have a freshness, and personal ones are never stored by it', () => {
+    for (const name of names) if (routeOf(name).kind === 'personal') expect(routeOf(name).fresh).toBeUndefined()
+  })
+
+  it('parameters are decoded once; malformed escapes and empty or slashed segments match nothing', () => {
+    expect(matchRoute('/c/caf%C3%A9')?.params).toEqual({ slug: 'café' })
+    for (const path of ['/c/%', '/c/', '/c/a%2fb', '/c/a/b', '', '/C/x']) expect(matchRoute(path)).toBeUndefined()
+  })
+
+  it('R063, D43: a file extension is a dot and one to eight letters or digits at the end', () => {
+    for (const path of ['/a.jpg', '/a/b.HTML', '/x.12345678']) expect(hasFileExtension(path)).toBe(true)
+    for (const path of ['/a.b/c', '/a.', '/a.123456789', '/a.j-g', '/v1.2/x'])
+      expect(hasFileExtension(path)).toBe(false)
+  })
+})
+
+describe('R067: translated paths, both ways from one table', () => {
+  it('every translation leads back to where it came from, in every language', () => {
+    for (const original of Object.keys(segments))
+      for (const language of languages) {
+        const path = `/${original}/x`
+        expect(untranslatePath(translatePath(path, language), language)).toBe(path)
+      }
+  })
+
+  it('no word of a language means two things, and none hides a route', () => {
+    for (const language of ['es', 'fr', 'de', 'it'] as const) {
+      const words = Object.values(segments).map(words => words[language])
+      expect(new Set(words).size).toBe(words.length)
+      const first = new Set(names.map(name => routes[name].path.split('/')[1]))
+      for (const [original, translated] of Object.entries(segments))
+        if (translated[language] !== original) expect(first.has(translated[language])).toBe(false)
+    }
+  })
+
+  it('a link speaks the language of its locale', () => {
+    expect(href('de-de', 'cart')).toBe('/de-de/warenkorb')
+    expect(href('en-us', 'home')).toBe('/en-us')
+    expect(href('fr-ca', 'search', undefined, { q: 'tente été', color: ['red', 'blue'] })).toBe(
+      '/fr-ca/recherche?q=tente+%C3%A9t%C3%A9&color=red&color=blue',
+    )
+    expect(href('en-gb', 'product', { slug: 'a/b?c' })).toBe('/en-gb/p/a%2Fb%3Fc')
+    expect(localPath('it-it', '/c/tende')).toBe('/it-it/c/tende')
+    expect(queryString({ a: undefined })).toBe('')
+  })
+})
+
+describe('R069: carried parameters', () => {
+  it('survive and do not overwrite what the target says itself', () => {
+    const from = new URLSearchParams('siteId=a&cms=b&preview=true&enrollment_marketing_source=c&other=d')
+    expect(carry(from, '/x?preview=false#h')).toBe('/x?preview=false&siteId=a&cms=b&enrollment_marketing_source=c#h')
+    expect(carry(new URLSearchParams('other=d'), '/x#h')).toBe('/x#h')
+  })
+})
+
+describe('guards', () => {
+  const facts = { cartItems: 0, orderIsFinal: false }
+
+  it('R033: /checkout without items leads to the cart', () => {
+    expect(judge(routes.checkout, facts)).toEqual({ allow: false, to: 'cart', resetOrder: false })
+    expect(judge(routes.checkout, { ...facts, cartItems: 1 })).toEqual({ allow: true })
+  })
+
+  it('R036: /order-confirmation without a finalized order resets it and leads home', () => {
+    expect(judge(routes.orderConfirmation, facts)).toEqual({ allow: false, to: 'home', resetOrder: true })
+    expect(judge(routes.orderConfirmation, { ...facts, orderIsFinal: true })).toEqual({ allow: true })
+  })
+
+  it('a route without a guard is open', () => {
+    expect(judge(routes.home, facts)).toEqual({ allow: true })
+  })
+})
+
+describe('D52: dialogs from the hash', () => {
+  it('#panel=mini-cart and #modal=mini-cart name the dialog and its frame', () => {
+    expect(parseHash('#panel=mini-cart')).toEqual({ frame: 'panel', name: 'mini-cart', argument: undefined })
+    expect(parseHash('#modal=mini-cart')?.frame).toBe('modal')
+  })
+
+  it('anything else opens nothing', () => {
+    for (const hash of [
+      '',
+      '#',
+      '#panel=',
+      '#panel=unknown',
+      '#panel=mini-cart_x',
+      '#drawer=mini-cart',
+      '#panel=__proto__',
+    ])
+      expect(parseHash(hash)).toBeUndefined()
+  })
+})
+
+describe('redirect targets stay in the store', () => {
+  const origin = 'https://store.example'
+
+  it.each(['/', '/en-us', '/en-us/c/x?a=1#b', '/a/../b'])('%s may be gone to', target => {
+    expect(safePath(target, origin)).toBeDefined()
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'relative',
+    '/a\nb',
+    '/a\u0000b',
+    '/.//evil.example',
+    '',
+    undefined,
+    null,
+    `/${'a'.repeat(3_000)}`,
+  ])('%s may not', target => {
+    expect(safePath(target, origin)).toBeUndefined()
+  })
+
+  it('whatever comes in, what goes out is on this origin', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.webPath().map(path => `/${path}`),
+        ),
+        text => {
+          const safe = safePath(text, origin)
+          expect(safe === undefined || new URL(safe, origin).origin === origin).toBe(true)
+          expect(safe?.startsWith('//') ?? false).toBe(false)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { createClient, toWire } from './client.ts'
+
+const id = 'a'.repeat(22)
+const answering = (status: number, json: unknown) => createClient(async () => ({ status, json }))
+const failing = createClient(async () => {
+  throw new Error('reset')
+})
+
+describe('the typed client', () => {
+  it('a flat input becomes path, query and body', () => {
+    const wire = toWire('cart.item.update', { basketId: 'a/b', itemId: 'i', qty: 2, other: 'x' })
+    expect(wire).toMatchObject({ method: 'PUT', path: '/cart/v1/cart/a%2Fb/item' })
+    expect(JSON.parse(wire.body ?? '')).toEqual({ itemId: 'i', qty: 2 })
+    const search = toWire('products.search.query', { q: 'boot', color: ['red', 'blue'], page: '2' })
+    expect([search.body, `${search.query}`]).toEqual([undefined, 'color=red&color=blue&q=boot&page=2'])
+    expect(JSON.parse(toWire('auth.token.create', { grantType: 'guest' }).body ?? '')).toEqual({ grantType: 'guest' })
+  })
+
+  it('a refusal is read from the first errorDetails entry', async () => {
+    const commerce = answering(409, {
+      errorDetails: [{ errorId: 'INV408', additionalInfo: { maxAllowedQty: 2 } }, { errorId: 'GEN500' }],
+    })
+    expect(await commerce('cart.item.add', { basketId: id, upc: '12345678' })).toEqual({
+      ok: false,
+      code: 'INV408',
+      detail: { maxAllowedQty: 2 },
+    })
+  })
+
+  it('an answer of the wrong shape is GEN500; an unknown code is GEN500', async () => {
+    expect(await answering(200, { id: 1 })('cart.cart.get', { basketId: id })).toMatchObject({
+      ok: false,
+      code: 'GEN500',
+    })
+    expect(
+      await answering(400, { errorDetails: [{ errorId: 'XYZ1' }] })('cart.cart.get', { basketId: id }),
+    ).toMatchObject({ code: 'GEN500' })
+    expect(await answering(500, 'oops')('cart.cart.get', { basketId: id })).toMatchObject({ code: 'GEN500' })
+  })
+
+  it('O5: when no answer came, a read is unreachable and a write has an unknown outcome', async () => {
+    expect(await failing('cart.cart.get', { basketId: id })).toMatchObject({ ok: false, code: 'UNREACHABLE' })
+    expect(await failing('cart.cart.create', {})).toMatchObject({ ok: false, code: 'OUTCOME_UNKNOWN' })
+    expect(await answering(504, null)('cart.cart.create', {})).toMatchObject({ ok: false, code: 'OUTCOME_UNKNOWN' })
+  })
+})

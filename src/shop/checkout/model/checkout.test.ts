@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import { errorStatus } from '#src/commerce/errors.ts'
+import { locales } from '#src/language/locales.ts'
+
+import { addressForm, emailForm, toAddress } from './address-form.ts'
+import { addressFormats, formatOf, isAddressCountry } from './address-format.ts'
+import { parseFieldsMessage } from './fields-message.ts'
+import { fieldFor, stepFor } from './placement.ts'
+import { furthestStep, stepToShow } from './steps.ts'
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Hill',
+  addressLine1: '1 Main Street',
+  city: 'Denver',
+  postalCode: '80202',
+  countryCode: 'US',
+}
+
+describe('steps', () => {
+  type Known = Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instruments'>
+  const shipment = {
+    shippingId: 'me',
+    shipmentId: 's',
+    applicableShippingMethods: [],
+    defaultShippingMethodId: 'x',
+    cost: 0,
+  } as const
+  const start: Known = { shippingMethods: [shipment], payment_instruments: [] }
+  const shipped: Known = { ...start, shippingMethods: [{ ...shipment, address }] }
+  const paid: Known = {
+    ...shipped,
+    billingAddress: address,
+    payment_instruments: [{ id: 'i', payment_method_id: 'CREDIT_CARD', amount: 1 }],
+  }
+
+  it('a cart allows shipping first, billing with an address, the summary with a means of payment', () => {
+    expect([start, shipped, paid].map(furthestStep)).toEqual(['shipping', 'billing', 'summary'])
+  })
+
+  it('nobody gets further than the cart allows, and anybody may go back', () => {
+    expect(stepToShow('summary', 'shipping')).toBe('shipping')
+    expect(stepToShow('shipping', 'summary')).toBe('shipping')
+    expect(stepToShow(null, 'billing')).toBe('billing')
+    expect(stepToShow('nonsense', 'billing')).toBe('billing')
+  })
+})
+
+describe('where a refusal belongs (D21)', () => {
+  it.each([
+    ['AUT453', 'email'],
+    ['CHK320', 'postalCode'],
+    ['CHK380', 'city'],
+    ['SHP410', 'phone'],
+    ['SHP500', 'addressLine1'],
+  ])('%s is said at the field %s of the shipping step', (code, field) => {
+    expect([stepFor(code), fieldFor(code)]).toEqual(['shipping', field])
+  })
+
+  it.each(['PAY400', 'PYT400', 'PYT402', 'PYT404', 'FE309', 'BIL400', 'BILL410'])('%s leads to billing', code => {
+    expect(stepFor(code)).toBe('billing')
+  })
+
+  it('every other code is said on the summary, above everything', () => {
+    for (const code of ['INV405', 'ORD415', 'BSK404'])
+      expect([stepFor(code), fieldFor(code)]).toEqual(['summary', undefined])
+    expect(Object.keys(errorStatus).every(code => ['shipping', 'billing', 'summary'].includes(stepFor(code)))).toBe(
+      true,
+    )
+  })
+})
+
+describe('addresses', () => {
+  it('every country the store sells in has a format', () => {
+    for (const { country } of Object.values(locales)) expect(isAddressCountry(country)).toBe(true)
+  })
+
+  it.each([
+    ['US', '80202-1234', '8020'],
+    ['CA', 'K1A 0B1', '12345'],
+    ['GB', 'SW1A 1AA', '12345'],
+    ['DE', '80331', '8033A'],
+    ['FR', '75001', '7500'],
+    ['IT', '20121', '2012'],
+  ] as const)('%s: %s is a postal code and %s is none', (country, good, bad) => {
+    const pattern = new RegExp(`^(?:${formatOf(country).postalCode})$`)
+    expect([pattern.test(good), pattern.test(bad)]).toEqual([true, false])
+  })
+
+  it('a form becomes an address: empty parts are left out, the phone gets its code, the postal code its case', () => {
+    const form = v.parse(addressForm, {
+      ...address,
+      countryCode: 'GB',
+      postalCode: 'sw1a 1aa',
+      phone: ' 020 1 ',
+      addressLine2: ' ',
+    })
+    expect(toAddress(form)).toEqual({
+      ...address,
+      countryCode: 'GB',
+      postalCode: 'SW1A 1AA',
+      phone: '020 1',
+      phoneCode: '+44',
+    })
+    expect(Object.keys(addressFormats)).toContain('GB')
+  })
+
+  it('AUT453: an e-mail address needs its parts; PAY401: a country that is not served is refused', () => {
+    expect(v.safeParse(emailForm, { email: 'ada@' }).issues?.[0].message).toBe('AUT453')
+    expect(v.safeParse(addressForm, { ...address, countryCode: 'JP' }).issues?.[0].message).toBe('PAY401')
+  })
+})
+
+describe('what the provider’s frame says', () => {
+  it('is believed only in the shapes agreed on', () => {
+    const card = {
+      type: 'fellholm:card',
+      paymentInstrumentId: 'x'.repeat(20),
+      brand: 'visa',
+      last4: '4242',
+      expiry: '12/30',
+    }
+    expect(parseFieldsMessage(card)).toMatchObject({ type: 'fellholm:card' })
+    expect(parseFieldsMessage({ type: 'fellholm:height', height: 300 })).toEqual({
+      type: 'fellholm:height',
+      height: 300,
+    })
+    for (const other of [
+      null,
+      'x',
+      { type: 'other' },
+      { ...card, paymentInstrumentId: '4242 4242' },
+      { type: 'fellholm:height', height: 1e9 },
+    ])
+      expect(parseFieldsMessage(other)).toBeUndefined()
+  })
+})
