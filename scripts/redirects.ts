@@ -1,7 +1,8 @@
 // `npm run redirects -- <command>`: the redirect rules of the local store, or with --remote of the deployed one.
 import { parseArgs } from 'node:util'
 
-import { commands, isCommand, Refusal } from './redirects/commands.ts'
+import { commands, isCommand } from './redirects/commands.ts'
+import { Refusal } from './redirects/given.ts'
 import { openLocalKv, openRemoteKv } from './redirects/rules-kv.ts'
 
 const usage = `npm run redirects -- <command> [--remote]

@@ -7,7 +7,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createRedirectRules } from '#kv/redirects/reader.ts'
 
-import { commands, Refusal, type Given } from './commands.ts'
+import { commands } from './commands.ts'
+import { Refusal, type Given } from './given.ts'
 import { openLocalKv, type RulesKv } from './rules-kv.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-test-'))

@@ -45,7 +45,9 @@ const largestValue = 64 * 1024 * 1024
 
 type Ended = { readonly output: Buffer; readonly complaint: string; readonly isGood: boolean }
 
-const run = (words: readonly string[]): Promise<Ended> =>
+type Run = (words: readonly string[]) => Promise<Ended>
+
+const runWrangler: Run = words =>
   new Promise(done => {
     const options = {
       cwd: root,
@@ -61,7 +63,7 @@ const run = (words: readonly string[]): Promise<Ended> =>
 const place = ['--binding', 'RULES', '--remote'] as const
 
 /** The deployed store's KV, through wrangler and the account it is signed in to. */
-export function openRemoteKv(): RulesKv {
+export function openRemoteKv(run: Run = runWrangler): RulesKv {
   async function read(key: string): Promise<Buffer | null> {
     const { output, complaint, isGood } = await run(['kv', 'key', 'get', key, ...place])
     if (isGood) return output

@@ -1,0 +1,64 @@
+import { userInfo } from 'node:os'
+
+import { compile } from '#kv/redirects/revision.ts'
+import { publish, restore, turn } from '#kv/redirects/storage.ts'
+
+import { checked, pointerOf, Refusal, revisionOf, withKv, type Given } from './given.ts'
+
+/** KV's own delay to other places, and the isolates' refresh, in milliseconds. */
+const worldwideMs = 60_000 + 30_000
+
+function inForce({ remote }: Given): string {
+  if (!remote) return 'Live on this machine within 30 seconds, at once after a restart.'
+  const by = new Date(Math.ceil((Date.now() + worldwideMs) / 60_000) * 60_000)
+  return `Live here now; everywhere by ${by.toTimeString().slice(0, 5)}.`
+}
+
+const author = () => process.env.REDIRECTS_AUTHOR ?? userInfo().username
+
+/** Checks a file and publishes its rules; publishes nothing when the check finds an error. */
+export async function push(given: Given): Promise<void> {
+  const [file] = given.words
+  const { rules, isGood } = await checked(given, file)
+  if (!isGood) throw new Refusal('Nothing was published.')
+  const entry = { at: Date.now(), who: author(), count: rules.length, note: given.options.note ?? '' }
+  const pointer = await withKv(given, kv => publish(kv, compile(rules, given.hosts), entry))
+  given.print(`Revision ${pointer.revision}: ${rules.length} rules. ${inForce(given)}`)
+  if (pointer.off) given.print('All rules are off; npm run redirects -- on')
+}
+
+/** The last publications, the newest first. */
+export async function history(given: Given): Promise<void> {
+  const pointer = await withKv(given, pointerOf)
+  for (const [index, { revision, at, who, count, note }] of pointer.history.entries()) {
+    const mark = index === 0 ? '*' : ' '
+    given.print(`${mark} ${revision}  ${new Date(at).toISOString()}  ${who}  ${count} rules  ${note}`.trimEnd())
+  }
+  if (pointer.off) given.print('All rules are off.')
+}
+
+/** Makes an earlier revision count again. */
+export async function rollback(given: Given): Promise<void> {
+  const [wanted] = given.words
+  const restored = await withKv(given, async kv => {
+    const pointer = await pointerOf(kv)
+    const earlier = pointer.history.find(({ revision }) =>
+      wanted === undefined ? revision !== pointer.revision : revision.startsWith(wanted),
+    )
+    if (earlier === undefined) throw new Refusal(`History holds no ${wanted ?? 'earlier'} revision.`)
+    await revisionOf(kv, earlier.revision)
+    return restore(kv, pointer, {
+      ...earlier,
+      at: Date.now(),
+      who: author(),
+      note: given.options.note ?? 'rolled back',
+    })
+  })
+  given.print(`Revision ${restored.revision} counts again. ${inForce(given)}`)
+}
+
+/** The kill switch. */
+export const switched = (off: boolean) => async (given: Given) => {
+  await withKv(given, async kv => turn(kv, await pointerOf(kv), off))
+  given.print(`All rules are ${off ? 'off' : 'on'}. ${inForce(given)}`)
+}
