@@ -68,9 +68,19 @@ function disk(): Finding {
     accessSync(directory, constants.W_OK)
     const { bavail, bsize } = statfsSync(directory)
     const megabytes = Math.floor((bavail * bsize) / 1_048_576)
-    return finding('Data folder', megabytes > 200, `${directory}, ${megabytes} MB free`, 'Free some space, or set STATE_DIR.')
+    return finding(
+      'Data folder',
+      megabytes > 200,
+      `${directory}, ${megabytes} MB free`,
+      'Free some space, or set STATE_DIR.',
+    )
   } catch (error) {
-    return finding('Data folder', false, `${directory}: ${String(error)}`, 'Set STATE_DIR to a folder you may write to.')
+    return finding(
+      'Data folder',
+      false,
+      `${directory}: ${String(error)}`,
+      'Set STATE_DIR to a folder you may write to.',
+    )
   }
 }
 

@@ -9,7 +9,9 @@ await buildStore('local')
 const port = Number(process.env.PORT ?? 8787)
 const store = await startStore({ port, onLog: () => undefined })
 for (const locale of locales) {
-  const answer = await fetch(`http://127.0.0.1:${port}/products/v2/search/productSearch?category=women&pageSize=1&locale=${locale}`)
+  const answer = await fetch(
+    `http://127.0.0.1:${port}/products/v2/search/productSearch?category=women&pageSize=1&locale=${locale}`,
+  )
   const { total } = (await answer.json()) as { total: number }
   console.log(`${locale}: ${answer.status === 200 ? `open, ${total} products for women` : `answers ${answer.status}`}`)
 }

@@ -28,9 +28,6 @@ export type CommandContext = {
 /** What a command achieved; `to` is where a plain form goes next (a path with locale), else it goes back. */
 export type Done<Value> = { readonly value: Value; readonly to?: string }
 
-/** Why a command was refused: `detail` may name the fields at fault. */
-export type FieldProblems = { readonly problems: Readonly<Record<string, string>> }
-
 /** Something a shopper changes. The same command runs from an island and from a plain form. */
 export type Command<Schema extends GenericSchema = GenericSchema, Value = unknown> = {
   readonly input: Schema

@@ -23,7 +23,6 @@ const item = v.object({
 export type ContentItem = v.InferOutput<typeof item>
 
 const section = v.object({ name: v.string(), items: v.array(item) })
-export type ContentSection = v.InferOutput<typeof section>
 
 const page = v.object({
   name: v.string(),
@@ -46,9 +45,6 @@ const menuItem: v.GenericSchema<MenuItem> = v.object({
   href: v.string(),
   children: v.array(v.lazy(() => menuItem)),
 })
-
-const mode = v.picklist(['publish', 'preview'])
-export type ContentMode = v.InferOutput<typeof mode>
 
 export const contentCalls = {
   'content.page.get': call({

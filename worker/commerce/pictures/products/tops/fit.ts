@@ -99,10 +99,6 @@ export const elbows = (fit: Fit): string => {
   return [...left, ...right].map(d => crease(d, 8)).join('')
 }
 
-/** A line from side to side at a height, hanging by `sag` in the middle. */
-export const level = (fit: Fit, y: number, sag = 10): string =>
-  across([from(fit.chest + 20), y], [from(fit.chest * 0.5), y + sag * 0.75], [400, y + sag])
-
 export const boxOf = (fit: Fit, top: number, sleeve: Sleeve | 'none', ease = 0): Box => {
   const half = sleeve === 'none' ? fit.hem : fit.shoulder + (sleeve.endsWith('short') ? 70 : 112) + ease
   return { left: 400 - half, right: 400 + half, top, bottom: Math.max(fit.hemY + fit.drop, neckY + 526) }
