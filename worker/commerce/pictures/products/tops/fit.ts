@@ -1,4 +1,4 @@
-import { across, flipped, line, symmetric, trace, type Knot } from '../../ink/path.ts'
+import { flipped, line, symmetric, trace, type Knot } from '../../ink/path.ts'
 import { crease } from '../../ink/pen.ts'
 import type { Box } from '../product.ts'
 
