@@ -1,12 +1,13 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 import type { Refused } from '../page.ts'
 import type { AddressCountry } from './model/address-format.ts'
-import type { Step } from './model/steps.ts'
+import { steps, type Step } from './model/steps.ts'
 import css from './page.module.css'
 import { BillingStep } from './parts/billing-step.tsx'
 import type { CardSource } from './parts/card-fields.tsx'
@@ -28,6 +29,22 @@ export type Props =
       readonly payment?: CardSource
     }
 
+const names = {
+  shipping: 'checkout.shipping',
+  billing: 'checkout.billing',
+  summary: 'checkout.summary',
+} as const satisfies Record<Step, MessageKey>
+
+/** What is still to come, by name. */
+function Ahead({ of }: { readonly of: Step }) {
+  const { t } = useLanguage()
+  return steps.slice(steps.indexOf(of) + 1).map(step => (
+    <p key={step} className={css.ahead}>
+      {t(names[step])}
+    </p>
+  ))
+}
+
 function Steps(props: Extract<Props, { state: 'open' }>) {
   const { step, cart } = props
   return (
@@ -36,6 +53,7 @@ function Steps(props: Extract<Props, { state: 'open' }>) {
       {step === 'billing' && <BillingStep {...props} />}
       {step === 'summary' && <Finished of="billing" cart={cart} />}
       {step === 'summary' && <SummaryStep {...props} />}
+      <Ahead of={step} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { brandName } from '../checkout/model/card-brand.ts'
 import css from './page.module.css'
 
 export type Props = { readonly order: Order }
@@ -75,7 +76,7 @@ export function OrderConfirmationPage({ order }: Props) {
             <section>
               <h2>{t('orders.payment')}</h2>
               <p>
-                {order.payment.brand} ···· {order.payment.last4}
+                {brandName(order.payment.brand)} ···· {order.payment.last4}
               </p>
             </section>
           )}

@@ -70,7 +70,7 @@ function Inside({ cart }: { readonly cart: Cart }) {
 
 /** `#panel=mini-cart` */
 export function MiniCart({ frame, onClose }: DialogProps) {
-  const { t } = useLanguage()
+  const { locale, t } = useLanguage()
   const { data: cart, isError, refetch } = useCart()
   return (
     <Dialog frame={frame} onClose={onClose} title={t('cart.title')}>
@@ -84,7 +84,12 @@ export function MiniCart({ frame, onClose }: DialogProps) {
       ) : cart === undefined ? (
         <Skeleton blocks={4} />
       ) : cart === null || cart.items.length === 0 ? (
-        <p className={css.note}>{t('cart.empty.text')}</p>
+        <div className={css.note}>
+          <p>{t('cart.empty.text')}</p>
+          <ButtonLink look="secondary" href={href(locale, 'home')}>
+            {t('cart.empty.action')}
+          </ButtonLink>
+        </div>
       ) : (
         <Inside cart={cart} />
       )}

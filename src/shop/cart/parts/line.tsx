@@ -68,15 +68,15 @@ export function Line({ line }: { readonly line: CartLine }) {
         </h2>
         <p className={css.choice}>{line.variants.map(variant => variant.name).join(' · ')}</p>
         {!line.available && <p className={css.gone}>{t('cart.gone')}</p>}
-        <div className={css.tools}>
-          <Quantity line={line} />
-          <Remove line={line} />
-        </div>
       </div>
       <p className={css.price}>
         {money(line.price.rowTotal)}
         {isReduced && <s>{money(line.price.original * line.qty)}</s>}
       </p>
+      <div className={css.tools}>
+        <Quantity line={line} />
+        <Remove line={line} />
+      </div>
     </article>
   )
 }

@@ -3,6 +3,7 @@ import type { Cart } from '#src/commerce/calls/cart.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { brandName } from '../model/card-brand.ts'
 import css from './step.module.css'
 
 type Props = { readonly of: 'shipping' | 'billing'; readonly cart: Cart }
@@ -27,7 +28,7 @@ function BillingWords({ cart }: Pick<Props, 'cart'>) {
   if (card === undefined) return null
   return (
     <p>
-      {card.brand} ···· {card.last4}, {card.expiry}
+      {brandName(card.brand)} ···· {card.last4}, {card.expiry}
     </p>
   )
 }

@@ -1,17 +1,21 @@
 import type { Cart } from '#src/commerce/calls/cart.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
 import css from './order-summary.module.css'
 
-/** The order beside the steps; on phones above them, folded. */
+/** The order beside the steps; on phones above them, folded to what it comes to. */
 export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const { t, money } = useLanguage()
   return (
     <aside className={css.summary} aria-label={t('checkout.order')}>
-      <details className={css.fold} open>
+      <details className={css.fold}>
         <summary>
-          <span>{t('cart.items', { count: cart.totals.totalUnits })}</span>
+          <span>
+            {t('checkout.order')} <small>{t('cart.items', { count: cart.totals.totalUnits })}</small>
+          </span>
+          <Icon name="chevron-down" />
           <strong>{money(cart.totals.total)}</strong>
         </summary>
         <ul className={css.lines}>
