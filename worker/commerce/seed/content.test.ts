@@ -13,15 +13,7 @@ import { content } from './content.ts'
 const catalogue = buildCatalogue()
 const slugs = (language: keyof (typeof catalogue.categories)[number]['slug']) =>
   new Set(catalogue.categories.map(({ slug }) => slug[language]))
-const pages = new Set([
-  '/search',
-  '/location-selector',
-  '/help/contact-us',
-  '/order-status',
-  '/store-locator',
-  '/about-us',
-  '/favorites',
-])
+const pages = new Set(['/search', '/location-selector'])
 
 const everyEntry = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap(item => [item, ...everyEntry(item.children)])

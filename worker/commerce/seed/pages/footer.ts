@@ -7,36 +7,8 @@ import { categoryName, categoryPath } from './links.ts'
 
 type Link = { readonly id: string; readonly href: `/${string}`; readonly label: LocalText }
 
-const help: readonly Link[] = [
-  {
-    id: 'contact-us',
-    href: '/help/contact-us',
-    label: words('Contact us', 'Contacto', 'Nous écrire', 'Kontakt', 'Contattaci'),
-  },
-  {
-    id: 'order-status',
-    href: '/order-status',
-    label: words('Order status', 'Estado del pedido', 'Suivi de commande', 'Bestellstatus', 'Stato dell’ordine'),
-  },
-  {
-    id: 'store-locator',
-    href: '/store-locator',
-    label: words('Find a store', 'Buscar una tienda', 'Trouver un magasin', 'Laden finden', 'Trova un negozio'),
-  },
-  { id: 'search', href: '/search', label: words('Search', 'Buscar', 'Rechercher', 'Suche', 'Cerca') },
-]
-
 const house: readonly Link[] = [
-  {
-    id: 'about-us',
-    href: '/about-us',
-    label: words('About Fellholm', 'Sobre Fellholm', 'À propos de Fellholm', 'Über Fellholm', 'Chi è Fellholm'),
-  },
-  {
-    id: 'favorites',
-    href: '/favorites',
-    label: words('Your favorites', 'Tus favoritos', 'Vos favoris', 'Deine Favoriten', 'I tuoi preferiti'),
-  },
+  { id: 'search', href: '/search', label: words('Search', 'Buscar', 'Rechercher', 'Suche', 'Cerca') },
   {
     id: 'location-selector',
     href: '/location-selector',
@@ -45,6 +17,7 @@ const house: readonly Link[] = [
 ]
 
 const goods = ['new-arrivals', 'women', 'men', 'kids', 'footwear', 'bestsellers', 'sale'] as const
+const gear = ['packs', 'tents', 'sleeping-bags', 'camp-kitchen', 'trekking-poles', 'accessories'] as const
 
 const group = (id: string, label: LocalText, links: readonly Link[], language: Language): MenuItem => ({
   id,
@@ -53,19 +26,26 @@ const group = (id: string, label: LocalText, links: readonly Link[], language: L
   children: links.map(link => ({ id: link.id, label: link.label[language], href: link.href, children: [] })),
 })
 
+const categories = (
+  id: string,
+  label: LocalText,
+  ids: readonly [string, ...string[]],
+  language: Language,
+): MenuItem => ({
+  id,
+  label: label[language],
+  href: categoryPath(ids[0], language),
+  children: ids.map(category => ({
+    id: `${id}-${category}`,
+    label: categoryName(category, language),
+    href: categoryPath(category, language),
+    children: [],
+  })),
+})
+
 /** Three groups of links; every one leads to a page the store has. */
 export const footerItems = (language: Language): MenuItem[] => [
-  {
-    id: 'footer-goods',
-    label: words('Shop', 'Comprar', 'Boutique', 'Einkaufen', 'Acquista')[language],
-    href: categoryPath('new-arrivals', language),
-    children: goods.map(id => ({
-      id: `footer-${id}`,
-      label: categoryName(id, language),
-      href: categoryPath(id, language),
-      children: [],
-    })),
-  },
-  group('footer-help', words('Help', 'Ayuda', 'Aide', 'Hilfe', 'Aiuto'), help, language),
+  categories('footer-goods', words('Shop', 'Comprar', 'Boutique', 'Einkaufen', 'Acquista'), goods, language),
+  categories('footer-gear', words('Gear', 'Equipo', 'Équipement', 'Ausrüstung', 'Attrezzatura'), gear, language),
   group('footer-house', words('The house', 'La casa', 'La maison', 'Das Haus', 'La casa'), house, language),
 ]

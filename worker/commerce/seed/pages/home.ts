@@ -296,7 +296,7 @@ const halves = (say: Say, language: Language) =>
     ],
   })
 
-const workshop = (say: Say) =>
+const workshop = (say: Say, language: Language) =>
   placed('story', 'home-workshop', {
     eyebrow: say('The workshop', 'El taller', 'L’atelier', 'Die Werkstatt', 'Il laboratorio'),
     title: say(
@@ -337,8 +337,8 @@ const workshop = (say: Say) =>
     ),
     side: 'start',
     action: {
-      label: say('Find a store', 'Buscar una tienda', 'Trouver un magasin', 'Laden finden', 'Trova un negozio'),
-      href: '/store-locator',
+      label: say('Made to last', 'Hecho para durar', 'Fait pour durer', 'Gemacht, um zu bleiben', 'Fatto per durare'),
+      href: categoryPath('bestsellers', language),
     },
   })
 
@@ -533,7 +533,7 @@ export function homePage(language: Language): ContentPage {
           doors(say, language),
           fresh(say, language),
           halves(say, language),
-          workshop(say),
+          workshop(say, language),
           favourites(say, language),
           reading(say, language),
           voice(say),

@@ -19,7 +19,9 @@ const entry = (id: string, language: Language): MenuItem => ({
 export const menuItems = (language: Language): MenuItem[] => roots.map(id => entry(id, language))
 
 /** What each site says in the bar above its pages. */
-const promotions: Readonly<Record<Site, { readonly text: LocalText; readonly to: 'stores' | 'new-arrivals' }>> = {
+const promotions: Readonly<
+  Record<Site, { readonly text: LocalText; readonly to: 'new-arrivals' | 'accessories' | 'packs' }>
+> = {
   'fellholm-us': {
     to: 'new-arrivals',
     text: words(
@@ -41,28 +43,28 @@ const promotions: Readonly<Record<Site, { readonly text: LocalText; readonly to:
     ),
   },
   'fellholm-gb': {
-    to: 'stores',
+    to: 'accessories',
     text: words(
-      'Our Keswick shop mends any make of jacket on Thursdays',
-      'Nuestra tienda de Keswick repara chaquetas de cualquier marca los jueves',
-      'Notre boutique de Keswick répare les vestes de toutes marques le jeudi',
-      'Unser Laden in Keswick flickt donnerstags Jacken jeder Marke',
-      'Il nostro negozio di Keswick ripara giacche di ogni marca il giovedì',
+      'Caps, gloves and wool for a wet Thursday in Keswick',
+      'Gorros, guantes y lana para un jueves lluvioso en Keswick',
+      'Bonnets, gants et laine pour un jeudi de pluie à Keswick',
+      'Mützen, Handschuhe und Wolle für einen nassen Donnerstag in Keswick',
+      'Berretti, guanti e lana per un giovedì di pioggia a Keswick',
     ),
   },
   'fellholm-eu': {
-    to: 'stores',
+    to: 'packs',
     text: words(
-      'From Annecy to Bolzano: find the Fellholm nearest to the hills',
-      'De Annecy a Bolzano: la tienda Fellholm más cerca de la montaña',
-      'D’Annecy à Bolzano : trouvez le magasin Fellholm le plus proche des sommets',
-      'Von Annecy bis Bozen: Fellholm ganz nah an den Bergen',
-      'Da Annecy a Bolzano: trova il Fellholm più vicino alle montagne',
+      'From Annecy to Bolzano: packs for going from hut to hut',
+      'De Annecy a Bolzano: mochilas para ir de refugio en refugio',
+      'D’Annecy à Bolzano : des sacs pour aller de refuge en refuge',
+      'Von Annecy bis Bozen: Rucksäcke für den Weg von Hütte zu Hütte',
+      'Da Annecy a Bolzano: zaini per andare di rifugio in rifugio',
     ),
   },
 }
 
 export function promotionOf(site: Site, language: Language): { text: string; href: string } {
   const { text, to } = promotions[site]
-  return { text: text[language], href: to === 'stores' ? '/store-locator' : categoryPath(to, language) }
+  return { text: text[language], href: categoryPath(to, language) }
 }
