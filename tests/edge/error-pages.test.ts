@@ -48,6 +48,13 @@ describe('error pages (R115: texts by code)', () => {
     expect(html).not.toContain('Page Not Found')
   })
 
+  it('what is kept of an error page depends on no address: two unknown paths get the same bytes', async () => {
+    const first = await page('/en-us/nowhere')
+    const second = await page('/en-us/somewhere-else?secret=1')
+    expect(second.html).toBe(first.html)
+    expect(first.html).not.toContain('nowhere')
+  })
+
   it('R117: a fatal error brings up the server-error page, with the correlation id to ask about', async () => {
     dependency.behave(async request =>
       request.url.includes('/caas/') ? Response.json({ items: 'not a list' }) : new Response('{"items":[{}]}'),

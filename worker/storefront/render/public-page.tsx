@@ -8,7 +8,7 @@ import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import type { Shell } from '#src/shop/content/shell.ts'
-import type { PublicPage, Shown } from '#src/shop/page.ts'
+import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
 import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
@@ -38,6 +38,10 @@ type Rendered =
   | { readonly kind: 'rendered'; readonly page: FreshPage }
   | { readonly kind: 'error'; readonly status: 404 | 500 | 503; readonly reason: string }
 
+/** A page that is to be found says where; one that is not to be found depends on no address at all. */
+const canonicalOf = ({ locale, path }: PublicPageRequest, { noindex }: Head) =>
+  noindex === true ? {} : { canonical: localPath(locale, path) }
+
 function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell): string {
   const language = languageOf(request.locale)
   const head = shown.head ?? { title: 'Fellholm' }
@@ -45,7 +49,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
     <IslandProvider value={islandRenderer(language)}>
       <Document
         language={language}
-        head={{ canonical: localPath(request.locale, request.path), ...head }}
+        head={{ ...canonicalOf(request, head), ...head }}
         shell={shell}
         route={routeOf(request.name)}
         storeOrigin={request.storeOrigin}
