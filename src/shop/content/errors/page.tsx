@@ -1,58 +1,57 @@
-import { href } from '#routes/href.ts'
+import { href, localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 import css from './page.module.css'
+import { wordsOf, type ErrorKind } from './words.ts'
 
-export type Props = { readonly kind: 'forbidden' | 'not-found' | 'server-error' }
+export type Props = { readonly kind: ErrorKind }
 
-const scene = (name: string, palette: string) => `/media/v1/scene/${name}/${palette}/7/strip.svg`
+/** A landscape for each: a closed summit, a forest without a path, weather. */
+const scenes: Readonly<Record<ErrorKind, string>> = {
+  forbidden: 'summit/dusk/12',
+  'not-found': 'forest/dusk/7',
+  'server-error': 'ridges/storm/7',
+}
 
-function Words({ kind }: Props) {
-  const { t } = useLanguage()
-  if (kind === 'forbidden')
-    return (
-      <>
-        <h1>{t('shell.error.403.title')}</h1>
-        <p>{t('shell.error.403.text')}</p>
-      </>
-    )
-  if (kind === 'not-found')
-    return (
-      <>
-        <h1>{t('shell.error.404.title')}</h1>
-        <p>{t('shell.error.404.text')}</p>
-      </>
-    )
+function Help({ text, link }: { readonly text: string; readonly link: string }) {
   return (
-    <>
-      <p className={css.intro}>{t('shell.error.500.intro')}</p>
-      <h1>{t('shell.error.500.title')}</h1>
-      <p>{t('shell.error.500.text')}</p>
-    </>
+    <p>
+      {text} <a href="/help-section/contact-us">{link}</a>
+    </p>
   )
 }
 
-/** R110 to R113: forbidden, not found, and everything else. */
+/** R110, R111 and R113: what happened, what to do, the way home, and help where a page is missing. */
 export function ErrorPage({ kind }: Props) {
   const { locale, t } = useLanguage()
+  const { intro, title, message, support, home, help } = wordsOf(kind)
   return (
     <div className={css.page}>
       <img
         className={css.picture}
-        src={scene(kind === 'not-found' ? 'forest' : 'ridges', kind === 'server-error' ? 'storm' : 'dusk')}
+        src={`/media/v1/scene/${scenes[kind]}/wide.svg`}
         alt=""
-        width={2400}
-        height={800}
+        width={1600}
+        height={900}
+        fetchPriority="high"
       />
       <div className={css.words}>
-        <Words kind={kind} />
-        <ButtonLink href={href(locale, 'home')}>{t('shell.error.home')}</ButtonLink>
-        {kind === 'not-found' && (
-          <p className={css.help}>
-            {t('shell.error.404.help')} <a href="/help-section/contact-us">{t('shell.error.404.helpLink')}</a>
-          </p>
-        )}
+        {intro !== undefined && <p className={css.intro}>{t(intro)}</p>}
+        <h1>{t(title)}</h1>
+        <p>
+          {t(message)}
+          {support !== undefined && (
+            <>
+              {' '}
+              <a href={localPath(locale, '/help/contact-us')}>{t(support)}</a>
+            </>
+          )}
+        </p>
+        <ButtonLink look="inverse" href={href(locale, 'home')}>
+          {t(home)}
+        </ButtonLink>
+        {help !== undefined && <Help text={t(help.text)} link={t(help.link)} />}
       </div>
     </div>
   )

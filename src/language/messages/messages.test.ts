@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+
+import { languages, type Language } from '../locales.ts'
+
+const folder = (language: Language) => join(import.meta.dirname, language)
+
+/** The texts of a language as they are written: room → key → text. */
+const textsOf = (language: Language): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    readdirSync(folder(language)).map(file => [
+      file,
+      JSON.parse(readFileSync(join(folder(language), file), 'utf8')) as Record<string, string>,
+    ]),
+  )
+
+const flat = (language: Language): Record<string, string> => Object.assign({}, ...Object.values(textsOf(language)))
+
+/** Names of the values a text wants, wherever in it they stand. */
+function placeholders(tokens: unknown): string[] {
+  if (!Array.isArray(tokens)) return []
+  return tokens.flatMap((token: unknown) => {
+    if (!Array.isArray(token)) return []
+    const [name, , cases] = token as [string, string?, unknown?]
+    const inner = typeof cases === 'object' && cases !== null ? Object.values(cases).flatMap(placeholders) : []
+    return [name, ...inner]
+  })
+}
+const wanted = (text: string) => [...new Set(placeholders(compileMessageOrThrow(text)))].toSorted()
+
+const english = textsOf('en')
+const others = languages.filter(language => language !== 'en')
+
+describe('the messages (D45)', () => {
+  it.each(others)('of %s have exactly the rooms and keys of English', language => {
+    const keys = (texts: ReturnType<typeof textsOf>) =>
+      Object.fromEntries(Object.entries(texts).map(([room, of]) => [room, Object.keys(of).toSorted()]))
+    expect(keys(textsOf(language))).toEqual(keys(english))
+  })
+
+  it.each(others)('of %s want the same values as English', language => {
+    const texts = flat(language)
+    const different = Object.entries(flat('en')).filter(
+      ([key, text]) => wanted(text).join() !== wanted(texts[key] ?? '').join(),
+    )
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  it.each(languages)('of %s compile, and none is empty or uses an apostrophe that ICU reads as a quote', language => {
+    for (const [key, text] of Object.entries(flat(language))) {
+      expect(() => compileMessageOrThrow(text), key).not.toThrow()
+      expect(text.trim(), key).not.toBe('')
+      expect(text, key).not.toContain("'")
+    }
+  })
+
+  it.each(languages)('of %s name their language as its speakers do', language => {
+    const own = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? ''
+    expect(flat(language)['shell.language']?.toLowerCase()).toBe(own.toLowerCase())
+  })
+
+  it('of French keep a space that does not break before a colon, a question mark and inside quotation marks', () => {
+    const loose = Object.entries(flat('fr')).filter(([, text]) => /[^\u00a0][:»]|[^\u202f][?!;]|«[^\u00a0]/.test(text))
+    expect(loose.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('the messages whose wording is decided (D64)', () => {
+  const outOfStock = {
+    en: 'This item is out of stock.',
+    es: 'Este artículo está agotado.',
+    fr: 'Cet article est épuisé.',
+    de: 'Dieser Artikel ist ausverkauft.',
+    it: 'Questo articolo è esaurito.',
+  }
+  const decided: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+    'errors.general': {
+      en: 'Something went wrong. Please try again.',
+      es: 'Algo ha salido mal. Inténtalo de nuevo.',
+      fr: 'Une erreur est survenue. Veuillez réessayer.',
+      de: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+      it: 'Si è verificato un errore. Riprova.',
+    },
+    'errors.INV408': {
+      en: 'You can buy at most {maxAllowedQty} of this item.',
+      es: 'Puedes comprar {maxAllowedQty} unidades como máximo.',
+      fr: 'Vous pouvez acheter {maxAllowedQty} unités au maximum.',
+      de: 'Sie können höchstens {maxAllowedQty} Stück kaufen.',
+      it: 'Puoi acquistare al massimo {maxAllowedQty} unità.',
+    },
+    'errors.PAY400': {
+      en: 'The payment failed. Check the details or choose another method.',
+      es: 'El pago ha fallado. Revisa los datos o elige otro método.',
+      fr: 'Le paiement a échoué. Vérifiez les données ou changez de moyen.',
+      de: 'Die Zahlung ist fehlgeschlagen. Bitte Angaben prüfen oder andere Zahlungsart wählen.',
+      it: 'Il pagamento non è riuscito. Controlla i dati o scegli un altro metodo.',
+    },
+    'errors.INV405': outOfStock,
+    'errors.INV700': outOfStock,
+  }
+
+  it.each(Object.keys(decided))('%s says it in every language word for word', key => {
+    expect(Object.fromEntries(languages.map(language => [language, flat(language)[key]]))).toEqual(decided[key])
+  })
+})
