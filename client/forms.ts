@@ -44,11 +44,16 @@ async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   const answer = await sendCommand(form.action, Object.fromEntries(new FormData(form)))
   takeBack()
   form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
-  if (!answer.ok) return tellProblem(form, answer)
+  if (!answer.ok) {
+    // What a choice was changed to did not come about.
+    if (form.dataset.submitOnChange !== undefined) form.reset()
+    return tellProblem(form, answer)
+  }
   const { opens } = form.dataset
-  const stays = document.querySelector('main [data-cart-page]') !== null
-  if (opens !== undefined && !stays) location.hash = opens
-  else if (answer.to !== undefined && form.dataset.stays === undefined) goTo(answer.to)
+  const isOnCart = document.querySelector('main [data-cart-page]') !== null
+  if (opens !== undefined && !isOnCart) location.hash = opens
+  // A form in a dialog changes what the dialog shows; the page below stays.
+  else if (answer.to !== undefined && form.closest('dialog') === null) goTo(answer.to)
 }
 
 /** A form that says itself what is missing says it at its own place, and the focus goes to the first such field. */
