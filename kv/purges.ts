@@ -48,11 +48,11 @@ export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, tim
 
   return {
     /** When any of `tags` was purged last; -Infinity when never. */
-    since: (tags: readonly string[]): number =>
-      Math.max(
-        ledger[everything] ?? Number.NEGATIVE_INFINITY,
-        ...tags.map(tag => ledger[tag] ?? Number.NEGATIVE_INFINITY),
-      ),
+    since: (tags: readonly string[]): number => {
+      let latest = ledger[everything] ?? Number.NEGATIVE_INFINITY
+      for (const tag of tags) latest = Math.max(latest, ledger[tag] ?? Number.NEGATIVE_INFINITY)
+      return latest
+    },
     /** A check that is due: wait for it. Nothing when the knowledge is recent enough. */
     check: (): Promise<void> | undefined => {
       const now = clock()

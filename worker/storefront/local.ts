@@ -2,8 +2,8 @@ import { purge } from '#kv/purges.ts'
 
 import type { Asked, Step } from './storefront.ts'
 
-const isLocalHost = (host: string) =>
-  /^(?:[\w-]+\.)*localhost(?::\d+)?$|^127\.0\.0\.1(?::\d+)?$|^\[::1\](?::\d+)?$/.test(host)
+/** An address on this machine: its host. */
+const local = /^https?:\/\/((?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/
 
 /** Hands a request over as it is; the answer is copied, because the headers of a foreign one cannot be added to. */
 async function handOver(c: Asked, neighbour: Fetcher): Promise<Response> {
@@ -23,9 +23,10 @@ async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
  * In what is deployed both are somebody else's, and none of this is in the bundle.
  */
 export const localNeighbours: Step = async (c, next) => {
-  const { host, pathname } = new URL(c.req.url)
-  const { COMMERCE, PAYMENTS } = c.var.settings
-  if (!isLocalHost(host)) return next()
+  const host = local.exec(c.req.url)?.[1]
+  if (host === undefined) return next()
+  const { pathname } = c.get('address')
+  const { COMMERCE, PAYMENTS } = c.get('settings')
   if (host.startsWith('pay.') && PAYMENTS !== undefined) return handOver(c, PAYMENTS)
   if (pathname.startsWith('/admin/') && COMMERCE !== undefined) return administer(c, COMMERCE)
   return next()

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Locale } from '#src/language/locales.ts'
 
+import type { Address } from './address.ts'
 import type { Settings } from './bindings.ts'
 import type { Trace } from './middleware/trace.ts'
 import type { Visit } from './visit/visit.ts'
@@ -11,6 +12,8 @@ export type Storefront = {
   Bindings: object
   Variables: {
     settings: Settings
+    /** What is asked for, read once: every step needs it. */
+    address: Address
     trace: Trace
     /** ISO 3166-1 alpha-2 of where the visitor is; nothing when unknown. */
     country: string | undefined

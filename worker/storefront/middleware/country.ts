@@ -8,7 +8,6 @@ const known = (code: unknown): string | undefined =>
  * platform would set.
  */
 export const located: Step = async (c, next) => {
-  const { cf } = c.req.raw
-  c.set('country', LOCAL_BUILD ? known(c.req.header('cf-ipcountry')) : known(cf?.country))
+  c.set('country', known(LOCAL_BUILD ? c.req.raw.headers.get('cf-ipcountry') : c.req.raw.cf?.country))
   return next()
 }

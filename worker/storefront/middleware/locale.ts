@@ -49,20 +49,19 @@ function redirect(location: string, status: 301 | 302): Response {
  * locale, or in another spelling than its language's own, to where it belongs (R067).
  */
 export const localised: Step = async (c, next) => {
-  const url = new URL(c.req.url)
-  const { locale, rest } = splitLocale(url.pathname)
+  const { pathname, search } = c.get('address')
+  const { locale, rest } = splitLocale(pathname)
   const bare = withoutTrailingSlash(rest)
   if (locale === undefined) {
     c.set('locale', chooseLocale(c))
     c.set('path', bare)
     if (hasFileExtension(bare) || !isReading(c)) return errorPage(c, 404)
-    return redirect(carry(url.searchParams, localPath(c.var.locale, bare) + url.search), 302)
+    return redirect(carry(new URLSearchParams(search), localPath(c.get('locale'), bare) + search), 302)
   }
   const path = untranslatePath(bare, locale.slice(0, 2))
   c.set('locale', locale)
   c.set('path', path)
   const canonical = localPath(locale, path)
-  if (canonical !== url.pathname && !hasFileExtension(path) && isReading(c))
-    return redirect(canonical + url.search, 301)
+  if (canonical !== pathname && !hasFileExtension(path) && isReading(c)) return redirect(canonical + search, 301)
   return next()
 }

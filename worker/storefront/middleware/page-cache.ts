@@ -5,10 +5,13 @@ import { routeOf } from '#routes/table.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
+import { complete } from '../complete.ts'
 import { errorPage } from '../error-page.ts'
 import { freshPage, RenderFailure } from '../fresh-page.ts'
 import { buildId } from '../render/assets.ts'
 import type { Asked, Step } from '../storefront.ts'
+import { securityHeadersOf } from './security.ts'
+import { traceHeaders } from './trace.ts'
 
 const caches = new WeakMap<Settings, PageCache>()
 
@@ -43,13 +46,16 @@ export function allowedQuery(match: Match, asked: URLSearchParams): URLSearchPar
   return allowed
 }
 
-const pageKey = (c: Asked, match: Match, query: URLSearchParams) =>
-  [buildId, locales[c.var.locale].site, c.var.locale, match.name, c.var.path, query].join('|')
+function pageKey(c: Asked, match: Match, query: string): string {
+  const locale = c.get('locale')
+  return `${buildId}|${locales[locale].site}|${locale}|${match.name}|${c.get('path')}|${query}`
+}
 
 /** What asks for another view of a page than the public one: rendered for this request, never stored. */
 export const asksForPreview = (query: URLSearchParams) => ['preview', 'cms', 'siteId'].some(name => query.has(name))
 
 const cacheName = 'fellholm'
+const html = 'text/html; charset=utf-8'
 
 /** RFC 9211: what the cache did, and why. */
 export function cacheStatus(served: Served): string {
@@ -63,42 +69,60 @@ export function cacheStatus(served: Served): string {
 export const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
-function answer(c: Asked, served: Served): Response {
-  const isFresh = served.state === 'miss'
-  const etag = isFresh ? served.etag : served.page.etag
-  const headers: Record<string, string> = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': isFresh && !served.stored ? 'private, no-store' : 'public, max-age=0',
+function storedAnswer(c: Asked, served: Served, etag: string): Response {
+  const headers = {
+    etag,
+    'cache-control': 'public, max-age=0',
     'cache-status': cacheStatus(served),
-    ...(isFresh ? served.page.headers : undefined),
+    ...traceHeaders(c.get('trace')),
   }
-  const isRedirect = served.page.status >= 300 && served.page.status < 400
-  if (isRedirect) return new Response(null, { status: served.page.status, headers })
-  if (!isFresh || served.stored) headers.etag = etag
-  if (headers.etag !== undefined && matchesEtag(c.req.raw.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(served.page.body, { status: served.page.status, headers })
+  // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
+  if (matchesEtag(c.req.raw.headers.get('if-none-match'), etag))
+    return complete(new Response(null, { status: 304, headers }))
+  const { status, body } = served.page
+  const all = { 'content-type': html, ...headers, ...securityHeadersOf(c.get('settings')) }
+  return complete(new Response(body, { status, headers: all }))
+}
+
+function answer(c: Asked, served: Served): Response {
+  if (served.state !== 'miss') return storedAnswer(c, served, served.page.etag)
+  if (served.stored) return storedAnswer(c, served, served.etag)
+  const { status, body, headers } = served.page
+  const isRedirect = status >= 300 && status < 400
+  return new Response(isRedirect ? null : body, {
+    status,
+    headers: {
+      'content-type': html,
+      'cache-control': 'private, no-store',
+      'cache-status': cacheStatus(served),
+      ...headers,
+    },
+  })
 }
 
 /** Answers public pages, from the cache where it can. Personal and unknown pages go on to the next step. */
 export const cachedPage: Step = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-  const match = matchRoute(c.var.path)
-  if (match === undefined || routeOf(match.name).kind !== 'public') return next()
-  c.var.trace.notes.route = match.name
-  const { status } = routeOf(match.name)
+  const match = matchRoute(c.get('path'))
+  if (match === undefined) return next()
+  const { kind, status } = routeOf(match.name)
+  if (kind !== 'public') return next()
+  const { notes } = c.get('trace')
+  notes.route = match.name
   if (status !== undefined) return errorPage(c, status)
-  const asked = new URL(c.req.url).searchParams
-  const query = allowedQuery(match, asked)
-  const render = () => freshPage(c, match, query)
-  if (asksForPreview(asked)) return bypassed('preview', await render().catch(failed(c)))
-  if (c.var.settings.PAGE_CACHE === 'off') return bypassed('off', await render().catch(failed(c)))
+  const settings = c.get('settings')
+  const { search } = c.get('address')
+  const asked = search === '' ? undefined : new URLSearchParams(search)
+  const query = asked === undefined ? '' : `${allowedQuery(match, asked)}`
+  const render = () => freshPage(c, match, new URLSearchParams(query))
+  if (asked !== undefined && asksForPreview(asked)) return bypassed('preview', await render().catch(failed(c)))
+  if (settings.PAGE_CACHE === 'off') return bypassed('off', await render().catch(failed(c)))
   const work = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  const served = await pageCacheOf(c.var.settings)
+  const served = await pageCacheOf(settings)
     .serve(pageKey(c, match, query), render, work)
     .catch(failed(c))
   if (served instanceof Response) return served
-  c.var.trace.notes.cache = served.state
+  notes.cache = served.state
   return answer(c, served)
 }
 
@@ -110,7 +134,7 @@ function bypassed(reason: 'preview' | 'off', page: Awaited<ReturnType<typeof fre
   return new Response(page.status === 200 ? page.body : null, {
     status: page.status,
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': html,
       'cache-control': 'private, no-store',
       'cache-status': `${cacheName}; fwd=bypass; detail=${reason}`,
       ...page.headers,

@@ -1,3 +1,5 @@
+import type { Settings } from '../bindings.ts'
+import { isComplete } from '../complete.ts'
 import type { Asked, Step } from '../storefront.ts'
 
 /** Headers a proxy or framework might believe; here nobody does, so nobody passes them on either. */
@@ -5,18 +7,17 @@ const dropped =
   /^(?:x-forwarded-.*|x-original-url|x-rewrite-url|x-http-method(?:-override)?|x-method-override|forwarded)$/
 
 /** Headers that carry ids: harmless words, or they are dropped. */
-const ids = ['x-usid', 'x-correlation-id', 'x-transaction-id'] as const
+const ids = new Set(['x-usid', 'x-correlation-id', 'x-transaction-id'])
+
+const isBadId = (request: Request, name: string) =>
+  ids.has(name) && !/^[\w-]{1,64}$/.test(request.headers.get(name) ?? '')
 
 function cleaned(request: Request): Request {
+  const refused = [...request.headers.keys()].filter(name => dropped.test(name) || isBadId(request, name))
+  if (refused.length === 0) return request
   const headers = new Headers(request.headers)
-  let changed = false
-  for (const name of request.headers.keys()) {
-    const isBadId = ids.some(id => id === name) && !/^[\w-]{1,64}$/.test(headers.get(name) ?? '')
-    if (!dropped.test(name) && !isBadId) continue
-    headers.delete(name)
-    changed = true
-  }
-  return changed ? new Request(request, { headers }) : request
+  for (const name of refused) headers.delete(name)
+  return new Request(request, { headers })
 }
 
 /** The Content-Security-Policy of every document: none has an inline script or style, so nothing needs a nonce. */
@@ -36,17 +37,26 @@ export const contentSecurityPolicy = (paymentsOrigin: string): string =>
     `frame-ancestors 'none'`,
   ].join('; ')
 
-/** Headers of every answer. */
-export const securityHeaders = (paymentsOrigin: string) =>
-  ({
-    'content-security-policy': contentSecurityPolicy(paymentsOrigin),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-    'cross-origin-opener-policy': 'same-origin',
-  }) as const
+type SecurityHeaders = Readonly<Record<string, string>>
+
+const securityHeaders = (paymentsOrigin: string): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(paymentsOrigin),
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+})
+
+const known = new WeakMap<Settings, SecurityHeaders>()
+
+/** Headers of every answer, put together once per isolate. */
+export function securityHeadersOf(settings: Settings): SecurityHeaders {
+  const headers = known.get(settings) ?? securityHeaders(settings.PAYMENTS_ORIGIN)
+  known.set(settings, headers)
+  return headers
+}
 
 /** Whether an unsafe request comes from one of our own pages (promise: SameSite plus Origin / Sec-Fetch-Site). */
 export function isSameOrigin(c: Asked): boolean {
@@ -60,7 +70,8 @@ export function isSameOrigin(c: Asked): boolean {
 export const secured: Step = async (c, next) => {
   c.req.raw = cleaned(c.req.raw)
   await next()
-  const { headers } = c.res
-  for (const [name, value] of Object.entries(securityHeaders(c.var.settings.PAYMENTS_ORIGIN)))
-    if (!headers.has(name)) headers.set(name, value)
+  const { res } = c
+  if (isComplete(res)) return
+  for (const [name, value] of Object.entries(securityHeadersOf(c.get('settings'))))
+    if (!res.headers.has(name)) res.headers.set(name, value)
 }

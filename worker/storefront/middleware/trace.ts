@@ -1,9 +1,15 @@
+import { readAddress } from '../address.ts'
 import { settingsOf } from '../bindings.ts'
+import { isComplete } from '../complete.ts'
+import { logNow, logSoon } from '../log.ts'
 import type { Step } from '../storefront.ts'
 
 /** What is known and measured of one request. */
 export type Trace = {
+  /** Milliseconds on the clock of `performance`. */
+  readonly started: number
   readonly correlationId: string
+  /** Made when the platform is first called. */
   readonly transactionId: string
   /** Milliseconds by name, for `Server-Timing`. */
   readonly timings: Map<string, number>
@@ -17,40 +23,55 @@ const safeId = /^[\w-]{1,64}$/
 const idFrom = (header: string | null): string =>
   header !== null && safeId.test(header) ? header : crypto.randomUUID()
 
+function createTrace(request: Request): Trace {
+  let transactionId: string | undefined
+  return {
+    started: performance.now(),
+    correlationId: idFrom(request.headers.get('x-correlation-id')),
+    get transactionId() {
+      return (transactionId ??= crypto.randomUUID())
+    },
+    timings: new Map(),
+    notes: {},
+  }
+}
+
 /** Adds to a named time; a request may ask the same upstream several times. */
 export const addTiming = (trace: Trace, name: string, milliseconds: number) => {
   trace.timings.set(name, (trace.timings.get(name) ?? 0) + milliseconds)
 }
 
-export const serverTiming = (trace: Trace): string =>
-  [...trace.timings].map(([name, milliseconds]) => `${name};dur=${milliseconds.toFixed(1)}`).join(', ')
+const elapsed = ({ started }: Trace) => performance.now() - started
+
+const duration = (name: string, milliseconds: number) => `${name};dur=${milliseconds.toFixed(1)}`
+
+/** Headers of every answer: its id, and where the time went until now. */
+export function traceHeaders(trace: Trace) {
+  const parts = [...trace.timings].map(([name, milliseconds]) => duration(name, milliseconds))
+  parts.push(duration('total', elapsed(trace)))
+  return { 'x-correlation-id': trace.correlationId, 'server-timing': parts.join(', ') }
+}
 
 /** Gives the request its ids and its settings; afterwards writes one JSON line and the `Server-Timing` header. */
 export const traced: Step = async (c, next) => {
-  const started = performance.now()
-  const trace: Trace = {
-    correlationId: idFrom(c.req.raw.headers.get('x-correlation-id')),
-    transactionId: crypto.randomUUID(),
-    timings: new Map(),
-    notes: {},
-  }
+  const trace = createTrace(c.req.raw)
   c.set('trace', trace)
   c.set('settings', settingsOf(c.env))
+  c.set('address', readAddress(c.req.url))
   await next()
-  const total = performance.now() - started
-  addTiming(trace, 'total', total)
-  const { headers } = c.res
-  headers.set('x-correlation-id', trace.correlationId)
-  headers.set('server-timing', serverTiming(trace))
+  const { res } = c
+  const { status } = res
+  if (!isComplete(res)) for (const [name, value] of Object.entries(traceHeaders(trace))) res.headers.set(name, value)
   const line = {
-    level: c.res.status >= 500 ? 'error' : 'info',
+    level: status >= 500 ? 'error' : 'info',
     at: new Date().toISOString(),
     method: c.req.method,
     path: c.req.path,
-    status: c.res.status,
-    ms: Math.round(total * 10) / 10,
+    status,
+    ms: Math.round(elapsed(trace) * 10) / 10,
     correlationId: trace.correlationId,
     ...trace.notes,
   }
-  console.log(JSON.stringify(line))
+  if (trace.notes.cache === 'hit') logSoon(line, work => c.executionCtx.waitUntil(work))
+  else logNow(line)
 }
