@@ -125,10 +125,12 @@ function NothingFound({ selection, path, q }: Omit<ListingProps, 'listing'>) {
 /** Filters, sort, cards and paging: all of it links and one GET form, so it works without script. */
 export function Listing(props: ListingProps) {
   const { listing } = props
+  const { t } = useLanguage()
   return (
     <div className={css.listing}>
       <Filters {...props} />
       <div className={css.results}>
+        <h2 className="visually-hidden">{t('browse.results')}</h2>
         <Toolbar {...props} />
         <Chips {...props} />
         {listing.items.length === 0 ? (

@@ -64,8 +64,9 @@ export function CheckoutPage(props: Props) {
   return (
     <>
       <header className={css.top}>
-        <a href={href(locale, 'home')} aria-label={t('shell.home')} className={css.home}>
+        <a href={href(locale, 'home')} className={css.home}>
           <Logo />
+          <span className="visually-hidden">, {t('shell.home')}</span>
         </a>
         <p className={css.secure}>
           <Icon name="lock" />

@@ -129,8 +129,9 @@ export function Header({ menu }: Props) {
             <Icon name="menu" />
             <span className="visually-hidden">{t('shell.menu.open')}</span>
           </button>
-          <a href={href(locale, 'home')} className={css.home} aria-label={t('shell.home')}>
+          <a href={href(locale, 'home')} className={css.home}>
             <Logo />
+            <span className="visually-hidden">, {t('shell.home')}</span>
           </a>
           <Menu menu={menu} />
           <label htmlFor="q" className={`${css.tool} ${css.finder}`}>

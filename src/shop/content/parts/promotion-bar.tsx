@@ -7,10 +7,10 @@ type Props = { readonly promotion: { readonly text: string; readonly href: strin
 
 /** One line above everything. */
 export function PromotionBar({ promotion }: Props) {
-  const { locale } = useLanguage()
+  const { locale, t } = useLanguage()
   return (
-    <p className={css.bar}>
+    <aside className={css.bar} aria-label={t('shell.news')}>
       <a href={localPath(locale, promotion.href)}>{promotion.text}</a>
-    </p>
+    </aside>
   )
 }

@@ -28,22 +28,26 @@ function Thumbnails({ images }: Props) {
 }
 
 /** Every view of the chosen colour: a strip to swipe with thumbnails on phones, two columns where there is room. */
-export const Gallery = ({ images }: Props) => (
-  <div className={css.gallery}>
-    <ul className={css.strip}>
-      {images.map(({ view, src, alt, width, height }, index) => (
-        <li key={view} id={idOf(view)} className={css.view}>
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            height={height}
-            loading={index < 2 ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : 'auto'}
-          />
-        </li>
-      ))}
-    </ul>
-    <Thumbnails images={images} />
-  </div>
-)
+export function Gallery({ images }: Props) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.gallery}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+      <ul className={css.strip} aria-label={t('product.pictures')} tabIndex={0}>
+        {images.map(({ view, src, alt, width, height }, index) => (
+          <li key={view} id={idOf(view)} className={css.view}>
+            <img
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              loading={index < 2 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+            />
+          </li>
+        ))}
+      </ul>
+      <Thumbnails images={images} />
+    </div>
+  )
+}
