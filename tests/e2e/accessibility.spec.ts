@@ -63,7 +63,9 @@ test('the whole purchase by keyboard alone', async ({ page }) => {
   /** Tabs until the wanted thing has the focus; fails when it cannot be reached. */
   async function tabTo(selector: string) {
     for (let i = 0; i < 150; i++) {
-      if (await page.evaluate(wanted => document.activeElement?.matches(wanted) === true, selector)) return
+      await page.waitForLoadState()
+      if (await page.evaluate(wanted => document.activeElement?.matches(wanted) === true, selector).catch(() => false))
+        return
       await page.keyboard.press('Tab')
     }
     throw new Error(`${selector} cannot be reached by keyboard`)

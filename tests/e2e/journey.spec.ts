@@ -34,8 +34,9 @@ for (const width of [390, 1440])
       await page.waitForURL(new RegExp(`/${market.locale}$`))
 
       await page.goto(`/${market.locale}/c/${market.category}`)
-      const filters = page.locator('[data-filters] > summary')
-      if (await filters.isVisible()) await filters.click()
+      const filters = page.locator('main [popovertarget="filters"]:visible')
+      const isSheet = (await filters.count()) > 0
+      if (isSheet) await filters.click()
       const type = page.locator('input[name="type"]').first()
       await type.check()
       await page.waitForURL(/[?&]type=/)
@@ -45,13 +46,19 @@ for (const width of [390, 1440])
           .getByRole('link')
           .first(),
       ).toBeVisible()
-      if (await filters.isVisible()) await page.keyboard.press('Escape')
+      await expect(type).toBeChecked()
+      if (isSheet) {
+        await expect(type).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(type).toBeHidden()
+      }
 
       await page.locator('main h3 a').first().click()
       await page.waitForURL(/\/p\//)
       const colors = page.locator('a[id^="color-"]')
       await colors.nth(1).click()
       await page.waitForURL(/[?&]color=/)
+      await expect(colors.nth(1)).toHaveAttribute('aria-current', 'true')
       await page.getByRole('button', { name: t('product.add') }).click()
       await expect(page.getByText(t('product.choose-size'))).toBeVisible()
       await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()

@@ -15,7 +15,7 @@ export function wordsOf(language: string) {
     if (text === undefined) throw new Error(`No text ${key} in ${language}`)
     const pattern = text
       .split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/)
-      .map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map(part => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+'))
       .join('.*')
     return new RegExp(`^\\s*${pattern}\\s*$`)
   }
