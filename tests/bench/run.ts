@@ -14,6 +14,9 @@ const { values } = parseArgs({
 
 const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   cached: async () => (await import('./measures/cached.ts')).cached(),
+  stream: async () => (await import('./measures/stream.ts')).stream(),
+  redirects: async () => (await import('./measures/redirects.ts')).redirects(),
+  memory: async () => (await import('./measures/memory.ts')).memory(),
 }
 
 const chosen = Object.entries(measures).filter(([name]) => values.only === undefined || values.only === name)

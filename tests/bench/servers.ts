@@ -20,7 +20,7 @@ export type Store = Server & {
 }
 
 let nextPort = Number(process.env.BENCH_PORT ?? 8900)
-const freePort = () => nextPort++
+export const freePort = () => nextPort++
 
 /** Starts something that runs a process of its own, and says which. */
 async function started(start: (port: number) => Promise<Miniflare>): Promise<Server> {

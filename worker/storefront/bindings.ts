@@ -23,8 +23,6 @@ const settingsSchema = v.object({
   RULES: binding<KVNamespace>('RULES'),
   /** The embedded commerce worker; not asked when COMMERCE_ORIGIN is set. */
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
-  /** The embedded payment provider, in local builds only. */
-  PAYMENTS: v.optional(binding<Fetcher>('PAYMENTS')),
   /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */
   COMMERCE_ORIGIN: v.optional(origin),
   /** The address people use; canonical links need it. It has a default on this machine only. */
@@ -35,25 +33,40 @@ const settingsSchema = v.object({
   SESSION_SECRET: v.pipe(v.string(), v.minLength(32, 'at least 32 characters')),
   /** Sent to the platform as `auth-access` (D62). Secret. */
   AUTH_ACCESS_KEY: v.pipe(v.string(), v.minLength(1)),
+  /** How long a call of the platform may take. */
   COMMERCE_TIMEOUT_MS: whole(5_000, 1),
   /** Placing or patching an order may take this long (D32). */
   ORDER_TIMEOUT_MS: whole(20_000, 1),
+  /** When a document ends at the latest. */
   DOCUMENT_TIMEOUT_MS: whole(8_000, 1),
+  /** KV slower than this counts as a miss. */
   KV_TIMEOUT_MS: whole(150, 1),
+  /** Largest answer taken from the platform. */
   UPSTREAM_BODY_BYTES: whole(2_097_152, 1_024),
+  /** So many failures within `BREAKER_WINDOW_MS` and the platform is left alone for a while. */
   BREAKER_FAILURES: whole(5, 1),
+  /** Failures older than this are forgotten. */
   BREAKER_WINDOW_MS: whole(10_000, 1),
+  /** How often a platform that was left alone is tried again. */
   BREAKER_PROBE_MS: whole(5_000, 1),
   /** `off` renders every page anew, as development needs it. */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** What an isolate may keep of finished pages. */
   PAGE_MEMORY_BYTES: whole(16_777_216),
   /** How old the isolate's knowledge of purges may be. */
   PURGE_CHECK_MS: whole(2_000),
+  /** How long an outdated page may still be shown while a new one is made, or when none can be made. */
   STALE_SECONDS: whole(86_400),
+  /** How old the isolate's redirect rules may be. */
   REDIRECTS_REFRESH_MS: whole(30_000),
 })
 
 export type Settings = v.InferOutput<typeof settingsSchema>
+
+/** The environment is not what the store needs. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
 
 const parsed = new WeakMap<object, Settings>()
 
@@ -64,7 +77,9 @@ export function settingsOf(env: object): Settings {
   const outcome = v.safeParse(settingsSchema, env)
   if (!outcome.success) {
     const wrong = outcome.issues.map(issue => `  ${v.getDotPath(issue) ?? '?'}: ${issue.message}`)
-    throw new Error(`Settings to mend (wrangler.toml, or .dev.vars for secrets):\n${wrong.join('\n')}`)
+    throw new SettingsError(
+      `Settings to mend (wrangler.toml; secrets by wrangler secret put, or here in .dev.vars):\n${wrong.join('\n')}`,
+    )
   }
   parsed.set(env, outcome.output)
   return outcome.output

@@ -1,12 +1,14 @@
-const answers = new WeakSet<Response>()
+import type { Asked } from './storefront.ts'
 
 /**
- * Marks an answer that was made with every header it needs. Adding headers one by one costs more than finding a stored
+ * Notes an answer that was made with every header it needs. Adding headers one by one costs more than finding a stored
  * page, so such a page is answered with all of them at once, and the steps that would add theirs leave it alone.
+ * Noted with the request and not in a WeakSet: the runtime frees an answer early only while no hash is asked of it.
  */
-export function complete(answer: Response): Response {
-  answers.add(answer)
+export function complete(c: Asked, answer: Response): Response {
+  c.set('complete', answer)
   return answer
 }
 
-export const isComplete = (answer: Response): boolean => answers.has(answer)
+/** Whether what is about to be answered is such an answer. */
+export const isComplete = (c: Asked): boolean => c.get('complete') === c.res

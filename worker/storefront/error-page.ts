@@ -67,3 +67,11 @@ export async function errorPage(c: Asked, status: ErrorStatus, cause?: unknown):
     return bareError(status)
   }
 }
+
+/** Without its settings the store can make no page; the log names what is missing, and on this machine so does the answer. */
+export function misconfigured({ message }: Error): Response {
+  console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), error: message }))
+  return LOCAL_BUILD
+    ? new Response(`${message}\n`, { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    : bareError(500)
+}

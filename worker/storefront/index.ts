@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
-import { errorPage } from './error-page.ts'
+import { SettingsError } from './bindings.ts'
+import { errorPage, misconfigured } from './error-page.ts'
 import { localNeighbours } from './local.ts'
 import { machines } from './machines.ts'
 import { bounded } from './middleware/bounds.ts'
@@ -32,6 +33,6 @@ app
   .use(guarded) // routes/guards.ts
   .get('*', personalPageStep) // personal pages, streamed
 app.notFound(c => errorPage(c, 404))
-app.onError((error, c) => errorPage(c, 500, error))
+app.onError((error, c) => (error instanceof SettingsError ? misconfigured(error) : errorPage(c, 500, error)))
 
 export default app

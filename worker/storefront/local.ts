@@ -19,15 +19,14 @@ async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
 }
 
 /**
- * Local builds only: the payment provider on its own host (`pay.localhost`), and the platform's own administration.
- * In what is deployed both are somebody else's, and none of this is in the bundle.
+ * Local builds only: the platform's own administration, and the payment provider on its own host (`pay.localhost`),
+ * which the platform hands on to. In what is deployed both are somebody else's, and none of this is in the bundle.
  */
 export const localNeighbours: Step = async (c, next) => {
   const host = local.exec(c.req.url)?.[1]
   if (host === undefined) return next()
-  const { pathname } = c.get('address')
-  const { COMMERCE, PAYMENTS } = c.get('settings')
-  if (host.startsWith('pay.') && PAYMENTS !== undefined) return handOver(c, PAYMENTS)
-  if (pathname.startsWith('/admin/') && COMMERCE !== undefined) return administer(c, COMMERCE)
-  return next()
+  const { COMMERCE } = c.get('settings')
+  if (COMMERCE === undefined) return next()
+  if (host.startsWith('pay.')) return handOver(c, COMMERCE)
+  return c.get('address').pathname.startsWith('/admin/') ? administer(c, COMMERCE) : next()
 }

@@ -21,6 +21,8 @@ export type Storefront = {
     /** The path without locale, in the words of the route table. */
     path: string
     visit: Visit
+    /** An answer that lacks no header (complete.ts). */
+    complete: Response | undefined
   }
 }
 

@@ -1,10 +1,9 @@
 import { send } from '../load.ts'
+import { pages } from '../pages.ts'
 import { cpuSeconds } from '../processes.ts'
 import { atLeast, atMost, shown, type Row } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
 import { openBareWorker, openStore, type BarePage, type Server, type Store } from '../servers.ts'
-
-const pages = { home: '/en-us', listing: '/en-us/c/mens-jackets' } as const
 
 const count = 1_200
 const times = 7

@@ -78,10 +78,10 @@ function storedAnswer(c: Asked, served: Served, etag: string): Response {
   }
   // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
   if (matchesEtag(c.req.raw.headers.get('if-none-match'), etag))
-    return complete(new Response(null, { status: 304, headers }))
+    return complete(c, new Response(null, { status: 304, headers }))
   const { status, body } = served.page
   const all = { 'content-type': html, ...headers, ...securityHeadersOf(c.get('settings')) }
-  return complete(new Response(body, { status, headers: all }))
+  return complete(c, new Response(body, { status, headers: all }))
 }
 
 function answer(c: Asked, served: Served): Response {

@@ -70,8 +70,8 @@ export function isSameOrigin(c: Asked): boolean {
 export const secured: Step = async (c, next) => {
   c.req.raw = cleaned(c.req.raw)
   await next()
+  if (isComplete(c)) return
   const { res } = c
-  if (isComplete(res)) return
   for (const [name, value] of Object.entries(securityHeadersOf(c.get('settings'))))
     if (!res.headers.has(name)) res.headers.set(name, value)
 }

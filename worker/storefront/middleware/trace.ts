@@ -61,7 +61,7 @@ export const traced: Step = async (c, next) => {
   await next()
   const { res } = c
   const { status } = res
-  if (!isComplete(res)) for (const [name, value] of Object.entries(traceHeaders(trace))) res.headers.set(name, value)
+  if (!isComplete(c)) for (const [name, value] of Object.entries(traceHeaders(trace))) res.headers.set(name, value)
   const line = {
     level: status >= 500 ? 'error' : 'info',
     at: new Date().toISOString(),

@@ -101,9 +101,20 @@ async function sendOnce({ settings, trace, locale }: UpstreamTools, wire: WireRe
   const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
   const text = await readBounded(response, settings.UPSTREAM_BODY_BYTES)
-  const json: unknown = JSON.parse(text)
-  return { status: response.status, json, retryAfter: response.headers.get('retry-after') }
+  return { status: response.status, json: parsed(text), retryAfter: response.headers.get('retry-after') }
 }
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UpstreamError(`no JSON: ${text.slice(0, 120)}`)
+  }
+}
+
+/** What kept a complete answer from coming, for the log. */
+const reasonOf = (error: unknown, name: string) =>
+  `${name}: ${error instanceof UpstreamError ? error.message : String(error)}`
 
 /**
  * Makes a call and gives its status and JSON. A GET is tried once more on the statuses of R291 or when no answer came;
@@ -121,7 +132,8 @@ export async function callUpstream(tools: UpstreamTools, wire: WireRequest, who:
       return answer
     } catch (error) {
       breaker.failed()
-      throw error instanceof UpstreamError ? error : new UpstreamError(`${wire.name}: ${String(error)}`)
+      tools.trace.notes.platform = reasonOf(error, wire.name)
+      throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, wire.name))
     } finally {
       addTiming(tools.trace, 'commerce', performance.now() - started)
       tools.trace.notes.upstreamCalls = Number(tools.trace.notes.upstreamCalls ?? 0) + 1

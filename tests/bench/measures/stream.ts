@@ -1,0 +1,86 @@
+import { connect } from 'node:net'
+
+import { pages } from '../pages.ts'
+import { openPlatform } from '../platform.ts'
+import { atLeast, atMost, shown, type Row } from '../report.ts'
+import { medianOf, rounds } from '../rounds.ts'
+import { openBareWorker, openStore } from '../servers.ts'
+import { shopperWithCart } from '../shopper.ts'
+
+type Arrival = { readonly firstMs: number; readonly lastMs: number; readonly text: string }
+
+/** When the first byte of a document's body is there, and the last. */
+function arrival(port: number, path: string, cookie = ''): Promise<Arrival> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let text = ''
+    let firstMs: number | undefined
+    let started = 0
+    socket.on('connect', () => {
+      started = performance.now()
+      const lines = [`host: localhost:${port}`, 'connection: close', `cookie: ${cookie}`]
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    })
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1')
+      if (firstMs === undefined && text.includes('<!doctype html>')) firstMs = performance.now() - started
+    })
+    socket.on('error', reject)
+    socket.on('close', () =>
+      firstMs === undefined
+        ? reject(new Error(`no document: ${text.slice(0, 300)}`))
+        : resolve({ firstMs, lastMs: performance.now() - started, text }),
+    )
+  })
+}
+
+/** Several in a row, because one alone takes hardly longer than the clock can tell. */
+async function firstByte(port: number, path: string, count = 20): Promise<number> {
+  const all: number[] = []
+  for (let index = 0; index < count; index++) all.push((await arrival(port, path)).firstMs)
+  return medianOf(all, ms => ms)
+}
+
+const delayMs = 1_000
+
+/** A cart streamed while the platform sleeps, against pages that wait for nothing. */
+export async function stream(): Promise<readonly Row[]> {
+  const platform = await openPlatform()
+  const store = await openStore({}, platform.origin)
+  const { cookie } = await shopperWithCart(store)
+  const cart = '/en-us/cart'
+  const { text } = await arrival(store.port, cart, cookie)
+  const body = new TextEncoder().encode(text.slice(text.indexOf('<!doctype')))
+  const bare = await openBareWorker({ body: body.buffer, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  platform.sleep(delayMs)
+  const played = await rounds(7, {
+    streamed: async () => {
+      const three = [await arrival(store.port, cart, cookie), await arrival(store.port, cart, cookie)]
+      return { firstMs: medianOf(three, one => one.firstMs), lastMs: medianOf(three, one => one.lastMs) }
+    },
+    stored: async () => ({ firstMs: await firstByte(store.port, pages.home), lastMs: 0 }),
+    bare: async () => ({ firstMs: await firstByte(bare.port, '/'), lastMs: 0 }),
+  })
+  await Promise.all([store.end(), bare.end(), platform.end()])
+  const firstMs = medianOf(played, round => round.streamed.firstMs)
+  return [
+    atMost(
+      'streamed cart, first byte while commerce sleeps a second, against a stored page',
+      medianOf(played, round => round.streamed.firstMs / round.stored.firstMs),
+      '×',
+      1.3,
+      `${firstMs.toFixed(1)} ms`,
+    ),
+    shown(
+      'the same against a bare worker with the same bytes',
+      medianOf(played, round => round.streamed.firstMs / round.bare.firstMs),
+      '×',
+    ),
+    atLeast(
+      'streamed cart, end of the document',
+      medianOf(played, round => round.streamed.lastMs),
+      'ms',
+      delayMs,
+    ),
+  ]
+}
