@@ -2,8 +2,8 @@ import { purge } from '#kv/purges.ts'
 
 import type { Asked, Step } from './storefront.ts'
 
-/** An address on this machine: its host. */
-const local = /^https?:\/\/((?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/
+/** An address on this machine. */
+const local = /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/
 
 /** Hands a request over as it is; the answer is copied, because the headers of a foreign one cannot be added to. */
 async function handOver(c: Asked, neighbour: Fetcher): Promise<Response> {
@@ -23,10 +23,10 @@ async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
  * which the platform hands on to. In what is deployed both are somebody else's, and none of this is in the bundle.
  */
 export const localNeighbours: Step = async (c, next) => {
-  const host = local.exec(c.req.url)?.[1]
-  if (host === undefined) return next()
+  const { url } = c.req
+  const isForPayments = url.includes('://pay.')
+  if (!isForPayments && !c.get('address').pathname.startsWith('/admin/')) return next()
   const { COMMERCE } = c.get('settings')
-  if (COMMERCE === undefined) return next()
-  if (host.startsWith('pay.')) return handOver(c, COMMERCE)
-  return c.get('address').pathname.startsWith('/admin/') ? administer(c, COMMERCE) : next()
+  if (COMMERCE === undefined || !local.test(url)) return next()
+  return isForPayments ? handOver(c, COMMERCE) : administer(c, COMMERCE)
 }

@@ -16,12 +16,19 @@ export const addressing: Addressing = {
 
 const machineRoots = ['/-/', '/assets/', '/media/', '/builds/', '/healthcheck/', '/get-user-geo-country']
 
-/** `/cart/v1/cart/{id}` → `/cart/v1`: no page has two such segments. */
-const callRoots = new Set(Object.values(calls).map(({ path }) => path.split('/', 3).join('/')))
+/** The first two segments of a path: `/cart/v1` of `/cart/v1/cart/{id}`. */
+function rootOf(path: string): string {
+  const first = path.indexOf('/', 1)
+  const second = first < 0 ? -1 : path.indexOf('/', first + 1)
+  return second < 0 ? path : path.slice(0, second)
+}
+
+/** No page has two such segments. */
+const callRoots = new Set(Object.values(calls).map(({ path }) => rootOf(path)))
 
 /** Whether a path is asked by machines: there no rule is looked up, so that none can cut the store off from itself. */
 export const isReserved = (path: string): boolean =>
-  machineRoots.some(root => path.startsWith(root)) || callRoots.has(path.split('/', 3).join('/'))
+  machineRoots.some(root => path.startsWith(root)) || callRoots.has(rootOf(path))
 
 /** Pages that exist whatever the catalogue holds; a rule in front of one is worth a warning. */
 export const livePages: readonly string[] = Object.values(routes)

@@ -21,9 +21,11 @@ const isolates = new WeakMap<Settings, ReturnType<typeof createRules>>()
 
 /** The isolate's redirect rules. */
 function rulesOf(settings: Settings) {
-  const known = isolates.get(settings) ?? createRules(settings)
-  isolates.set(settings, known)
-  return known
+  const known = isolates.get(settings)
+  if (known !== undefined) return known
+  const created = createRules(settings)
+  isolates.set(settings, created)
+  return created
 }
 
 /** Coarse on purpose: the client hint where there is one, else what nearly every phone writes of itself. */
@@ -84,15 +86,14 @@ const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Looks up a redirect rule for each path (R068), ahead of everything a rule may replace. */
 export const redirected: Step = async (c, next) => {
-  const url = new URL(c.req.url)
-  if (isReserved(url.pathname)) return next()
-  const rules = await rulesOf(c.var.settings).published.current(work => c.executionCtx.waitUntil(work))
+  if (isReserved(c.get('address').pathname)) return next()
+  const rules = await rulesOf(c.get('settings')).published.current(work => c.executionCtx.waitUntil(work))
   if (rules === 'off') return next()
-  const response = rules === undefined ? undefined : await answer(c, rules, url)
+  const response = rules === undefined ? undefined : await answer(c, rules, new URL(c.req.url))
   if (response !== undefined) return response
   await next()
   if (c.res.status !== 404 || !isPageView(c.req.method)) return undefined
-  const loose = await looseAnswer(c, url)
+  const loose = await looseAnswer(c, new URL(c.req.url))
   if (loose === undefined) return undefined
   // Hono merges the headers of an answer that is replaced; this one has nothing in common with it.
   c.res = undefined

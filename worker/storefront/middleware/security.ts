@@ -53,9 +53,11 @@ const known = new WeakMap<Settings, SecurityHeaders>()
 
 /** Headers of every answer, put together once per isolate. */
 export function securityHeadersOf(settings: Settings): SecurityHeaders {
-  const headers = known.get(settings) ?? securityHeaders(settings.PAYMENTS_ORIGIN)
-  known.set(settings, headers)
-  return headers
+  const headers = known.get(settings)
+  if (headers !== undefined) return headers
+  const made = securityHeaders(settings.PAYMENTS_ORIGIN)
+  known.set(settings, made)
+  return made
 }
 
 /** Whether an unsafe request comes from one of our own pages (promise: SameSite plus Origin / Sec-Fetch-Site). */
