@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...elsewhere, '**/*.dom.test.*'],
         },
@@ -25,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'happy-dom',
+          testTimeout: 30_000,
           include: ['**/*.dom.test.{ts,tsx}'],
           exclude: elsewhere,
         },

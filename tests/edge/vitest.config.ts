@@ -35,11 +35,13 @@ export default defineProject({
           STORE_ORIGIN: 'http://localhost',
           STORE_ORIGINS: 'http://localhost',
           PAYMENTS_ORIGIN: 'http://pay.localhost',
+          // Tests break the platform on purpose; the breaker has tests of its own.
+          BREAKER_FAILURES: '1000',
         },
       },
     }),
   ],
   define: { LOCAL_BUILD: 'true', HOT_RELOAD: 'false' },
   css: { modules: { generateScopedName: classNames(root) } },
-  test: { name: 'edge', include: ['tests/edge/**/*.test.ts'] },
+  test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 30_000 },
 })
