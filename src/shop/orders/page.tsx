@@ -76,7 +76,7 @@ export function OrderConfirmationPage({ order }: Props) {
             <section>
               <h2>{t('orders.payment')}</h2>
               <p>
-                {brandName(order.payment.brand)} ···· {order.payment.last4}
+                {brandName(order.payment.brand)} •••• {order.payment.last4}
               </p>
             </section>
           )}

@@ -28,7 +28,7 @@ function BillingWords({ cart }: Pick<Props, 'cart'>) {
   if (card === undefined) return null
   return (
     <p>
-      {brandName(card.brand)} ···· {card.last4}, {card.expiry}
+      {brandName(card.brand)} •••• {card.last4}, {card.expiry}
     </p>
   )
 }

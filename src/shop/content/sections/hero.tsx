@@ -43,20 +43,22 @@ export function Hero({ data, id, isFirst }: SectionProps<'hero'>) {
     <section className={css.hero} data-ink={ink} aria-labelledby={headingId(id)}>
       <Scenery data={data} isFirst={isFirst} />
       <div className={css.words}>
-        {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-        <Title id={headingId(id)} className={css.title}>
-          {title}
-        </Title>
-        <p className={css.text}>{text}</p>
-        <div className={css.actions}>
-          <ButtonLink look="inverse" href={localPath(locale, action.href)}>
-            {action.label}
-          </ButtonLink>
-          {secondAction !== undefined && (
-            <ButtonLink look="outline" href={localPath(locale, secondAction.href)}>
-              {secondAction.label}
+        <div className={css.box}>
+          {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
+          <Title id={headingId(id)} className={css.title}>
+            {title}
+          </Title>
+          <p className={css.text}>{text}</p>
+          <div className={css.actions}>
+            <ButtonLink look="inverse" href={localPath(locale, action.href)}>
+              {action.label}
             </ButtonLink>
-          )}
+            {secondAction !== undefined && (
+              <ButtonLink look="outline" href={localPath(locale, secondAction.href)}>
+                {secondAction.label}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
     </section>
