@@ -1,10 +1,15 @@
-// Builds the browser's scripts and the workers: `node scripts/build.ts [local|production]`.
+// Builds the browser's scripts and the workers: `node scripts/build.ts [local|production] [worker ...]`.
 // Called by wrangler it builds what wrangler is about to do: for this machine under `dev`, for the world under `deploy`.
-import { buildStore } from './build-store.ts'
+import { buildStore, isWorkerName } from './build-store.ts'
+import { stop } from './stop.ts'
 
+const [first, ...others] = process.argv.slice(2)
+const isTarget = first === 'local' || first === 'production'
 const underWrangler = process.env.WRANGLER_COMMAND
-const mode = process.argv[2] ?? (underWrangler === 'dev' ? 'local' : 'production')
-if (mode !== 'local' && mode !== 'production') throw new Error(`Unknown build ${mode}: say local or production`)
-if (underWrangler !== undefined) process.env.BUILD_DIR = 'dist/deploy'
+const target = isTarget ? first : underWrangler === 'dev' ? 'local' : 'production'
+const workers = isTarget || first === undefined ? others : [first, ...others]
+const unknown = workers.find(name => !isWorkerName(name))
+if (unknown !== undefined) stop(`There is no worker ${unknown}.`, 'Say storefront, commerce or payments.')
 
-await buildStore(mode)
+if (underWrangler !== undefined) process.env.BUILD_DIR = 'dist/deploy'
+await buildStore(target, workers.length === 0 ? undefined : workers.filter(isWorkerName))

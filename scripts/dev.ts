@@ -2,9 +2,13 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createServer } from 'vite'
 
-import { commerceWorker, localSecrets, paymentsWorker, stateDirectory } from './store.ts'
+import { endWith } from './ending.ts'
+import { preparedPort } from './machine.ts'
+import { givenSettings } from './settings.ts'
+import { localSecrets, stateDirectory } from './state.ts'
+import { commerceWorker, paymentsWorker } from './store.ts'
 
-const port = Number(process.env.PORT ?? 8787)
+const port = await preparedPort(process.env.PORT, 8787)
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_SEND_METRICS = 'false'
 
@@ -29,15 +33,13 @@ const server = await createServer({
           STORE_ORIGIN: `http://localhost:${port}`,
           PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
           PAGE_CACHE: 'off',
+          ...givenSettings('storefront'),
         },
         kv_namespaces: [
           { binding: 'PAGES', id: 'PAGES' },
           { binding: 'RULES', id: 'RULES' },
         ],
-        services: [
-          { binding: 'COMMERCE', service: 'fellholm-commerce' },
-          { binding: 'PAYMENTS', service: 'fellholm-payments' },
-        ],
+        services: [{ binding: 'COMMERCE', service: 'fellholm-commerce' }],
       },
       auxiliaryWorkers: [
         {
@@ -45,7 +47,10 @@ const server = await createServer({
             name: 'fellholm-commerce',
             main: 'worker/commerce/index.ts',
             ...runtime,
-            vars: { ...commerceWorker(secrets, { AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY }).bindings },
+            vars: commerceWorker(secrets, {
+              AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
+              ...givenSettings('commerce'),
+            }).bindings,
             durable_objects: { bindings: [{ name: 'SITES', class_name: 'Site' }] },
             migrations: [{ tag: 'v1', new_sqlite_classes: ['Site'] }],
             services: [{ binding: 'PAYMENTS', service: 'fellholm-payments' }],
@@ -56,7 +61,7 @@ const server = await createServer({
             name: 'fellholm-payments',
             main: 'worker/payments/index.ts',
             ...runtime,
-            vars: { ...paymentsWorker(secrets, port).bindings },
+            vars: paymentsWorker(secrets, port, givenSettings('payments')).bindings,
             durable_objects: { bindings: [{ name: 'BOOK', class_name: 'PaymentBook' }] },
             migrations: [{ tag: 'v1', new_sqlite_classes: ['PaymentBook'] }],
           },
@@ -73,3 +78,4 @@ console.log(`
   Payments       http://pay.localhost:${port}
   Data           ${stateDirectory()}
 `)
+endWith(() => server.close())

@@ -1,11 +1,11 @@
 // `npm run doctor`: what on this machine would keep the store from running, and the cure for each.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { findChromium } from './chromium.ts'
-import { stateDirectory } from './store.ts'
+import { isFree, portFrom, troubleWith } from './machine.ts'
+import { stateDirectory } from './state.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly said: string; readonly cure?: string }
 
@@ -38,17 +38,15 @@ function workerd(): Finding {
   )
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise(answer => {
-    const probe = createServer()
-    probe.once('error', () => answer(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)))
-  })
-}
-
-async function port(name: string, number: number, cure: string): Promise<Finding> {
+/** The port a setting names, or its default: is it one, and does nothing listen on it? */
+async function port(use: string, setting: string, fallback: number): Promise<Finding> {
+  const given = process.env[setting]
+  const number = portFrom(given, fallback)
+  if (number === undefined)
+    return finding(`Port for ${use}`, false, `${setting}=${given} is no port`, 'Say a number from 1 to 65535.')
   const free = await isFree(number)
-  return finding(`Port ${number} (${name})`, free, free ? 'free' : 'taken', cure)
+  const cure = `End what uses it (perhaps this store in another terminal), or set ${setting}.`
+  return finding(`Port for ${use}`, free, `${number} is ${free ? 'free' : 'taken'}`, cure)
 }
 
 function browser(): Finding {
@@ -63,33 +61,20 @@ function browser(): Finding {
 
 function disk(): Finding {
   const directory = stateDirectory()
-  try {
-    mkdirSync(directory, { recursive: true })
-    accessSync(directory, constants.W_OK)
-    const { bavail, bsize } = statfsSync(directory)
-    const megabytes = Math.floor((bavail * bsize) / 1_048_576)
-    return finding(
-      'Data folder',
-      megabytes > 200,
-      `${directory}, ${megabytes} MB free`,
-      'Free some space, or set STATE_DIR.',
-    )
-  } catch (error) {
-    return finding(
-      'Data folder',
-      false,
-      `${directory}: ${String(error)}`,
-      'Set STATE_DIR to a folder you may write to.',
-    )
-  }
+  const trouble = troubleWith(directory)
+  if (trouble !== undefined)
+    return finding('Data folder', false, trouble, 'Set STATE_DIR to a folder you may write to.')
+  const { bavail, bsize } = statfsSync(directory)
+  const megabytes = Math.floor((bavail * bsize) / 1_048_576)
+  return finding('Data folder', megabytes > 200, `${directory}, ${megabytes} MB free`, 'Free some, or set STATE_DIR.')
 }
 
 const findings = [
   node(),
   dependencies(),
   workerd(),
-  await port('store', Number(process.env.PORT ?? 8787), 'End what uses it, or set PORT.'),
-  await port('browser tests', Number(process.env.TEST_PORT ?? 8797), 'End what uses it, or set TEST_PORT.'),
+  await port('the store', 'PORT', 8787),
+  await port('browser tests', 'TEST_PORT', 8797),
   browser(),
   disk(),
 ]

@@ -1,9 +1,9 @@
 // `npm run reset`: empties local KV, the shops and the payment provider; the next start seeds them anew.
 import { existsSync, rmSync } from 'node:fs'
 
-import { stateDirectory } from './store.ts'
+import { stateDirectory } from './state.ts'
 
 const directory = stateDirectory()
 const isThere = existsSync(directory)
 rmSync(directory, { recursive: true, force: true })
-console.log(isThere ? `${directory} is empty again.` : `${directory} was empty already.`)
+console.log(isThere ? `${directory} is empty again. Restart a store that is open.` : `${directory} was empty already.`)

@@ -1,12 +1,14 @@
 // `npm run seed`: opens every shop once, so that migrations and seed are done before the first visitor comes.
 import { buildStore } from './build-store.ts'
-import { startStore, stateDirectory } from './store.ts'
+import { preparedPort } from './machine.ts'
+import { stateDirectory } from './state.ts'
+import { startStore } from './store.ts'
 
 /** One locale of each site. */
 const locales = ['en_US', 'en_CA', 'en_GB', 'de_DE']
 
+const port = await preparedPort(process.env.PORT, 8787)
 await buildStore('local')
-const port = Number(process.env.PORT ?? 8787)
 const store = await startStore({ port, onLog: () => undefined })
 for (const locale of locales) {
   const answer = await fetch(

@@ -3,21 +3,37 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { buildStore } from './build-store.ts'
-import { builtStore, startStore, stateDirectory } from './store.ts'
+import { endWith } from './ending.ts'
+import { preparedPort } from './machine.ts'
+import { givenSettings } from './settings.ts'
+import { stateDirectory } from './state.ts'
+import { builtStore, startStore } from './store.ts'
 
-const port = Number(process.env.PORT ?? 8787)
+const port = await preparedPort(process.env.PORT, 8787)
 const skipsBuild = process.argv.includes('--no-build') && existsSync(join(builtStore, 'storefront/index.js'))
 if (!skipsBuild) await buildStore('local')
 
-const commerceOrigin = process.env.COMMERCE_ORIGIN
-const store = await startStore({ port, ...(commerceOrigin === undefined ? {} : { commerceOrigin }) })
+/** The payment provider of `npm run commerce` is on `pay.localhost` of the platform's port; the embedded one of ours. */
+function paymentsBeside(commerceOrigin: string | undefined): string {
+  const [, beside = port] = /^http:\/\/(?:localhost|127\.0\.0\.1):(\d+)$/.exec(commerceOrigin ?? '') ?? []
+  return `http://pay.localhost:${beside}`
+}
 
 const origin = `http://localhost:${port}`
+const given = givenSettings('storefront')
+const platform = given.COMMERCE_ORIGIN
+const store = await startStore({
+  port,
+  settings: { PAYMENTS_ORIGIN: paymentsBeside(platform), ...given },
+  commerce: givenSettings('commerce'),
+  payments: givenSettings('payments'),
+})
 console.log(`
   Fellholm is open.
 
   Store          ${origin}
-  Payments       http://pay.localhost:${port} (embedded provider; it alone sees card numbers)
+  Payments       ${given.PAYMENTS_ORIGIN ?? paymentsBeside(platform)} (it alone sees card numbers)
+  Platform       ${platform ?? 'embedded; npm run commerce serves it alone'}
   Health         ${origin}/healthcheck/status
   Data           ${stateDirectory()} (npm run reset empties it)
   Test cards     4242 4242 4242 4242 approved · 4000 0000 0000 0002 declined · 4000 0000 0000 9995 insufficient funds
@@ -25,13 +41,4 @@ console.log(`
   Redirects      npm run redirects -- list
   Import         npm run catalog:import -- <feed.csv>
 `)
-
-let ending = false
-const end = async () => {
-  if (ending) return
-  ending = true
-  await store.dispose()
-  process.exit(0)
-}
-process.on('SIGINT', end)
-process.on('SIGTERM', end)
+endWith(() => store.dispose())

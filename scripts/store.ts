@@ -1,45 +1,30 @@
 // Runs the built workers on this machine, the way the edge runs them: workerd, local KV, SQLite on disk.
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
+import { localSecrets, stateDirectory, type Secrets } from './state.ts'
+
 const root = resolve(import.meta.dirname, '..')
 /** Where the built workers are; `BUILD_DIR` moves it, for the build as well. */
 export const builtStore = resolve(root, process.env.BUILD_DIR ?? 'dist/local')
-
-/** The folder that holds local KV, the shops' SQLite files and this machine's secrets. */
-export const stateDirectory = () => resolve(process.env.STATE_DIR ?? join(root, '.wrangler/state'))
-
-type Secrets = Readonly<Record<'SESSION_SECRET' | 'AUTH_ACCESS_KEY' | 'PAYMENTS_KEY' | 'ADMIN_KEY', string>>
-
-/** Secrets of this machine: made once, kept beside its data. */
-export function localSecrets(directory: string): Secrets {
-  const file = join(directory, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
-  mkdirSync(directory, { recursive: true })
-  const secret = () => randomBytes(32).toString('base64url')
-  const secrets: Secrets = {
-    SESSION_SECRET: secret(),
-    AUTH_ACCESS_KEY: secret(),
-    PAYMENTS_KEY: secret(),
-    ADMIN_KEY: secret(),
-  }
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-  return secrets
-}
 
 const runtime = { compatibilityDate: '2026-11-01', compatibilityFlags: ['nodejs_compat'] }
 const script = (name: string) => ({
   modules: [{ type: 'ESModule' as const, path: join(builtStore, name, 'index.js') }],
 })
 
+type Values = Readonly<Record<string, string>>
+
 type StoreOptions = {
   readonly port: number
   readonly stateDir?: string
-  /** Settings that replace the defaults, by name. */
-  readonly settings?: Readonly<Record<string, string>>
+  /** Settings of the storefront that replace the defaults, by name. */
+  readonly settings?: Values
+  /** The same of the platform and of the payment provider. */
+  readonly commerce?: Values
+  readonly payments?: Values
   /** Another commerce platform than the embedded one. */
   readonly commerceOrigin?: string
   /** Where the workers' log lines go; standard output when not given. */
@@ -47,7 +32,7 @@ type StoreOptions = {
 }
 
 /** The commerce platform as a worker definition; alone or beside the storefront. */
-export const commerceWorker = (secrets: Secrets, settings: Readonly<Record<string, string>> = {}) => ({
+export const commerceWorker = (secrets: Secrets, settings: Values = {}) => ({
   ...runtime,
   ...script('commerce'),
   name: 'fellholm-commerce',
@@ -61,15 +46,16 @@ export const commerceWorker = (secrets: Secrets, settings: Readonly<Record<strin
 })
 
 /** The payment provider as a worker definition. */
-export const paymentsWorker = (secrets: Secrets, port: number) => ({
+export const paymentsWorker = (secrets: Secrets, port: number, settings: Values = {}) => ({
   ...runtime,
   ...script('payments'),
   name: 'fellholm-payments',
   durableObjects: { BOOK: { className: 'PaymentBook', useSQLite: true } },
   bindings: {
     PAYMENTS_KEY: secrets.PAYMENTS_KEY,
-    STORE_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
+    STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
     PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
+    ...settings,
   },
 })
 
@@ -78,7 +64,7 @@ const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: 
   ...script('storefront'),
   name: 'fellholm-storefront',
   kvNamespaces: ['PAGES', 'RULES'],
-  serviceBindings: { COMMERCE: 'fellholm-commerce', PAYMENTS: 'fellholm-payments' },
+  serviceBindings: { COMMERCE: 'fellholm-commerce' },
   bindings: {
     SESSION_SECRET: secrets.SESSION_SECRET,
     AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
@@ -134,8 +120,8 @@ export async function startStore(options: StoreOptions): Promise<Miniflare> {
       workers: [
         storefrontWorker(secrets, options),
         filesWorker(),
-        commerceWorker(secrets, { AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY }),
-        paymentsWorker(secrets, port),
+        commerceWorker(secrets, { AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY, ...options.commerce }),
+        paymentsWorker(secrets, port, options.payments),
       ],
     }),
   )

@@ -7,7 +7,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
 import type { RulesStore } from '#kv/redirects/storage.ts'
 
-import { stateDirectory } from '../store.ts'
+import { stateDirectory } from '../state.ts'
 
 /** The KV that holds the rules, until it is closed. */
 export type RulesKv = RulesStore & { readonly close: () => Promise<void> }

@@ -4,12 +4,16 @@ import { servePicture } from './pictures/serve.ts'
 import { siteOf } from './route.ts'
 import { refusal } from './wire/refusal.ts'
 
+/** On this machine the platform opens the way to the payment provider: `pay.localhost`. */
+const isForProvider = (request: Request) => LOCAL_BUILD && new URL(request.url).hostname === 'pay.localhost'
+
 /** The platform in front of its sites: pictures at once, every call to the site it is for. */
 export const platform = {
   async fetch(request: Request, env: object): Promise<Response> {
     const picture = servePicture(request)
     if (picture !== undefined) return picture
-    const { SITES, AUTH_ACCESS_KEY, ADMIN_KEY } = settingsOf(env)
+    const { SITES, PAYMENTS, AUTH_ACCESS_KEY, ADMIN_KEY } = settingsOf(env)
+    if (isForProvider(request)) return PAYMENTS.fetch(request)
     const { pathname } = new URL(request.url)
     if (pathname === '/admin/catalog/import')
       return importFeed(request, {

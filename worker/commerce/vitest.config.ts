@@ -18,7 +18,7 @@ export default defineProject({
         bindings: {
           PAYMENTS_KEY: 'a-key-for-tests-only',
           PAYMENTS_ORIGIN: 'http://pay.localhost:8787',
-          STORE_ORIGINS: 'http://localhost:8787,https://store.example',
+          STORE_ORIGINS: 'http://localhost:8787,https://store.example,http://127.0.0.1:*',
           AUTH_ACCESS_KEY: 'a-key-for-the-store',
           ADMIN_KEY: 'an-admin-key-for-tests',
           PAYMENT_TIMEOUT_MS: '1000',
@@ -28,8 +28,10 @@ export default defineProject({
       },
     }),
   ],
+  define: { LOCAL_BUILD: 'true' },
   test: {
     name: 'commerce',
+    testTimeout: 30_000,
     root: `${import.meta.dirname}/..`,
     include: ['{commerce,payments}/**/*.worker.test.ts'],
   },

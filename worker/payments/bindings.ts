@@ -10,6 +10,9 @@ const origin = v.pipe(
   v.check(text => URL.canParse(text) && new URL(text).origin === text, 'not an origin such as https://store.example'),
 )
 
+/** On this machine stores come and go on any port: `http://localhost:*`, as a Content-Security-Policy writes it. */
+const storeOrigin = v.union([origin, v.picklist(['http://localhost:*', 'http://127.0.0.1:*'])])
+
 const schema = v.object({
   BOOK: v.custom<DurableObjectNamespace<PaymentBook>>(
     value => typeof value === 'object' && value !== null && 'idFromName' in value,
@@ -23,7 +26,7 @@ const schema = v.object({
   STORE_ORIGINS: v.pipe(
     v.string(),
     v.transform(text => text.split(',').map(one => one.trim())),
-    v.array(origin),
+    v.array(storeOrigin),
     v.minLength(1),
   ),
   /** How long the card `slow` takes, in milliseconds. */

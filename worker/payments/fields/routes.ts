@@ -24,17 +24,23 @@ const policy = ({ STORE_ORIGINS }: Settings): string =>
     `frame-ancestors ${STORE_ORIGINS.join(' ')}`,
   ].join('; ')
 
+/** Whether an origin is one of the stores'; `:*` stands for any port. */
+const isStore = ({ STORE_ORIGINS }: Settings, origin: string): boolean =>
+  STORE_ORIGINS.some(store => store === origin || store === origin.replace(/:\d+$/, ':*'))
+
 /** The store's address to go back to, when it is one of the stores'. */
-function returnOf(c: Fields, { STORE_ORIGINS }: Settings): URL | undefined {
+function returnOf(c: Fields, settings: Settings): URL | undefined {
   const given = c.req.query('return') ?? ''
   if (!URL.canParse(given)) return undefined
   const url = new URL(given)
-  return STORE_ORIGINS.includes(url.origin) && url.username === '' && url.password === '' ? url : undefined
+  return isStore(settings, url.origin) && url.username === '' && url.password === '' ? url : undefined
 }
 
 /** Which store holds the frame: the one it names, if it is known, else the first. */
-const storeOf = (c: Fields, { STORE_ORIGINS }: Settings): string =>
-  STORE_ORIGINS.find(origin => origin === c.req.query('origin')) ?? STORE_ORIGINS[0] ?? ''
+function storeOf(c: Fields, settings: Settings): string {
+  const named = c.req.query('origin') ?? ''
+  return isStore(settings, named) ? named : (settings.STORE_ORIGINS[0] ?? '')
+}
 
 const shown = (c: Fields, content: FormState, status: 200 | 422 = 200) => c.html(cardForm(content), status)
 
