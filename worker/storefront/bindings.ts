@@ -78,7 +78,7 @@ export function settingsOf(env: object): Settings {
   if (!outcome.success) {
     const wrong = outcome.issues.map(issue => `  ${v.getDotPath(issue) ?? '?'}: ${issue.message}`)
     throw new SettingsError(
-      `Settings to mend (wrangler.toml; secrets by wrangler secret put, or here in .dev.vars):\n${wrong.join('\n')}`,
+      `Settings to mend (wrangler.toml; secrets by wrangler secret put, or here in .dev.vars, which npm run prepare makes):\n${wrong.join('\n')}`,
     )
   }
   parsed.set(env, outcome.output)
