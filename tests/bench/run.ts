@@ -14,6 +14,8 @@ const { values } = parseArgs({
 
 const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   cached: async () => (await import('./measures/cached.ts')).cached(),
+  render: async () => (await import('./measures/render.ts')).render(),
+  weight: async () => (await import('./measures/weight.ts')).weight(),
   stream: async () => (await import('./measures/stream.ts')).stream(),
   redirects: async () => (await import('./measures/redirects.ts')).redirects(),
   memory: async () => (await import('./measures/memory.ts')).memory(),

@@ -54,17 +54,19 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   const page = personalPages[name]
   const language = languageOf(locale)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
-  const visit = await visitOf(c)
-  const shown = page.show({
-    locale,
-    language,
-    params: match.params,
-    query,
-    commerce: c.var.visit.commerce,
-    visit,
-    storeOrigin: settings.STORE_ORIGIN,
-  })
-  shown.catch(() => undefined)
+  const { commerce } = c.get('visit')
+  const show = async () => {
+    const visit = await visitOf(c)
+    return page.show({
+      locale,
+      language,
+      params: match.params,
+      query,
+      commerce,
+      visit,
+      storeOrigin: settings.STORE_ORIGIN,
+    })
+  }
   const { shell } = await shellFor(c, locale)
   const isSoft = c.req.header('x-soft-navigation') === '1'
   const stream = renderPersonalPage({
@@ -73,7 +75,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
     head: page.head({ language, query }),
     shell,
     Skeleton: isSoft ? undefined : page.Skeleton,
-    shown,
+    show,
     storeOrigin: settings.STORE_ORIGIN,
     timeoutMs: settings.DOCUMENT_TIMEOUT_MS,
     onError: error =>
@@ -81,7 +83,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
         JSON.stringify({ level: 'error', correlationId: c.var.trace.correlationId, message: String(error) }),
       ),
   })
-  if (visit.refused !== undefined) deleteCookie(c, refusedCookie, { path: '/', secure: true })
+  if (getCookie(c, refusedCookie) !== undefined) deleteCookie(c, refusedCookie, { path: '/', secure: true })
   return c.body(stream, 200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
