@@ -17,6 +17,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   render: async () => (await import('./measures/render.ts')).render(),
   weight: async () => (await import('./measures/weight.ts')).weight(),
   stream: async () => (await import('./measures/stream.ts')).stream(),
+  browser: async () => (await import('./measures/browser.ts')).browser(),
   redirects: async () => (await import('./measures/redirects.ts')).redirects(),
   memory: async () => (await import('./measures/memory.ts')).memory(),
 }
