@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { sealSession, unsealSession } from '#worker/storefront/visit/session.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
@@ -60,6 +61,23 @@ describe('the session cookie', () => {
     const answer = await bob.ask(`/cart/v1/cart/${cart.id}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'BSK404' }] })
+  })
+})
+
+describe('a token that has ended', () => {
+  it('is renewed before a personal page is streamed, and the cookie with it: the cart stays (O4)', async () => {
+    const shopper = await shopperWithCart()
+    const secret = 'a-secret-for-tests-only-of-forty-letters'
+    const session = await unsealSession(shopper.cookies.get('__Host-visit'), secret)
+    if (session === undefined) throw new Error('no session')
+    shopper.cookies.set('__Host-visit', await sealSession({ ...session, accessEndsAt: Date.now() - 1_000 }, secret))
+    const answer = await shopper.ask('/en-us/cart')
+    expect(await answer.text()).toContain('Ridgeline')
+    const renewed = await unsealSession(shopper.cookies.get('__Host-visit'), secret)
+    expect(renewed?.refreshToken).not.toBe(session.refreshToken)
+    expect(renewed?.basketId).toBe(session.basketId)
+    expect(renewed?.accessEndsAt).toBeGreaterThan(Date.now())
+    expect(await (await shopper.ask('/en-us/cart')).text()).toContain('Ridgeline')
   })
 })
 

@@ -54,7 +54,8 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   const page = personalPages[name]
   const language = languageOf(locale)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
-  const { commerce } = c.get('visit')
+  const { commerce, ready } = c.get('visit')
+  await ready()
   const show = async () => {
     const visit = await visitOf(c)
     return page.show({

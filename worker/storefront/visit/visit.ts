@@ -15,9 +15,14 @@ const marginMs = 30_000
 /** How many things are in the cart: the one fact of a visit that script may read, so that a cached page can show it. */
 export const cartCountCookie = 'cart-count'
 
+/** Longest a page waits for a new token before it begins all the same. */
+const readyMs = 1_000
+
 export type Visit = {
   /** The session, when the visitor has one of this site. */
   readonly session: () => Promise<Session | undefined>
+  /** Makes sure that the token lasts as long as the page that is about to be streamed. */
+  readonly ready: () => Promise<void>
   /** Changes the session; the cookie is sealed anew when the answer leaves. */
   readonly change: (change: Partial<Session>) => Promise<void>
   /** Calls the platform as this visitor; a first call that needs a token fetches a guest's. */
@@ -85,8 +90,18 @@ function createVisit(c: Asked): Visit {
     return fresh === undefined ? answer : callUpstream(tools, wire, fresh)
   }
 
+  /** A streamed page sets no cookie once it has begun, so a token about to end is renewed before. */
+  async function ready(): Promise<void> {
+    if (getCookie(c, sessionCookie) === undefined || (await session()) === undefined) return
+    const late = new Promise(resolve => {
+      setTimeout(resolve, readyMs)
+    })
+    await Promise.race([tokened().catch(() => undefined), late])
+  }
+
   return {
     session,
+    ready,
     change: async change => {
       const found = await session()
       if (found !== undefined) replace({ ...found, ...change })
