@@ -54,7 +54,8 @@ export async function observe(browser: Browser, address: string): Promise<Observ
   await page.addInitScript(takeNotes)
   let requests = 0
   page.on('request', request => {
-    if (request.resourceType() !== 'image') requests += 1
+    const isPicture = request.resourceType() === 'image' || new URL(request.url()).pathname.endsWith('.svg')
+    if (!isPicture) requests += 1
   })
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
   await page.waitForTimeout(1_000)
