@@ -14,10 +14,11 @@ import { traced } from './middleware/trace.ts'
 import { guarded, personalPageStep } from './personal.ts'
 import { proxy } from './proxy/proxy.ts'
 import { commandRoutes } from './run-command.ts'
+import { createRouter } from './router.ts'
 import type { Storefront } from './storefront.ts'
 import { visited } from './visit/visit.ts'
 
-const app = new Hono<Storefront>()
+const app = new Hono<Storefront>({ router: createRouter() })
 app.use(traced) // ids, one log line, Server-Timing
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
 app
