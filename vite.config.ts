@@ -5,6 +5,7 @@ import { classNames } from './build/class-names.ts'
 import { clientAssets } from './build/client-assets.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
+import { reload } from './build/reload.ts'
 
 const root = import.meta.dirname
 
@@ -34,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     root,
-    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react()],
+    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react(), reload()],
     define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
     css: { modules: { generateScopedName: classNames(root) } },
     builder: {
