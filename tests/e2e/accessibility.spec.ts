@@ -101,7 +101,10 @@ test('the whole purchase by keyboard alone', async ({ page }) => {
   await tabTo('form[data-command="checkout/ship"] button[type="submit"]')
   await page.keyboard.press('Enter')
   await page.waitForURL(/step=billing/)
+  const number = page.frameLocator('iframe').locator('[autocomplete="cc-number"]')
+  await expect(number).toBeVisible()
   await tabTo('iframe')
+  await expect(number).toBeFocused()
   for (const text of ['4242424242424242', '1230', '123', 'Ada Hill']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
