@@ -30,6 +30,15 @@ async function started(start: (port: number) => Promise<Miniflare>): Promise<Ser
   return { port, pid: children().find(pid => !before.has(pid)), end: () => miniflare.dispose() }
 }
 
+/** The same server, whose data goes when it ends. */
+const withoutState = (server: Server, stateDir: string): Server => ({
+  ...server,
+  end: async () => {
+    await server.end()
+    rmSync(stateDir, { recursive: true, force: true })
+  },
+})
+
 /** The whole store as `npm start` runs it, with data of its own; its log lines are read and let go. */
 export async function openStore(
   settings: Readonly<Record<string, string>> = {},
@@ -46,16 +55,12 @@ export async function openStore(
     }),
   )
   return {
-    ...server,
+    ...withoutState(server, stateDir),
     get: (path, headers = {}) =>
       fetch(`http://localhost:${server.port}${path}`, {
         headers: { 'accept-encoding': 'identity', ...headers },
         redirect: 'manual',
       }),
-    end: async () => {
-      await server.end()
-      rmSync(stateDir, { recursive: true, force: true })
-    },
   }
 }
 
@@ -81,7 +86,8 @@ const bareScript = `
 
 /** A worker under the same runtime that answers `page` to everything. */
 export async function openBareWorker(page: BarePage, from: 'memory' | 'kv' = 'memory'): Promise<Server> {
-  return started(async port => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'bare-'))
+  const server = await started(async port => {
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
         host: '127.0.0.1',
@@ -91,6 +97,7 @@ export async function openBareWorker(page: BarePage, from: 'memory' | 'kv' = 'me
         logRequests: false,
         telemetry: { enabled: false },
         handleStructuredLogs: () => undefined,
+        resourcePersistencePath: stateDir,
         workers: [
           {
             name: 'bare',
@@ -109,4 +116,5 @@ export async function openBareWorker(page: BarePage, from: 'memory' | 'kv' = 'me
     await pages.put('page', page.body, { metadata: page.headers })
     return miniflare
   })
+  return withoutState(server, stateDir)
 }

@@ -1,6 +1,6 @@
 /** Written lines go out at the latest after this time, or when so many are waiting. */
 const patienceMs = 50
-const most = 32
+const most = 128
 
 let waiting: string[] = []
 

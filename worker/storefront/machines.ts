@@ -18,7 +18,7 @@ async function status(c: Asked): Promise<Response> {
 
 /** `GET /get-user-geo-country`: where the visitor is, as the platform says. */
 function geoCountry(c: Asked): Response {
-  const { country } = c.var
+  const country = c.get('country')()
   if (country === undefined) return Response.json({ countryCode: null, name: null }, { headers: noStore })
   const served = localeNames.find(name => locales[name].country === country)
   const name = new Intl.DisplayNames([served === undefined ? 'en' : locales[served].tag], { type: 'region' }).of(

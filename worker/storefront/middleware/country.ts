@@ -8,6 +8,6 @@ const known = (code: unknown): string | undefined =>
  * platform would set.
  */
 export const located: Step = async (c, next) => {
-  c.set('country', known(LOCAL_BUILD ? c.req.raw.headers.get('cf-ipcountry') : c.req.raw.cf?.country))
+  c.set('country', () => known(LOCAL_BUILD ? c.req.header('cf-ipcountry') : c.req.raw.cf?.country))
   return next()
 }

@@ -28,7 +28,7 @@ const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/
 export const chooseLocale = (c: Asked): Locale =>
   negotiateLocale({
     stored: getCookie(c, localeCookie),
-    country: c.var.country,
+    country: c.get('country')(),
     acceptLanguage: c.req.header('accept-language'),
   })
 

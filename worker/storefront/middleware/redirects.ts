@@ -37,7 +37,9 @@ function deviceOf(hint: string | undefined, userAgent: string | undefined): 'mob
 const visitorOf = (c: Asked, host: string): Visitor => ({
   method: c.req.method,
   host,
-  country: c.var.country,
+  get country() {
+    return c.get('country')()
+  },
   locale: () => chooseLocale(c),
   device: () => deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
 })
