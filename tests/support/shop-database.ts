@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
-const objects = resolve(import.meta.dirname, '../../.wrangler/test-state/do/fellholm-commerce-Site')
-
-/** Asks every shop's database of the store under test the same question; rows of all of them together. */
-export function askShops<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+/** Asks every shop's database in a data folder the same question; rows of all of them together. */
+export function askShopsIn<Row>(state: string, sql: string, ...values: SQLInputValue[]): Row[] {
+  const objects = join(state, 'do/fellholm-commerce-Site')
   if (!existsSync(objects)) throw new Error(`No shops under ${objects}: is the store under test running?`)
   return readdirSync(objects)
     .filter(name => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
@@ -18,3 +17,9 @@ export function askShops<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
       }
     })
 }
+
+const stateUnderTest = resolve(import.meta.dirname, '../../.wrangler/test-state')
+
+/** The same of the store that browser tests run against. */
+export const askShops = <Row>(sql: string, ...values: SQLInputValue[]): Row[] =>
+  askShopsIn<Row>(stateUnderTest, sql, ...values)

@@ -33,16 +33,25 @@ async function cardFields({ commerce, locale, language, query, storeOrigin }: Pe
   return { fieldsUrl: fields.href, hostedUrl: hosted.href, ...(returned !== null && { returned }) }
 }
 
+/** No cart to check out: it may have become the visit's order, and only the answer was lost (O5). */
+async function withoutCart({ commerce, locale, visit: { order } }: PersonalRequest): Promise<Outcome<Props>> {
+  const placed =
+    order?.placing === 'draft' &&
+    (await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })).ok
+  return placed
+    ? { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
+    : { kind: 'redirect', to: href(locale, 'cart'), status: 302 }
+}
+
 async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const { commerce, locale, query, visit } = request
   const { basketId, order, refused } = visit
   if (order?.placing === 'checking' || (query.get('step') === 'checking' && order !== undefined))
     return { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
-  const toCart = { kind: 'redirect', to: href(locale, 'cart'), status: 302 } as const
-  if (basketId === undefined) return toCart
+  if (basketId === undefined) return withoutCart(request)
   const found = await commerce('cart.cart.get', { basketId })
-  if (!found.ok) return found.code === 'BSK404' ? toCart : { kind: 'unavailable', reason: found.code }
-  if (found.value.items.length === 0) return toCart
+  if (!found.ok) return found.code === 'BSK404' ? withoutCart(request) : { kind: 'unavailable', reason: found.code }
+  if (found.value.items.length === 0) return withoutCart(request)
   const step = stepToShow(query.get('step'), furthestStep(found.value))
   const prepared = step === 'summary' ? await commerce('cart.order.prepare', { basketId }) : undefined
   const payment = step === 'billing' ? await cardFields(request, basketId) : undefined
