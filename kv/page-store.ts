@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 import * as v from 'valibot'
 
 import { keys } from './keys.ts'
@@ -13,9 +15,10 @@ const metadataSchema = v.object({
   renderedAt: v.number(),
   freshFor: v.number(),
   tags: v.array(v.string()),
+  checksum: v.number(),
 })
 
-/** Strong entity tag (RFC 9110 §8.8.3): half a SHA-256 of the bytes, which serves as checksum too. */
+/** Strong entity tag (RFC 9110 §8.8.3): half a SHA-256 of the bytes. Reckoned once, when the page is rendered. */
 const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 32)}"`
 
 /** Gives up on `work` after `ms`. */
@@ -29,15 +32,20 @@ const within = <Value>(work: Promise<Value>, ms: number): Promise<Value | undefi
 
 export type PageStore = ReturnType<typeof createPageStore>
 
-/** Pages in KV. Slow, broken or full of junk, KV is a miss and never an error (P9). */
+/**
+ * Pages in KV, with a checksum against what chance does to bytes: a small part of what a digest of every page read would
+ * cost, and who may write to KV could forge either. Slow, broken or full of junk, KV is a miss and never an error (P9).
+ */
 export function createPageStore(kv: KVNamespace, timeoutMs: number) {
   const keyOf = async (key: string) => keys.page(await digest(new TextEncoder().encode(key)))
 
   async function readNow(key: string): Promise<StoredPage | undefined> {
     const { value, metadata } = await kv.getWithMetadata(await keyOf(key), 'arrayBuffer')
     const known = v.safeParse(metadataSchema, metadata)
-    if (value === null || !known.success || (await etagOf(value)) !== known.output.etag) return undefined
-    return { ...known.output, body: new Uint8Array(value) }
+    if (value === null || !known.success) return undefined
+    const { checksum, ...facts } = known.output
+    const body = new Uint8Array(value)
+    return crc32(body) === checksum ? { ...facts, body } : undefined
   }
 
   return {
@@ -53,7 +61,8 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number) {
       const { body, ...metadata } = page
       const expirationTtl = Math.max(60, Math.ceil((page.freshFor + staleMs) / 1000))
       try {
-        await kv.put(await keyOf(key), body, { metadata, expirationTtl })
+        const checksum = crc32(body)
+        await kv.put(await keyOf(key), body, { metadata: { ...metadata, checksum }, expirationTtl })
       } catch (error) {
         console.warn(JSON.stringify({ level: 'warn', message: 'page not stored', reason: String(error) }))
       }

@@ -14,7 +14,7 @@ const IslandContext = createContext<RenderIsland | undefined>(undefined)
 export const IslandProvider = IslandContext.Provider
 
 type Props<Own extends object> = {
-  /** The island's name in `client/islands.ts`. */
+  /** The island's name in `client/island-registry.ts`. */
   readonly name: string
   readonly wake: Wake
   readonly component: ComponentType<Own>
