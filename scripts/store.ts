@@ -29,6 +29,8 @@ type StoreOptions = {
   readonly commerceOrigin?: string
   /** Where the workers' log lines go; standard output when not given. */
   readonly onLog?: (line: string) => void
+  /** Where a debugger reaches the workers (Chrome DevTools Protocol); nowhere when not given. */
+  readonly inspectorPort?: number
 }
 
 /** The commerce platform as a worker definition; alone or beside the storefront. */
@@ -105,12 +107,18 @@ const filesWorker = () => ({
 
 /** Starts the whole store; resolves when it answers. End it with `dispose()`. */
 export async function startStore(options: StoreOptions): Promise<Miniflare> {
-  const { port, stateDir = stateDirectory(), onLog = line => process.stdout.write(`${line}\n`) } = options
+  const {
+    port,
+    inspectorPort,
+    stateDir = stateDirectory(),
+    onLog = line => process.stdout.write(`${line}\n`),
+  } = options
   const secrets = localSecrets(stateDir)
   const store = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
       cf: false,
       log: new Log(LogLevel.WARN),
       logRequests: false,

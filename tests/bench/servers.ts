@@ -43,6 +43,7 @@ const withoutState = (server: Server, stateDir: string): Server => ({
 export async function openStore(
   settings: Readonly<Record<string, string>> = {},
   commerceOrigin?: string,
+  inspectorPort?: number,
 ): Promise<Store> {
   const stateDir = mkdtempSync(join(tmpdir(), 'store-'))
   const server = await started(port =>
@@ -52,6 +53,7 @@ export async function openStore(
       settings,
       onLog: () => undefined,
       ...(commerceOrigin === undefined ? {} : { commerceOrigin }),
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
     }),
   )
   return {
