@@ -1,3 +1,4 @@
+import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
 import { startCartCount } from './cart-count.ts'
 import { startDialogs } from './dialogs.ts'
@@ -9,6 +10,7 @@ import { startNavigation } from './navigate.ts'
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 
 startForms()
+startBehaviours()
 startDialogs()
 startNavigation()
 startIslands(document)

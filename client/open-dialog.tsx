@@ -12,18 +12,26 @@ export async function openDialog(wanted: OpenDialog, onClose: () => void): Promi
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
-  const remove = () => {
+  let isLeaving = false
+  /** Taken away once it has moved out (R085). */
+  const remove = async () => {
+    if (isLeaving) return
+    isLeaving = true
+    const dialog = host.querySelector('dialog')
+    dialog?.close()
+    await Promise.allSettled(dialog?.getAnimations().map(({ finished }) => finished) ?? [])
     root.unmount()
     host.remove()
   }
   const leave = () => {
-    remove()
+    if (isLeaving) return
     onClose()
+    void remove()
   }
   root.render(
     <LanguageProvider language={language}>
       <Dialog frame={wanted.frame} argument={wanted.argument} onClose={leave} />
     </LanguageProvider>,
   )
-  return { close: remove }
+  return { close: () => void remove() }
 }

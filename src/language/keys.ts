@@ -6,6 +6,7 @@ import type errors from './messages/en/errors.json'
 import type orders from './messages/en/orders.json'
 import type product from './messages/en/product.json'
 import type shell from './messages/en/shell.json'
+import type ui from './messages/en/ui.json'
 
 /** Every text the store can say; English has them all. */
 export type MessageKey = keyof (typeof browse &
@@ -15,4 +16,5 @@ export type MessageKey = keyof (typeof browse &
   typeof errors &
   typeof orders &
   typeof product &
-  typeof shell)
+  typeof shell &
+  typeof ui)

@@ -2,7 +2,9 @@ import { queryString } from '#routes/href.ts'
 import { sorts, type Listing as Data } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Progress } from '#src/ui/progress.tsx'
 
 import { applied, cleared, pageCount, selectionQuery, without, withPage, type Selection } from './selection.ts'
 import { Filters, filterSheet, listingForm } from './filters.tsx'
@@ -91,9 +93,10 @@ function Paging({ listing, selection, path, q }: ListingProps) {
   const to = (page: number) => path + queryString({ q, ...selectionQuery(withPage(selection, page)) })
   return (
     <nav className={css.paging} aria-label={t('browse.pages')}>
-      <p>{t('browse.shown', { shown, total: listing.total })}</p>
-      <progress max={listing.total} value={shown} aria-hidden="true" />
-      <div>
+      <Progress max={listing.total} value={shown}>
+        {t('browse.shown', { shown, total: listing.total })}
+      </Progress>
+      <div className={css.steps}>
         {listing.page > 1 && (
           <ButtonLink look="secondary" href={to(listing.page - 1)} rel="prev">
             {t('browse.previous')}
@@ -113,11 +116,16 @@ function NothingFound({ selection, path, q }: Omit<ListingProps, 'listing'>) {
   const { t } = useLanguage()
   return (
     <div className={css.nothing}>
-      <h2>{t('browse.nothing.title')}</h2>
-      <p>{t('browse.nothing.text')}</p>
-      <ButtonLink href={path + queryString({ q, ...selectionQuery(cleared(selection)) })}>
-        {t('browse.clear')}
-      </ButtonLink>
+      <EmptyState
+        icon="filter"
+        title={t('browse.nothing.title')}
+        text={t('browse.nothing.text')}
+        action={
+          <ButtonLink href={path + queryString({ q, ...selectionQuery(cleared(selection)) })}>
+            {t('browse.clear')}
+          </ButtonLink>
+        }
+      />
     </div>
   )
 }

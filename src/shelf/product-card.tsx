@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { ProductCard as Card } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 import { Swatch } from '#src/ui/swatch.tsx'
 
@@ -48,11 +49,11 @@ function Pictures({ card, eager = false }: CardProps) {
   )
 }
 
-function Badge({ card }: Pick<CardProps, 'card'>) {
+function State({ card }: Pick<CardProps, 'card'>) {
   const { t } = useLanguage()
-  if (!card.available) return <span className={css.badge}>{t('browse.sold-out')}</span>
+  if (!card.available) return <Badge>{t('browse.sold-out')}</Badge>
   if (card.badge === undefined) return null
-  return <span className={card.badge === 'sale' ? css.sale : css.badge}>{t(`browse.badge.${card.badge}`)}</span>
+  return <Badge look={card.badge === 'sale' ? 'sale' : 'plain'}>{t(`browse.badge.${card.badge}`)}</Badge>
 }
 
 function Colors({ card, link }: Pick<CardProps, 'card'> & { readonly link: string }) {
@@ -81,7 +82,9 @@ export function ProductCard({ card, eager = false }: CardProps) {
     <article className={css.card}>
       <div className={css.picture}>
         <Pictures card={card} eager={eager} />
-        <Badge card={card} />
+        <div className={css.state}>
+          <State card={card} />
+        </div>
       </div>
       <h3 className={css.name}>
         <a href={link}>{card.name}</a>

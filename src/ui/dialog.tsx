@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
 
@@ -12,33 +12,17 @@ export type DialogProps = {
   readonly onClose: () => void
 }
 
-type Props = Pick<DialogProps, 'frame' | 'onClose'> & { readonly title: string; readonly children: ReactNode }
+type FrameProps = Pick<DialogProps, 'frame'> & { readonly title: string; readonly children: ReactNode }
 
-/** The frame of every dialog: the browser's own top layer, focus trap and Escape. Takes the focus on its heading. */
-export function Dialog({ frame, onClose, title, children }: Props) {
+/** What every dialog looks like: a heading, the way out, and what it holds. */
+export function DialogFrame({ frame, title, children, ...dialog }: FrameProps & ComponentProps<'dialog'>) {
   const { t } = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    heading.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
+  const titleId = useId()
   return (
-    <dialog
-      ref={dialog}
-      className={frame === 'modal' ? css.modal : css.panel}
-      aria-labelledby="dialog-title"
-      onClose={onClose}
-      // A press beside the dialog closes it; the browser does the same for Escape.
-      closedby="any"
-    >
+    <dialog {...dialog} className={frame === 'modal' ? css.modal : css.panel} aria-labelledby={titleId}>
       <div className={css.inside}>
         <header className={css.head}>
-          <h2 id="dialog-title" ref={heading} tabIndex={-1}>
+          <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <form method="dialog">
@@ -52,4 +36,19 @@ export function Dialog({ frame, onClose, title, children }: Props) {
       </div>
     </dialog>
   )
+}
+
+/** A dialog in the browser's own top layer, with its focus trap and Escape. Takes the focus on its heading. */
+export function Dialog({ onClose, ...frame }: FrameProps & Pick<DialogProps, 'onClose'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  // A press beside the dialog closes it; the browser does the same for Escape.
+  return <DialogFrame {...frame} ref={dialog} onClose={onClose} closedby="any" />
 }

@@ -3,61 +3,84 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './field.module.css'
+import { Icon } from './icon.tsx'
 
-type Shared = {
+/** What every field has. */
+export type FieldProps = {
   /** Its key in the form; the ids of hint and error derive from it. */
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
   /** What is wrong with the value, said under the field. */
   readonly error?: string | undefined
-  readonly optional?: boolean
+  readonly optional?: boolean | undefined
 }
 
-const describedBy = ({ name, hint }: Pick<Shared, 'name' | 'hint'>) =>
+const describedBy = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
   [hint === undefined ? '' : `${name}-hint`, `${name}-error`].join(' ').trim()
 
-function Frame({ name, label, hint, error, optional, children }: Shared & { readonly children: ReactNode }) {
+/** What ties a control to its label, hint and error. */
+export const controlProps = ({ name, hint, error, optional }: FieldProps) => ({
+  id: name,
+  name,
+  'aria-invalid': error === undefined ? undefined : true,
+  'aria-describedby': describedBy({ name, hint }),
+  required: optional !== true,
+})
+
+export const FieldError = ({ name, error }: Pick<FieldProps, 'name' | 'error'>) => (
+  <p id={`${name}-error`} className={css.error} data-error-for={name} hidden={error === undefined}>
+    {error}
+  </p>
+)
+
+export const FieldHint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
+  hint !== undefined && (
+    <p id={`${name}-hint`} className={css.hint}>
+      {hint}
+    </p>
+  )
+
+/** Label above, hint under it, the control, and what is wrong with it. */
+export function FieldFrame({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
   const { t } = useLanguage()
   return (
     <div className={css.field}>
-      <label htmlFor={name} className={css.label}>
-        {label}
-        {optional === true && <span className={css.optional}> {t('shell.optional')}</span>}
+      <label htmlFor={field.name} className={css.label}>
+        {field.label}
+        {field.optional === true && <span className={css.optional}> {t('shell.optional')}</span>}
       </label>
-      {hint !== undefined && (
-        <p id={`${name}-hint`} className={css.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHint {...field} />
       {children}
-      <p id={`${name}-error`} className={css.error} data-error-for={name} hidden={error === undefined}>
-        {error}
-      </p>
+      <FieldError {...field} />
     </div>
   )
 }
 
 /** One line of text with its label, hint and error. */
-export const TextField = ({ name, label, hint, error, optional, ...input }: Shared & ComponentProps<'input'>) => (
-  <Frame name={name} label={label} hint={hint} error={error} {...(optional !== undefined && { optional })}>
-    <input
-      id={name}
-      name={name}
-      className={css.input}
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={describedBy({ name, hint })}
-      required={optional !== true}
-      maxLength={120}
-      {...input}
-    />
-  </Frame>
-)
+export function TextField({ name, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
+  const field = { name, label, hint, error, optional }
+  return (
+    <FieldFrame {...field}>
+      <input {...controlProps(field)} className={css.input} maxLength={120} {...input} />
+    </FieldFrame>
+  )
+}
 
-type Option = { readonly value: string; readonly name: string }
+/** A day of the calendar, `YYYY-MM-DD`, in the platform's own picker. */
+export function DateField({ name, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
+  const field = { name, label, hint, error, optional }
+  return (
+    <FieldFrame {...field}>
+      <input {...controlProps(field)} type="date" className={css.input} {...input} />
+    </FieldFrame>
+  )
+}
+
+export type Option = { readonly value: string; readonly name: string }
 
 /** One of a few, in the platform's own list. */
-export const SelectField = ({
+export function SelectField({
   name,
   label,
   hint,
@@ -65,22 +88,20 @@ export const SelectField = ({
   optional,
   options,
   ...select
-}: Shared & { readonly options: readonly Option[] } & ComponentProps<'select'>) => (
-  <Frame name={name} label={label} hint={hint} error={error} {...(optional !== undefined && { optional })}>
-    <select
-      id={name}
-      name={name}
-      className={css.input}
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={describedBy({ name, hint })}
-      required={optional !== true}
-      {...select}
-    >
-      {options.map(option => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
-  </Frame>
-)
+}: FieldProps & { readonly options: readonly Option[] } & ComponentProps<'select'>) {
+  const field = { name, label, hint, error, optional }
+  return (
+    <FieldFrame {...field}>
+      <div className={css.select}>
+        <select {...controlProps(field)} className={css.input} {...select}>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </FieldFrame>
+  )
+}

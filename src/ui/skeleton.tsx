@@ -1,8 +1,14 @@
 import css from './skeleton.module.css'
 
-/** Quiet blocks where something is about to be. */
-export const Skeleton = ({ blocks }: { readonly blocks: number }) => (
-  <div className={css.skeleton} aria-hidden="true">
+type Props = {
+  readonly blocks: number
+  /** `line` for words, `block` for rows, `tile` for cards with a picture. */
+  readonly shape?: 'line' | 'block' | 'tile'
+}
+
+/** Quiet blocks where something is about to be, of the size it will have. */
+export const Skeleton = ({ blocks, shape = 'block' }: Props) => (
+  <div className={css.skeleton} data-shape={shape} aria-hidden="true">
     {Array.from({ length: blocks }, (_, index) => (
       <div key={index} className={css.block} />
     ))}

@@ -13,6 +13,7 @@ import { secured } from './middleware/security.ts'
 import { traced } from './middleware/trace.ts'
 import { guarded, personalPageStep } from './personal.ts'
 import { proxy } from './proxy/proxy.ts'
+import { componentCatalogue } from './render/components/catalogue.tsx'
 import { commandRoutes } from './run-command.ts'
 import { createRouter } from './router.ts'
 import type { Storefront } from './storefront.ts'
@@ -21,8 +22,9 @@ import { visited } from './visit/visit.ts'
 const app = new Hono<Storefront>({ router: createRouter() })
 app.use(traced) // ids, one log line, Server-Timing
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
+app.use(secured, bounded) // security headers; limits of path, query and body
+if (LOCAL_BUILD) app.use(componentCatalogue) // what the store is made of
 app
-  .use(secured, bounded) // headers in and out; limits of path, query and body
   .use(located) // the visitor's country
   .use(redirected) // rules from KV, ahead of everything they may replace
   .route('/', machines) // health, build, country, pictures
@@ -30,7 +32,7 @@ app
   .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else
   .use(localised) // locale prefix and translated paths
   .use(cachedPage) // public pages; answers before anything personal is within reach
-  .use(visited) // session cookie, read when first asked for
+  .use(visited) // headers nobody may believe; session cookie, read when first asked for
   .use(guarded) // routes/guards.ts
   .get('*', personalPageStep) // personal pages, streamed
 app.notFound(c => errorPage(c, 404))

@@ -9,7 +9,7 @@ import css from './page.module.css'
 import { EmptyCart } from './parts/empty-cart.tsx'
 import { FreeDelivery } from './parts/free-delivery.tsx'
 import { Line } from './parts/line.tsx'
-import { Notice } from './parts/notice.tsx'
+import { RefusedNotice } from './parts/refused-notice.tsx'
 
 export type Props = { readonly cart?: Cart; readonly refused?: Refused }
 
@@ -20,7 +20,7 @@ export function CartPage({ cart, refused }: Props) {
   return (
     <div className={css.page} data-cart-page>
       <h1>{t('cart.title')}</h1>
-      {refused !== undefined && <Notice refused={refused} />}
+      {refused !== undefined && <RefusedNotice refused={refused} />}
       <div className={css.columns}>
         <ul className={css.lines}>
           {cart.items.map(line => (

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 
 import css from './empty-cart.module.css'
 
@@ -10,10 +10,13 @@ export function EmptyCart() {
   const { locale, t } = useLanguage()
   return (
     <div className={css.empty} data-cart-page>
-      <Icon name="cart" />
-      <h1>{t('cart.empty.title')}</h1>
-      <p>{t('cart.empty.text')}</p>
-      <ButtonLink href={href(locale, 'home')}>{t('cart.empty.action')}</ButtonLink>
+      <EmptyState
+        isPage
+        icon="cart"
+        title={t('cart.empty.title')}
+        text={t('cart.empty.text')}
+        action={<ButtonLink href={href(locale, 'home')}>{t('cart.empty.action')}</ButtonLink>}
+      />
     </div>
   )
 }

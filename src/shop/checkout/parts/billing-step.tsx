@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/button.tsx'
+import { RadioGroup } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { Island } from '#src/ui/island.tsx'
 
@@ -29,7 +30,6 @@ export function BillingStep({ cart, countries, refused, payment }: Props) {
   const own = problemsOf(language, refused, 'checkout/pay')
   const placing = problemsOf(language, refused, 'checkout/place')
   const values = refused?.command === 'checkout/pay' ? refused.values : {}
-  const isOther = values.billing === 'other'
   return (
     <section className={css.step} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('checkout.billing')}</h2>
@@ -45,17 +45,15 @@ export function BillingStep({ cart, countries, refused, payment }: Props) {
           problems={Object.entries(own.fields).map(([field, text]) => ({ field, text }))}
         />
         {payment !== undefined && <Island name="card-fields" wake="load" component={CardFields} props={payment} />}
-        <fieldset className={css.methods}>
-          <legend>{t('checkout.billing.address')}</legend>
-          <label className={css.method}>
-            <input type="radio" name="billing" value="same" defaultChecked={!isOther} />
-            <span>{t('checkout.billing.same')}</span>
-          </label>
-          <label className={css.method}>
-            <input type="radio" name="billing" value="other" defaultChecked={isOther} />
-            <span>{t('checkout.billing.other')}</span>
-          </label>
-        </fieldset>
+        <RadioGroup
+          name="billing"
+          legend={t('checkout.billing.address')}
+          chosen={values.billing === 'other' ? 'other' : 'same'}
+          choices={[
+            { value: 'same', label: t('checkout.billing.same') },
+            { value: 'other', label: t('checkout.billing.other') },
+          ]}
+        />
         <div className={billing.other}>
           <AddressFields
             kind="billing"

@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/button.tsx'
+import { RadioGroup } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 
@@ -14,23 +15,22 @@ import css from './step.module.css'
 
 type Props = { readonly cart: Cart; readonly countries: readonly AddressCountry[]; readonly refused?: Refused }
 
-function Methods({ cart }: Pick<Props, 'cart'>) {
+function Methods({ cart, error }: Pick<Props, 'cart'> & { readonly error: string | undefined }) {
   const { t, money, day } = useLanguage()
   const methods = cart.shippingMethods[0]?.applicableShippingMethods ?? []
   return (
-    <fieldset className={css.methods}>
-      <legend>{t('checkout.delivery')}</legend>
-      {methods.map(({ code, label, price, deliveryTime, selected }) => (
-        <label key={code} className={css.method}>
-          <input type="radio" name="method" value={code} defaultChecked={selected} required />
-          <span>
-            <strong>{label}</strong>
-            <small>{t('checkout.arrives', { from: day(deliveryTime.from), to: day(deliveryTime.to) })}</small>
-          </span>
-          <span className={css.amount}>{price.amount === 0 ? t('checkout.free') : money(price.amount)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      name="method"
+      legend={t('checkout.delivery')}
+      error={error}
+      chosen={methods.find(({ selected }) => selected)?.code}
+      choices={methods.map(({ code, label, price, deliveryTime: { from, to } }) => ({
+        value: code,
+        label,
+        text: t('checkout.arrives', { from: day(from), to: day(to) }),
+        aside: price.amount === 0 ? t('checkout.free') : money(price.amount),
+      }))}
+    />
   )
 }
 
@@ -72,7 +72,7 @@ export function ShippingStep({ cart, countries, refused }: Props) {
           values={values}
           errors={fields}
         />
-        <Methods cart={cart} />
+        <Methods cart={cart} error={fields.method} />
         <Button type="submit" wide>
           {t('checkout.to-billing')}
         </Button>

@@ -2,6 +2,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Island } from '#src/ui/island.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import css from './buy-box.module.css'
@@ -29,7 +30,7 @@ export function BuyBox({ productId, sizes }: Props) {
       <Island name="size-picker" wake="interaction" component={SizePicker} props={{ productId, sizes }} />
       <p className={css.problem} role="alert" data-problem hidden />
       {soldOut ? (
-        <p className={css.gone}>{t('product.all-sold-out')}</p>
+        <Notice look="info">{t('product.all-sold-out')}</Notice>
       ) : (
         <div className={css.row}>
           <label className={css.quantity}>

@@ -1,0 +1,40 @@
+/** What a component does in the browser beyond its HTML: a handler per kind of event; `root` is the component's element. */
+export type Behaviour = { readonly [Type in EventType]?: (event: Event, root: HTMLElement) => void }
+
+const eventTypes = ['click', 'keydown', 'input', 'focusin', 'focusout', 'toggle', 'change', 'pointerdown'] as const
+type EventType = (typeof eventTypes)[number]
+
+/** `data-behaviour` → its code, fetched when somebody first touches such a component. */
+const registry = {
+  combobox: async () => (await import('./behaviours/combobox.ts')).combobox,
+  menu: async () => (await import('./behaviours/menu.ts')).menu,
+  phone: async () => (await import('./behaviours/phone.ts')).phone,
+  quantity: async () => (await import('./behaviours/quantity.ts')).quantity,
+  tabs: async () => (await import('./behaviours/tabs.ts')).tabs,
+  tooltip: async () => (await import('./behaviours/tooltip.ts')).tooltip,
+} as const satisfies Record<string, () => Promise<Behaviour>>
+
+type Name = keyof typeof registry
+const isName = (name: string): name is Name => Object.hasOwn(registry, name)
+
+const loaded = new Map<Name, Behaviour>()
+
+/** Hands an event to the component it happened in; one that came before the code did is handed over late. */
+function hand(event: Event) {
+  const root = (event.target as Element | null)?.closest?.<HTMLElement>('[data-behaviour]')
+  const name = root?.dataset.behaviour ?? ''
+  if (!root || !isName(name)) return
+  const type = event.type as EventType
+  const known = loaded.get(name)
+  if (known !== undefined) return known[type]?.(event, root)
+  void registry[name]().then((behaviour: Behaviour) => {
+    loaded.set(name, behaviour)
+    behaviour[type]?.(event, root)
+  })
+}
+
+/** One listener a kind of event for the whole document, so that nothing has to be started or ended with a component. */
+export function startBehaviours(): void {
+  // Toggle does not bubble.
+  for (const type of eventTypes) document.addEventListener(type, hand, { capture: type === 'toggle' })
+}

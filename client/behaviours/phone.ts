@@ -1,0 +1,12 @@
+import { masked } from '#src/ui/phone-mask.ts'
+
+import type { Behaviour } from '../behaviours.ts'
+
+/** A number is written as its country writes it when the field is left or the country changes; never while typing. */
+function write(root: HTMLElement) {
+  const mask = root.querySelector('select')?.selectedOptions[0]?.dataset.mask
+  const input = root.querySelector('input')
+  if (mask !== undefined && input !== null) input.value = masked(input.value, mask)
+}
+
+export const phone: Behaviour = { change: (_, root) => write(root) }

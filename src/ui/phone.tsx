@@ -1,0 +1,59 @@
+import css from './field.module.css'
+import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { Icon } from './icon.tsx'
+import own from './phone.module.css'
+import { defaultMask } from './phone-mask.ts'
+
+export type DialCode = {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly name: string
+  /** Without the plus sign. */
+  readonly dialCode: string
+  /** `XXX XXX XXXX`, an X for every digit; the usual one of the place where there is none (R254). */
+  readonly mask?: string
+}
+
+type Props = FieldProps & {
+  readonly codes: readonly DialCode[]
+  /** Country of the number. */
+  readonly country: string
+  readonly codeLabel: string
+  readonly value?: string
+  readonly autoComplete?: string
+}
+
+/** A phone number (R242): the country's code, and the number as people there write it once the field is left. */
+export function PhoneField({ codes, country, codeLabel, value, autoComplete = 'tel-national', ...field }: Props) {
+  return (
+    <FieldFrame {...field}>
+      <div className={own.phone} data-behaviour="phone">
+        <div className={css.select}>
+          <select
+            name={`${field.name}Country`}
+            className={css.input}
+            aria-label={codeLabel}
+            autoComplete="tel-country-code"
+            defaultValue={country}
+          >
+            {codes.map(({ country: code, name, dialCode, mask = defaultMask(dialCode) }) => (
+              <option key={code} value={code} data-mask={mask}>
+                +{dialCode} {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+        <input
+          {...controlProps(field)}
+          type="tel"
+          inputMode="tel"
+          className={css.input}
+          autoComplete={autoComplete}
+          defaultValue={value}
+          maxLength={32}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Carousel } from '#src/ui/carousel.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+
+import type { Specimens } from '../specimen.ts'
+
+const Crumbs = () => (
+  <Breadcrumbs
+    trail={[
+      { name: 'Home', href: '#home' },
+      { name: 'Men', href: '#men' },
+    ]}
+    here="Men’s jackets"
+  />
+)
+
+const Paginations = () => (
+  <div className="specimen-wide">
+    <Pagination page={1} count={3} href={page => `#page-${page}`} />
+    <Pagination page={6} count={12} href={page => `#page-${page}`} />
+    <Pagination page={12} count={12} href={page => `#page-${page}`} />
+  </div>
+)
+
+const items = ['Ridge', 'Tarn', 'Cairn', 'Moraine', 'Saddle', 'Scree', 'Glen'].map(name => ({
+  key: name,
+  content: <Notice look="info">{name}</Notice>,
+}))
+
+const Carousels = () => <Carousel items={items} previous="Previous words" next="Next words" />
+
+export const navigationSpecimens = {
+  Breadcrumbs: Crumbs,
+  Pagination: Paginations,
+  Carousel: Carousels,
+} as const satisfies Specimens
