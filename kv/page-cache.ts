@@ -115,19 +115,21 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
     return { state: 'miss', page: fresh, etag, stored, shared: false }
   }
 
-  /** What KV has, which another isolate may have made meanwhile; else a new render. */
-  async function obtain(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
-    const loaded = await store.read(key)
-    if (loaded === undefined || !mayBeShown(loaded)) return renderAndKeep(key, render, waitUntil)
-    memory.set(key, loaded)
-    return isFresh(loaded) ? hit(loaded, 'kv') : stale(loaded)
+  /** What KV has, which another isolate may have made meanwhile; or what this one rendered while KV was asked. */
+  async function loaded(key: string): Promise<StoredPage | undefined> {
+    const page = await store.read(key)
+    const newer = remembered(key)
+    if (newer !== undefined && newer.renderedAt > (page?.renderedAt ?? 0)) return newer
+    if (page === undefined || !mayBeShown(page)) return undefined
+    memory.set(key, page)
+    return page
   }
 
-  /** One look-up and one render per key at a time; whoever comes meanwhile shares it. */
-  function once(key: string, work: () => Promise<Served>, waitUntil: WaitUntil): Promise<Served> {
+  /** One render per key at a time; whoever comes meanwhile shares it. */
+  function renderOnce(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const running = working.get(key)
     if (running !== undefined) return running
-    const started = work().finally(() => working.delete(key))
+    const started = renderAndKeep(key, render, waitUntil).finally(() => working.delete(key))
     working.set(key, started)
     // The one who started it may leave; those who wait for it must not.
     waitUntil(started.catch(() => undefined))
@@ -142,7 +144,7 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
 
   /** A new render beside an answer; when it fails or may not be stored, the old page stays and the next try waits. */
   function renew(key: string, render: Render, waitUntil: WaitUntil): Promise<Served | undefined> {
-    return once(key, () => renderAndKeep(key, render, waitUntil), waitUntil).then(
+    return renderOnce(key, render, waitUntil).then(
       served => {
         if (served.state === 'miss' && !served.stored) backOff(key)
         return served
@@ -169,6 +171,12 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
     return shared.state === 'miss' ? { ...shared, shared: true } : shared
   }
 
+  /** The page that somebody else is rendering, else a new render. */
+  function renderOrShare(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    const running = working.get(key)
+    return running === undefined ? renderOnce(key, render, waitUntil) : share(running, key, render, waitUntil)
+  }
+
   /**
    * The page under `key`. `render` runs when there is none to show, and beside the answer when the one shown is stale.
    * Rejects only when nothing can be shown and `render` rejects.
@@ -178,10 +186,11 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
     if (checking !== undefined) await checking
     const page = remembered(key)
     if (page !== undefined) return isFresh(page) ? hit(page, 'memory') : serveStale(key, page, render, waitUntil)
-    const running = working.get(key)
-    if (running !== undefined) return share(running, key, render, waitUntil)
-    const obtained = await once(key, () => obtain(key, render, waitUntil), waitUntil)
-    return obtained.state === 'stale' ? serveStale(key, obtained.page, render, waitUntil) : obtained
+    if (!working.has(key)) {
+      const found = await loaded(key)
+      if (found !== undefined) return isFresh(found) ? hit(found, 'kv') : serveStale(key, found, render, waitUntil)
+    }
+    return renderOrShare(key, render, waitUntil)
   }
 
   return { serve, memoryBytes: memory.bytes }

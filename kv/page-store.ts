@@ -21,6 +21,9 @@ const metadataSchema = v.object({
 /** Strong entity tag (RFC 9110 §8.8.3): half a SHA-256 of the bytes. Reckoned once, when the page is rendered. */
 const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 32)}"`
 
+/** KV keys end at 512 bytes; what is longer, or holds more than plain signs, is told by its digest. */
+const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
+
 /** Gives up on `work` after `ms`. */
 const within = <Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> =>
   Promise.race([
@@ -37,7 +40,7 @@ export type PageStore = ReturnType<typeof createPageStore>
  * cost, and who may write to KV could forge either. Slow, broken or full of junk, KV is a miss and never an error (P9).
  */
 export function createPageStore(kv: KVNamespace, timeoutMs: number) {
-  const keyOf = async (key: string) => keys.page(await digest(new TextEncoder().encode(key)))
+  const keyOf = (key: string) => (isShort(key) ? keys.page(key) : digest(new TextEncoder().encode(key)).then(keys.page))
 
   async function readNow(key: string): Promise<StoredPage | undefined> {
     const { value, metadata } = await kv.getWithMetadata(await keyOf(key), 'arrayBuffer')

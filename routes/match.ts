@@ -2,7 +2,15 @@ import { routes, type RouteName } from './table.ts'
 
 export type Match = { readonly name: RouteName; readonly params: Readonly<Record<string, string>> }
 
-const patterns = (Object.keys(routes) as RouteName[]).map(name => ({ name, parts: routes[name].path.split('/') }))
+const names = Object.keys(routes) as RouteName[]
+/** Paths without parameters are found by what they say, the others among those of their length. */
+const fixed = new Map(
+  names.filter(name => !routes[name].path.includes(':')).map(name => [routes[name].path as string, name]),
+)
+const open = Map.groupBy(
+  names.filter(name => routes[name].path.includes(':')).map(name => ({ name, parts: routes[name].path.split('/') })),
+  ({ parts }) => parts.length,
+)
 
 /** Segments of a path decoded once; nothing when an escape is malformed. */
 function decode(path: string): string[] | undefined {
@@ -27,10 +35,11 @@ function paramsOf(parts: readonly string[], segments: readonly string[]): Record
 
 /** The route a path without locale leads to, with its parameters decoded; nothing for an unknown path. */
 export function matchRoute(path: string): Match | undefined {
+  const known = fixed.get(path)
+  if (known !== undefined) return { name: known, params: {} }
   const segments = decode(path)
   if (segments === undefined) return undefined
-  for (const { name, parts } of patterns) {
-    if (parts.length !== segments.length) continue
+  for (const { name, parts } of open.get(segments.length) ?? []) {
     const params = paramsOf(parts, segments)
     if (params !== undefined) return { name, params }
   }

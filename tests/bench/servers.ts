@@ -66,28 +66,34 @@ export async function openStore(
   }
 }
 
-export type BarePage = { readonly body: ArrayBuffer; readonly headers: Readonly<Record<string, string>> }
+export type BarePage = {
+  readonly path: string
+  readonly body: ArrayBuffer
+  readonly headers: Readonly<Record<string, string>>
+}
 
-/** What the least possible worker does: one page, held in memory or read from KV every time. */
+/** What the least possible worker does: pages by their path, held in memory or read from KV every time. */
 const bareScript = `
-  let kept
-  const read = env => env.PAGES.getWithMetadata('page', 'arrayBuffer')
+  const kept = new Map()
+  const read = (env, path) => env.PAGES.getWithMetadata(path, 'arrayBuffer')
   export default {
     async fetch(request, env) {
+      const path = request.url.slice(request.url.indexOf('/', 8))
       if (env.FROM === 'kv') {
-        const { value, metadata } = await read(env)
+        const { value, metadata } = await read(env, path)
         return new Response(value, { headers: metadata })
       }
-      if (kept === undefined) {
-        const { value, metadata } = await read(env)
-        kept = { bytes: new Uint8Array(value), headers: metadata }
+      if (!kept.has(path)) {
+        const { value, metadata } = await read(env, path)
+        kept.set(path, { bytes: new Uint8Array(value), headers: metadata })
       }
-      return new Response(kept.bytes, { headers: kept.headers })
+      const { bytes, headers } = kept.get(path)
+      return new Response(bytes, { headers })
     },
   }`
 
-/** A worker under the same runtime that answers `page` to everything. */
-export async function openBareWorker(page: BarePage, from: 'memory' | 'kv' = 'memory'): Promise<Server> {
+/** A worker under the same runtime that answers these pages and nothing else. */
+export async function openBareWorker(answered: readonly BarePage[], from: 'memory' | 'kv' = 'memory'): Promise<Server> {
   const stateDir = mkdtempSync(join(tmpdir(), 'bare-'))
   const server = await started(async port => {
     const miniflare = new Miniflare(
@@ -115,7 +121,7 @@ export async function openBareWorker(page: BarePage, from: 'memory' | 'kv' = 'me
     )
     await miniflare.ready
     const pages = await miniflare.getKVNamespace('PAGES')
-    await pages.put('page', page.body, { metadata: page.headers })
+    for (const { path, body, headers } of answered) await pages.put(path, body, { metadata: headers })
     return miniflare
   })
   return withoutState(server, stateDir)

@@ -61,7 +61,9 @@ export async function stream(): Promise<readonly Row[]> {
   const cart = '/en-us/cart'
   const { text } = await arrival(store.port, cart, cookie, 'last')
   const body = new TextEncoder().encode(text.slice(text.indexOf('<!doctype')))
-  const bare = await openBareWorker({ body: body.buffer, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const bare = await openBareWorker([
+    { path: '/', body: body.buffer, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  ])
   platform.sleep(delayMs)
   const played = await rounds(7, {
     streamed: () => firstByte(store.port, cart, cookie),

@@ -19,9 +19,15 @@ export type Trace = {
 
 const safeId = /^[\w-]{1,64}$/
 
+let isolate: string | undefined
+let made = 0
+
+/** An id like a UUID: what is random belongs to the isolate, the rest is counted, which costs a request next to nothing. */
+const freshId = (): string =>
+  `${(isolate ??= crypto.randomUUID().slice(0, 24))}${(made++).toString(16).padStart(12, '0')}`
+
 /** An id from outside when it is harmless, a fresh one otherwise. */
-const idFrom = (header: string | null): string =>
-  header !== null && safeId.test(header) ? header : crypto.randomUUID()
+const idFrom = (header: string | null): string => (header !== null && safeId.test(header) ? header : freshId())
 
 function createTrace(request: Request): Trace {
   let transactionId: string | undefined
@@ -29,7 +35,7 @@ function createTrace(request: Request): Trace {
     started: performance.now(),
     correlationId: idFrom(request.headers.get('x-correlation-id')),
     get transactionId() {
-      return (transactionId ??= crypto.randomUUID())
+      return (transactionId ??= freshId())
     },
     timings: new Map(),
     notes: {},
@@ -66,7 +72,7 @@ export const traced: Step = async (c, next) => {
     level: status >= 500 ? 'error' : 'info',
     at: new Date().toISOString(),
     method: c.req.method,
-    path: c.req.path,
+    path: c.get('address').pathname,
     status,
     ms: Math.round(elapsed(trace) * 10) / 10,
     correlationId: trace.correlationId,

@@ -5,6 +5,7 @@ import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type Commerce, type WireRequest } from '#src/commerce/client.ts'
 import { locales } from '#src/language/locales.ts'
 
+import { cleaned } from '../middleware/security.ts'
 import { callUpstream, type UpstreamAnswer } from '../proxy/upstream.ts'
 import type { Asked, Step } from '../storefront.ts'
 import { sealSession, sessionCookie, sessionSeconds, unsealSession, type Session } from './session.ts'
@@ -126,6 +127,7 @@ function createVisit(c: Asked): Visit {
 
 /** Puts the visit within reach of personal pages, commands and proxied calls, and its changes into the answer. */
 export const visited: Step = async (c, next) => {
+  c.req.raw = cleaned(c.req.raw)
   const visit = createVisit(c)
   c.set('visit', visit)
   await next()
