@@ -28,6 +28,12 @@ function clear(form: HTMLFormElement) {
     setProblem(form, place.dataset.errorFor ?? '', undefined)
 }
 
+/** Problems from top to bottom, as their places stand in the form. */
+function inOrder(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
+  const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')].map(({ dataset }) => dataset.errorFor)
+  return Object.entries(problems).toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
+}
+
 /** Says what is wrong with a form: a focused summary that leads to each field, and the same words at the fields. */
 export async function showProblems(
   form: HTMLFormElement,
@@ -36,7 +42,7 @@ export async function showProblems(
   clear(form)
   const summary = form.querySelector<HTMLElement>('[data-error-summary]')
   const texts = await Promise.all(
-    Object.entries(answer.problems).map(async ([field, code]) => ({
+    inOrder(form, answer.problems).map(async ([field, code]) => ({
       field,
       text: await errorText(code, { field: labelOf(form, field) }),
     })),

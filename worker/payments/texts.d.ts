@@ -11,3 +11,9 @@ declare module '*.js?raw' {
   const text: string
   export default text
 }
+
+declare module '*?inline' {
+  /** `data:<type>;base64,…` */
+  const address: string
+  export default address
+}

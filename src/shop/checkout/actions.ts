@@ -6,7 +6,7 @@ import type { Order } from '#src/commerce/calls/orders.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { command, type CommandContext, type Done } from '../command.ts'
-import { addressForm, emailForm, toAddress } from './model/address-form.ts'
+import { addressForm, emailForm, namesProvince, toAddress } from './model/address-form.ts'
 import { fieldFor, stepFor } from './model/placement.ts'
 import type { Step } from './model/steps.ts'
 
@@ -22,11 +22,14 @@ function atField({ code, detail }: Refusal) {
 
 /** `POST /-/checkout/ship`: where to and how. The platform has the last word on both. */
 const ship = command({
-  input: v.object({
-    ...addressForm.entries,
-    ...emailForm.entries,
-    method: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  }),
+  input: v.pipe(
+    v.object({
+      ...emailForm.entries,
+      ...addressForm.entries,
+      method: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
+    v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
+  ),
   run: async (context, form) => {
     const { commerce, visit } = context
     if (visit.basketId === undefined) return fail('BSK404')
@@ -45,11 +48,14 @@ const ship = command({
 
 const billingForm = v.variant('billing', [
   v.object({ billing: v.literal('same'), paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) }),
-  v.object({
-    billing: v.literal('other'),
-    paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-    ...addressForm.entries,
-  }),
+  v.pipe(
+    v.object({
+      billing: v.literal('other'),
+      paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+      ...addressForm.entries,
+    }),
+    v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
+  ),
 ])
 
 async function billingAddress(

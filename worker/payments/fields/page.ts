@@ -57,6 +57,7 @@ export function cardForm(state: FormState) {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${words.title}</title>
+        <link rel="preload" href="/assets/instrument-sans.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/fields.css" />
         <script type="module" src="/assets/fields.js"></script>
       </head>

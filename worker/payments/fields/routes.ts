@@ -6,6 +6,7 @@ import { settingsOf, type Settings } from '../bindings.ts'
 import { bookOf } from '../server.ts'
 import { checkCard, type Problem, type Typed } from './check.ts'
 import script from './fields.js?raw'
+import font from './instrument-sans.woff2?inline'
 import styles from './fields.css?raw'
 import { cardForm, sessionOver, type FormState } from './page.ts'
 import { languageOf, texts, type Language } from './texts.ts'
@@ -18,11 +19,15 @@ const policy = ({ STORE_ORIGINS }: Settings): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     `form-action 'self' ${STORE_ORIGINS.join(' ')}`,
     `frame-ancestors ${STORE_ORIGINS.join(' ')}`,
   ].join('; ')
+
+/** The typeface's bytes; the build hands them over as `data:…;base64,…`. */
+const fontBytes = Uint8Array.from(atob(font.slice(font.indexOf(',') + 1)), character => character.codePointAt(0) ?? 0)
 
 /** Whether an origin is one of the stores'; `:*` stands for any port. */
 const isStore = ({ STORE_ORIGINS }: Settings, origin: string): boolean =>
@@ -84,6 +89,9 @@ export const fieldRoutes = new Hono<{ Bindings: object }>()
   )
   .get('/assets/fields.css', c =>
     c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }),
+  )
+  .get('/assets/instrument-sans.woff2', c =>
+    c.body(fontBytes, 200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' }),
   )
   .get('/fields/:session', async c => {
     const settings = settingsOf(c.env)

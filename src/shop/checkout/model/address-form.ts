@@ -26,6 +26,13 @@ export const addressForm = v.object({
   phone: maybe(32),
 })
 
+/** Where a country's addresses name a province, one of its own has to be chosen. */
+export const namesProvince = ({
+  countryCode,
+  province,
+}: Pick<v.InferOutput<typeof addressForm>, 'countryCode' | 'province'>): boolean =>
+  formatOf(countryCode).provinces?.includes(province.toUpperCase()) ?? true
+
 /** Where the order's mails go. */
 export const emailForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.email('AUT453')),

@@ -5,7 +5,7 @@ import type { Cart } from '#src/commerce/calls/cart.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { addressForm, emailForm, toAddress } from './address-form.ts'
+import { addressForm, emailForm, namesProvince, toAddress } from './address-form.ts'
 import { addressFormats, formatOf, isAddressCountry } from './address-format.ts'
 import { parseFieldsMessage } from './fields-message.ts'
 import { fieldFor, stepFor } from './placement.ts'
@@ -106,6 +106,13 @@ describe('addresses', () => {
       phoneCode: '+44',
     })
     expect(Object.keys(addressFormats)).toContain('GB')
+  })
+
+  it('a country whose addresses name a province wants one of its own; elsewhere none is asked for', () => {
+    expect(namesProvince({ countryCode: 'US', province: '' })).toBe(false)
+    expect(namesProvince({ countryCode: 'US', province: 'ON' })).toBe(false)
+    expect(namesProvince({ countryCode: 'CA', province: 'on' })).toBe(true)
+    expect(namesProvince({ countryCode: 'DE', province: '' })).toBe(true)
   })
 
   it('AUT453: an e-mail address needs its parts; PAY401: a country that is not served is refused', () => {

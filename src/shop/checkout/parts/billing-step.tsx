@@ -40,10 +40,7 @@ export function BillingStep({ cart, countries, refused, payment }: Props) {
         data-command="checkout/pay"
         noValidate
       >
-        <ErrorSummary
-          message={own.message ?? placing.message}
-          problems={Object.entries(own.fields).map(([field, text]) => ({ field, text }))}
-        />
+        <ErrorSummary message={own.message ?? placing.message} problems={own.list} />
         {payment !== undefined && <Island name="card-fields" wake="load" component={CardFields} props={payment} />}
         <RadioGroup
           name="billing"

@@ -40,7 +40,7 @@ export function ShippingStep({ cart, countries, refused }: Props) {
   const { locale, t } = language
   const { country } = locales[locale]
   const address = cart.shippingMethods[0]?.address
-  const { fields, message } = problemsOf(language, refused, 'checkout/ship')
+  const { fields, list, message } = problemsOf(language, refused, 'checkout/ship')
   const values = refused?.command === 'checkout/ship' ? refused.values : {}
   return (
     <section className={css.step} aria-labelledby="shipping-title">
@@ -52,7 +52,7 @@ export function ShippingStep({ cart, countries, refused }: Props) {
         data-command="checkout/ship"
         noValidate
       >
-        <ErrorSummary message={message} problems={Object.entries(fields).map(([field, text]) => ({ field, text }))} />
+        <ErrorSummary message={message} problems={list} />
         <TextField
           name="email"
           label={t('checkout.field.email')}

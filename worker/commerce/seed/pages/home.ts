@@ -82,7 +82,7 @@ const doors = (say: Say, language: Language) => {
       'Where would you like to begin?',
       '¿Por dónde quieres empezar?',
       'Par où commencer ?',
-      'Womit möchtest du anfangen?',
+      'Womit möchten Sie anfangen?',
       'Da dove vuoi cominciare?',
     ),
     tiles: [
@@ -265,7 +265,7 @@ const halves = (say: Say, language: Language) =>
           'Traceable down and warm fibre, light enough to carry and ready when you stop.',
           'Plumón con origen y fibra cálida: pesan poco y están listos cuando paras.',
           'Duvet tracé et fibre chaude, légers à porter et prêts à chaque halte.',
-          'Daune mit Herkunft und warme Faser: leicht im Gepäck und bereit, wenn du anhältst.',
+          'Daune mit Herkunft und warme Faser: leicht im Gepäck und bereit, wenn Sie anhalten.',
           'Piumino tracciato e fibra calda, leggeri da portare e pronti a ogni sosta.',
         ),
         ink: 'light',
@@ -318,7 +318,7 @@ const workshop = (say: Say, language: Language) =>
         'Bring it to a store or write to us. Someone who sews will answer.',
         'Tráela a una tienda o escríbenos. Responderá alguien que cose.',
         'Apportez-la en magasin ou écrivez-nous. Quelqu’un qui coud vous répondra.',
-        'Bring sie in einen Laden oder schreib uns. Es antwortet jemand, der näht.',
+        'Bringen Sie sie in einen Laden oder schreiben Sie uns. Es antwortet jemand, der näht.',
         'Portala in negozio o scrivici. Risponderà qualcuno che cuce.',
       ),
     ],
@@ -367,7 +367,7 @@ const favourites = (say: Say, language: Language) =>
 
 const reading = (say: Say, language: Language) =>
   placed('editorial-grid', 'home-reading', {
-    title: say('Before you go', 'Antes de salir', 'Avant de partir', 'Bevor du losgehst', 'Prima di partire'),
+    title: say('Before you go', 'Antes de salir', 'Avant de partir', 'Bevor Sie losgehen', 'Prima di partire'),
     articles: [
       {
         title: say(
@@ -381,7 +381,7 @@ const reading = (say: Say, language: Language) =>
           'Start a little cold. Ten minutes up the path you will be right, and your wool will still be dry.',
           'Sal con un poco de frío. A los diez minutos estarás bien y la lana seguirá seca.',
           'Partez avec un peu froid. Dix minutes plus tard tout ira bien, et la laine sera encore sèche.',
-          'Geh ein wenig fröstelnd los. Nach zehn Minuten passt es, und die Wolle ist noch trocken.',
+          'Gehen Sie ein wenig fröstelnd los. Nach zehn Minuten passt es, und die Wolle ist noch trocken.',
           'Parti con un po’ di freddo. Dopo dieci minuti starai bene e la lana sarà ancora asciutta.',
         ),
         picture: scene(
@@ -453,7 +453,7 @@ const reading = (say: Say, language: Language) =>
           'Choose the ground before the view, and the morning sun before both.',
           'Elige el suelo antes que las vistas, y el sol de la mañana antes que ambos.',
           'Choisissez le sol avant la vue, et le soleil du matin avant les deux.',
-          'Wähle den Boden vor der Aussicht und die Morgensonne vor beidem.',
+          'Wählen Sie den Boden vor der Aussicht und die Morgensonne vor beidem.',
           'Scegli il terreno prima della vista, e il sole del mattino prima di entrambi.',
         ),
         picture: scene(
