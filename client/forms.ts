@@ -18,8 +18,7 @@ async function tellProblem(form: HTMLFormElement, answer: Extract<CommandAnswer,
   const place = problemPlace(form)
   if (place === null) {
     const { toast } = await import('./toasts.ts')
-    toast(text, 'error')
-    return
+    return toast(text, 'error')
   }
   place.textContent = text
   place.hidden = false

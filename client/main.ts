@@ -1,3 +1,4 @@
+import { startBackToTop } from './back-to-top.ts'
 import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
 import { startCartCount } from './cart-count.ts'
@@ -16,4 +17,5 @@ startNavigation()
 startIslands(document)
 startRepeats(document)
 startCartCount()
+startBackToTop()
 watchBuild()

@@ -4,6 +4,7 @@ import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 
 import { isOutdated } from './build.ts'
+import { whileLoading } from './loading.ts'
 import { showPage } from './page-swap.ts'
 import { fetchPage, startPrefetching } from './prefetch.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
@@ -97,7 +98,10 @@ function onNavigate(event: NavigateEvent) {
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
-    handler: () => open(event, from).catch(() => (event.signal.aborted ? undefined : fallBack(event.destination.url))),
+    handler: () =>
+      whileLoading(() =>
+        open(event, from).catch(() => (event.signal.aborted ? undefined : fallBack(event.destination.url))),
+      ),
   })
 }
 

@@ -7,6 +7,7 @@ import { Header } from '#src/shop/content/parts/header.tsx'
 import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head } from '#src/shop/page.ts'
+import { BackToTop } from '#src/ui/back-to-top.tsx'
 
 import { buildId, clientAssets } from './assets.ts'
 
@@ -68,6 +69,7 @@ export function Document({ language, head, shell, route, storeOrigin, alternates
             {children}
           </main>
           {hasLayout && <Footer items={shell.footer} />}
+          {hasLayout && <BackToTop />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />
         </body>
       </LanguageProvider>

@@ -1,3 +1,4 @@
+import { Bar } from '#src/ui/bar.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -40,20 +41,31 @@ const Skeletons = () => (
 
 const Toasts = () => (
   <div className="specimen-stage">
-    <ol className={toasts.stack}>
-      <li className={toasts.toast}>
+    <div className={toasts.stack}>
+      <div className={toasts.toast}>
         Saved for later
         <button type="button" className={toasts.close} aria-label="Close">
           ×
         </button>
-      </li>
-      <li className={toasts.error}>
+      </div>
+      <div className={toasts.error}>
         The store does not answer at the moment. Please try again.
         <button type="button" className={toasts.close} aria-label="Close">
           ×
         </button>
-      </li>
-    </ol>
+      </div>
+    </div>
+  </div>
+)
+
+const Bars = () => (
+  <div className="specimen-wide">
+    <Bar look="promotion" label="News">
+      <a href="#bars">Down, wool and dry feet: the cold-weather collection is here</a>
+    </Bar>
+    <Bar look="preview" label="Preview">
+      Preview of 24 November <a href="#bars">Leave the preview</a>
+    </Bar>
   </div>
 )
 
@@ -71,5 +83,6 @@ export const feedbackSpecimens = {
   Progress: ProgressBars,
   Skeletons,
   'Toast stack': Toasts,
+  Bars,
   'Empty state': Empty,
 } as const satisfies Specimens

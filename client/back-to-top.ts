@@ -1,0 +1,25 @@
+/** R100: how many windows high a page is before the way back is worth a button. */
+const windows = 4
+
+const button = () => document.querySelector<HTMLElement>('[data-back-to-top]')
+
+/** R100: shown on a page of more than four windows' height once it is scrolled past the first. */
+function show() {
+  const found = button()
+  if (found === null) return
+  found.hidden = document.documentElement.scrollHeight <= windows * innerHeight || scrollY <= innerHeight
+}
+
+function goUp(event: Event) {
+  if ((event.target as Element).closest('[data-back-to-top]') === null) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+/** One listener for whatever page is in the frame. */
+export function startBackToTop(): void {
+  addEventListener('scroll', show, { passive: true })
+  addEventListener('resize', show, { passive: true })
+  document.addEventListener('click', goUp)
+}
