@@ -3,17 +3,21 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Result } from '#src/kit/result.ts'
 
 import type { ErrorCode } from './errors.ts'
+import type { Who } from './permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** Who may call: `anyone` needs no token, `guest` any token, `registered` a signed-in one. */
-export type Who = 'anyone' | 'guest' | 'registered'
 
 /** One call of the commerce platform: what is sent, what comes back, and how it may be refused. */
 export type Call = {
   readonly method: Method
   readonly path: `/${string}`
+  /** Who may call: a row of the table of permissions. */
   readonly who: Who
+  /**
+   * What the call is to the session of who makes it. `begins`: the answer holds the tokens of a session of its own.
+   * `asks`: a 401 speaks of what somebody typed, not of the token. `ends`: the session is over afterwards.
+   */
+  readonly session?: 'begins' | 'asks' | 'ends'
   /** Query parameters; every value travels as text, a list as a repeated parameter. */
   readonly query?: GenericSchema
   readonly body?: GenericSchema
@@ -49,11 +53,12 @@ export type Outcome<C extends Call> = Result<Answer<C>, Code<C>>
 
 /**
  * What a platform must provide: every declared call, answering only declared codes. A call without a handler, or a
- * handler that answers an undeclared code, does not compile. `Context` is what the platform hands each handler.
+ * handler that answers an undeclared code, does not compile. `Contexts` is what the platform hands a handler, by who
+ * may call it.
  */
-export type Handlers<Calls extends Record<string, Call>, Context> = {
+export type Handlers<Calls extends Record<string, Call>, Contexts extends Readonly<Record<Who, unknown>>> = {
   readonly [Name in keyof Calls]: (
     request: Parsed<Calls[Name]>,
-    context: Context,
+    context: Contexts[Calls[Name]['who']],
   ) => Outcome<Calls[Name]> | Promise<Outcome<Calls[Name]>>
 }

@@ -3,28 +3,56 @@
  * message catalogue, with `errors.general` behind it. Codes appear here when a call first declares them.
  */
 export const errorStatus = {
+  '4044': 404, // loyalty member not found
   API400: 400, // client id missing
   API404: 404,
   API405: 405,
   API406: 406,
   API415: 415,
+  ATTR100: 400, // a request for personal data without its type
+  ATTR200: 400, // ... without the organisation it is made to
+  ATTR300: 400, // ... without its payload
   AUT401: 401, // token missing, unknown or expired
+  AUT402: 410, // reset link expired, used or unknown
   AUT403: 403, // captcha failed
   AUT404: 403, // this token may not do that
   AUT409: 409, // token handed out twice
+  AUT418: 401, // the identity provider does not vouch for this person
+  AUT423: 423, // too many attempts; carries minutes
+  AUT426: 401, // wrong credentials, and one attempt left
+  AUT432: 401, // the code verifier does not fit its challenge
+  AUT437: 401, // wrong credentials of an associate
+  AUT438: 401, // this account has no password: it signs in by an identity
+  AUT439: 409, // an account with this e-mail exists
+  AUT440: 404, // list unknown
+  AUT441: 423, // account locked by support
+  AUT442: 409, // phone of another account (profile)
+  AUT444: 409, // phone of another account (sign-up)
+  AUT450: 400, // current password wrong
+  AUT451: 400, // same as the current password
+  AUT452: 400, // same as one of the last three
   AUT453: 400, // malformed e-mail
   AUT498: 498, // the customer behind the token is gone
+  AUT500: 500, // the identity provider failed
   BIL400: 400,
   BILL410: 400,
   BSK404: 404,
+  CCA400: 409, // address exists
+  CCA401: 404, // address id unknown
+  CCN404: 404, // nobody has this code
+  CC_ALREADY_EXISTS: 409,
   CHK320: 400,
   CHK380: 400,
   FE309: 400,
+  FE340: 400, // passwords do not match
+  FE872: 400, // password too short or too common
   GEN500: 500,
+  GFO404: 404, // no gift card in this order
   INV405: 409,
   INV408: 409, // carries maxAllowedQty
   INV700: 409,
   INV702: 409,
+  OHS4004: 404, // order not found in the history, or one of the two factors is wrong
   ORD400: 400,
   ORD404: 404, // item unavailable
   ORD409: 404, // order not found
@@ -34,14 +62,29 @@ export const errorStatus = {
   PAY401: 409,
   PLP400: 404,
   PRC400: 409,
+  PRO400: 409, // e-mail of another account (profile)
+  PRO404: 404, // this session has no profile
+  PRO410: 400, // too young; carries age
+  PRO411: 400, // birth date required
+  PRO412: 412, // the profile has changed meanwhile
+  PRO414: 409, // billing address of a saved card
+  PRO415: 409, // there is no password to change
+  PRO418: 400, // this preference needs a phone number
   PYT400: 402,
   PYT402: 402,
   PYT404: 404,
   PYT405: 404,
   PYT406: 400,
+  REV410: 400, // review or question too long; carries the most
+  REW130: 403, // no loyalty member
+  REW135: 403, // membership not confirmed yet
+  REW140: 409, // too few points
+  REW401: 403, // rewards need a sign-in
+  RTN500: 409, // cannot be returned
   SHP404: 404,
   SHP410: 400,
   SHP500: 400,
+  STR404: 404, // store unknown
   TAX309: 409,
 } as const satisfies Record<string, number>
 

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 
 import type { Call, Handlers } from '#src/commerce/call.ts'
+import { associateCalls } from '#src/commerce/calls/associates.ts'
 import { authenticationCalls } from '#src/commerce/calls/authentication.ts'
 import { cartCalls } from '#src/commerce/calls/cart.ts'
 import { contentCalls } from '#src/commerce/calls/content.ts'
@@ -8,63 +9,50 @@ import { orderCalls } from '#src/commerce/calls/orders.ts'
 import { productCalls } from '#src/commerce/calls/products.ts'
 import { utilityCalls } from '#src/commerce/calls/utilities.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
-import { ok, type Result } from '#src/kit/result.ts'
+import type { Result } from '#src/kit/result.ts'
 
-import type { Context, ShopperContext } from './context.ts'
-import { holderOf } from './db/sessions.ts'
+import { admit } from './admit.ts'
+import type { Context, Contexts } from './context.ts'
+import { associateHandlers } from './handlers/associates.ts'
 import { authenticationHandlers } from './handlers/authentication.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { orderHandlers } from './handlers/orders.ts'
 import { productHandlers } from './handlers/products.ts'
 import { utilityHandlers } from './handlers/utilities.ts'
+import { identityProvider } from './people/identity-provider.ts'
 import { bodyLimit } from './wire/body.ts'
 import { parseRequest, type ParsedRequest } from './wire/parse.ts'
 import { refusal } from './wire/refusal.ts'
 
-type Run<Given> = (
-  request: ParsedRequest,
-  context: Given,
-) => Result<unknown, ErrorCode> | Promise<Result<unknown, ErrorCode>>
-
-type Endpoint<Given> = { readonly call: Call; readonly run: Run<Given> }
+type Answered = Result<unknown, ErrorCode>
+type Run = (request: ParsedRequest, context: Context) => Answered | Promise<Answered>
+type Endpoint = { readonly call: Call; readonly run: Run }
 
 /**
- * Pairs each declared call with its handler. `Handlers` has checked the pair; its own types are forgotten here, where
- * the parser builds exactly what the declaration says.
+ * Pairs each declared call with its handler. `Handlers` has checked the pair, and what the handler is handed against
+ * who may call; those types are forgotten here, where parser and admission build exactly what the declaration says.
  */
-const endpoints = <C extends Record<string, Call>, Given>(
-  calls: C,
-  handlers: Handlers<NoInfer<C>, Given>,
-): Endpoint<Given>[] =>
-  Object.entries(calls).map(([name, call]) => ({ call, run: handlers[name] as unknown as Run<Given> }))
+const endpoints = <C extends Record<string, Call>>(calls: C, handlers: Handlers<NoInfer<C>, Contexts>): Endpoint[] =>
+  Object.entries(calls).map(([name, call]) => ({ call, run: handlers[name] as unknown as Run }))
 
-/** Calls anyone may make. */
-const open: readonly Endpoint<Context>[] = [
+const all: readonly Endpoint[] = [
   ...endpoints(authenticationCalls, authenticationHandlers),
+  ...endpoints(associateCalls, associateHandlers),
   ...endpoints(productCalls, productHandlers),
   ...endpoints(contentCalls, contentHandlers),
-  ...endpoints(utilityCalls, utilityHandlers),
-]
-
-/** Calls that need a token. */
-const personal: readonly Endpoint<ShopperContext>[] = [
   ...endpoints(cartCalls, cartHandlers),
   ...endpoints(orderCalls, orderHandlers),
+  ...endpoints(utilityCalls, utilityHandlers),
 ]
 
 /** The platform's calls as a Hono application: every declared call, nothing else. */
 export function application(contextOf: (request: Request) => Result<Context, 'API400'>): Hono {
   const app = new Hono()
-  for (const endpoint of open) app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
-  for (const endpoint of personal)
-    app.on(
-      endpoint.call.method,
-      pathOf(endpoint.call),
-      answered(endpoint, request => shopperOf(request, contextOf(request))),
-    )
+  for (const endpoint of all) app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
+  if (LOCAL_BUILD) app.route('/identity', identityProvider(contextOf))
   app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }))
-  for (const { call } of [...open, ...personal]) app.all(pathOf(call), () => refusal('API405'))
+  for (const { call } of all) app.all(pathOf(call), () => refusal('API405'))
   return app
     .notFound(() => refusal('API404'))
     .onError(error => {
@@ -76,18 +64,11 @@ export function application(contextOf: (request: Request) => Result<Context, 'AP
 /** `/cart/v1/cart/{basketId}` as Hono writes it. */
 const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Adds to the context whose token the request carries. */
-function shopperOf(request: Request, context: Result<Context, 'API400'>): Result<ShopperContext, 'API400' | 'AUT401'> {
-  if (!context.ok) return context
-  const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  const holder = token === undefined ? undefined : holderOf(context.value, token)
-  return holder === undefined ? { ok: false, code: 'AUT401' } : ok({ ...context.value, ...holder })
-}
-
 const answered =
-  <Given>({ call, run }: Endpoint<Given>, enter: (request: Request) => Result<Given, ErrorCode>) =>
+  ({ call, run }: Endpoint, contextOf: (request: Request) => Result<Context, ErrorCode>) =>
   async (hono: HonoContext): Promise<Response> => {
-    const context = enter(hono.req.raw)
+    const surroundings = contextOf(hono.req.raw)
+    const context = surroundings.ok ? admit(call.who, hono.req.raw, surroundings.value) : surroundings
     if (!context.ok) return refusal(context.code, context.detail)
     const request = await parseRequest(call, hono.req.raw, hono.req.param())
     if (!request.ok)

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { identityProviders } from '#src/commerce/calls/authentication.ts'
+
 import type { Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
 
@@ -27,6 +29,12 @@ const schema = v.object({
   PAYMENTS_KEY: secret,
   /** How long the provider may take to answer before an order is being checked, in milliseconds. */
   PAYMENT_TIMEOUT_MS: milliseconds(8000),
+  /** Identity providers one may sign in by, separated by commas: google, facebook, amazon. */
+  IDENTITY_PROVIDERS: v.pipe(
+    v.optional(v.string(), 'google,facebook'),
+    v.transform(names => names.split(',')),
+    v.array(v.picklist(identityProviders)),
+  ),
   /** Who may import a catalogue; without it nobody may. */
   ADMIN_KEY: v.optional(secret),
 })

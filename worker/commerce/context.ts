@@ -1,8 +1,11 @@
+import type { Associate, IdentityProvider } from '#src/commerce/calls/authentication.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Language, Locale, Site } from '#src/language/locales.ts'
 
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Account } from './db/accounts.ts'
 import type { Database } from './db/database.ts'
+import type { Holder } from './db/sessions.ts'
 import type { PlacingDesk } from './placing/desk.ts'
 import type { PaymentProvider } from './placing/provider.ts'
 import type { Random } from './random.ts'
@@ -20,7 +23,26 @@ export type Context = {
   readonly content: SiteContent
   readonly payments: PaymentProvider
   readonly desk: PlacingDesk
+  /** By whom one may sign in; Amazon is off by default (R394). */
+  readonly identityProviders: readonly IdentityProvider[]
 }
 
-/** The context of a call that needs a token: whose it is. Baskets and orders are bound to `consumerId`. */
-export type ShopperContext = Context & { readonly consumerId: string; readonly usid: string }
+/** The context of a call that needs a token: whose it is. Baskets, orders and lists are bound to `consumerId`. */
+export type ShopperContext = Context & Pick<Holder, 'usid' | 'consumerId'> & { readonly account?: Account }
+
+/** The context of a call that needs an account; its id is the `consumerId`. */
+export type AccountContext = ShopperContext & { readonly account: Account }
+
+/** The context of a call in a buy-in-store session. */
+export type AssociateContext = ShopperContext & { readonly associate: Associate }
+
+/** What a handler is handed, by who may make its call. */
+export type Contexts = {
+  readonly anyone: Context
+  readonly guest: ShopperContext
+  readonly shopper: ShopperContext
+  readonly 'signed-in': ShopperContext
+  readonly registered: AccountContext
+  readonly member: AccountContext
+  readonly associate: AssociateContext
+}

@@ -61,12 +61,12 @@ function wake(state: DurableObjectState, env: object, { seed, content, now, rand
   migrate(db)
   const clock = now ?? systemClock
   openShop(db, seed, { site, currency: currencyOf(site), at: clock() })
-  const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settingsOf(env)
+  const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS, IDENTITY_PROVIDERS: identityProviders } = settingsOf(env)
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
   const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
   if (unsettledAttempts(db).length > 0) desk.wakeIn(0)
-  return { site, db, now: clock, random: random ?? systemRandom, content, payments, desk }
+  return { site, db, now: clock, random: random ?? systemRandom, content, payments, desk, identityProviders }
 }
 
 /** The class of a site's object: one shop with its own database, alarm and catalogue in memory. */

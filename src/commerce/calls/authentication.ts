@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { count } from './shapes.ts'
+import { count, filled, text } from './shapes.ts'
 
 const opaque = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
 
-/** Tokens as the platform hands them out; they never reach script. */
-const tokens = v.object({
+/** Which shop a buy-in-store session is for, and who serves. */
+const associate = v.object({
+  storeId: v.string(),
+  storeName: v.string(),
+  storeEmployeeId: v.string(),
+  storeEmployeeName: v.string(),
+})
+export type Associate = v.InferOutput<typeof associate>
+
+/** A session and what belongs to it (R141). Its two tokens never reach script. */
+export const tokens = v.object({
   accessToken: opaque,
   refreshToken: opaque,
   /** Seconds until the access token ends (D06: 30 min). */
@@ -14,20 +23,175 @@ const tokens = v.object({
   /** The session's id, sent back as `x-usid`. */
   usid: v.string(),
   consumerId: v.string(),
+  consumerType: v.picklist(['GUEST', 'REGISTERED', 'EMPLOYEE', 'ASSOCIATE']),
+  /** The customer number, as people and associates speak of it. */
+  consumerNo: v.optional(v.string()),
+  /** Set for loyalty members. */
+  memberId: v.optional(v.string()),
+  /** The basket to go on with after signing in. */
+  basketId: v.optional(v.string()),
+  /** The account's own basket took in the guest's, and a notice is due (D29). */
+  mergedCart: v.optional(v.boolean()),
+  favorites: v.optional(v.object({ favoriteId: v.string(), favStoreId: v.optional(v.string()) })),
+  saveForLaterId: v.optional(v.string()),
+  /** Of employees: whether they have accepted the terms of the discount. */
+  isEmployeeDiscountTCAccepted: v.optional(v.boolean()),
+  associate: v.optional(associate),
 })
 export type Tokens = v.InferOutput<typeof tokens>
 
+/** As typed: not trimmed, because blanks may be meant. */
+const password = v.pipe(v.string(), v.maxLength(1024))
+
+/** PKCE (RFC 7636, S256): the challenge is the SHA-256 of a verifier that only the token call shows. */
+const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
+
+/** What a guest had before signing in; only what that very guest owns is taken over. */
+const guestObjects = v.object({
+  basketId: v.optional(text(64)),
+  favoriteId: v.optional(text(64)),
+  saveForLaterId: v.optional(text(64)),
+})
+export type GuestObjects = v.InferOutput<typeof guestObjects>
+
+export const identityProviders = ['google', 'facebook', 'amazon'] as const
+export type IdentityProvider = (typeof identityProviders)[number]
+
+/** D07: any answer of the captcha passes but `fail` and an empty one. */
+export const captcha = text(4096)
+
+/** What a signed-in call may be refused with whatever it does. */
+export const inAccount = ['AUT401', 'AUT404', 'AUT498'] as const
+
+const newPassword = { newPassword: password, confirmPassword: password } as const
+const newPasswordCodes = ['AUT452', 'FE340', 'FE872'] as const
+
+const address = { firstName: filled(60), lastName: filled(60), postalCode: v.optional(text(16)) } as const
+
 export const authenticationCalls = {
-  /** A guest's first token, or a new pair for a refresh token (which works once). */
+  /**
+   * A guest's first token; a new pair for a refresh token (which works once); or the tokens of an account for the
+   * authorisation code of a sign-in. `orderNo` with `st` takes the guest's order into the account.
+   */
   'auth.token.create': call({
     method: 'POST',
     path: '/token/v2/auth/token',
     who: 'anyone',
+    session: 'begins',
     body: v.variant('grantType', [
       v.object({ grantType: v.literal('guest') }),
       v.object({ grantType: v.literal('refresh'), refreshToken: opaque }),
+      v.object({
+        grantType: v.literal('authorizationCode'),
+        authorizationCode: opaque,
+        codeVerifier,
+        guestObjects: v.optional(guestObjects),
+        orderNo: v.optional(text(16)),
+        st: v.optional(text(64)),
+        action: v.optional(v.literal('postLogin')),
+      }),
     ]),
     answer: tokens,
-    errors: ['API400', 'AUT401', 'AUT409'],
+    errors: ['API400', 'AUT401', 'AUT409', 'AUT432'],
+  }),
+  /** Checks e-mail and password; the code it gives is exchanged by the token call. */
+  'auth.credentials.signin': call({
+    method: 'POST',
+    path: '/consumers-v3/auth/signin',
+    who: 'guest',
+    session: 'asks',
+    body: v.object({
+      username: text(254),
+      password,
+      codeChallenge,
+      recaptcha_response: v.optional(captcha),
+    }),
+    answer: v.object({ authorizationCode: opaque }),
+    errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT438', 'AUT441', 'AUT453'],
+  }),
+  /** Opens an account. With a `codeChallenge` the answer holds the code that signs it in at once. */
+  'auth.account.signup': call({
+    method: 'POST',
+    path: '/consumers-v3/auth/signup',
+    who: 'guest',
+    body: v.object({
+      ...address,
+      email: text(254),
+      password,
+      confirmPassword: password,
+      phone: v.optional(text(32)),
+      phoneCode: v.optional(text(6)),
+      /** `YYYY-MM-DD`; needed only to join the loyalty programme (D03). */
+      birthDate: v.optional(text(10)),
+      joinsLoyalty: v.optional(v.boolean(), false),
+      newsletterConsent: v.optional(v.boolean(), false),
+      codeChallenge: v.optional(codeChallenge),
+      recaptcha_response: v.optional(captcha),
+    }),
+    answer: v.object({ consumerNo: v.string(), authorizationCode: v.optional(opaque) }),
+    errors: ['AUT401', 'AUT403', 'AUT439', 'AUT444', 'AUT453', 'FE340', 'FE872', 'PRO410', 'PRO411'],
+  }),
+  /** Sends a link to choose a new password; the answer is the same whether the address is known or not. */
+  'auth.password.reset': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/resetpassword',
+    who: 'guest',
+    body: v.object({ email: text(254), recaptcha_response: v.optional(captcha) }),
+    answer: v.object({ sent: v.literal(true) }),
+    errors: ['AUT401', 'AUT403', 'AUT453'],
+  }),
+  /** Sets the password by the link of the letter: valid 60 minutes, once (D05). Every open session ends. */
+  'auth.password.confirm-forgot': call({
+    method: 'POST',
+    path: '/consumers-v3/confirmforgotpassword',
+    who: 'guest',
+    body: v.object({ token: text(128), ...newPassword }),
+    answer: v.object({ changed: v.literal(true) }),
+    errors: ['AUT401', 'AUT402', ...newPasswordCodes],
+  }),
+  /** Changes the password (D02). Every session ends; the answer begins a new one for who asked. */
+  'auth.password.change': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/changepassword',
+    who: 'registered',
+    session: 'begins',
+    body: v.object({ currentPassword: password, ...newPassword }),
+    answer: tokens,
+    errors: [...inAccount, ...newPasswordCodes, 'AUT423', 'AUT450', 'AUT451', 'PRO415'],
+  }),
+  /** Signs in by an identity; the first time it opens an account. */
+  'auth.social.login': call({
+    method: 'POST',
+    path: '/token/v3/login/social',
+    who: 'guest',
+    session: 'begins',
+    query: v.object({ action: v.optional(v.literal('postLogin')) }),
+    body: v.object({
+      idp: v.picklist(identityProviders),
+      authorizationCode: opaque,
+      guestObjects: v.optional(guestObjects),
+    }),
+    answer: tokens,
+    errors: ['AUT401', 'AUT404', 'AUT418', 'AUT441', 'AUT500'],
+  }),
+  /** Signs out of the store, and says where one signs out of the identity provider. */
+  'auth.social.logout': call({
+    method: 'POST',
+    path: '/token/v3/logout/social',
+    who: 'registered',
+    session: 'ends',
+    body: v.object({ idp: v.picklist(identityProviders) }),
+    answer: v.object({ signedOut: v.literal(true), logoutUrl: v.string() }),
+    errors: [...inAccount, 'AUT418'],
+  }),
+  'auth.session.signout': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/auth/signout',
+    who: 'signed-in',
+    session: 'ends',
+    body: v.object({ refreshToken: opaque }),
+    answer: v.object({ signedOut: v.literal(true) }),
+    errors: inAccount,
   }),
 } as const

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { amount, count, currency, filled, image, productId, text, upc } from './shapes.ts'
 
 const basketId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
-const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+export const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 
 /** D16: the smaller of the line's maximum and the stock binds; this is only the technical ceiling. */
 export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))
@@ -110,7 +110,7 @@ export type Shipment = v.InferOutput<typeof shipment>
 export const paymentMethodCodes = ['CREDIT_CARD'] as const
 
 /** A card as the store may know it: never its number. */
-const card = v.object({
+export const card = v.object({
   paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   brand: v.string(),
   last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),

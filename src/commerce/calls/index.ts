@@ -1,4 +1,5 @@
 import type { Answer, Call, Code, Input, Outcome } from '../call.ts'
+import { associateCalls } from './associates.ts'
 import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
 import { contentCalls } from './content.ts'
@@ -9,6 +10,7 @@ import { utilityCalls } from './utilities.ts'
 /** Every call the store makes: the client, the proxy's allow-list and the embedded platform all derive from it. */
 export const calls = {
   ...authenticationCalls,
+  ...associateCalls,
   ...productCalls,
   ...contentCalls,
   ...cartCalls,

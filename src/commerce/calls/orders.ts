@@ -8,7 +8,7 @@ import { amount, currency, filled, text } from './shapes.ts'
 export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z]\d{10}$/))
 
 /** D23: the order's own access token, needed wherever a guest reads an order. */
-const orderToken = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+export const orderToken = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 
 /** How placing went; `final` orders are paid and confirmed. Transitions: `src/shop/orders/model/placing.ts`. */
 export const placing = v.picklist(['draft', 'placing', 'challenged', 'checking', 'final', 'failed'])
@@ -27,7 +27,7 @@ export const orderStatus = v.picklist([
   'RETURNED',
 ])
 
-const order = v.object({
+export const order = v.object({
   orderNumber,
   st: orderToken,
   placing,

@@ -113,3 +113,25 @@ export const markFailed = (db: Database, orderNumber: string, refusal: ErrorCode
 
 export const orderNumberTaken = (db: Database, orderNumber: string): boolean =>
   db.first('SELECT 1 AS taken FROM orders WHERE order_number = ?', orderNumber) !== undefined
+
+/** Whether a basket's order is being placed. */
+export const isUnderWay = (db: Database, basketId: string): boolean =>
+  db.first(
+    `SELECT 1 AS under_way FROM orders WHERE basket_id = ? AND placing IN ('placing', 'challenged', 'checking')`,
+    basketId,
+  ) !== undefined
+
+/** Gives a guest's order to an account, when the guest shows its token. */
+export const giveOrder = (
+  db: Database,
+  { orderNumber, st }: Pick<StoredOrder, 'orderNumber' | 'st'>,
+  from: string,
+  to: string,
+): number =>
+  db.run(
+    'UPDATE orders SET consumer_id = ? WHERE order_number = ? AND st = ? AND consumer_id = ?',
+    to,
+    orderNumber,
+    st,
+    from,
+  )

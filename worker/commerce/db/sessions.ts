@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import type { Tokens } from '#src/commerce/calls/authentication.ts'
 import type { Clock } from '#src/kit/clock.ts'
+import type { Associate } from '#src/commerce/calls/authentication.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../random.ts'
-import type { Database } from './database.ts'
+import { fromJson, type Database } from './database.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
 
@@ -32,8 +32,17 @@ const successorsOf =
   (kind: Kind): string =>
     createHmac('sha256', siteSecret(surroundings)).update(`${kind}:${refreshToken}`).digest('base64url')
 
+/** A session and its current pair of tokens. */
+export type Issued = {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresIn: number
+  readonly usid: string
+  readonly consumerId: string
+}
+
 /** Hands out a pair of tokens; asked again for the same pair it leaves what it has stored. */
-function handOut({ db, now }: Surroundings, usid: string, consumerId: string, tokenOf: (kind: Kind) => string): Tokens {
+function handOut({ db, now }: Surroundings, usid: string, consumerId: string, tokenOf: (kind: Kind) => string): Issued {
   const issue = (kind: Kind): string => {
     const token = tokenOf(kind)
     const expiresAt = now() + tokenLife[kind] * 1000
@@ -56,20 +65,44 @@ function handOut({ db, now }: Surroundings, usid: string, consumerId: string, to
   }
 }
 
-/** Begins a guest's session. */
-export function beginGuestSession(surroundings: Surroundings): Tokens {
+/** Whom a session belongs to: a guest, an account, or an associate who shops for others until `endsAt` (D10). */
+export type Opening =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'registered'; readonly consumerId: string }
+  | { readonly kind: 'associate'; readonly endsAt: number; readonly associate: Associate }
+
+/** Begins a session; a guest's and an associate's consumer is new, and so are its baskets and lists. */
+export function beginSession(surroundings: Surroundings, opening: Opening): Issued {
   const { db, now, random } = surroundings
   const usid = opaqueId(random)
-  const consumerId = opaqueId(random)
+  const consumerId = opening.kind === 'registered' ? opening.consumerId : opaqueId(random)
   return db.transact(() => {
-    db.run('INSERT INTO sessions (usid, consumer_id, created_at) VALUES (?, ?, ?)', usid, consumerId, now())
+    db.run(
+      'INSERT INTO sessions (usid, consumer_id, created_at, kind, ends_at, associate) VALUES (?, ?, ?, ?, ?, ?)',
+      usid,
+      consumerId,
+      now(),
+      opening.kind,
+      opening.kind === 'associate' ? opening.endsAt : null,
+      opening.kind === 'associate' ? JSON.stringify(opening.associate) : null,
+    )
     return handOut(surroundings, usid, consumerId, () => opaqueId(random, 32))
   })
 }
 
-function endSession({ db, now }: Surroundings, usid: string): void {
+/** Ends a session with all its tokens. */
+export function endSession({ db, now }: Pick<Surroundings, 'db' | 'now'>, usid: string): void {
   db.run('UPDATE sessions SET ended_at = ? WHERE usid = ?', now(), usid)
   db.run('DELETE FROM tokens WHERE usid = ?', usid)
+}
+
+/** Ends every session of an account: after a new password nobody who came in with the old one stays. */
+export function endSessionsOf(surroundings: Pick<Surroundings, 'db' | 'now'>, consumerId: string): void {
+  const open = surroundings.db.all<{ usid: string }>(
+    'SELECT usid FROM sessions WHERE consumer_id = ? AND ended_at IS NULL',
+    consumerId,
+  )
+  for (const { usid } of open) endSession(surroundings, usid)
 }
 
 /**
@@ -77,13 +110,13 @@ function endSession({ db, now }: Surroundings, usid: string): void {
  * before the answer came, or whose second tab asked as well, must not lose the cart. Whoever presents it later holds a
  * copy, so the whole session ends, for the honest holder as well (RFC 6819 5.2.2.3).
  */
-export function refreshSession(surroundings: Surroundings, refreshToken: string): Result<Tokens, 'AUT401'> {
+export function refreshSession(surroundings: Surroundings, refreshToken: string): Result<Issued, 'AUT401'> {
   const { db, now } = surroundings
   return db.transact(() => {
     const hash = hashOf(refreshToken)
     const known = db.first<{ usid: string; consumer_id: string; used_at: number | null }>(
       `SELECT usid, consumer_id, used_at FROM tokens JOIN sessions USING (usid)
-       WHERE hash = ? AND kind = 'refresh' AND expires_at > ? AND ended_at IS NULL`,
+       WHERE hash = ?1 AND tokens.kind = 'refresh' AND expires_at > ?2 AND ended_at IS NULL AND coalesce(ends_at, ?2 + 1) > ?2`,
       hash,
       now(),
     )
@@ -97,16 +130,24 @@ export function refreshSession(surroundings: Surroundings, refreshToken: string)
   })
 }
 
+/** Whose an access token is. */
+export type Holder = {
+  readonly usid: string
+  readonly consumerId: string
+  readonly kind: Opening['kind']
+  readonly associate?: Associate
+}
+
 /** Whose access token this is; nothing when it is unknown, expired or its session has ended. */
-export function holderOf(
-  { db, now }: Pick<Surroundings, 'db' | 'now'>,
-  accessToken: string,
-): { readonly usid: string; readonly consumerId: string } | undefined {
-  const row = db.first<{ usid: string; consumer_id: string }>(
-    `SELECT usid, consumer_id FROM tokens JOIN sessions USING (usid)
-     WHERE hash = ? AND kind = 'access' AND expires_at > ? AND ended_at IS NULL`,
+export function holderOf({ db, now }: Pick<Surroundings, 'db' | 'now'>, accessToken: string): Holder | undefined {
+  const row = db.first<{ usid: string; consumer_id: string; kind: Opening['kind']; associate: string | null }>(
+    `SELECT usid, consumer_id, sessions.kind, associate FROM tokens JOIN sessions USING (usid)
+     WHERE hash = ?1 AND tokens.kind = 'access' AND expires_at > ?2 AND ended_at IS NULL
+       AND coalesce(ends_at, ?2 + 1) > ?2`,
     hashOf(accessToken),
     now(),
   )
-  return row && { usid: row.usid, consumerId: row.consumer_id }
+  if (row === undefined) return undefined
+  const { usid, consumer_id: consumerId, kind, associate } = row
+  return { usid, consumerId, kind, ...(associate === null ? {} : { associate: fromJson<Associate>(associate) }) }
 }

@@ -2,10 +2,32 @@ import type { Handlers } from '#src/commerce/call.ts'
 import type { authenticationCalls } from '#src/commerce/calls/authentication.ts'
 import { ok } from '#src/kit/result.ts'
 
-import type { Context } from '../context.ts'
-import { beginGuestSession, refreshSession } from '../db/sessions.ts'
+import type { Contexts } from '../context.ts'
+import { endSession, refreshSession } from '../db/sessions.ts'
+import { begin, described } from '../people/session.ts'
+import { exchangeCode } from './account/exchange.ts'
+import { changePassword, confirmReset, requestReset } from './account/passwords.ts'
+import { signIn } from './account/sign-in.ts'
+import { signUp } from './account/sign-up.ts'
+import { socialLogin, socialLogout } from './account/social.ts'
 
 export const authenticationHandlers = {
-  'auth.token.create': ({ body }, context) =>
-    body.grantType === 'guest' ? ok(beginGuestSession(context)) : refreshSession(context, body.refreshToken),
-} satisfies Handlers<typeof authenticationCalls, Context>
+  'auth.token.create': ({ body }, context) => {
+    if (body.grantType === 'guest') return ok(begin(context, { kind: 'guest' }))
+    if (body.grantType === 'authorizationCode') return exchangeCode(context, body)
+    const refreshed = refreshSession(context, body.refreshToken)
+    return refreshed.ok ? ok(described(context, refreshed.value)) : refreshed
+  },
+  'auth.credentials.signin': ({ body }, context) => signIn(context, body),
+  'auth.account.signup': ({ body }, context) => signUp(context, body),
+  'auth.password.reset': ({ body }, context) => requestReset(context, body),
+  'auth.password.confirm-forgot': ({ body }, context) => confirmReset(context, body),
+  'auth.password.change': ({ body }, context) => changePassword(context, body),
+  'auth.social.login': ({ body }, context) => socialLogin(context, body),
+  'auth.social.logout': ({ body }, context) => socialLogout(context, body),
+  /** Ends the caller's own session with all its tokens; whatever refresh token is presented, nobody else's. */
+  'auth.session.signout': (_, context) => {
+    endSession(context, context.usid)
+    return ok({ signedOut: true })
+  },
+} satisfies Handlers<typeof authenticationCalls, Contexts>

@@ -3,7 +3,7 @@ import type { cartCalls } from '#src/commerce/calls/cart.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { quote } from '../cart/quote.ts'
-import type { ShopperContext } from '../context.ts'
+import type { Contexts } from '../context.ts'
 import { createBasket, findUsableBasket } from '../db/baskets.ts'
 import { withBasket } from './cart/basket.ts'
 import {
@@ -48,4 +48,4 @@ export const cartHandlers = {
   'cart.payment-instrument.add': ({ path, body }, context) =>
     addInstrument(context, path.basketId, body.paymentInstrumentId),
   'cart.payment-instrument.remove': ({ path, query }, context) => removeInstrument(context, path.basketId, query.id),
-} satisfies Handlers<typeof cartCalls, ShopperContext>
+} satisfies Handlers<typeof cartCalls, Contexts>

@@ -2,7 +2,7 @@ import type { Handlers } from '#src/commerce/call.ts'
 import type { contentCalls } from '#src/commerce/calls/content.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
-import type { Context } from '../context.ts'
+import type { Context, Contexts } from '../context.ts'
 
 type ContentPath = { readonly mode: string; readonly siteId: string }
 
@@ -19,4 +19,4 @@ export const contentHandlers = {
     isThere(path, context) ? ok(context.content.menu(context.locale)) : fail('API404'),
   'content.footer.get': ({ path }, context) =>
     isThere(path, context) ? ok(context.content.footer(context.locale)) : fail('API404'),
-} satisfies Handlers<typeof contentCalls, Context>
+} satisfies Handlers<typeof contentCalls, Contexts>

@@ -2,7 +2,7 @@ import type { Handlers } from '#src/commerce/call.ts'
 import type { orderCalls } from '#src/commerce/calls/orders.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
-import type { ShopperContext } from '../context.ts'
+import type { Contexts } from '../context.ts'
 import { findOrder } from '../db/orders.ts'
 import { orderAnswer } from '../placing/answer.ts'
 import { placeOrder } from '../placing/place.ts'
@@ -16,4 +16,4 @@ export const orderHandlers = {
     const mine = order?.consumerId === context.consumerId && order.st === query.st
     return order !== undefined && mine ? ok(orderAnswer(context.db, order)) : fail('ORD409')
   },
-} satisfies Handlers<typeof orderCalls, ShopperContext>
+} satisfies Handlers<typeof orderCalls, Contexts>

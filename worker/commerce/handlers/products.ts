@@ -6,7 +6,7 @@ import { add, emptyBitmap, intersection, type Bitmap } from '../catalogue/bitmap
 import { list, orderOf } from '../catalogue/listing.ts'
 import { cardOf, detailsOf } from '../catalogue/views.ts'
 import { searchWords } from '../catalogue/words.ts'
-import type { Context } from '../context.ts'
+import type { Context, Contexts } from '../context.ts'
 import { deliveryPromise } from '../rules/shipping.ts'
 import { ftsQuestion, readPage, readVariants, searchProducts, type VariantRow } from '../db/catalogue.ts'
 
@@ -77,4 +77,4 @@ export const productHandlers = {
     if (product === undefined) return fail('ORD404')
     return ok({ items: readVariants(db, product.id).map(stockOf), delivery: deliveryPromise(site, now()) })
   },
-} satisfies Handlers<typeof productCalls, Context>
+} satisfies Handlers<typeof productCalls, Contexts>

@@ -3,7 +3,7 @@ import type { utilityCalls } from '#src/commerce/calls/utilities.ts'
 import { ok } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
-import type { Context } from '../context.ts'
+import type { Contexts } from '../context.ts'
 import { countriesOf, countryFacts } from '../rules/countries.ts'
 
 export const utilityHandlers = {
@@ -16,4 +16,4 @@ export const utilityHandlers = {
       }),
     })
   },
-} satisfies Handlers<typeof utilityCalls, Context>
+} satisfies Handlers<typeof utilityCalls, Contexts>

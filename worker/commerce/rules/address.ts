@@ -13,7 +13,7 @@ type Refused<Code extends string> = Result<Address, Code>
 const at = <Code extends string>(code: Code, field: keyof Address) => fail(code, { field })
 
 /** One at sign, a dot in the host, no spaces; whether it exists only a mail can tell. */
-const looksLikeEmail = (email: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
+export const looksLikeEmail = (email: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
 
 const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length
 const isPhone = (phone: string | undefined): boolean => phone !== undefined && digitsIn(phone) >= 6

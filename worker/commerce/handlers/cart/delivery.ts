@@ -6,6 +6,7 @@ import { homeShipment, quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
 import { setBasketPart } from '../../db/baskets.ts'
 import { checkBillingAddress, checkShippingAddress } from '../../rules/address.ts'
+import { captchaFails } from '../../rules/captcha.ts'
 import { isShippingCode } from '../../rules/shipping.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
@@ -32,9 +33,6 @@ export const validateAddress = (context: ShopperContext, basketId: string, addre
     return ok({ valid: true as const, ...(same ? {} : { suggestion: checked.value }) })
   })
 
-/** D07: without a captcha service any answer passes but `fail` and an empty one. */
-export const captchaPasses = (answer: string): boolean => answer !== '' && answer !== 'fail'
-
 type ShippingCode = CodeOf<'cart.shipping-address.validate'>
 type BillingCode = CodeOf<'cart.billing-address.add'>
 
@@ -47,7 +45,7 @@ type ShipTo = {
 
 export const setShippingAddress = (context: ShopperContext, { basketId, address, shippingId, captcha }: ShipTo) =>
   changingBasket<ShippingCode | 'AUT403' | 'SHP404'>(context, basketId, basket => {
-    if (captcha !== undefined && !captchaPasses(captcha)) return fail('AUT403')
+    if (captchaFails(captcha)) return fail('AUT403')
     if (shippingId !== homeShipment) return fail('SHP404')
     const checked = checkShippingAddress(address, context.site)
     if (!checked.ok) return checked

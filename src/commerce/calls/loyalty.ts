@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import { call } from '../call.ts'
+import { amount, count, currency, text } from './shapes.ts'
+
+const inProgramme = ['AUT401', 'AUT404', 'AUT498', 'REW130', 'REW401'] as const
+
+export const loyaltyCalls = {
+  /** A token that shows the loyalty partner who this is; `usid` is the session's own (R299). */
+  'consumer.loyalty-token.create': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/loyalty/token',
+    who: 'member',
+    body: v.object({ usid: text(64) }),
+    answer: v.object({ loyaltyToken: v.string(), expiresIn: count }),
+    errors: [...inProgramme, 'REW135', '4044'],
+  }),
+  /** What new members are greeted with. */
+  'consumer.loyalty-promo.get': call({
+    method: 'GET',
+    path: '/consumers-v3/consumer/loyalty/promo/welcome',
+    who: 'member',
+    answer: v.object({ issueText: v.string(), amount, currency, points: count }),
+    errors: inProgramme,
+  }),
+  /** Points and what they can be turned into (R133, D33: 100 points are 10 in the site's currency). */
+  'consumer.loyalty-vouchers.list': call({
+    method: 'GET',
+    path: '/consumers-v3/consumer/loyalty/vouchers',
+    who: 'member',
+    answer: v.object({
+      currentLoyaltyPoints: count,
+      currency,
+      applicableLoyaltyVouchers: v.array(v.object({ points: count, amountInCurrency: amount })),
+    }),
+    errors: [...inProgramme, 'REW135'],
+  }),
+} as const

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+
+import { call } from '../call.ts'
+import { captcha, inAccount } from './authentication.ts'
+import { order, orderNumber, orderStatus, orderToken } from './orders.ts'
+import { amount, count, currency, filled, image, text } from './shapes.ts'
+
+/**
+ * Two factors show whose order it is: its number, and the e-mail it was placed with or its token `st`. Whoever is
+ * signed in needs neither for their own. After ten wrong guesses within a quarter of an hour a captcha is asked for.
+ */
+const factors = {
+  email: v.optional(text(254)),
+  st: v.optional(orderToken),
+  recaptcha_response: v.optional(captcha),
+} as const
+const named = { orderNumber: text(16), ...factors } as const
+const unknownOrder = ['AUT401', 'AUT403', 'AUT498', 'OHS4004', 'ORD400'] as const
+
+const parcel = v.object({
+  number: count,
+  carrier: v.string(),
+  trackingNumber: v.string(),
+  shippedAt: v.string(),
+  deliveredAt: v.optional(v.string()),
+})
+export type Parcel = v.InferOutput<typeof parcel>
+
+/** An order with where its parcels are and what may still be done with it. */
+const purchase = v.object({
+  ...order.entries,
+  parcels: v.array(parcel),
+  canCancel: v.boolean(),
+  canReturn: v.boolean(),
+  returnNumber: v.optional(v.string()),
+  refunded: v.optional(amount),
+})
+export type Purchase = v.InferOutput<typeof purchase>
+
+/** A file to keep: base64, because every answer is JSON. */
+const document = v.object({ fileName: v.string(), contentType: v.literal('application/pdf'), content: v.string() })
+export type Document = v.InferOutput<typeof document>
+
+const summary = v.object({
+  orderNumber,
+  st: orderToken,
+  status: orderStatus,
+  createdAt: v.string(),
+  currency,
+  total: amount,
+  totalUnits: count,
+  /** The first four lines; `totalUnits` tells how many things there are. */
+  items: v.array(v.object({ name: v.string(), slug: v.string(), image, qty: count })),
+})
+export type PurchaseSummary = v.InferOutput<typeof summary>
+
+export const purchaseCalls = {
+  /** An order by its number; a guest presents `st`, and a wrong one answers as an unknown order does. */
+  'consumer.purchase.get': call({
+    method: 'GET',
+    path: '/consumers-v3/consumer/purchase/{orderId}',
+    who: 'guest',
+    query: v.object({ st: v.optional(orderToken) }),
+    answer: purchase,
+    errors: ['AUT401', 'AUT498', 'ORD409'],
+  }),
+  /** Orders of the account, newest first, ten at a time (D48). */
+  'consumer.purchase-history.list': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/purchasehistory',
+    who: 'registered',
+    body: v.object({
+      start: v.optional(count, 0),
+      count: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 10),
+      status: v.optional(orderStatus),
+    }),
+    answer: v.object({ total: count, orders: v.array(summary) }),
+    errors: inAccount,
+  }),
+  'consumer.order.track': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/TrackOrder',
+    who: 'guest',
+    body: v.object(named),
+    answer: purchase,
+    errors: unknownOrder,
+  }),
+  /** Cancels an order that has not gone to the warehouse yet (D22); ORD409 carries the status when it has. */
+  'consumer.order.cancel': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/CancelOrder',
+    who: 'guest',
+    body: v.object({ ...named, reason: v.optional(text(200)) }),
+    answer: purchase,
+    errors: [...unknownOrder, 'ORD409'],
+  }),
+  'consumer.invoice.download': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/purchase/invoice/download',
+    who: 'guest',
+    body: v.object(named),
+    answer: document,
+    errors: [...unknownOrder, 'ORD409'],
+  }),
+  /** A label to send things back; asked again it is the same one. RTN500 when the order cannot be returned. */
+  'consumer.return-label.create': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/return/{orderId}/returnLabel',
+    who: 'guest',
+    body: v.object({
+      ...factors,
+      items: v.pipe(
+        v.array(v.object({ itemId: filled(64), qty: v.pipe(count, v.minValue(1)), reason: v.optional(text(200)) })),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
+    }),
+    answer: v.object({ returnNumber: v.string(), label: document }),
+    errors: [...unknownOrder, 'RTN500'],
+  }),
+  /** Sends the gift cards of an order once more. */
+  'consumer.gift-card-email.resend': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/resendGiftCardEmail',
+    who: 'guest',
+    body: v.object(named),
+    answer: v.object({ sent: count }),
+    errors: [...unknownOrder, 'GFO404'],
+  }),
+} as const

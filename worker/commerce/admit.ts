@@ -1,0 +1,26 @@
+import { refusalOf, type Role, type Who } from '#src/commerce/permissions.ts'
+import type { ErrorCode } from '#src/commerce/errors.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { Context } from './context.ts'
+import { findAccount, rolesOf, type Account } from './db/accounts.ts'
+import { holderOf, type Holder } from './db/sessions.ts'
+
+const heldBy = ({ kind }: Holder, account: Account | undefined): readonly Role[] =>
+  account === undefined ? [kind === 'associate' ? 'associate' : 'guest'] : rolesOf(account)
+
+/**
+ * Lets a request in by the table of permissions, and adds to the context whose token it carries. AUT401 without a valid
+ * token, AUT498 when the account behind it is gone, else what the table says.
+ */
+export function admit(who: Who, request: Request, context: Context): Result<Context, ErrorCode> {
+  if (who === 'anyone') return ok(context)
+  const token = /^Bearer ([\w-]{20,128})$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const holder = token === undefined ? undefined : holderOf(context, token)
+  if (holder === undefined) return fail('AUT401')
+  const account = holder.kind === 'registered' ? findAccount(context.db, holder.consumerId) : undefined
+  if (holder.kind === 'registered' && (account === undefined || account.isClosed)) return fail('AUT498')
+  const refused = refusalOf(who, heldBy(holder, account))
+  if (refused !== undefined) return fail(refused)
+  return ok({ ...context, ...holder, ...(account === undefined ? {} : { account }) })
+}

@@ -1,0 +1,187 @@
+import type { IdentityType } from '#src/commerce/calls/consumer.ts'
+import type { Clock } from '#src/kit/clock.ts'
+import type { Role } from '#src/commerce/permissions.ts'
+
+import { opaqueId, randomDigits, type Random } from '../random.ts'
+import { fromJson, type Database, type Row, type Value } from './database.ts'
+
+/** What a person says of themselves; nothing of it is searched. */
+export type Details = {
+  readonly firstName?: string
+  readonly lastName?: string
+  /** `YYYY-MM-DD`. */
+  readonly birthDate?: string
+  readonly postalCode?: string
+  /** Entries separated by pipes (R137). */
+  readonly interests?: string
+  readonly preferredShoeSize?: string
+  readonly favStoreId?: string
+  /** Which news of an order is wanted, and how. */
+  readonly notifications?: Readonly<Record<string, boolean>>
+}
+
+export type AllowanceKind = 'employee' | 'athlete' | 'prosumer' | 'influencer'
+
+/** What may be spent in a year, in minor units. */
+export type Allowance = { readonly kind: AllowanceKind; readonly spent: number; readonly cap: number }
+
+export type Identity = { readonly type: IdentityType; readonly subject: string }
+
+export type Account = {
+  readonly id: string
+  readonly consumerNo: string
+  readonly email: string
+  /** Digits with the dialling code. */
+  readonly phone?: string
+  readonly details: Details
+  readonly revision: number
+  /** The hash; nothing when the account signs in by an identity only. */
+  readonly password?: string
+  readonly failedAttempts: number
+  readonly lockedUntil?: number
+  readonly lockedBySupport: boolean
+  readonly loyaltySince?: number
+  readonly loyaltyConfirmed: boolean
+  readonly points: number
+  readonly employeeTermsAt?: number
+  readonly isClosed: boolean
+  readonly allowances: readonly Allowance[]
+  readonly identities: readonly Identity[]
+}
+
+type AccountRow = Row & {
+  id: string
+  consumer_no: string
+  email: string
+  phone: string | null
+  details: string
+  revision: number
+  password: string | null
+  failed_attempts: number
+  locked_until: number | null
+  locked_by_support: number
+  loyalty_since: number | null
+  loyalty_confirmed: number
+  points: number
+  employee_terms_at: number | null
+  closed_at: number | null
+}
+
+const present = <Key extends string, Given>(key: Key, value: Given | null): { readonly [K in Key]?: Given } =>
+  (value === null ? {} : { [key]: value }) as { readonly [K in Key]?: Given }
+
+const accountOf = (db: Database, row: AccountRow): Account => ({
+  id: row.id,
+  consumerNo: row.consumer_no,
+  email: row.email,
+  ...present('phone', row.phone),
+  details: fromJson<Details>(row.details),
+  revision: row.revision,
+  ...present('password', row.password),
+  failedAttempts: row.failed_attempts,
+  ...present('lockedUntil', row.locked_until),
+  lockedBySupport: row.locked_by_support === 1,
+  ...present('loyaltySince', row.loyalty_since),
+  loyaltyConfirmed: row.loyalty_confirmed === 1,
+  points: row.points,
+  ...present('employeeTermsAt', row.employee_terms_at),
+  isClosed: row.closed_at !== null,
+  allowances: db.all<Allowance & Row>('SELECT kind, spent, cap FROM allowances WHERE account_id = ?', row.id),
+  identities: db.all<Identity & Row>('SELECT type, subject FROM identities WHERE account_id = ?', row.id),
+})
+
+function findBy(db: Database, condition: string, value: Value): Account | undefined {
+  const row = db.first<AccountRow>(`SELECT * FROM accounts WHERE ${condition}`, value)
+  return row && accountOf(db, row)
+}
+
+export const findAccount = (db: Database, id: string): Account | undefined => findBy(db, 'id = ?', id)
+
+export const findAccountByEmail = (db: Database, email: string): Account | undefined =>
+  findBy(db, 'email = ? AND closed_at IS NULL', email)
+
+export const findAccountByPhone = (db: Database, phone: string): Account | undefined =>
+  findBy(db, 'phone = ? AND closed_at IS NULL', phone)
+
+export function findAccountByIdentity(db: Database, { type, subject }: Identity): Account | undefined {
+  const row = db.first<AccountRow>(
+    `SELECT accounts.* FROM accounts JOIN identities ON account_id = accounts.id
+     WHERE type = ? AND subject = ? AND closed_at IS NULL`,
+    type,
+    subject,
+  )
+  return row && accountOf(db, row)
+}
+
+type Creating = { readonly db: Database; readonly now: Clock; readonly random: Random }
+
+export type NewAccount = Pick<Account, 'email' | 'details'> & {
+  readonly phone?: string | undefined
+  readonly password?: string
+}
+
+/** Opens an account; the caller has made sure that e-mail and phone are nobody else's. */
+export function createAccount({ db, now, random }: Creating, { email, phone, details, password }: NewAccount): string {
+  const id = opaqueId(random)
+  db.run(
+    'INSERT INTO accounts (id, consumer_no, email, phone, details, password, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    id,
+    randomDigits(random, 12),
+    email,
+    phone ?? null,
+    JSON.stringify(details),
+    password ?? null,
+    now(),
+  )
+  return id
+}
+
+const columnOf = {
+  email: 'email',
+  phone: 'phone',
+  password: 'password',
+  failedAttempts: 'failed_attempts',
+  lockedUntil: 'locked_until',
+  lockedBySupport: 'locked_by_support',
+  loyaltySince: 'loyalty_since',
+  loyaltyConfirmed: 'loyalty_confirmed',
+  employeeTermsAt: 'employee_terms_at',
+  closedAt: 'closed_at',
+} as const
+
+type Columns = Partial<Record<keyof typeof columnOf, Value>>
+
+/** Writes columns of an account; what is not named stays. */
+export function setAccount(db: Database, id: string, columns: Columns): void {
+  const named = Object.entries(columns) as [keyof typeof columnOf, Value][]
+  const list = named.map(([name]) => `${columnOf[name]} = ?`).join(', ')
+  db.run(`UPDATE accounts SET ${list} WHERE id = ?`, ...named.map(([, value]) => value), id)
+}
+
+/** Writes what a person says of themselves, and moves the profile's revision. */
+export const setDetails = (db: Database, id: string, details: Details): number =>
+  db.run('UPDATE accounts SET details = ?, revision = revision + 1 WHERE id = ?', JSON.stringify(details), id)
+
+export const addIdentity = (db: Database, accountId: string, { type, subject }: Identity): number =>
+  db.run('INSERT INTO identities (type, subject, account_id) VALUES (?, ?, ?)', type, subject, accountId)
+
+/** Moves points; the schema refuses a balance below zero. */
+export const movePoints = (db: Database, accountId: string, delta: number, reason: string, at: number): number =>
+  db.run(
+    'INSERT INTO point_movements (account_id, delta, reason, at) VALUES (?, ?, ?, ?)',
+    accountId,
+    delta,
+    reason,
+    at,
+  )
+
+/** Every role an account has (R393: independent of each other). */
+export function rolesOf({ loyaltySince, allowances }: Account): Role[] {
+  const kinds = new Set(allowances.map(({ kind }) => kind))
+  return [
+    'registered',
+    ...(loyaltySince === undefined ? [] : ['member' as const]),
+    ...(kinds.has('employee') ? ['employee' as const] : []),
+    ...(kinds.has('athlete') || kinds.has('prosumer') || kinds.has('influencer') ? ['credited' as const] : []),
+  ]
+}

@@ -1,0 +1,99 @@
+import { opaqueId, type Random } from '../random.ts'
+import type { Database } from './database.ts'
+
+export type ListKind = 'favorites' | 'saved'
+export type ListItem = { readonly id: string; readonly itemId: string; readonly qty: number; readonly pageUrl?: string }
+
+type Surroundings = { readonly db: Database; readonly random: Random }
+
+/** A consumer's list of a kind; made when it is first asked for. */
+export function listOf({ db, random }: Surroundings, consumerId: string, kind: ListKind): string {
+  db.run(
+    'INSERT INTO lists (id, consumer_id, kind) VALUES (?, ?, ?) ON CONFLICT (consumer_id, kind) DO NOTHING',
+    opaqueId(random),
+    consumerId,
+    kind,
+  )
+  return findList(db, consumerId, kind) ?? ''
+}
+
+export const findList = (db: Database, consumerId: string, kind: ListKind): string | undefined =>
+  db.first<{ id: string }>('SELECT id FROM lists WHERE consumer_id = ? AND kind = ?', consumerId, kind)?.id
+
+/** Whether a list of this kind is the consumer's own. */
+export const ownsList = (db: Database, listId: string, consumerId: string, kind: ListKind): boolean =>
+  findList(db, consumerId, kind) === listId
+
+/** Whether its owner has shared a list of favourites. */
+export const isShared = (db: Database, listId: string): boolean =>
+  db.first(`SELECT 1 AS shared FROM lists WHERE id = ? AND kind = 'favorites' AND shared_at IS NOT NULL`, listId) !==
+  undefined
+
+export const markShared = (db: Database, listId: string, at: number): number =>
+  db.run('UPDATE lists SET shared_at = coalesce(shared_at, ?) WHERE id = ?', at, listId)
+
+type ItemRow = { id: string; item_id: string; qty: number; page_url: string | null }
+const itemOf = ({ id, item_id, qty, page_url }: ItemRow): ListItem => ({
+  id,
+  itemId: item_id,
+  qty,
+  ...(page_url === null ? {} : { pageUrl: page_url }),
+})
+
+export type Span = { readonly start: number; readonly count: number }
+
+/** A page of a list, the newest entry first, with how many there are in all. */
+export function readList(db: Database, listId: string, { start, count }: Span): { items: ListItem[]; total: number } {
+  const rows = db.all<ItemRow>(
+    'SELECT id, item_id, qty, page_url FROM list_items WHERE list_id = ? ORDER BY position DESC LIMIT ? OFFSET ?',
+    listId,
+    count,
+    start,
+  )
+  const total = db.first<{ total: number }>('SELECT COUNT(*) AS total FROM list_items WHERE list_id = ?', listId)
+  return { items: rows.map(itemOf), total: total?.total ?? 0 }
+}
+
+type Entry = { readonly itemId: string; readonly qty?: number; readonly pageUrl?: string | undefined }
+
+/** Puts something on a list; what is there already stays one entry, its quantity grown by `qty` when that is given. */
+export function addToList({ db, random }: Surroundings, listId: string, { itemId, qty, pageUrl }: Entry): void {
+  db.run(
+    `INSERT INTO list_items (id, list_id, position, item_id, qty, page_url)
+     VALUES (?1, ?2, (SELECT COALESCE(MAX(position), 0) + 1 FROM list_items WHERE list_id = ?2), ?3, ?4, ?5)
+     ON CONFLICT (list_id, item_id) DO UPDATE SET qty = qty + ?6, page_url = coalesce(excluded.page_url, page_url)`,
+    opaqueId(random, 12),
+    listId,
+    itemId,
+    qty ?? 1,
+    pageUrl ?? null,
+    qty ?? 0,
+  )
+}
+
+export const setListQty = (db: Database, listId: string, itemId: string, qty: number): number =>
+  db.run('UPDATE list_items SET qty = ? WHERE list_id = ? AND item_id = ?', qty, listId, itemId)
+
+/** Takes something off a list; false when it was not there. */
+export const removeFromList = (db: Database, listId: string, itemId: string): boolean =>
+  db.run('DELETE FROM list_items WHERE list_id = ? AND item_id = ?', listId, itemId) > 0
+
+/** Gives a guest's list to an account: as it is when the account has none, else entry by entry. */
+export function moveList(db: Database, kind: ListKind, from: string, to: string): void {
+  const guests = findList(db, from, kind)
+  if (guests === undefined) return
+  const own = findList(db, to, kind)
+  if (own === undefined) {
+    db.run('UPDATE lists SET consumer_id = ? WHERE id = ?', to, guests)
+    return
+  }
+  db.run(
+    `UPDATE OR IGNORE list_items SET list_id = ?1,
+       position = position + (SELECT COALESCE(MAX(position), 0) FROM list_items WHERE list_id = ?1)
+     WHERE list_id = ?2`,
+    own,
+    guests,
+  )
+  db.run('DELETE FROM list_items WHERE list_id = ?', guests)
+  db.run('DELETE FROM lists WHERE id = ?', guests)
+}

@@ -1,0 +1,59 @@
+import type { OutcomeOf } from '#src/commerce/calls/index.ts'
+import type { authenticationCalls } from '#src/commerce/calls/authentication.ts'
+import type { Parsed } from '#src/commerce/call.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { Context, ShopperContext } from '../../context.ts'
+import { findAccountByEmail, setAccount, type Account } from '../../db/accounts.ts'
+import { issueCode } from '../../db/codes.ts'
+import { looksLikeEmail } from '../../rules/address.ts'
+import { afterFailure, minutesLocked } from '../../rules/attempts.ts'
+import { captchaFails } from '../../rules/captcha.ts'
+import { isPassword } from '../../rules/password.ts'
+
+type Calls = typeof authenticationCalls
+
+/** What a sign-in's code remembers until it is exchanged. */
+export type SignInFacts = { readonly codeChallenge: string; readonly guestId: string }
+
+/** A code for the token call, which only the holder of the verifier can exchange. */
+export const signInCode = (context: ShopperContext, accountId: string, codeChallenge: string): string =>
+  issueCode(context, 'sign-in', accountId, { codeChallenge, guestId: context.consumerId } satisfies SignInFacts)
+
+/** Whether an account may try a password at all: AUT441 locked by support, AUT423 locked for a while. */
+export function mayTry(account: Account, at: number): Result<undefined, 'AUT423' | 'AUT441'> {
+  if (account.lockedBySupport) return fail('AUT441')
+  const minutes = minutesLocked(account, at)
+  return minutes === undefined ? ok(undefined) : fail('AUT423', { minutes })
+}
+
+const codeOf = { wrong: 'AUT401', last: 'AUT426', locked: 'AUT423' } as const
+
+/** Writes down a wrong password and says what it means for the next one (D04). */
+export function countFailure({ db, now }: Context, account: Account) {
+  const { code, failedAttempts, lockedUntil } = afterFailure(account, now())
+  setAccount(db, account.id, { failedAttempts, lockedUntil })
+  return fail(
+    codeOf[code],
+    lockedUntil === null ? undefined : { minutes: minutesLocked({ failedAttempts, lockedUntil }, now()) },
+  )
+}
+
+/** Checks e-mail and password. The hash is worked out synchronously, so parallel guesses are counted one by one. */
+export function signIn(
+  context: ShopperContext,
+  { username, password, codeChallenge, recaptcha_response }: Parsed<Calls['auth.credentials.signin']>['body'],
+): OutcomeOf<'auth.credentials.signin'> {
+  const { db, now } = context
+  if (captchaFails(recaptcha_response)) return fail('AUT403')
+  if (!looksLikeEmail(username)) return fail('AUT453', { field: 'username' })
+  const account = findAccountByEmail(db, username)
+  if (account === undefined) return fail('AUT401')
+  const free = mayTry(account, now())
+  if (!free.ok) return free
+  if (account.password === undefined)
+    return fail('AUT438', { identities: account.identities.map(({ type }) => type).join(', ') })
+  if (!isPassword(password, account.password)) return countFailure(context, account)
+  setAccount(db, account.id, { failedAttempts: 0, lockedUntil: null })
+  return ok({ authorizationCode: signInCode(context, account.id, codeChallenge) })
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+
+import { identityProviders, type IdentityProvider } from '#src/commerce/calls/authentication.ts'
+import type { Result } from '#src/kit/result.ts'
+
+import type { Context } from '../context.ts'
+import { issueCode } from '../db/codes.ts'
+
+/** What the embedded identity provider says of somebody. */
+export type Vouched = {
+  readonly idp: IdentityProvider
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** The provider fails when it is asked (AUT500). */
+  readonly isOutOfOrder?: boolean
+}
+
+type Persona = Omit<Vouched, 'idp'>
+
+/** Invented people whom the provider knows, by their subject. */
+export const personas: Readonly<Record<string, Persona>> = {
+  'sub-juniper': { email: 'juniper@example.com', firstName: 'Juniper', lastName: 'Vale' },
+  'sub-rowan': { email: 'rowan@example.com', firstName: 'Rowan', lastName: 'Birk' },
+  'sub-outage': { email: 'outage@example.com', firstName: 'Out', lastName: 'Age', isOutOfOrder: true },
+}
+
+const isProvider = (name: string): name is IdentityProvider => identityProviders.some(known => known === name)
+
+/** An address of the store on this machine; a code is sent nowhere else. */
+function returnAddress(given: string | undefined): URL | undefined {
+  const url = URL.parse(given ?? '')
+  const isLocal = url !== null && ['localhost', '127.0.0.1'].includes(url.hostname)
+  return isLocal && url.protocol === 'http:' && url.username === '' ? url : undefined
+}
+
+const problem = (text: string) => new Response(text, { status: 400, headers: { 'cache-control': 'no-store' } })
+
+const button = (subject: string, { firstName, lastName, email, isOutOfOrder }: Persona) =>
+  html`<p>
+    <button name="subject" value="${subject}">
+      ${firstName} ${lastName} (${isOutOfOrder ? 'the provider fails' : email})
+    </button>
+  </p>`
+
+const page = (idp: IdentityProvider, returnTo: URL, state: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>Sign in with ${idp}</title>
+      <main>
+        <h1>Sign in with ${idp}</h1>
+        <p>This page stands in for the identity provider. Choose who you are.</p>
+        <form method="post">
+          <input type="hidden" name="redirect_uri" value="${returnTo.href}" />
+          <input type="hidden" name="state" value="${state}" />
+          ${Object.entries(personas).map(([subject, persona]) => button(subject, persona))}
+          <p><button name="subject" value="">Cancel</button></p>
+        </form>
+      </main>
+    </html>`
+
+/** Makes a code for somebody the provider knows. */
+export const vouch = (context: Context, idp: IdentityProvider, subject: string): string | undefined => {
+  const persona = personas[subject]
+  const facts: Vouched | undefined = persona && { idp, ...persona }
+  return facts && issueCode(context, 'identity', subject, facts)
+}
+
+/**
+ * The embedded identity provider, on this machine only: `GET /identity/{idp}/authorize?redirect_uri&state` shows whom
+ * one may be, and the choice goes back to `redirect_uri` with `code` (RFC 6749, 4.1) or `error=access_denied`.
+ */
+export const identityProvider = (contextOf: (request: Request) => Result<Context>) =>
+  new Hono()
+    .get('/:idp/authorize', c => {
+      const idp = c.req.param('idp')
+      const returnTo = returnAddress(c.req.query('redirect_uri'))
+      if (!isProvider(idp) || returnTo === undefined)
+        return problem('A known provider and a local redirect_uri, please.')
+      return c.html(page(idp, returnTo, c.req.query('state') ?? ''), 200, { 'cache-control': 'no-store' })
+    })
+    .post('/:idp/authorize', async c => {
+      const idp = c.req.param('idp')
+      const form = new URLSearchParams(await c.req.text())
+      const returnTo = returnAddress(form.get('redirect_uri') ?? undefined)
+      if (!isProvider(idp) || returnTo === undefined)
+        return problem('A known provider and a local redirect_uri, please.')
+      const context = contextOf(c.req.raw)
+      if (!context.ok) return problem('No such shop.')
+      const code = vouch(context.value, idp, form.get('subject') ?? '')
+      returnTo.searchParams.set(code === undefined ? 'error' : 'code', code ?? 'access_denied')
+      returnTo.searchParams.set('state', form.get('state') ?? '')
+      return c.redirect(returnTo.href, 303)
+    })
+    .get('/:idp/logout', c => c.redirect('/', 303))

@@ -1,0 +1,72 @@
+import type { GuestObjects } from '#src/commerce/calls/authentication.ts'
+
+import { mostOf } from '../cart/lines.ts'
+import type { Context } from '../context.ts'
+import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/baskets.ts'
+import { insertLine, readLines, setLine } from '../db/lines.ts'
+import { findList, moveList, type ListKind } from '../db/lists.ts'
+import { giveOrder, isUnderWay } from '../db/orders.ts'
+import { moveSubscriptions } from '../db/subscriptions.ts'
+
+type Surroundings = Pick<Context, 'db' | 'now' | 'random'>
+
+/** What a guest had, who they were, and the order they want to find in their account. */
+export type Guest = {
+  readonly consumerId: string
+  readonly objects: GuestObjects
+  readonly order?: { readonly orderNumber: string; readonly st: string }
+}
+
+export type TakenOver = { readonly basketId?: string; readonly mergedCart: boolean }
+
+/** D29: the same item grows, at most to its limit; nothing that was in either basket is lost. */
+function pour(surroundings: Surroundings, from: string, into: string): void {
+  const { db } = surroundings
+  const there = readLines(db, into)
+  for (const { upc, recipe_id, qty } of readLines(db, from)) {
+    const line = there.find(one => one.upc === upc && one.recipe_id === recipe_id)
+    if (line === undefined) insertLine(surroundings, into, { upc, recipeId: recipe_id, qty })
+    else setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
+  }
+}
+
+function takeBasket(surroundings: Surroundings, basketId: string, guestId: string, accountId: string): TakenOver {
+  const { db, now } = surroundings
+  const guests = findBasket(db, basketId, guestId)
+  const own = findUsableBasket(db, accountId)
+  const kept = own === undefined ? {} : { basketId: own.id }
+  if (guests === undefined) return { ...kept, mergedCart: false }
+  const isOwnEmpty = own === undefined || readLines(db, own.id).length === 0
+  if (isOwnEmpty || isUnderWay(db, guests.id)) {
+    giveBasket(db, guests.id, accountId)
+    return { basketId: guests.id, mergedCart: false }
+  }
+  const mergedCart = readLines(db, guests.id).length > 0
+  pour(surroundings, guests.id, own.id)
+  closeBasket(db, guests.id, now())
+  touchBasket(db, own.id)
+  return { basketId: own.id, mergedCart }
+}
+
+const idOf = { favorites: 'favoriteId', saved: 'saveForLaterId' } as const satisfies Record<
+  ListKind,
+  keyof GuestObjects
+>
+
+/** Moves into an account what the presented guest owns, and nothing that is anybody else's. */
+export function takeOver(
+  surroundings: Surroundings,
+  { consumerId, objects, order }: Guest,
+  accountId: string,
+): TakenOver {
+  const { db } = surroundings
+  return db.transact(() => {
+    for (const kind of ['favorites', 'saved'] as const) {
+      const named = objects[idOf[kind]]
+      if (named !== undefined && findList(db, consumerId, kind) === named) moveList(db, kind, consumerId, accountId)
+    }
+    moveSubscriptions(db, consumerId, accountId)
+    if (order !== undefined) giveOrder(db, order, consumerId, accountId)
+    return takeBasket(surroundings, objects.basketId ?? '', consumerId, accountId)
+  })
+}

@@ -1,0 +1,25 @@
+/** D04: the fourth wrong password is warned of (AUT426), the fifth locks the user for half an hour (AUT423). */
+const warnedAt = 4
+const lockedAt = 5
+const lockMs = 30 * 60_000
+
+export type Attempts = { readonly failedAttempts: number; readonly lockedUntil?: number }
+
+/** Minutes a user still has to wait; nothing when not locked. */
+export function minutesLocked({ lockedUntil }: Attempts, at: number): number | undefined {
+  return lockedUntil === undefined || lockedUntil <= at ? undefined : Math.ceil((lockedUntil - at) / 60_000)
+}
+
+type Failed = {
+  readonly code: 'wrong' | 'last' | 'locked'
+  readonly failedAttempts: number
+  readonly lockedUntil: number | null
+}
+
+/** What another wrong password does. A lock that is over forgets the attempts before it. */
+export function afterFailure({ failedAttempts, lockedUntil }: Attempts, at: number): Failed {
+  const before = lockedUntil !== undefined && lockedUntil <= at ? 0 : failedAttempts
+  const count = before + 1
+  if (count >= lockedAt) return { code: 'locked', failedAttempts: count, lockedUntil: at + lockMs }
+  return { code: count === warnedAt ? 'last' : 'wrong', failedAttempts: count, lockedUntil: null }
+}
