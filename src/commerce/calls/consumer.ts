@@ -86,6 +86,7 @@ const notifications = v.object({
   backInStockEmail: v.optional(v.boolean()),
   priceDropEmail: v.optional(v.boolean()),
 })
+export type Notifications = v.InferOutput<typeof notifications>
 
 export const consumerCalls = {
   'consumer.profile.get': call({
@@ -127,7 +128,7 @@ export const consumerCalls = {
     path: '/consumers-v3/consumer/notification',
     who: 'registered',
     body: v.object({ notifications }),
-    answer: v.object({ notifications: v.record(v.string(), v.boolean()) }),
+    answer: v.object({ notifications }),
     errors: [...inAccount, 'PRO418'],
   }),
   /** Registers for an event; those that cost points are for members. Twice is once. */

@@ -96,13 +96,4 @@ export const orderCalls = {
       'SHP500',
     ],
   }),
-  /** An order by its number; a guest presents `st`, and a wrong one answers as an unknown order does. */
-  'consumer.purchase.get': call({
-    method: 'GET',
-    path: '/consumers-v3/consumer/purchase/{orderId}',
-    who: 'guest',
-    query: v.object({ st: orderToken }),
-    answer: order,
-    errors: ['AUT401', 'AUT498', 'ORD409'],
-  }),
 } as const

@@ -31,7 +31,7 @@ const color = v.object({
   hex: v.string(),
 })
 
-const card = v.object({
+export const card = v.object({
   id: productId,
   slug: v.string(),
   name: v.string(),

@@ -1,4 +1,4 @@
-import type { IdentityType } from '#src/commerce/calls/consumer.ts'
+import type { IdentityType, Notifications } from '#src/commerce/calls/consumer.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Role } from '#src/commerce/permissions.ts'
 
@@ -17,7 +17,7 @@ export type Details = {
   readonly preferredShoeSize?: string
   readonly favStoreId?: string
   /** Which news of an order is wanted, and how. */
-  readonly notifications?: Readonly<Record<string, boolean>>
+  readonly notifications?: Notifications
 }
 
 export type AllowanceKind = 'employee' | 'athlete' | 'prosumer' | 'influencer'

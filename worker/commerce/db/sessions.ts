@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../random.ts'
 import { fromJson, type Database } from './database.ts'
+import { siteSecret } from './secrets.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
 
@@ -20,17 +21,11 @@ const replayMs = 30_000
 
 type Kind = keyof typeof tokenLife
 
-/** The site's own secret, made once, from which the successors of a token are derived. */
-function siteSecret({ db, random }: Surroundings): string {
-  db.run("INSERT INTO secrets (name, value) VALUES ('tokens', ?) ON CONFLICT (name) DO NOTHING", opaqueId(random, 32))
-  return db.first<{ value: string }>("SELECT value FROM secrets WHERE name = 'tokens'")?.value ?? ''
-}
-
 /** The pair that follows a refresh token: the same whenever it is asked for, and nobody else can work it out. */
 const successorsOf =
   (surroundings: Surroundings, refreshToken: string) =>
   (kind: Kind): string =>
-    createHmac('sha256', siteSecret(surroundings)).update(`${kind}:${refreshToken}`).digest('base64url')
+    createHmac('sha256', siteSecret(surroundings, 'tokens')).update(`${kind}:${refreshToken}`).digest('base64url')
 
 /** A session and its current pair of tokens. */
 export type Issued = {

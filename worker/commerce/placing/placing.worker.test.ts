@@ -217,7 +217,7 @@ describe('GET /consumers-v3/consumer/purchase/{orderId}', () => {
     const { shopper, prepared, place } = await checkout([[shell, 1]])
     const { answer: placed } = await place()
     const { orderNumber: orderId, st } = prepared
-    expect((await shopper.call('consumer.purchase.get', { orderId, st })).answer).toEqual(placed)
+    expect((await shopper.call('consumer.purchase.get', { orderId, st })).answer).toMatchObject(placed)
     const stranger = await newShopper()
     const refused = [
       await shopper.call('consumer.purchase.get', { orderId, st: 'x'.repeat(22) }),

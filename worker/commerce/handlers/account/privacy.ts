@@ -1,0 +1,33 @@
+import type { Parsed } from '#src/commerce/call.ts'
+import type { consumerCalls } from '#src/commerce/calls/consumer.ts'
+import type { OutcomeOf } from '#src/commerce/calls/index.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import type { AccountContext } from '../../context.ts'
+import { openCase } from '../../db/cases.ts'
+import { forget, userDataOf } from '../../people/user-data.ts'
+
+type Body = Parsed<(typeof consumerCalls)['consumer.user-data.retrieve']>['body']
+
+/**
+ * Answers somebody who asks for their data, or to be forgotten: ATTR100 without the type of the request, ATTR200
+ * without whom it is made to, ATTR300 without their own e-mail as proof that it is meant.
+ */
+export function answerRequest(
+  context: AccountContext,
+  { requestType, organisation, payload }: Body,
+): OutcomeOf<'consumer.user-data.retrieve'> {
+  const { account } = context
+  if (requestType === undefined) return fail('ATTR100')
+  if (organisation === undefined || organisation === '') return fail('ATTR200')
+  if (payload?.email.toLowerCase() !== account.email.toLowerCase()) return fail('ATTR300')
+  const requestNumber = openCase(context, {
+    kind: 'privacy',
+    consumerId: account.id,
+    subject: requestType,
+    facts: { organisation },
+  })
+  if (requestType === 'ACCESS') return ok({ requestNumber, userData: userDataOf(context, account) })
+  forget(context, account)
+  return ok({ requestNumber })
+}

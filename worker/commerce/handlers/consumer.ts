@@ -1,0 +1,52 @@
+import type { Handlers } from '#src/commerce/call.ts'
+import type { consumerCalls } from '#src/commerce/calls/consumer.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import type { Contexts } from '../context.ts'
+import { findAccountByEmail, setDetails } from '../db/accounts.ts'
+import { changeProfile } from '../people/change-profile.ts'
+import { joinLoyalty } from '../people/loyalty.ts'
+import { profileOf } from '../people/profile.ts'
+import { looksLikeEmail } from '../rules/address.ts'
+import { registerForEvent } from './account/events.ts'
+import { answerRequest } from './account/privacy.ts'
+import { openWarrantyCase } from './account/warranty.ts'
+
+export const consumerHandlers = {
+  'consumer.profile.get': ({ query }, context) =>
+    context.account === undefined
+      ? fail('PRO404')
+      : ok(profileOf(context, context.account, query.loyaltySummary === 'true')),
+
+  'consumer.profile.update': ({ body }, context) =>
+    context.account === undefined ? fail('PRO404') : changeProfile(context, context.account, body.consumerProfile),
+
+  /** D03: a member's birth date has to be known. Joining twice is joining once. */
+  'consumer.profile.post': ({ body: { consumerProfile } }, context) => {
+    const { account } = context
+    if (account === undefined) return fail('PRO404')
+    const birthDate = consumerProfile.consumerDetails.birthDate ?? account.details.birthDate
+    if (birthDate === undefined) return fail('PRO411', { field: 'birthDate' })
+    return changeProfile(context, account, consumerProfile, () => {
+      if (account.loyaltySince === undefined) joinLoyalty(context, account.id, account.email)
+    })
+  },
+
+  'consumer.account.lookup': ({ query: { email } }, { db }) => {
+    if (!looksLikeEmail(email)) return fail('AUT453', { field: 'email' })
+    const account = findAccountByEmail(db, email)
+    return ok({ registered: account !== undefined, isLoyaltyMember: account?.loyaltySince !== undefined })
+  },
+
+  /** PRO418: news by SMS need a number to go to. */
+  'consumer.notification.update': ({ body }, { db, account }) => {
+    if (body.notifications.orderSms === true && account.phone === undefined) return fail('PRO418', { field: 'phone' })
+    const notifications = { ...account.details.notifications, ...body.notifications }
+    setDetails(db, account.id, { ...account.details, notifications })
+    return ok({ notifications })
+  },
+
+  'consumer.event.register': ({ body }, context) => registerForEvent(context, body.eventId),
+  'consumer.user-data.retrieve': ({ body }, context) => answerRequest(context, body),
+  'consumer.warranty-case.create': ({ body, query }, context) => openWarrantyCase(context, { ...body, ...query }),
+} satisfies Handlers<typeof consumerCalls, Contexts>

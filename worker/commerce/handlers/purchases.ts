@@ -1,0 +1,66 @@
+import type { Handlers } from '#src/commerce/call.ts'
+import type { purchaseCalls } from '#src/commerce/calls/purchases.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { fail, ok } from '#src/kit/result.ts'
+import { locales } from '#src/language/locales.ts'
+
+import type { Contexts } from '../context.ts'
+import { findOrder } from '../db/orders.ts'
+import { giftLettersOf, purchasesOf } from '../db/purchases.ts'
+import { sendLetter } from '../mail/send.ts'
+import { purchaseOf, summaryOf } from '../purchases/answer.ts'
+import { cancelOrder } from '../purchases/cancel.ts'
+import { invoiceOf } from '../purchases/invoice.ts'
+import { lookUpOrder } from '../purchases/look-up.ts'
+import { returnLabel } from '../purchases/return-label.ts'
+
+export const purchaseHandlers = {
+  /** The session that placed an order shows its token; an account needs none for its own. */
+  'consumer.purchase.get': ({ path, query }, context) => {
+    const order = findOrder(context.db, path.orderId)
+    const isMine = order?.consumerId === context.consumerId
+    const isShown = order?.st === query.st || (query.st === undefined && context.account !== undefined)
+    return order !== undefined && isMine && isShown ? ok(purchaseOf(context, order)) : fail('ORD409')
+  },
+
+  'consumer.purchase-history.list': ({ body }, { db, account }) => {
+    const { total, orders } = purchasesOf(db, account.id, body)
+    return ok({ total, orders: orders.map(summaryOf) })
+  },
+
+  'consumer.order.track': ({ body }, context) => {
+    const order = lookUpOrder(context, body)
+    return order.ok ? ok(purchaseOf(context, order.value)) : order
+  },
+
+  'consumer.order.cancel': async ({ body }, context) => {
+    const order = lookUpOrder(context, body)
+    return order.ok ? cancelOrder(context, order.value) : order
+  },
+
+  /** There is an invoice once there is something to pay for. */
+  'consumer.invoice.download': async ({ body }, context) => {
+    const order = lookUpOrder(context, body)
+    if (!order.ok) return order
+    const { placing, status } = order.value
+    return placing === 'final' ? ok(await invoiceOf(context, order.value)) : fail('ORD409', { status })
+  },
+
+  'consumer.return-label.create': async ({ path, body }, context) => {
+    const order = lookUpOrder(context, { ...body, orderNumber: path.orderId })
+    return order.ok ? returnLabel(context, order.value, body.items) : order
+  },
+
+  'consumer.gift-card-email.resend': ({ body }, context) => {
+    const order = lookUpOrder(context, body)
+    if (!order.ok) return order
+    const gifts = giftLettersOf(context.db, order.value.orderNumber)
+    if (gifts.length === 0) return fail('GFO404')
+    const { tag } = locales[context.locale]
+    for (const { recipient, amount, message } of gifts) {
+      const values = { message, amount: formatMoney(amount, order.value.quote.currency, tag) }
+      sendLetter(context, { to: recipient, kind: 'gift-card', values })
+    }
+    return ok({ sent: gifts.length })
+  },
+} satisfies Handlers<typeof purchaseCalls, Contexts>

@@ -1,0 +1,81 @@
+import type { Handlers, Parsed } from '#src/commerce/call.ts'
+import type { OutcomeOf } from '#src/commerce/calls/index.ts'
+import type { savedCardCalls, SavedCard } from '#src/commerce/calls/saved-cards.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import type { AccountContext, Contexts } from '../context.ts'
+import { findAddress } from '../db/addresses.ts'
+import { findBasket } from '../db/baskets.ts'
+import {
+  addCard,
+  findCard,
+  hasCard,
+  makeMain,
+  readCards,
+  removeCard,
+  setCardAddress,
+  type KeptCard,
+} from '../db/cards.ts'
+import { captchaPasses } from '../rules/captcha.ts'
+import { isExpired } from '../rules/expiry.ts'
+
+const shown = ({ now }: AccountContext, card: KeptCard): SavedCard => ({
+  ...card,
+  isExpired: isExpired(card.card.expiry, now()),
+})
+
+/** The card as it is after a change. */
+function answered(
+  context: AccountContext,
+  id: string,
+): { ok: true; value: SavedCard } | ReturnType<typeof fail<'PYT404'>> {
+  const card = findCard(context.db, context.account.id, id)
+  return card === undefined ? fail('PYT404') : ok(shown(context, card))
+}
+
+type Creating = Parsed<(typeof savedCardCalls)['consumer.payment-instrument.create']>['body']
+
+/**
+ * Keeps a card. What the token stands for is asked of the provider, and it must have been typed in a session of this
+ * account or of its own basket; a token of anybody else's is not there (PYT404).
+ */
+async function keepCard(
+  context: AccountContext,
+  { paymentInstrumentId, addressId, main, recaptcha_response }: Creating,
+): Promise<OutcomeOf<'consumer.payment-instrument.create'>> {
+  const { db, account, payments, now } = context
+  if (!captchaPasses(recaptcha_response)) return fail('AUT403')
+  if (addressId !== undefined && findAddress(db, account.id, addressId) === undefined) return fail('CCA401')
+  const read = await payments.readInstrument(paymentInstrumentId)
+  if (!read.ok) return fail(read.code === 'missing' ? 'PYT404' : 'PAY400')
+  const { reference, brand, last4, expiry, bin } = read.value
+  if (reference !== account.id && findBasket(db, reference, account.id) === undefined) return fail('PYT404')
+  if (isExpired(expiry, now())) return fail('FE309')
+  const card = { paymentInstrumentId, brand, last4, expiry, bin }
+  return db.transact(() => {
+    if (hasCard(db, account.id, card)) return fail('CC_ALREADY_EXISTS', { last4 })
+    addCard(db, account.id, { card, main, ...(addressId === undefined ? {} : { addressId }) })
+    return answered(context, paymentInstrumentId)
+  })
+}
+
+export const savedCardHandlers = {
+  'consumer.payment-instruments.list': (_, context) =>
+    ok({ payment_instruments: readCards(context.db, context.account.id).map(card => shown(context, card)) }),
+  'consumer.payment-instrument.create': ({ body }, context) => keepCard(context, body),
+  'consumer.payment-instrument.update': ({ path: { paymentInstrumentId: id }, body: { main, addressId } }, context) => {
+    const { db, account } = context
+    if (findCard(db, account.id, id) === undefined) return fail('PYT404')
+    if (addressId !== undefined && findAddress(db, account.id, addressId) === undefined) return fail('CCA401')
+    return db.transact(() => {
+      if (main === true) makeMain(db, account.id, id)
+      if (addressId !== undefined) setCardAddress(db, id, addressId)
+      return answered(context, id)
+    })
+  },
+  'consumer.payment-instrument.remove': ({ path: { paymentInstrumentId } }, { db, account }) => {
+    if (findCard(db, account.id, paymentInstrumentId) === undefined) return fail('PYT404')
+    db.transact(() => removeCard(db, account.id, paymentInstrumentId))
+    return ok({ paymentInstrumentId })
+  },
+} satisfies Handlers<typeof savedCardCalls, Contexts>

@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts'
+import { setAccount, setDetails, type Account } from '../db/accounts.ts'
+import { readAddresses } from '../db/addresses.ts'
+import { readCards } from '../db/cards.ts'
+import { listOf, readList } from '../db/lists.ts'
+import { purchasesOf } from '../db/purchases.ts'
+import { readSubscriptions } from '../db/subscriptions.ts'
+
+const everything = { start: 0, count: 1000 }
+
+/** Everything the shop keeps of a person, without what only opens doors (hashes, tokens). */
+export function userDataOf(context: Context, account: Account): Record<string, unknown> {
+  const { db } = context
+  const { consumerNo, email, phone, details, points, identities } = account
+  return {
+    consumerNo,
+    email,
+    phone,
+    ...details,
+    points,
+    identities: identities.map(({ type }) => type),
+    addresses: readAddresses(db, account.id),
+    cards: readCards(db, account.id).map(({ card: { brand, last4, expiry } }) => ({ brand, last4, expiry })),
+    favorites: readList(db, listOf(context, account.id, 'favorites'), everything).items.map(({ itemId }) => itemId),
+    subscriptions: readSubscriptions(db, account.id),
+    orders: purchasesOf(db, account.id, everything).orders.map(({ orderNumber, createdAt, total }) => ({
+      orderNumber,
+      placedAt: new Date(createdAt).toISOString(),
+      total,
+    })),
+  }
+}
+
+/**
+ * Forgets a person. Orders stay, because the books need them; who they were for is no longer an account. Sessions that
+ * are still open answer AUT498.
+ */
+export function forget({ db, now }: Context, account: Account): void {
+  db.transact(() => {
+    db.run('DELETE FROM cards WHERE account_id = ?', account.id)
+    db.run('DELETE FROM addresses WHERE account_id = ?', account.id)
+    db.run('DELETE FROM identities WHERE account_id = ?', account.id)
+    db.run('DELETE FROM password_history WHERE account_id = ?', account.id)
+    db.run('DELETE FROM subscriptions WHERE consumer_id = ?', account.id)
+    db.run('DELETE FROM list_items WHERE list_id IN (SELECT id FROM lists WHERE consumer_id = ?)', account.id)
+    db.run('DELETE FROM letters WHERE recipient = ? COLLATE NOCASE', account.email)
+    setDetails(db, account.id, {})
+    setAccount(db, account.id, { email: `forgotten:${account.id}`, phone: null, password: null, closedAt: now() })
+  })
+}

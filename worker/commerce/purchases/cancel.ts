@@ -1,0 +1,50 @@
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+import { locales } from '#src/language/locales.ts'
+
+import type { ShopperContext } from '../context.ts'
+import { findOrder, type StoredOrder } from '../db/orders.ts'
+import { lastAttempt, markRefused } from '../db/payments.ts'
+import { markCancelled, recordRefund, unsell } from '../db/purchases.ts'
+import { release } from '../db/stock.ts'
+import { sendLetter } from '../mail/send.ts'
+import { canCancel } from '../rules/purchases.ts'
+import { purchaseOf } from './answer.ts'
+
+/** An order that waits for the bank: its payment is ended at the provider first, so that it cannot come through later. */
+async function endPayment({ db, payments, now }: ShopperContext, orderNumber: string): Promise<boolean> {
+  const attempt = lastAttempt(db, orderNumber)
+  if (attempt?.state !== 'open') return true
+  const voided = await payments.void(attempt.idempotencyKey, orderNumber)
+  if (!voided.ok || voided.value.state === 'authorised' || voided.value.state === 'captured') return false
+  markRefused(db, attempt.idempotencyKey, now())
+  return true
+}
+
+function giveBack(context: ShopperContext, { orderNumber, total, quote, placing }: StoredOrder): void {
+  const { db, now } = context
+  release(db, orderNumber)
+  if (placing !== 'final') return
+  unsell(db, orderNumber, now())
+  recordRefund(db, { orderNumber, amount: total, currency: quote.currency, at: now() })
+}
+
+function writeTo(context: ShopperContext, { orderNumber, total, quote }: StoredOrder): void {
+  const to = quote.shippingMethods[0]?.address?.email ?? quote.billingAddress?.email
+  const amount = formatMoney(total, quote.currency, locales[context.locale].tag)
+  if (to !== undefined) sendLetter(context, { to, kind: 'order-cancelled', values: { order: orderNumber, amount } })
+}
+
+/** Cancels an order while it may be (D22): pieces go back on the shelf, the money into the ledger, once. */
+export async function cancelOrder(context: ShopperContext, order: StoredOrder): Promise<Result<Purchase, 'ORD409'>> {
+  const refused = fail('ORD409', { status: order.status })
+  if (!canCancel(order)) return refused
+  if (order.placing === 'challenged' && !(await endPayment(context, order.orderNumber))) return refused
+  return context.db.transact(() => {
+    if (markCancelled(context.db, order.orderNumber) === 0) return refused
+    giveBack(context, order)
+    writeTo(context, order)
+    return ok(purchaseOf(context, findOrder(context.db, order.orderNumber) ?? order))
+  })
+}

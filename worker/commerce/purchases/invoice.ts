@@ -1,0 +1,56 @@
+import type { Document } from '#src/commerce/calls/purchases.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { locales } from '#src/language/locales.ts'
+
+import type { Context } from '../context.ts'
+import type { StoredOrder } from '../db/orders.ts'
+import { lastAttempt } from '../db/payments.ts'
+import { addressLines } from './address-lines.ts'
+import { openPaper, type Paper } from './paper.ts'
+import { words } from './words.ts'
+
+const seller = ['Fellholm Outdoor', '4180 Millrace Parkway', 'Allentown, PA 18106']
+
+type Money = (amount: number) => string
+
+function writeTotals(
+  paper: Paper,
+  { quote }: StoredOrder,
+  { money, say }: { money: Money; say: ReturnType<typeof words> },
+) {
+  const { itemSubTotal, shipping, totalDiscount, tax, taxIncluded, total } = quote.totals
+  paper.pair(say.items, money(itemSubTotal))
+  if (totalDiscount > 0) paper.pair(say.discount, money(-totalDiscount))
+  paper.pair(say.delivery, money(shipping))
+  paper.pair(taxIncluded ? say.taxWithin : say.tax, money(tax))
+  paper.pair(say.total, money(total), { bold: true, size: 12 })
+}
+
+/** The invoice of an order, in the language it is asked for in. */
+export async function invoiceOf(context: Context, order: StoredOrder): Promise<Document> {
+  const { orderNumber, createdAt, quote } = order
+  const { tag, language } = locales[context.locale]
+  const say = words(language)
+  const money: Money = amount => formatMoney(amount, quote.currency, tag)
+  const paper = await openPaper(`${say.invoice} ${orderNumber}`, createdAt)
+  paper.line('FELLHOLM', { bold: true, size: 16 })
+  for (const line of seller) paper.line(line)
+  paper.gap()
+  paper.line(`${say.invoice} ${orderNumber}`, { bold: true, size: 14 })
+  paper.line(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(createdAt))
+  paper.gap()
+  const billed = quote.billingAddress ?? quote.shippingMethods[0]?.address
+  for (const line of billed === undefined ? [] : addressLines(billed)) paper.line(line)
+  paper.gap()
+  for (const { qty, name, variants, price } of quote.items)
+    paper.pair(`${qty} × ${name} (${variants.map(variant => variant.name).join(', ')})`, money(price.rowTotal))
+  paper.gap()
+  writeTotals(paper, order, { money, say })
+  const card = lastAttempt(context.db, orderNumber)?.card
+  if (card !== undefined) paper.line(`${say.paidWith} ${card.brand} •••• ${card.last4}`)
+  return {
+    fileName: `${say.invoice}-${orderNumber}.pdf`,
+    contentType: 'application/pdf',
+    content: await paper.finish(),
+  }
+}

@@ -1,0 +1,29 @@
+import type { LocalText } from '../seed/shape.ts'
+
+/** D33: one voucher is 100 points, which is also the least, and 10 in the site's currency. */
+const voucherPoints = 100
+const voucherAmount = 1_000
+/** More vouchers at once are no shopping any more. */
+const mostVouchers = 20
+
+type Voucher = { readonly points: number; readonly amountInCurrency: number }
+
+/** What a balance can be turned into, the smallest first; amounts in minor units. */
+export const vouchersFor = (balance: number): Voucher[] =>
+  Array.from({ length: Math.min(mostVouchers, Math.floor(balance / voucherPoints)) }, (_, index) => ({
+    points: voucherPoints * (index + 1),
+    amountInCurrency: voucherAmount * (index + 1),
+  }))
+
+/** What new members are greeted with. */
+export const welcome = {
+  points: voucherPoints,
+  amount: voucherAmount,
+  text: {
+    en: 'A first voucher waits after your first order.',
+    es: 'Tras tu primer pedido te espera un primer vale.',
+    fr: 'Un premier bon d’achat vous attend après votre première commande.',
+    de: 'Nach Ihrer ersten Bestellung wartet ein erster Gutschein.',
+    it: 'Dopo il primo ordine ti aspetta un primo buono.',
+  } satisfies LocalText,
+} as const
