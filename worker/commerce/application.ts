@@ -1,41 +1,31 @@
 import { Hono, type Context as HonoContext } from 'hono'
 
 import type { Call, Handlers } from '#src/commerce/call.ts'
+import { assortmentCalls } from '#src/commerce/calls/assortment.ts'
 import { associateCalls } from '#src/commerce/calls/associates.ts'
 import { authenticationCalls } from '#src/commerce/calls/authentication.ts'
 import { cartCalls } from '#src/commerce/calls/cart.ts'
 import { contentCalls } from '#src/commerce/calls/content.ts'
 import { orderCalls } from '#src/commerce/calls/orders.ts'
 import { productCalls } from '#src/commerce/calls/products.ts'
+import { reviewCalls } from '#src/commerce/calls/reviews.ts'
+import { storeCalls } from '#src/commerce/calls/stores.ts'
 import { utilityCalls } from '#src/commerce/calls/utilities.ts'
-import { addressBookCalls } from '#src/commerce/calls/address-book.ts'
-import { consumerCalls } from '#src/commerce/calls/consumer.ts'
-import { contactCalls } from '#src/commerce/calls/contact.ts'
-import { loyaltyCalls } from '#src/commerce/calls/loyalty.ts'
-import { purchaseCalls } from '#src/commerce/calls/purchases.ts'
-import { savedCardCalls } from '#src/commerce/calls/saved-cards.ts'
-import { subscriptionCalls } from '#src/commerce/calls/subscriptions.ts'
-import { wishlistCalls } from '#src/commerce/calls/wishlists.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import { admit } from './admit.ts'
 import type { Context, Contexts } from './context.ts'
+import { assortmentHandlers } from './handlers/assortment.ts'
 import { associateHandlers } from './handlers/associates.ts'
 import { authenticationHandlers } from './handlers/authentication.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { contentHandlers } from './handlers/content.ts'
 import { orderHandlers } from './handlers/orders.ts'
 import { productHandlers } from './handlers/products.ts'
+import { reviewHandlers } from './handlers/reviews.ts'
+import { storeHandlers } from './handlers/stores.ts'
 import { utilityHandlers } from './handlers/utilities.ts'
-import { addressBookHandlers } from './handlers/address-book.ts'
-import { consumerHandlers } from './handlers/consumer.ts'
-import { contactHandlers } from './handlers/contact.ts'
-import { loyaltyHandlers } from './handlers/loyalty.ts'
-import { purchaseHandlers } from './handlers/purchases.ts'
-import { savedCardHandlers } from './handlers/saved-cards.ts'
-import { subscriptionHandlers } from './handlers/subscriptions.ts'
-import { wishlistHandlers } from './handlers/wishlists.ts'
 import { identityProvider } from './people/identity-provider.ts'
 import { bodyLimit } from './wire/body.ts'
 import { parseRequest, type ParsedRequest } from './wire/parse.ts'
@@ -56,18 +46,13 @@ const all: readonly Endpoint[] = [
   ...endpoints(authenticationCalls, authenticationHandlers),
   ...endpoints(associateCalls, associateHandlers),
   ...endpoints(productCalls, productHandlers),
+  ...endpoints(reviewCalls, reviewHandlers),
+  ...endpoints(assortmentCalls, assortmentHandlers),
+  ...endpoints(storeCalls, storeHandlers),
   ...endpoints(contentCalls, contentHandlers),
   ...endpoints(cartCalls, cartHandlers),
   ...endpoints(orderCalls, orderHandlers),
   ...endpoints(utilityCalls, utilityHandlers),
-  ...endpoints(addressBookCalls, addressBookHandlers),
-  ...endpoints(consumerCalls, consumerHandlers),
-  ...endpoints(contactCalls, contactHandlers),
-  ...endpoints(loyaltyCalls, loyaltyHandlers),
-  ...endpoints(purchaseCalls, purchaseHandlers),
-  ...endpoints(savedCardCalls, savedCardHandlers),
-  ...endpoints(subscriptionCalls, subscriptionHandlers),
-  ...endpoints(wishlistCalls, wishlistHandlers),
 ]
 
 /** The platform's calls as a Hono application: every declared call, nothing else. */

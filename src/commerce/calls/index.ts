@@ -1,37 +1,27 @@
 import type { Answer, Call, Code, Input, Outcome } from '../call.ts'
+import { assortmentCalls } from './assortment.ts'
 import { associateCalls } from './associates.ts'
 import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
 import { contentCalls } from './content.ts'
 import { orderCalls } from './orders.ts'
 import { productCalls } from './products.ts'
+import { reviewCalls } from './reviews.ts'
+import { storeCalls } from './stores.ts'
 import { utilityCalls } from './utilities.ts'
-import { addressBookCalls } from './address-book.ts'
-import { consumerCalls } from './consumer.ts'
-import { contactCalls } from './contact.ts'
-import { loyaltyCalls } from './loyalty.ts'
-import { purchaseCalls } from './purchases.ts'
-import { savedCardCalls } from './saved-cards.ts'
-import { subscriptionCalls } from './subscriptions.ts'
-import { wishlistCalls } from './wishlists.ts'
 
 /** Every call the store makes: the client, the proxy's allow-list and the embedded platform all derive from it. */
 export const calls = {
   ...authenticationCalls,
   ...associateCalls,
   ...productCalls,
+  ...reviewCalls,
+  ...assortmentCalls,
+  ...storeCalls,
   ...contentCalls,
   ...cartCalls,
   ...orderCalls,
   ...utilityCalls,
-  ...addressBookCalls,
-  ...consumerCalls,
-  ...contactCalls,
-  ...loyaltyCalls,
-  ...purchaseCalls,
-  ...savedCardCalls,
-  ...subscriptionCalls,
-  ...wishlistCalls,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls
