@@ -11,6 +11,14 @@ import { productCalls } from '#src/commerce/calls/products.ts'
 import { reviewCalls } from '#src/commerce/calls/reviews.ts'
 import { storeCalls } from '#src/commerce/calls/stores.ts'
 import { utilityCalls } from '#src/commerce/calls/utilities.ts'
+import { addressBookCalls } from '#src/commerce/calls/address-book.ts'
+import { consumerCalls } from '#src/commerce/calls/consumer.ts'
+import { contactCalls } from '#src/commerce/calls/contact.ts'
+import { loyaltyCalls } from '#src/commerce/calls/loyalty.ts'
+import { purchaseCalls } from '#src/commerce/calls/purchases.ts'
+import { savedCardCalls } from '#src/commerce/calls/saved-cards.ts'
+import { subscriptionCalls } from '#src/commerce/calls/subscriptions.ts'
+import { wishlistCalls } from '#src/commerce/calls/wishlists.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import type { Result } from '#src/kit/result.ts'
 
@@ -26,6 +34,14 @@ import { productHandlers } from './handlers/products.ts'
 import { reviewHandlers } from './handlers/reviews.ts'
 import { storeHandlers } from './handlers/stores.ts'
 import { utilityHandlers } from './handlers/utilities.ts'
+import { addressBookHandlers } from './handlers/address-book.ts'
+import { consumerHandlers } from './handlers/consumer.ts'
+import { contactHandlers } from './handlers/contact.ts'
+import { loyaltyHandlers } from './handlers/loyalty.ts'
+import { purchaseHandlers } from './handlers/purchases.ts'
+import { savedCardHandlers } from './handlers/saved-cards.ts'
+import { subscriptionHandlers } from './handlers/subscriptions.ts'
+import { wishlistHandlers } from './handlers/wishlists.ts'
 import { identityProvider } from './people/identity-provider.ts'
 import { bodyLimit } from './wire/body.ts'
 import { parseRequest, type ParsedRequest } from './wire/parse.ts'
@@ -53,6 +69,14 @@ const all: readonly Endpoint[] = [
   ...endpoints(cartCalls, cartHandlers),
   ...endpoints(orderCalls, orderHandlers),
   ...endpoints(utilityCalls, utilityHandlers),
+  ...endpoints(addressBookCalls, addressBookHandlers),
+  ...endpoints(consumerCalls, consumerHandlers),
+  ...endpoints(contactCalls, contactHandlers),
+  ...endpoints(loyaltyCalls, loyaltyHandlers),
+  ...endpoints(purchaseCalls, purchaseHandlers),
+  ...endpoints(savedCardCalls, savedCardHandlers),
+  ...endpoints(subscriptionCalls, subscriptionHandlers),
+  ...endpoints(wishlistCalls, wishlistHandlers),
 ]
 
 /** The platform's calls as a Hono application: every declared call, nothing else. */

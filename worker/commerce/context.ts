@@ -9,7 +9,7 @@ import type { Holder } from './db/sessions.ts'
 import type { PlacingDesk } from './placing/desk.ts'
 import type { PaymentProvider } from './placing/provider.ts'
 import type { Random } from './random.ts'
-import type { SiteContent } from './content.ts'
+import type { SiteContent } from './content/site-content.ts'
 
 /** What the platform hands every handler. */
 export type Context = {

@@ -8,7 +8,7 @@ import { localeNames, localeOfCall, locales, type Locale, type Site as SiteName 
 import { application } from './application.ts'
 import { settingsOf } from './bindings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
-import type { SiteContent } from './content.ts'
+import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -90,13 +90,14 @@ export function siteWith(opening: Opening) {
         ...this.#surroundings,
         locale,
         language: locales[locale].language,
-        catalogue: () => (this.#catalogue ??= this.#loadCatalogue()),
+        catalogue: () => this.#currentCatalogue(),
       }
     }
 
-    #loadCatalogue(): Catalogue {
+    #currentCatalogue(): Catalogue {
       const { db, site } = this.#surroundings
-      return loadCatalogue(db, currencyOf(site))
+      if (this.#catalogue?.isCurrent() !== true) this.#catalogue = loadCatalogue(db, currencyOf(site))
+      return this.#catalogue
     }
 
     override async fetch(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { filled } from './shapes.ts'
+import { count, filled, numberInQuery, pageLink } from './shapes.ts'
 
 /** How long a bottom margin is, per breakpoint (D55: 0, 8, 16, 32, 64 px). */
 const margin = v.picklist(['none', 'xs', 'sm', 'md', 'lg'])
@@ -23,6 +23,7 @@ const item = v.object({
 export type ContentItem = v.InferOutput<typeof item>
 
 const section = v.object({ name: v.string(), items: v.array(item) })
+export type ContentSection = v.InferOutput<typeof section>
 
 const page = v.object({
   name: v.string(),
@@ -46,29 +47,91 @@ const menuItem: v.GenericSchema<MenuItem> = v.object({
   children: v.array(v.lazy(() => menuItem)),
 })
 
+/** A path of content: the mode is `preview` or `publish` (R286), each site has its own. */
+const canvas = <const Rest extends string>(rest: Rest) => `/{mode}/caas/v1/canvas/${rest}` as const
+
+/** R285: nulls are never sent, so `removeNulls` changes nothing; previews may look at a moment (ISO 8601) of their own. */
+const options = {
+  removeNulls: v.optional(v.picklist(['true', 'false'])),
+  previewDate: v.optional(v.pipe(v.string(), v.maxLength(40))),
+}
+
+/** Declares a GET of content, of which there may be none by that name. */
+const content = <const Path extends `/${string}`, const Answer extends v.GenericSchema>(path: Path, answer: Answer) =>
+  call({ method: 'GET', path, who: 'anyone', query: v.object(options), answer, errors: ['API404'] })
+
+const sections = v.array(section)
+const links = v.array(pageLink)
+
+/** R156. */
+const popup = v.object({
+  id: v.string(),
+  name: v.string(),
+  minimizedTitle: v.string(),
+  baselines: v.array(item),
+})
+export type Popup = v.InferOutput<typeof popup>
+
+const modal = v.object({
+  id: v.string(),
+  title: v.string(),
+  size: v.picklist(['xs', 'sm', 'md', 'lg']),
+  items: v.array(item),
+})
+export type Modal = v.InferOutput<typeof modal>
+
 export const contentCalls = {
-  'content.page.get': call({
+  'content.page.get': content(canvas('page/{siteId}/{page}'), page),
+  /** A page with what surrounds it: the way to it, its children, and the slots of its kind. */
+  'content.augmented-page.get': content(
+    canvas('augmentedpage/{siteId}/{page}'),
+    v.object({ ...page.entries, trail: links, children: links, slots: sections }),
+  ),
+  'content.category.get': content(
+    canvas('category/{siteId}/{categoryId}'),
+    v.object({ categoryId: v.string(), sections }),
+  ),
+  /** Content that matches `query`; `searchType` is `articles`, `help`, `pages` or `all`. */
+  'content.search.get': call({
     method: 'GET',
-    path: '/{mode}/caas/v1/canvas/page/{siteId}/{page}',
+    path: canvas('search/{siteId}/{searchType}'),
     who: 'anyone',
-    answer: page,
+    query: v.object({
+      ...options,
+      query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(128))),
+      page: v.optional(numberInQuery(1, 1000)),
+      pageSize: v.optional(numberInQuery(1, 48)),
+    }),
+    answer: v.object({ total: count, page: count, pageSize: count, items: links }),
     errors: ['API404'],
   }),
-  'content.menu.get': call({
-    method: 'GET',
-    path: '/{mode}/caas/v1/canvas/menu/{siteId}',
-    who: 'anyone',
-    answer: v.object({
+  'content.menu.get': content(
+    canvas('menu/{siteId}'),
+    v.object({
       items: v.array(menuItem),
       promotion: v.optional(v.object({ text: filled(200), href: v.string() })),
     }),
-    errors: ['API404'],
-  }),
-  'content.footer.get': call({
+  ),
+  'content.footer.get': content(canvas('footer/{siteId}'), v.object({ items: v.array(menuItem) })),
+  'content.fragment.get': content(canvas('fragment/{fragmentId}'), v.object({ id: v.string(), items: v.array(item) })),
+  'content.children.list': content(
+    canvas('children/{siteId}/{parentPageSlug}'),
+    v.object({ parent: v.string(), items: links }),
+  ),
+  'content.popups.list': content(canvas('popups/{siteId}'), v.object({ popups: v.array(popup) })),
+  'content.product.get': content(canvas('product/{siteId}/{productId}'), v.object({ productId: v.string(), sections })),
+  'content.showcase.get': call({
     method: 'GET',
-    path: '/{mode}/caas/v1/canvas/footer/{siteId}',
+    path: canvas('showcase/{siteId}/{docType}'),
     who: 'anyone',
-    answer: v.object({ items: v.array(menuItem) }),
+    query: v.object({ ...options, id: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+    answer: v.object({ docType: v.string(), items: v.array(item) }),
     errors: ['API404'],
   }),
+  /** What stands on the error page of a code. */
+  'content.error-section.get': content(canvas('error/{siteId}/{code}'), v.object({ code: v.string(), sections })),
+  'content.sign-up-modal-section.get': content(canvas('signupmodal/{siteId}'), v.object({ sections })),
+  'content.modal.get': content(canvas('modal/{siteId}/{contentId}'), modal),
+  /** Content that stands around what a page of a kind shows by itself. */
+  'content.page-slots.get': content(canvas('slots/{siteId}/{pageKind}'), v.object({ pageKind: v.string(), sections })),
 } as const

@@ -9,6 +9,14 @@ import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
 import { storeCalls } from './stores.ts'
 import { utilityCalls } from './utilities.ts'
+import { addressBookCalls } from './address-book.ts'
+import { consumerCalls } from './consumer.ts'
+import { contactCalls } from './contact.ts'
+import { loyaltyCalls } from './loyalty.ts'
+import { purchaseCalls } from './purchases.ts'
+import { savedCardCalls } from './saved-cards.ts'
+import { subscriptionCalls } from './subscriptions.ts'
+import { wishlistCalls } from './wishlists.ts'
 
 /** Every call the store makes: the client, the proxy's allow-list and the embedded platform all derive from it. */
 export const calls = {
@@ -22,6 +30,14 @@ export const calls = {
   ...cartCalls,
   ...orderCalls,
   ...utilityCalls,
+  ...addressBookCalls,
+  ...consumerCalls,
+  ...contactCalls,
+  ...loyaltyCalls,
+  ...purchaseCalls,
+  ...savedCardCalls,
+  ...subscriptionCalls,
+  ...wishlistCalls,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

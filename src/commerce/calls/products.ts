@@ -8,9 +8,11 @@ import {
   image,
   listInQuery,
   numberInQuery,
+  pageLink,
   priceRange,
   productId,
   rating,
+  text,
   upc,
 } from './shapes.ts'
 
@@ -80,6 +82,14 @@ const listing = v.object({
   category: v.optional(category),
   facets: v.array(facet),
   items: v.array(card),
+  /** How much of it each store has on its shelves, when that was asked for. */
+  stores: v.optional(v.array(facetValue)),
+  /** The words a search was understood to mean, where they were misspelt and nothing else was found. */
+  correctedQuery: v.optional(v.string()),
+  /** Where a search for exactly these words leads instead: a path without locale. */
+  redirect: v.optional(v.string()),
+  /** Articles and help that match the words searched for. */
+  articles: v.optional(v.object({ total: count, items: v.array(pageLink) })),
 })
 export type Listing = v.InferOutput<typeof listing>
 
@@ -119,7 +129,7 @@ const details = v.object({
 export type ProductDetails = v.InferOutput<typeof details>
 
 /** What the shopper may know of a SKU's stock; the exact number is said only when it is low. */
-const stock = v.object({
+export const stock = v.object({
   upc,
   state: v.picklist(['in-stock', 'low', 'out']),
   /** Pieces left, given when `state` is `low`. */
@@ -162,6 +172,10 @@ export const productCalls = {
       sort: v.optional(v.picklist(sorts)),
       page: v.optional(numberInQuery(1, 1000)),
       pageSize: v.optional(numberInQuery(1, largestPage)),
+      /** Ids of stores: only what one of them has. */
+      store: v.optional(listInQuery()),
+      /** Whether to count what each store has. */
+      countStores: v.optional(v.picklist(['true'])),
     }),
     answer: listing,
     errors: ['PLP400'],
@@ -186,9 +200,13 @@ export const productCalls = {
     method: 'POST',
     path: '/products/v1/products/{productId}/availability',
     who: 'anyone',
-    body: v.object({ upcs: v.pipe(v.array(upc), v.minLength(1), v.maxLength(200)) }),
+    body: v.object({
+      upcs: v.pipe(v.array(upc), v.minLength(1), v.maxLength(200)),
+      /** What this store has, instead of what can be sent home. */
+      storeId: v.optional(text(40)),
+    }),
     answer: v.object({ items: v.array(stock) }),
-    errors: ['ORD404'],
+    errors: ['ORD404', 'STR404'],
   }),
   /** Stock of every SKU of a product, as a hint for a page that may be cached. */
   'products.inventory.get': call({

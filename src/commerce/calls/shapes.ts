@@ -44,6 +44,16 @@ export type PriceRange = v.InferOutput<typeof priceRange>
 export const categoryLink = v.object({ id: v.string(), slug: v.string(), name: v.string() })
 export type CategoryLink = v.InferOutput<typeof categoryLink>
 
+/** A page of content as a list of pages shows it; `href` is a path without locale. */
+export const pageLink = v.object({
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  href: v.string(),
+  picture: v.optional(image),
+})
+export type PageLink = v.InferOutput<typeof pageLink>
+
 /** A number that travelled as text in a query. */
 export const numberInQuery = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most))

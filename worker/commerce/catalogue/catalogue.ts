@@ -1,19 +1,32 @@
 import type { FacetName, Sort } from '#src/commerce/calls/products.ts'
 import type { Currency } from '#src/kit/money.ts'
+import type { Language } from '#src/language/locales.ts'
 
-import { readCategories, readFacetWords, readProducts, readStockLevels, versionOf } from '../db/catalogue.ts'
+import {
+  readCategories,
+  readFacetWords,
+  readProducts,
+  readStockLevels,
+  versionOf,
+  type VersionName,
+} from '../db/catalogue.ts'
 import type { Database } from '../db/database.ts'
+import { readStoreProducts, readStores } from '../db/places.ts'
 import type { LocalText } from '../seed/shape.ts'
 import { add, emptyBitmap, fullBitmap, without, type Bitmap } from './bitmap.ts'
 import { indexCategories, type Categories } from './categories.ts'
 import { buildFacets, type FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
+import { vocabularyOf, type Vocabulary } from './spelling.ts'
 
 /** Which products have few pieces or none left to send home, as of the last change a shopper could notice. */
 export type StockLevels = {
   readonly available: Bitmap
   readonly low: Bitmap
 }
+
+/** What a store has on its shelves. */
+export type StoreShelf = { readonly id: string; readonly name: string; readonly products: Bitmap }
 
 /** The catalogue in memory: everything a listing needs, indexed once each time the object wakes. */
 export type Catalogue = {
@@ -30,6 +43,12 @@ export type Catalogue = {
   readonly orders: Readonly<Record<Sort, readonly number[]>>
   /** Live: read again whenever the database says that a level changed. */
   readonly levels: () => StockLevels
+  /** Live as well, by name of the store. */
+  readonly stores: () => readonly StoreShelf[]
+  /** The words products are found by. */
+  readonly vocabulary: (language: Language) => Vocabulary
+  /** False once a rating has changed: the orders and facets made from it are then to be made again. */
+  readonly isCurrent: () => boolean
 }
 
 function ordersOf(products: readonly CatalogueProduct[]): Record<Sort, readonly number[]> {
@@ -44,20 +63,43 @@ function ordersOf(products: readonly CatalogueProduct[]): Record<Sort, readonly 
   }
 }
 
-/** Reads the levels when their version moved since the last reading. */
-function watchLevels(db: Database, found: Catalogue['find'], everything: Bitmap, count: number): () => StockLevels {
-  let seen: { readonly version: number; readonly levels: StockLevels } | undefined
+/** What `read` gives, read again when the version it depends on has moved since. */
+function watched<Found>(db: Database, name: VersionName, read: () => Found): () => Found {
+  let seen: { readonly version: number; readonly found: Found } | undefined
   return () => {
-    const version = versionOf(db, 'stock-levels')
-    if (seen?.version === version) return seen.levels
-    const out = emptyBitmap(count)
-    const low = emptyBitmap(count)
-    for (const { product_id, level } of readStockLevels(db)) {
-      const product = found(product_id)
-      if (product !== undefined) add(level === 'out' ? out : low, product.position)
-    }
-    seen = { version, levels: { available: without(everything, out), low } }
-    return seen.levels
+    const version = versionOf(db, name)
+    if (seen?.version !== version) seen = { version, found: read() }
+    return seen.found
+  }
+}
+
+function readLevels(db: Database, find: Catalogue['find'], everything: Bitmap, count: number): StockLevels {
+  const out = emptyBitmap(count)
+  const low = emptyBitmap(count)
+  for (const { product_id, level } of readStockLevels(db)) {
+    const product = find(product_id)
+    if (product !== undefined) add(level === 'out' ? out : low, product.position)
+  }
+  return { available: without(everything, out), low }
+}
+
+function readShelves(db: Database, find: Catalogue['find'], count: number): StoreShelf[] {
+  const shelves = new Map(readStores(db).map(({ id, name }) => [id, { id, name, products: emptyBitmap(count) }]))
+  for (const { location_id, product_id } of readStoreProducts(db)) {
+    const product = find(product_id)
+    const shelf = shelves.get(location_id)
+    if (product !== undefined && shelf !== undefined) add(shelf.products, product.position)
+  }
+  return [...shelves.values()]
+}
+
+/** What is made of a language when it is first needed. */
+function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>()
+  return language => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
   }
 }
 
@@ -73,15 +115,21 @@ export function loadCatalogue(db: Database, currency: Currency): Catalogue {
   )
   const find = (idOrPath: string) => byName.get(idOrPath.toLowerCase())
   const everything = fullBitmap(products.length)
+  const categories = indexCategories(readCategories(db), products)
+  const facets = buildFacets(products, words, currency)
+  const ratings = versionOf(db, 'ratings')
   return {
     currency,
     products,
     everything,
     find,
-    categories: indexCategories(readCategories(db), products),
+    categories,
     facetNames: words.facets,
-    facets: buildFacets(products, words, currency),
+    facets,
     orders: ordersOf(products),
-    levels: watchLevels(db, find, everything, products.length),
+    levels: watched(db, 'stock-levels', () => readLevels(db, find, everything, products.length)),
+    stores: watched(db, 'store-stock', () => readShelves(db, find, products.length)),
+    vocabulary: perLanguage(language => vocabularyOf(products, [...facets.values()].flat(), categories.all, language)),
+    isCurrent: () => versionOf(db, 'ratings') === ratings,
   }
 }

@@ -8,6 +8,8 @@ import type { CatalogueProduct } from './product.ts'
 
 /** The category tree, with the products of each category and everything below it. */
 export type Categories = {
+  /** In the order shown. */
+  readonly all: readonly SeedCategory[]
   readonly find: (idOrSlug: string) => SeedCategory | undefined
   readonly productsOf: (id: string) => Bitmap
   /** From the root to the category itself. */
@@ -59,6 +61,7 @@ export function indexCategories(
   })
 
   return {
+    all: categories,
     find: idOrSlug => byId.get(idOrSlug) ?? byName.get(idOrSlug.toLowerCase()),
     productsOf: id => withDescendants.get(id) ?? emptyBitmap(products.length),
     trail: (id, language) => links(lineage(id), language),

@@ -2,7 +2,7 @@ import { facetNames, type Facet, type FacetName, type Sort } from '#src/commerce
 import type { Language } from '#src/language/locales.ts'
 
 import { emptyBitmap, has, intersection, overlap, size, union, type Bitmap } from './bitmap.ts'
-import type { Catalogue, StockLevels } from './catalogue.ts'
+import type { Catalogue, StockLevels, StoreShelf } from './catalogue.ts'
 import { availabilityValue, type FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
 
@@ -14,6 +14,8 @@ export type ListingQuestion = {
   /** What is listed before any facet narrows it. */
   readonly base: Bitmap
   readonly selection: Selection
+  /** Only what one of these stores has; all stores when none is named. */
+  readonly stores: { readonly shelves: readonly StoreShelf[]; readonly chosen: readonly string[] }
   /** Positions, in the order they are to be shown. */
   readonly order: readonly number[]
   readonly page: number
@@ -45,6 +47,15 @@ function pageOf({ order, page, pageSize }: ListingQuestion, left: Bitmap): numbe
   return found
 }
 
+/** What is left where a store narrows, which no count of the stores' own does. */
+const stocked = (left: Bitmap, { shelves, chosen: ids }: ListingQuestion['stores'], none: Bitmap): Bitmap =>
+  ids.length === 0
+    ? left
+    : intersection(
+        left,
+        shelves.filter(({ id }) => ids.includes(id)).reduce((sum, { products }) => union(sum, products), none),
+      )
+
 /**
  * Answers a listing from the posting lists: values of one facet are alternatives, facets narrow each other, and the
  * count beside a value says how many products it would leave if it were chosen among its facet's values alone.
@@ -53,16 +64,22 @@ export function list(
   catalogue: Catalogue,
   question: ListingQuestion,
   language: Language,
-): { readonly total: number; readonly products: readonly CatalogueProduct[]; readonly facets: readonly Facet[] } {
-  const { levels } = question
+): {
+  readonly total: number
+  readonly products: readonly CatalogueProduct[]
+  readonly facets: readonly Facet[]
+  readonly stores: readonly Facet['values'][number][]
+} {
+  const { levels, stores } = question
   const none = emptyBitmap(catalogue.products.length)
   const narrowing = new Map<FacetName, Bitmap>()
   for (const facet of facetNames) {
     const ids = question.selection[facet] ?? []
     if (ids.length > 0) narrowing.set(facet, chosen(valuesOf(catalogue, levels, facet), ids, none))
   }
+  const base = stocked(question.base, stores, none)
   const facetOf = (facet: FacetName): Facet => {
-    const others = narrowed(question.base, narrowing, facet)
+    const others = narrowed(base, narrowing, facet)
     const ids = question.selection[facet] ?? []
     return {
       id: facet,
@@ -78,11 +95,18 @@ export function list(
         .filter(({ count, selected }) => count > 0 || selected),
     }
   }
-  const left = narrowed(question.base, narrowing)
+  const left = narrowed(base, narrowing)
+  const wherever = narrowed(question.base, narrowing)
   return {
     total: size(left),
     products: pageOf(question, left).flatMap(position => catalogue.products[position] ?? []),
     facets: facetNames.map(facetOf).filter(({ values }) => values.length > 0),
+    stores: stores.shelves.map(({ id, name, products }) => ({
+      id,
+      name,
+      count: overlap(wherever, products),
+      selected: stores.chosen.includes(id),
+    })),
   }
 }
 

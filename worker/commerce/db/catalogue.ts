@@ -2,8 +2,9 @@ import type { CatalogueProduct, PageFacts, Prices, ProductFacts } from '../catal
 import type { FacetWords } from '../catalogue/facets.ts'
 import type { LocalText, SeedCategory } from '../seed/shape.ts'
 import { fromJson, type Database } from './database.ts'
+import { readRatings } from './reviews.ts'
 
-type VersionName = 'stock-levels' | 'seed'
+export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'seed'
 
 /** A counter the schema's triggers or a writer move, so that a reader knows when to read again. */
 export const versionOf = (db: Database, name: VersionName): number =>
@@ -12,15 +13,22 @@ export const versionOf = (db: Database, name: VersionName): number =>
 export const bumpVersion = (db: Database, name: VersionName): number =>
   db.run('UPDATE versions SET number = number + 1 WHERE name = ?', name)
 
-/** Every product that has something to sell, in the order of `featured`. */
+/**
+ * Every product that has something to sell, in the order of `featured`. Its rating is that of its reviews; until
+ * somebody writes here, the one it was delivered with.
+ */
 export function readProducts(db: Database): CatalogueProduct[] {
+  const ratings = new Map(readRatings(db).map(({ product_id, ...rating }) => [product_id, rating]))
   const rows = db.all<{ id: string; path: string; card: string } & Prices>(
     `SELECT products.id, path, card, MIN(current) AS lowCurrent, MAX(current) AS highCurrent,
        MIN(original) AS lowOriginal, MAX(original) AS highOriginal
      FROM products JOIN variants ON variants.product_id = products.id WHERE withdrawn = 0 GROUP BY products.id`,
   )
   return rows
-    .map(({ id, path, card, ...prices }) => ({ ...fromJson<ProductFacts>(card), id, path, prices, position: 0 }))
+    .map(({ id, path, card, ...prices }) => {
+      const facts = fromJson<ProductFacts>(card)
+      return { ...facts, rating: ratings.get(id) ?? facts.rating, id, path, prices, position: 0 }
+    })
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
     .map((product, position) => ({ ...product, position }))
 }
@@ -108,3 +116,11 @@ export const searchProducts = (db: Database, question: string): string[] =>
       question,
     )
     .map(row => row.product_id)
+
+/** The first SKU of each of some products. */
+export const readFirstSkus = (db: Database, productIds: readonly string[]): { product_id: string; upc: string }[] =>
+  db.all(
+    `SELECT product_id, upc, MIN(position) FROM variants
+     WHERE withdrawn = 0 AND product_id IN (SELECT value FROM json_each(?)) GROUP BY product_id`,
+    JSON.stringify(productIds),
+  )

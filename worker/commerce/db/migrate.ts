@@ -1,11 +1,13 @@
 import type { Database } from './database.ts'
 import opening from './migrations/001-opening.sql?raw'
 import accounts from './migrations/002-accounts.sql?raw'
+import catalogue from './migrations/003-catalogue.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
   { number: 1, sql: opening },
   { number: 2, sql: accounts },
+  { number: 3, sql: catalogue },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -5,6 +5,10 @@ import type { Site } from '#src/language/locales.ts'
 import type { Seed } from '../seed/shape.ts'
 import { bumpVersion, versionOf } from './catalogue.ts'
 import type { Database } from './database.ts'
+import { writeCollectionPoints } from './places.ts'
+import { writeQuestions } from './questions.ts'
+import { writeReviews } from './reviews.ts'
+import { writeSets } from './sets.ts'
 import { moveStock, shelve, type WordsOf } from './shelve.ts'
 
 function writeLocations(db: Database, seed: Seed, site: Site): Set<string> {
@@ -64,6 +68,10 @@ export function openShop(
       )
       moveStock(db, movements, 'opening', at)
     }
+    writeSets(db, seed.sets)
+    writeCollectionPoints(db, seed.collectionPointsOf(site))
+    writeReviews(db, seed.reviewsOf(seed.products, site))
+    writeQuestions(db, seed.questionsOf(seed.products, site))
     bumpVersion(db, 'seed')
   })
 }

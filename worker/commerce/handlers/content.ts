@@ -1,22 +1,153 @@
 import type { Handlers } from '#src/commerce/call.ts'
-import type { contentCalls } from '#src/commerce/calls/content.ts'
-import { fail, ok } from '#src/kit/result.ts'
+import type { contentCalls, ContentSection } from '#src/commerce/calls/content.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { searchPages } from '../content/search.ts'
+import { childrenOf, findPage, isShown, linkOf, trailOf } from '../content/shown.ts'
+import { pageKinds, type Asked, type PageKind, type StoredPage } from '../content/site-content.ts'
 import type { Context, Contexts } from '../context.ts'
 
-type ContentPath = { readonly mode: string; readonly siteId: string }
+type Path = { readonly mode: string; readonly siteId?: string }
+type Options = { readonly previewDate?: string | undefined }
 
-/** Content is kept per site; there is no draft besides what is published. */
-const isThere = ({ mode, siteId }: ContentPath, { site }: Context): boolean =>
-  siteId === site && (mode === 'publish' || mode === 'preview')
+/** How a request looks at content; nothing for a site or mode that does not exist (R286). */
+function askedBy({ mode, siteId }: Path, { previewDate }: Options, { site, locale, now }: Context): Asked | undefined {
+  if (siteId !== undefined && siteId !== site) return undefined
+  if (mode === 'publish') return { locale, mode, now: now() }
+  if (mode !== 'preview') return undefined
+  const moment = previewDate === undefined ? undefined : Date.parse(previewDate)
+  return { locale, mode, now: Number.isNaN(moment) ? undefined : moment }
+}
+
+/** Answers with what `find` finds for whoever looks; API404 when there is nothing. */
+function found<Value>(
+  { path, query }: { readonly path: Path; readonly query: Options },
+  context: Context,
+  find: (asked: Asked) => Value | undefined,
+): Result<Value, 'API404'> {
+  const asked = askedBy(path, query, context)
+  const value = asked && find(asked)
+  return value === undefined ? fail('API404') : ok(value)
+}
+
+/** A page without what only the library needs. */
+const shownPage = ({ name, title, description, sections }: StoredPage) => ({ name, title, description, sections })
+
+/** The sections of the first of these places that has any. */
+function slotsOf({ content }: Context, { locale }: Asked, ...places: readonly string[]): ContentSection[] | undefined {
+  for (const place of places) {
+    const sections = content.slots(place, locale)
+    if (sections !== undefined) return [...sections]
+  }
+  return undefined
+}
+
+/** What each search type looks through. */
+const searchTypes: Readonly<Record<string, readonly PageKind[] | undefined>> = {
+  articles: ['article'],
+  help: ['help'],
+  pages: ['page'],
+  all: pageKinds,
+}
+
+const usualPage = 12
 
 export const contentHandlers = {
-  'content.page.get': ({ path }, context) => {
-    const page = isThere(path, context) ? context.content.page(path.page, context.locale) : undefined
-    return page === undefined ? fail('API404') : ok(page)
-  },
-  'content.menu.get': ({ path }, context) =>
-    isThere(path, context) ? ok(context.content.menu(context.locale)) : fail('API404'),
-  'content.footer.get': ({ path }, context) =>
-    isThere(path, context) ? ok(context.content.footer(context.locale)) : fail('API404'),
+  'content.page.get': (request, context) =>
+    found(request, context, asked => {
+      const page = findPage(context.content, asked, request.path.page)
+      return page && shownPage(page)
+    }),
+
+  'content.augmented-page.get': (request, context) =>
+    found(request, context, asked => {
+      const page = findPage(context.content, asked, request.path.page)
+      if (page === undefined) return undefined
+      return {
+        ...shownPage(page),
+        trail: trailOf(context.content, asked, page).map(linkOf),
+        children: childrenOf(context.content, asked, page.name).map(linkOf),
+        slots: slotsOf(context, asked, page.name, page.kind) ?? [],
+      }
+    }),
+
+  'content.category.get': (request, context) =>
+    found(request, context, asked => {
+      const category = context.catalogue().categories.find(request.path.categoryId)
+      if (category === undefined) return undefined
+      const places = [...context.catalogue().categories.trail(category.id, context.language)].toReversed()
+      const sections = slotsOf(context, asked, ...places.map(({ id }) => `category/${id}`), 'category')
+      return { categoryId: category.id, sections: sections ?? [] }
+    }),
+
+  'content.search.get': (request, context) =>
+    found(request, context, asked => {
+      const kinds = searchTypes[request.path.searchType]
+      if (kinds === undefined) return undefined
+      const { query: q = '', page = 1, pageSize = usualPage } = request.query
+      const all = searchPages(context.content, asked, q, kinds)
+      return { total: all.length, page, pageSize, items: all.slice((page - 1) * pageSize, page * pageSize) }
+    }),
+
+  'content.menu.get': (request, context) => found(request, context, ({ locale }) => context.content.menu(locale)),
+
+  'content.footer.get': (request, context) => found(request, context, ({ locale }) => context.content.footer(locale)),
+
+  'content.fragment.get': (request, context) =>
+    found(request, context, ({ locale }) => {
+      const items = context.content.fragment(request.path.fragmentId, locale)
+      return items && { id: request.path.fragmentId, items: [...items] }
+    }),
+
+  'content.children.list': (request, context) =>
+    found(request, context, asked => {
+      const parent = findPage(context.content, asked, request.path.parentPageSlug)
+      return parent && { parent: parent.name, items: childrenOf(context.content, asked, parent.name).map(linkOf) }
+    }),
+
+  'content.popups.list': (request, context) =>
+    found(request, context, asked => ({
+      popups: context.content
+        .popups(asked.locale)
+        .filter(popup => isShown(popup, asked))
+        .map(({ id, name, minimizedTitle, baselines }) => ({ id, name, minimizedTitle, baselines })),
+    })),
+
+  'content.product.get': (request, context) =>
+    found(request, context, asked => {
+      const product = context.catalogue().find(request.path.productId)
+      if (product === undefined) return undefined
+      const [type = ''] = product.facets.type
+      return {
+        productId: product.id,
+        sections: slotsOf(context, asked, `product/${product.id}`, `product/${type}`, 'product') ?? [],
+      }
+    }),
+
+  'content.showcase.get': (request, context) =>
+    found(request, context, ({ locale }) => {
+      const { docType } = request.path
+      const items = context.content.showcase(docType, locale)
+      const { id } = request.query
+      return items && { docType, items: items.filter(item => id === undefined || item.id === id) }
+    }),
+
+  'content.error-section.get': (request, context) =>
+    found(request, context, asked => {
+      const { code } = request.path
+      const sections = slotsOf(context, asked, `error/${code}`, ...(/^4\d\d$/.test(code) ? ['error/4xx'] : []))
+      return sections && { code, sections }
+    }),
+
+  'content.sign-up-modal-section.get': (request, context) =>
+    found(request, context, asked => ({ sections: slotsOf(context, asked, 'sign-up-modal') ?? [] })),
+
+  'content.modal.get': (request, context) =>
+    found(request, context, ({ locale }) => context.content.modal(request.path.contentId, locale)),
+
+  'content.page-slots.get': (request, context) =>
+    found(request, context, asked => {
+      const sections = slotsOf(context, asked, request.path.pageKind)
+      return sections && { pageKind: request.path.pageKind, sections }
+    }),
 } satisfies Handlers<typeof contentCalls, Contexts>

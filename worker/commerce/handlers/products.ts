@@ -1,56 +1,27 @@
 import type { Handlers } from '#src/commerce/call.ts'
-import { largestPage, type productCalls, type Stock } from '#src/commerce/calls/products.ts'
+import type { productCalls, Stock } from '#src/commerce/calls/products.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
-import { add, emptyBitmap, intersection, type Bitmap } from '../catalogue/bitmap.ts'
-import { list, orderOf } from '../catalogue/listing.ts'
-import { cardOf, detailsOf } from '../catalogue/views.ts'
-import { searchWords } from '../catalogue/words.ts'
+import { detailsOf } from '../catalogue/views.ts'
 import type { Context, Contexts } from '../context.ts'
 import { deliveryPromise } from '../rules/shipping.ts'
-import { ftsQuestion, readPage, readVariants, searchProducts, type VariantRow } from '../db/catalogue.ts'
+import { readPage, readVariants, type VariantRow } from '../db/catalogue.ts'
+import { readShelves, readStores } from '../db/places.ts'
+import { stockLevel } from '../rules/stock-level.ts'
+import { searchProducts } from './search.ts'
 
-/** From this many pieces on the exact number is nobody's business. */
-const lowFrom = 5
+/** What can be sent home. */
+const atHome = ({ upc, available }: VariantRow): Stock => stockLevel(upc, available)
 
-function stockOf({ upc, available }: VariantRow): Stock {
-  if (available <= 0) return { upc, state: 'out' }
-  return available <= lowFrom ? { upc, state: 'low', left: available } : { upc, state: 'in-stock' }
-}
-
-/** What matches `q`, best first, as positions and as a set. */
-function found({ db, language, catalogue }: Context, q: string): { positions: number[]; set: Bitmap } {
-  const words = searchWords(q, language)
-  const ids = words.length === 0 ? [] : searchProducts(db, ftsQuestion(language, words))
-  const positions = ids.flatMap(id => catalogue().find(id)?.position ?? [])
-  const set = emptyBitmap(catalogue().products.length)
-  for (const position of positions) add(set, position)
-  return { positions, set }
+/** What a store has of some SKUs; one it never had is out. */
+function inStore({ db }: Context, storeId: string, asked: readonly VariantRow[]): Stock[] {
+  const upcs = asked.map(({ upc }) => upc)
+  const free = new Map(readShelves(db, upcs, [storeId]).map(row => [row.upc, row.free]))
+  return upcs.map(upc => stockLevel(upc, free.get(upc) ?? 0))
 }
 
 export const productHandlers = {
-  'products.search.query': ({ query }, context) => {
-    const { category: categoryName, q, sort = 'featured', page = 1, pageSize = largestPage, ...selection } = query
-    const catalogue = context.catalogue()
-    const category = categoryName === undefined ? undefined : catalogue.categories.find(categoryName)
-    if (categoryName !== undefined && category === undefined) return fail('PLP400')
-    const matches = q === undefined || q === '' ? undefined : found(context, q)
-    const inCategory = category ? catalogue.categories.productsOf(category.id) : catalogue.everything
-    const base = matches ? intersection(inCategory, matches.set) : inCategory
-    const order = orderOf(catalogue, sort, matches?.positions)
-    const levels = catalogue.levels()
-    const question = { levels, base, selection, order, page, pageSize }
-    const { total, products, facets } = list(catalogue, question, context.language)
-    return ok({
-      total,
-      page,
-      pageSize,
-      sort,
-      ...(category ? { category: catalogue.categories.describe(category, context.language) } : {}),
-      facets: [...facets],
-      items: products.map(product => cardOf(catalogue, product, levels, context.language)),
-    })
-  },
+  'products.search.query': searchProducts,
 
   'products.catalog.get': (_, { catalogue, language }) => ok({ categories: catalogue().categories.tree(language) }),
 
@@ -61,20 +32,18 @@ export const productHandlers = {
     return ok(detailsOf(catalogue(), product, page, readVariants(db, product.id), language))
   },
 
-  'products.availability.get': ({ path, body }, { db, catalogue }) => {
-    const product = catalogue().find(path.productId)
+  'products.availability.get': ({ path, body: { upcs, storeId } }, context) => {
+    const product = context.catalogue().find(path.productId)
     if (product === undefined) return fail('ORD404')
-    const asked = new Set(body.upcs)
-    return ok({
-      items: readVariants(db, product.id)
-        .filter(({ upc }) => asked.has(upc))
-        .map(stockOf),
-    })
+    const asked = readVariants(context.db, product.id).filter(({ upc }) => upcs.includes(upc))
+    if (storeId === undefined) return ok({ items: asked.map(atHome) })
+    if (!readStores(context.db).some(({ id }) => id === storeId)) return fail('STR404')
+    return ok({ items: inStore(context, storeId, asked) })
   },
 
   'products.inventory.get': ({ path }, { db, catalogue, site, now }) => {
     const product = catalogue().find(path.productId)
     if (product === undefined) return fail('ORD404')
-    return ok({ items: readVariants(db, product.id).map(stockOf), delivery: deliveryPromise(site, now()) })
+    return ok({ items: readVariants(db, product.id).map(atHome), delivery: deliveryPromise(site, now()) })
   },
 } satisfies Handlers<typeof productCalls, Contexts>

@@ -1,12 +1,16 @@
 import { facetNames, facetValues } from './facets.ts'
+import { collectionPointsOf } from './collection-points.ts'
+import { locations } from './places.ts'
 import { type Entry, productOf } from './product.ts'
+import { questionsOf } from './questions.ts'
 import { randomFor } from './random.ts'
+import { reviewsOf } from './reviews.ts'
+import { setsOf } from './sets.ts'
 import type { Seed, SeedProduct } from './shape.ts'
 import { stockist } from './stock.ts'
 import { categories } from './tables/categories.ts'
 import type { KindName } from './tables/kinds.ts'
 import { kinds } from './tables/kinds.ts'
-import { locations } from './tables/locations.ts'
 import { models, type Wearer } from './tables/models.ts'
 
 const wearersOf = { wm: ['w', 'm'], w: ['w'], m: ['m'], k: ['k'], u: ['u'] } as const satisfies Record<
@@ -47,5 +51,16 @@ function ranked(products: readonly SeedProduct[]): SeedProduct[] {
 export function buildCatalogue(): Seed {
   const onHand = stockist(locations)
   const products = kindNames.flatMap(kind => entriesOf(kind).map(entry => productOf(entry, onHand)))
-  return { locations, categories, products: ranked(products), facetNames, facetValues }
+  const shelf = ranked(products)
+  return {
+    locations,
+    categories,
+    products: shelf,
+    facetNames,
+    facetValues,
+    sets: setsOf(shelf),
+    collectionPointsOf,
+    reviewsOf,
+    questionsOf,
+  }
 }

@@ -25,7 +25,7 @@ function valuesOf(name: string, value: unknown): unknown[] {
 }
 
 const home = (locale: (typeof localeNames)[number]) => {
-  const page = content.page('home', locale)
+  const page = content.pages(locale).find(({ name }) => name === 'home')
   if (page === undefined) throw new Error('no home page')
   return page
 }
@@ -57,7 +57,7 @@ describe.each(localeNames)('the content of %s', locale => {
 
   it('links only to categories by the slug of its language and to pages of the route table', () => {
     const hrefs = [
-      ...valuesOf('href', home(locale)),
+      ...valuesOf('href', home(locale).sections),
       ...valuesOf('href', content.menu(locale)),
       ...valuesOf('href', content.footer(locale)),
     ].map(String)
@@ -108,8 +108,8 @@ describe('the content in other languages', () => {
     expect(said(locale).filter(text => english.has(text) && !kept.has(text))).toEqual([])
   })
 
-  it('answers nothing for a page that does not exist', () => {
-    expect(content.page('no-such-page', 'de-de')).toBeUndefined()
+  it('answers nothing for a place that does not exist', () => {
+    expect(content.slots('no-such-place', 'de-de')).toBeUndefined()
   })
 
   it('tells each site its own news in the bar', () => {

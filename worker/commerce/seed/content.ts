@@ -1,12 +1,12 @@
 import { type Language, locales } from '#src/language/locales.ts'
 
-import type { SiteContent } from '../content.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import { footerItems } from './pages/footer.ts'
 import { homePage } from './pages/home.ts'
 import { menuItems, promotionOf } from './pages/menu.ts'
 
 const composed = (language: Language) => ({
-  pages: new Map([homePage(language)].map(page => [page.name, page])),
+  pages: [{ ...homePage(language), kind: 'page' as const, href: '/' }],
   menu: menuItems(language),
   footer: footerItems(language),
 })
@@ -21,10 +21,15 @@ const spoken = {
 
 /** The content every site opens with: home, menu, bar and footer in the locale's language. */
 export const content: SiteContent = {
-  page: (name, locale) => spoken[locales[locale].language].pages.get(name),
+  pages: locale => spoken[locales[locale].language].pages,
   menu: locale => {
     const { language, site } = locales[locale]
     return { items: spoken[language].menu, promotion: promotionOf(site, language) }
   },
   footer: locale => ({ items: spoken[locales[locale].language].footer }),
+  slots: () => undefined,
+  fragment: () => undefined,
+  popups: () => [],
+  modal: () => undefined,
+  showcase: () => undefined,
 }

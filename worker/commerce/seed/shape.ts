@@ -1,12 +1,20 @@
 import type { FacetName } from '#src/commerce/calls/products.ts'
+import type { CollectionPoint, OpeningDay, StoreService } from '#src/commerce/calls/stores.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
 import type { Language, Site } from '#src/language/locales.ts'
 
 /** A text in every language of the store. */
 export type LocalText = Readonly<Record<Language, string>>
 
-/** A place that holds stock. */
-export type Location = {
+/** What people want to know of a store. */
+export type StoreFacts = {
+  readonly phone: string
+  readonly services: readonly StoreService[]
+  readonly hours: readonly OpeningDay[]
+}
+
+/** A place that holds stock; a store has its facts. */
+export type Location = Partial<StoreFacts> & {
   readonly id: string
   readonly kind: 'warehouse' | 'store'
   readonly site: Site
@@ -85,6 +93,51 @@ export type SeedProduct = {
   readonly variants: readonly SeedVariant[]
 }
 
+/** A review as the shop opens with it; `translations` are the same in the other languages. */
+export type SeedReview = {
+  readonly id: string
+  readonly productId: string
+  readonly author: string
+  readonly language: Language
+  readonly score: number
+  readonly at: number
+  readonly verified: boolean
+  readonly recommended: boolean
+  readonly fit?: 'small' | 'true-to-size' | 'large'
+  readonly helpful: number
+  readonly unhelpful: number
+  readonly title: LocalText
+  readonly text: LocalText
+}
+
+export type SeedAnswer = {
+  readonly id: string
+  readonly author: string
+  readonly staff: boolean
+  readonly text: string
+  readonly at: number
+  readonly helpful: number
+}
+
+export type SeedQuestion = {
+  readonly id: string
+  readonly productId: string
+  readonly author: string
+  readonly language: Language
+  readonly text: string
+  readonly at: number
+  readonly answers: readonly SeedAnswer[]
+}
+
+/** Products that are worn or used together. */
+export type SeedSet = {
+  readonly id: string
+  readonly kind: 'look' | 'bundle'
+  readonly name: LocalText
+  readonly description: LocalText
+  readonly productIds: readonly string[]
+}
+
 /** Everything a site opens with. */
 export type Seed = {
   readonly locations: readonly Location[]
@@ -93,4 +146,9 @@ export type Seed = {
   /** Words for the facets and their values; `price` and `rating` values are named by the platform. */
   readonly facetNames: Readonly<Record<FacetName, LocalText>>
   readonly facetValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, LocalText>>>>>
+  readonly sets: readonly SeedSet[]
+  /** What each site has of its own is composed when it opens. */
+  readonly collectionPointsOf: (site: Site) => readonly CollectionPoint[]
+  readonly reviewsOf: (products: readonly SeedProduct[], site: Site) => readonly SeedReview[]
+  readonly questionsOf: (products: readonly SeedProduct[], site: Site) => readonly SeedQuestion[]
 }

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '#src/kit/money.ts'
 import { languages } from '#src/language/locales.ts'
 
-import type { SiteContent } from '../content.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import type { LocalText, Location, Seed, SeedCategory, SeedColor, SeedProduct, SeedVariant } from '../seed/shape.ts'
 
 const inAll = (text: string): LocalText => Object.fromEntries(languages.map(language => [language, text])) as LocalText
@@ -247,6 +247,10 @@ export const fixtureSeed: Seed = {
     color: { green: words('Green', 'Grün'), orange: words('Orange', 'Orange') },
     size: Object.fromEntries(['s', 'm', 'l', '42', '43', 'one'].map(id => [id, inAll(id.toUpperCase())])),
   },
+  sets: [],
+  collectionPointsOf: () => [],
+  reviewsOf: () => [],
+  questionsOf: () => [],
 }
 
 /** The SKU of a product in the fixture by its place among the product's variants. */
@@ -257,8 +261,14 @@ export function upcOf(productId: string, index = 0): string {
 }
 
 export const fixtureContent: SiteContent = {
-  page: (name, locale) =>
-    name === 'home' ? { name, title: `Home ${locale}`, description: 'The home page', sections: [] } : undefined,
+  pages: locale => [
+    { name: 'home', kind: 'page', href: '/', title: `Home ${locale}`, description: 'The home page', sections: [] },
+  ],
   menu: () => ({ items: [{ id: 'clothing', label: 'Clothing', href: '/c/clothing', children: [] }] }),
   footer: () => ({ items: [] }),
+  slots: () => undefined,
+  fragment: () => undefined,
+  popups: () => [],
+  modal: () => undefined,
+  showcase: () => undefined,
 }

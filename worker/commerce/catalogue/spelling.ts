@@ -1,0 +1,76 @@
+import type { Language } from '#src/language/locales.ts'
+
+import type { LocalText, SeedCategory } from '../seed/shape.ts'
+import type { FacetValue } from './facets.ts'
+import type { CatalogueProduct } from './product.ts'
+import { wordsIn } from './words.ts'
+
+/** Words things are found by, without accents, and how often each occurs. */
+export type Vocabulary = ReadonlyMap<string, number>
+
+/** As the full-text index folds words: lower case, no accents. */
+export const folded = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The words of a language's product names, summaries, colours, facet values and categories. */
+export function vocabularyOf(
+  products: readonly CatalogueProduct[],
+  values: readonly FacetValue[],
+  categories: readonly SeedCategory[],
+  language: Language,
+): Vocabulary {
+  const counted = new Map<string, number>()
+  const learn = (text: LocalText) => {
+    for (const word of wordsIn(text[language])) counted.set(folded(word), (counted.get(folded(word)) ?? 0) + 1)
+  }
+  for (const { name, summary, colors } of products)
+    for (const text of [name, summary, ...colors.map(c => c.name)]) learn(text)
+  for (const { name } of [...values, ...categories]) learn(name)
+  return counted
+}
+
+/**
+ * How many letters must be inserted, deleted, exchanged or swapped with their neighbour to make `b` of `a` (optimal
+ * string alignment); more than `most` counts as `most + 1`.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const exchanged = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1])
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity
+      next.push(Math.min(exchanged, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swapped))
+    }
+    before = row
+    row = next
+  }
+  return Math.min(row[b.length] ?? 0, most + 1)
+}
+
+/** Short words are taken as they are; long ones may be wrong twice. */
+const toleranceOf = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+
+/** The word of the vocabulary that was probably meant: the fewest mistakes, then the commonest. */
+export function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
+  const asked = folded(word)
+  const most = toleranceOf(asked)
+  let best: { readonly word: string; readonly distance: number; readonly count: number } | undefined
+  for (const [known, count] of vocabulary) {
+    const distance = editDistance(asked, known, most)
+    if (distance > most) continue
+    if (best === undefined || distance < best.distance || (distance === best.distance && count > best.count))
+      best = { word: known, distance, count }
+  }
+  return best?.word
+}
+
+/** Whether the vocabulary has the word or one that begins with it. */
+export function isKnown(vocabulary: Vocabulary, word: string): boolean {
+  const asked = folded(word)
+  if (vocabulary.has(asked)) return true
+  for (const known of vocabulary.keys()) if (known.startsWith(asked)) return true
+  return false
+}

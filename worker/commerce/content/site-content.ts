@@ -1,0 +1,48 @@
+import type { ContentItem, ContentPage, ContentSection, MenuItem, Modal, Popup } from '#src/commerce/calls/content.ts'
+import type { PageLink } from '#src/commerce/calls/shapes.ts'
+import type { Locale } from '#src/language/locales.ts'
+
+/** How content is looked at: as it is published now, or as an editor sees it, at a moment of their choice. */
+export type Asked = {
+  readonly locale: Locale
+  readonly mode: 'publish' | 'preview'
+  /** Epoch milliseconds; nothing for a preview of everything, whenever it is to appear. */
+  readonly now: number | undefined
+}
+
+/** When something is to be seen by everybody: from the first moment up to the second, epoch milliseconds. */
+export type Scheduled = { readonly from?: number; readonly until?: number }
+
+export const pageKinds = ['page', 'article', 'help'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** A page as the library keeps it: what it shows, what it is, and where it stands. */
+export type StoredPage = ContentPage &
+  Scheduled & {
+    readonly kind: PageKind
+    /** A path without locale. */
+    readonly href: string
+    /** The name of the page it stands below. */
+    readonly parent?: string
+    readonly picture?: NonNullable<PageLink['picture']>
+  }
+
+export type StoredPopup = Popup & Scheduled
+
+/**
+ * The content of the sites, by locale. A place is where sections stand around what a page shows by itself:
+ * `category`, `category/tents`, `product`, `error/404`, `sign-up-modal`, `cart` …
+ */
+export type SiteContent = {
+  readonly pages: (locale: Locale) => readonly StoredPage[]
+  readonly menu: (locale: Locale) => {
+    readonly items: MenuItem[]
+    readonly promotion?: { readonly text: string; readonly href: string }
+  }
+  readonly footer: (locale: Locale) => { readonly items: MenuItem[] }
+  readonly slots: (place: string, locale: Locale) => readonly ContentSection[] | undefined
+  readonly fragment: (id: string, locale: Locale) => readonly ContentItem[] | undefined
+  readonly popups: (locale: Locale) => readonly StoredPopup[]
+  readonly modal: (id: string, locale: Locale) => Modal | undefined
+  readonly showcase: (docType: string, locale: Locale) => readonly ContentItem[] | undefined
+}

@@ -1,0 +1,53 @@
+import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
+
+import type { Location, StoreFacts } from '../seed/shape.ts'
+import { type Database, fromJson } from './database.ts'
+
+/** A store as the catalogue of places has it. */
+export type StoredStore = Omit<Location, 'kind' | 'site' | keyof StoreFacts> & StoreFacts
+
+/** What a store is said to have when its place holds no facts of its own. */
+const noFacts: StoreFacts = { phone: '', services: [], hours: [] }
+
+type PlaceRow = { id: string; facts: string }
+
+/** The stores of this shop, by name. */
+export const readStores = (db: Database): StoredStore[] =>
+  db
+    .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'store'`)
+    .map(({ id, facts }) => {
+      const { site: _, ...store } = fromJson<Location>(facts)
+      return { ...noFacts, ...store, id }
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+
+export type ShelfRow = { upc: string; location_id: string; free: number }
+
+/** Free pieces of some SKUs in some stores. */
+export const readShelves = (db: Database, upcs: readonly string[], storeIds: readonly string[]): ShelfRow[] =>
+  db.all(
+    `SELECT upc, location_id, on_hand - reserved AS free FROM stock
+     WHERE upc IN (SELECT value FROM json_each(?)) AND location_id IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(upcs),
+    JSON.stringify(storeIds),
+  )
+
+/** Which products a store has something of. */
+export const readStoreProducts = (db: Database): { location_id: string; product_id: string }[] =>
+  db.all(
+    `SELECT DISTINCT location_id, product_id FROM stock
+     JOIN variants ON variants.upc = stock.upc JOIN locations ON locations.id = location_id
+     WHERE locations.kind = 'store' AND on_hand > reserved AND withdrawn = 0`,
+  )
+
+export function writeCollectionPoints(db: Database, points: readonly CollectionPoint[]): void {
+  db.run(
+    `INSERT INTO collection_points (id, facts) SELECT value ->> 'id', value FROM json_each(?)`,
+    JSON.stringify(points),
+  )
+}
+
+export const readCollectionPoints = (db: Database): CollectionPoint[] =>
+  db
+    .all<{ facts: string }>('SELECT facts FROM collection_points ORDER BY id')
+    .map(({ facts }) => fromJson<CollectionPoint>(facts))

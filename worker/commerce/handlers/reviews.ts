@@ -1,0 +1,177 @@
+import type { Handlers } from '#src/commerce/call.ts'
+import {
+  reviewBounds,
+  type Question,
+  type Review,
+  type ReviewSummary,
+  type reviewCalls,
+} from '#src/commerce/calls/reviews.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import type { Contexts } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import {
+  readAnswer,
+  readAnswers,
+  readQuestions,
+  writeQuestion,
+  type AnswerRow,
+  type QuestionRow,
+} from '../db/questions.ts'
+import * as reviews from '../db/reviews.ts'
+import { opaqueId } from '../random.ts'
+import { looksLikeEmail } from '../rules/address.ts'
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+const reviewOf = ({ at, verified, recommended, fit, ...row }: reviews.ReviewRow): Review => ({
+  id: row.id,
+  author: row.author,
+  language: row.language,
+  score: row.score,
+  title: row.title,
+  text: row.text,
+  at: dayOf(at),
+  verified: verified === 1,
+  recommended: recommended === 1,
+  ...(fit === null ? {} : { fit }),
+  helpful: row.helpful,
+  unhelpful: row.unhelpful,
+})
+
+function summaryOf(db: Database, productId: string): ReviewSummary {
+  const scores = reviews.readScores(db, productId)
+  const count = scores.reduce((sum, { number }) => sum + number, 0)
+  const stars = scores.reduce((sum, { score, number }) => sum + score * number, 0)
+  const recommend = scores.reduce((sum, { recommended }) => sum + recommended, 0)
+  return {
+    score: count === 0 ? 0 : Math.round((10 * stars) / count) / 10,
+    count,
+    distribution: [5, 4, 3, 2, 1].map(score => ({
+      score,
+      count: scores.find(row => row.score === score)?.number ?? 0,
+    })),
+    recommended: count === 0 ? 0 : Math.round((100 * recommend) / count),
+  }
+}
+
+const answerOf = ({ id, author, staff, text, at, helpful, unhelpful }: AnswerRow): Question['answers'][number] => ({
+  id,
+  author,
+  staff: staff === 1,
+  text,
+  at: dayOf(at),
+  helpful,
+  unhelpful,
+})
+
+const questionOf = ({ at, ...row }: QuestionRow, answers: readonly AnswerRow[]): Question => ({
+  ...row,
+  at: dayOf(at),
+  answers: answers.filter(({ question_id }) => question_id === row.id).map(answerOf),
+})
+
+/** The first part of a text that is too long (D34), with the most it may hold. */
+const tooLong = (texts: Partial<Record<keyof typeof reviewBounds, string>>) =>
+  (['title', 'text'] as const)
+    .filter(field => (texts[field]?.length ?? 0) > reviewBounds[field])
+    .map(field => ({ field, maxLength: reviewBounds[field] }))[0]
+
+const usualPage = 10
+
+export const reviewHandlers = {
+  'products.reviews.list': ({ path, query }, { db, catalogue }) => {
+    const product = catalogue().find(path.productId)
+    if (product === undefined) return fail('ORD404')
+    const { page = 1, pageSize = usualPage, sort = 'newest', score = [], language } = query
+    const { total, rows } = reviews.readReviews(db, {
+      productId: product.id,
+      sort,
+      scores: score.map(Number),
+      language,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    })
+    const summary = summaryOf(db, product.id)
+    return ok({ total, page, pageSize, productId: product.id, sort, summary, items: rows.map(reviewOf) })
+  },
+
+  'products.review.create': ({ path, body }, { db, catalogue, language, now, random, consumerId }) => {
+    const product = catalogue().find(path.productId)
+    if (product === undefined) return fail('ORD404')
+    const excess = tooLong(body)
+    if (excess !== undefined) return fail('REV410', excess)
+    const written = reviews.writeReview(db, {
+      id: `rv-${opaqueId(random)}`,
+      product_id: product.id,
+      consumer_id: consumerId,
+      author: body.nickname,
+      language,
+      score: body.score,
+      title: body.title,
+      text: body.text,
+      at: now(),
+      verified: Number(reviews.hasBought(db, consumerId, product.id)),
+      recommended: Number(body.recommended),
+      fit: body.fit ?? null,
+    })
+    return ok(reviewOf(written))
+  },
+
+  'products.review.flag': ({ path, body }, { db, catalogue, consumerId }) => {
+    const review = reviews.readReview(db, path.reviewId, catalogue().find(path.productId)?.id ?? '')
+    if (review === undefined) return fail('API404')
+    reviews.flagReview(db, review.id, consumerId, body.reason)
+    return ok({ flagged: true })
+  },
+
+  'products.review.vote': ({ path, body }, { db, catalogue, consumerId }) => {
+    const productId = catalogue().find(path.productId)?.id ?? ''
+    if (reviews.readReview(db, path.reviewId, productId) === undefined) return fail('API404')
+    reviews.vote(db, path.reviewId, consumerId, body.helpful)
+    const { helpful = 0, unhelpful = 0 } = reviews.readReview(db, path.reviewId, productId) ?? {}
+    return ok({ helpful, unhelpful })
+  },
+
+  'products.review.translate': ({ path, body }, { db, language }) => {
+    const review = reviews.readReview(db, path.reviewId)
+    if (review === undefined) return fail('API404')
+    const wanted = body.language ?? language
+    const told = reviews.readTranslation(db, review.id, wanted)
+    const { title, text } = told ?? review
+    const isTranslated = told !== undefined && wanted !== review.language
+    return ok({ reviewId: review.id, language: told ? wanted : review.language, title, text, translated: isTranslated })
+  },
+
+  'products.questions.list': ({ path, query }, { db, catalogue }) => {
+    const product = catalogue().find(path.productId)
+    if (product === undefined) return fail('ORD404')
+    const { page = 1, pageSize = usualPage } = query
+    const { total, rows } = readQuestions(db, product.id, { limit: pageSize, offset: (page - 1) * pageSize })
+    const answers = readAnswers(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return ok({ total, page, pageSize, productId: product.id, items: rows.map(row => questionOf(row, answers)) })
+  },
+
+  'products.question.create': ({ path, body }, { db, catalogue, language, now, random, consumerId }) => {
+    const product = catalogue().find(path.productId)
+    if (product === undefined) return fail('ORD404')
+    const excess = tooLong({ text: body.text })
+    if (excess !== undefined) return fail('REV410', excess)
+    if (body.email !== undefined && !looksLikeEmail(body.email)) return fail('AUT453')
+    const question = { id: `qu-${opaqueId(random)}`, author: body.nickname, language, text: body.text, at: now() }
+    const email = body.email ?? null
+    writeQuestion(db, { ...question, product_id: product.id, consumer_id: consumerId, email })
+    return ok(questionOf(question, []))
+  },
+
+  'products.answer.vote': ({ path, body }, { db, catalogue, consumerId }) => {
+    const productId = catalogue().find(path.productId)?.id ?? ''
+    if (readAnswer(db, path.answerId, productId) === undefined) return fail('API404')
+    reviews.vote(db, path.answerId, consumerId, body.helpful)
+    const { helpful = 0, unhelpful = 0 } = readAnswer(db, path.answerId, productId) ?? {}
+    return ok({ helpful, unhelpful })
+  },
+} satisfies Handlers<typeof reviewCalls, Contexts>

@@ -1,0 +1,62 @@
+import type { OutcomeOf } from '#src/commerce/calls/index.ts'
+import { largestPage, type productCalls } from '#src/commerce/calls/products.ts'
+import type { Parsed } from '#src/commerce/call.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import { intersection } from '../catalogue/bitmap.ts'
+import { list, orderOf } from '../catalogue/listing.ts'
+import { searchFor } from '../catalogue/search.ts'
+import { shortcutOf } from '../catalogue/shortcuts.ts'
+import { cardOf } from '../catalogue/views.ts'
+import type { Context } from '../context.ts'
+import { searchArticles } from '../content/search.ts'
+
+type Search = (typeof productCalls)['products.search.query']
+
+/** What a search for words brings beside products, on its first page. */
+function besides({ catalogue, language, content, locale, now }: Context, q: string, isFirst: boolean) {
+  if (!isFirst) return {}
+  const redirect = shortcutOf(catalogue(), q, language)
+  return {
+    articles: searchArticles(content, { locale, mode: 'publish', now: now() }, q),
+    ...(redirect === undefined ? {} : { redirect }),
+  }
+}
+
+/** Listing of a category, or of what matches `q`. */
+export function searchProducts({ query }: Parsed<Search>, context: Context): OutcomeOf<'products.search.query'> {
+  const { category: categoryName, q = '', sort = 'featured', page = 1, pageSize = largestPage } = query
+  const { store = [], countStores, ...selection } = query
+  const catalogue = context.catalogue()
+  const category = categoryName === undefined ? undefined : catalogue.categories.find(categoryName)
+  if (categoryName !== undefined && category === undefined) return fail('PLP400')
+  const matches = q === '' ? undefined : searchFor({ ...context, catalogue }, q)
+  const inCategory = category ? catalogue.categories.productsOf(category.id) : catalogue.everything
+  const levels = catalogue.levels()
+  const asksForStores = countStores === 'true' || store.length > 0
+  const { total, products, facets, stores } = list(
+    catalogue,
+    {
+      levels,
+      base: matches ? intersection(inCategory, matches.set) : inCategory,
+      selection,
+      stores: { shelves: asksForStores ? catalogue.stores() : [], chosen: store },
+      order: orderOf(catalogue, sort, matches?.positions),
+      page,
+      pageSize,
+    },
+    context.language,
+  )
+  return ok({
+    total,
+    page,
+    pageSize,
+    sort,
+    ...(category ? { category: catalogue.categories.describe(category, context.language) } : {}),
+    facets: [...facets],
+    items: products.map(product => cardOf(catalogue, product, levels, context.language)),
+    ...(asksForStores ? { stores: [...stores] } : {}),
+    ...(matches?.correctedQuery === undefined ? {} : { correctedQuery: matches.correctedQuery }),
+    ...(q === '' ? {} : besides(context, q, page === 1)),
+  })
+}

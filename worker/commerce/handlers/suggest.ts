@@ -1,0 +1,57 @@
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
+
+import { popularSearches } from '../catalogue/shortcuts.ts'
+import { searchFor } from '../catalogue/search.ts'
+import { folded } from '../catalogue/spelling.ts'
+import { imageOf } from '../catalogue/views.ts'
+import type { Context } from '../context.ts'
+import { searchArticles } from '../content/search.ts'
+
+type Suggestions = AnswerOf<'products.suggestions.list'>
+
+/** Categories with a word that begins as the last word typed. */
+function categoriesFor({ catalogue, language }: Context, q: string, count: number): Suggestions['categories'] {
+  const beginning = folded(q.trim().split(/\s+/).at(-1) ?? '')
+  return catalogue()
+    .categories.all.filter(({ name }) => ` ${folded(name[language])}`.includes(` ${beginning}`))
+    .slice(0, count)
+    .map(({ id, slug, name }) => ({ id, slug: slug[language], name: name[language] }))
+}
+
+function productsFor(context: Context, positions: readonly number[], count: number): Suggestions['products'] {
+  const { products, currency } = context.catalogue()
+  return positions.slice(0, count).flatMap(position => {
+    const product = products[position]
+    const color = product?.colors[0]
+    if (product === undefined || color === undefined) return []
+    const { lowCurrent, lowOriginal } = product.prices
+    return {
+      id: product.id,
+      slug: product.path,
+      name: product.name[context.language],
+      image: imageOf(product, color, 'front', context.language),
+      currency,
+      lowCurrent,
+      lowOriginal,
+    }
+  })
+}
+
+/** What may be meant by what somebody has typed so far; before anything is typed, what others search for. */
+export function suggest(context: Context, q: string, count: number): Suggestions {
+  const popular = [...popularSearches[context.language]]
+  if (q === '') return { products: [], total: 0, categories: [], articles: [], popular }
+  const { positions, correctedQuery } = searchFor({ ...context, catalogue: context.catalogue() }, q)
+  const understood = correctedQuery ?? q
+  const asked = { locale: context.locale, mode: 'publish', now: context.now() } as const
+  return {
+    ...(correctedQuery === undefined ? {} : { correctedQuery }),
+    products: productsFor(context, positions, count),
+    total: positions.length,
+    categories: categoriesFor(context, understood, count),
+    articles: searchArticles(context.content, asked, understood)
+      .items.slice(0, count)
+      .map(({ slug, title }) => ({ slug, title })),
+    popular: popular.filter(term => folded(term).startsWith(folded(q))),
+  }
+}

@@ -1,0 +1,63 @@
+import { storeServices, type StoreService } from '#src/commerce/calls/stores.ts'
+import { sites } from '#src/language/locales.ts'
+
+import { openingHours } from './opening-hours.ts'
+import { randomFor } from './random.ts'
+import type { Location, StoreFacts } from './shape.ts'
+import { locations as firstLocations } from './tables/locations.ts'
+import { laterStores } from './tables/stores.ts'
+
+/** Numbers nobody has: those the numbering authorities keep for films, or with a subscriber number of zeros. */
+const phones: Readonly<Record<string, (digits: string) => string>> = {
+  US: digits => `+1 202 555 01${digits}`,
+  CA: digits => `+1 613 555 01${digits}`,
+  GB: digits => `+44 1632 9600${digits}`,
+  DE: digits => `+49 30 231250${digits}`,
+  FR: digits => `+33 1 99 00 00 ${digits}`,
+  IT: digits => `+39 06 000000${digits}`,
+  ES: digits => `+34 910 0000${digits}`,
+  AT: digits => `+43 1 00000${digits}`,
+  BE: digits => `+32 2 000 00 ${digits}`,
+  NL: digits => `+31 20 00000${digits}`,
+}
+
+/** Of a hundred stores, how many offer a service. */
+const offered: Readonly<Record<StoreService, number>> = {
+  pickup: 90,
+  'same-day': 40,
+  'ship-to-store': 80,
+  repairs: 60,
+  'boot-fitting': 70,
+  rental: 25,
+}
+
+function storeFacts(id: string, countryCode: string): StoreFacts {
+  const random = randomFor(`store ${id}`)
+  return {
+    phone: phones[countryCode]?.(String(random.below(100)).padStart(2, '0')) ?? '',
+    services: storeServices.filter(service => random.below(100) < offered[service]),
+    hours: openingHours(countryCode),
+  }
+}
+
+const furnished = (location: Location): Location =>
+  location.kind === 'store' ? { ...location, ...storeFacts(location.id, location.countryCode) } : location
+
+const later: Location[] = sites.flatMap(site =>
+  laterStores[site].map(([id, addressLine1, city, province, postalCode, countryCode, latitude, longitude]) => ({
+    id,
+    kind: 'store' as const,
+    site,
+    name: `Fellholm ${city}`,
+    addressLine1,
+    city,
+    ...(province === '' ? {} : { province }),
+    postalCode,
+    countryCode,
+    latitude,
+    longitude,
+  })),
+)
+
+/** Every place that holds stock: two warehouses a site, and sixty stores in ten countries. */
+export const locations: readonly Location[] = [...firstLocations, ...later].map(furnished)
