@@ -29,6 +29,8 @@ export type Opening = {
   /** Asked only when the shop is still empty. */
   readonly seed: () => Seed
   readonly content: SiteContent
+  /** Puts people into a shop that has none yet; asked at every wake. */
+  readonly people?: (context: Context) => void
   readonly now?: Clock
   readonly random?: Random
 }
@@ -79,6 +81,7 @@ export function siteWith(opening: Opening) {
     constructor(state: DurableObjectState, env: object) {
       super(state, env)
       this.#surroundings = wake(state, env, opening)
+      opening.people?.(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
       this.#app = application(request => {
         const locale = localeOf(request, this.#surroundings.site)
         return locale.ok ? ok(this.#contextIn(locale.value)) : locale

@@ -165,6 +165,9 @@ export const setDetails = (db: Database, id: string, details: Details): number =
 export const addIdentity = (db: Database, accountId: string, { type, subject }: Identity): number =>
   db.run('INSERT INTO identities (type, subject, account_id) VALUES (?, ?, ?)', type, subject, accountId)
 
+export const addAllowance = (db: Database, accountId: string, { kind, spent, cap }: Allowance): number =>
+  db.run('INSERT INTO allowances (account_id, kind, spent, cap) VALUES (?, ?, ?, ?)', accountId, kind, spent, cap)
+
 /** Moves points; the schema refuses a balance below zero. */
 export const movePoints = (db: Database, accountId: string, delta: number, reason: string, at: number): number =>
   db.run(

@@ -25,6 +25,19 @@ export function findAssociate(db: Database, username: string): StoreAssociate | 
 export const employeesOf = (db: Database, storeId: string): StoreAssociate[] =>
   db.all<AssociateRow>(`${query} WHERE store_id = ? ORDER BY name`, storeId).map(associateOf)
 
+export const addAssociate = (
+  db: Database,
+  { storeEmployeeId, storeId, storeEmployeeName, username, password }: Omit<StoreAssociate, 'storeName'>,
+): number =>
+  db.run(
+    'INSERT INTO associates (id, store_id, name, username, password) VALUES (?, ?, ?, ?, ?)',
+    storeEmployeeId,
+    storeId,
+    storeEmployeeName,
+    username,
+    password,
+  )
+
 /** Whether there is a store of this name at the site. */
 export const isStore = (db: Database, storeId: string): boolean =>
   db.first(`SELECT 1 AS there FROM locations WHERE id = ? AND kind = 'store'`, storeId) !== undefined

@@ -135,3 +135,10 @@ export const giveOrder = (
     st,
     from,
   )
+
+/** Writes how an order of the past stands. */
+export const setStanding = (
+  db: Database,
+  orderNumber: string,
+  { placing, status }: Pick<StoredOrder, 'placing' | 'status'>,
+): number => db.run('UPDATE orders SET placing = ?, status = ? WHERE order_number = ?', placing, status, orderNumber)

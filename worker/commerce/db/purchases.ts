@@ -118,3 +118,42 @@ export const giftLettersOf = (db: Database, orderNumber: string): GiftLetter[] =
     'SELECT recipient, amount, message FROM gift_letters WHERE order_number = ? ORDER BY recipient',
     orderNumber,
   )
+
+export const recordGift = (
+  db: Database,
+  { orderNumber, recipient, amount, message }: GiftLetter & { readonly orderNumber: string },
+): number =>
+  db.run(
+    'INSERT INTO gift_letters (order_number, recipient, amount, message) VALUES (?, ?, ?, ?)',
+    orderNumber,
+    recipient,
+    amount,
+    message,
+  )
+
+/** Who carries parcels. */
+const carrier = 'Northpost'
+
+type Sending = {
+  readonly orderNumber: string
+  readonly number: number
+  /** Twelve digits. */
+  readonly trackingNumber: string
+  readonly shippedAt: number
+  readonly deliveredAt: number | null
+}
+
+export const recordParcel = (
+  db: Database,
+  { orderNumber, number, trackingNumber, shippedAt, deliveredAt }: Sending,
+): number =>
+  db.run(
+    `INSERT INTO parcels (order_number, number, carrier, tracking_number, shipped_at, delivered_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    orderNumber,
+    number,
+    carrier,
+    trackingNumber,
+    shippedAt,
+    deliveredAt,
+  )

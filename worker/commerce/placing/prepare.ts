@@ -1,15 +1,15 @@
 import type { Cart, Flash } from '#src/commerce/calls/cart.ts'
 import type { Currency } from '#src/kit/money.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import type { Site } from '#src/language/locales.ts'
 
 import { mostOf } from '../cart/lines.ts'
 import { quote } from '../cart/quote.ts'
 import type { ShopperContext } from '../context.ts'
 import { findBasket, touchBasket, type Basket } from '../db/baskets.ts'
 import { readLines, setLine } from '../db/lines.ts'
-import { findOrderOfBasket, insertDraft, orderNumberTaken, requote } from '../db/orders.ts'
-import { opaqueId, randomDigits } from '../random.ts'
+import { findOrderOfBasket, insertDraft, requote } from '../db/orders.ts'
+import { opaqueId } from '../random.ts'
+import { freshNumber } from './order-number.ts'
 
 type Prepared = {
   readonly orderNumber: string
@@ -17,21 +17,6 @@ type Prepared = {
   readonly total: number
   readonly currency: Currency
   readonly cart: Cart
-}
-
-/** D24: the letter tells the site. */
-const letterOf: Readonly<Record<Site, string>> = {
-  'fellholm-us': 'U',
-  'fellholm-ca': 'C',
-  'fellholm-gb': 'G',
-  'fellholm-eu': 'E',
-}
-
-function freshNumber({ db, site, random }: ShopperContext): string {
-  for (;;) {
-    const number = letterOf[site] + randomDigits(random, 10)
-    if (!orderNumberTaken(db, number)) return number
-  }
 }
 
 /**

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+
+import type { Address } from '#src/commerce/calls/cart.ts'
+
+import { quote } from '../cart/quote.ts'
+import type { Context } from '../context.ts'
+import { closeBasket, createBasket, findBasket, setBasketPart } from '../db/baskets.ts'
+import { insertLine } from '../db/lines.ts'
+import { insertDraft, setStanding } from '../db/orders.ts'
+import { markAuthorised, markCaptured, openAttempt, recordCharge } from '../db/payments.ts'
+import { recordGift, recordParcel, recordRefund, recordReturn } from '../db/purchases.ts'
+import { letterOf } from '../placing/order-number.ts'
+import { history, type PastOrder } from '../seed/history.ts'
+
+type Buyer = { readonly consumerId: string; readonly address: Address }
+
+const dayMs = 86_400_000
+const card = {
+  paymentInstrumentId: 'card_of_a_past_order',
+  brand: 'visa',
+  last4: '4242',
+  expiry: '08/29',
+  bin: '424242',
+}
+
+/** Every so many products one is bought, so that orders differ. */
+const stride = 7
+
+function skusFor({ db }: Context, place: number, lines: number): string[] {
+  const all = db.all<{ upc: string }>(
+    'SELECT MIN(upc) AS upc FROM variants WHERE withdrawn = 0 GROUP BY product_id ORDER BY product_id',
+  )
+  const chosen = Array.from({ length: lines }, (_, line) => all[(place * stride + line) % all.length]?.upc ?? '')
+  return [...new Set(chosen)]
+}
+
+/** The basket as it was, closed again. */
+function quoteOf(context: Context, { consumerId, address }: Buyer, skus: readonly string[]) {
+  const { db } = context
+  const { id } = createBasket(context, consumerId)
+  for (const upc of skus) insertLine(context, id, { upc, recipeId: '', qty: 1 })
+  setBasketPart(db, id, 'shippingAddress', address)
+  setBasketPart(db, id, 'billingAddress', address)
+  const basket = findBasket(db, id, consumerId)
+  if (basket === undefined) throw new Error('A basket of a past order was not written.')
+  const cart = quote(context, basket)
+  closeBasket(db, id, context.now())
+  return cart
+}
+
+type Placed = {
+  readonly orderNumber: string
+  readonly amount: number
+  readonly currency: 'USD' | 'CAD' | 'GBP' | 'EUR'
+  readonly at: number
+}
+
+function pay(context: Context, { orderNumber, amount, currency, at }: Placed): void {
+  const { db } = context
+  const attempt = openAttempt(db, { orderNumber, amount, currency, card, at })
+  markAuthorised(db, attempt.idempotencyKey, { providerId: `past-${orderNumber}`, threeDS: undefined }, at)
+  markCaptured(db, attempt.idempotencyKey)
+  recordCharge(db, attempt, at)
+}
+
+function send(context: Context, { orderNumber, at }: Placed, { parcels = [] }: PastOrder): void {
+  for (const [place, arrived] of parcels.entries())
+    recordParcel(context.db, {
+      orderNumber,
+      number: place + 1,
+      trackingNumber: `${40 + place}${orderNumber.slice(1)}`,
+      shippedAt: at + dayMs,
+      deliveredAt: arrived < 0 ? null : at + arrived * dayMs,
+    })
+}
+
+function afterwards(context: Context, placed: Placed, past: PastOrder, email: string): void {
+  const { db } = context
+  const { orderNumber, amount, currency, at } = placed
+  send(context, placed, past)
+  if (past.isReturned === true)
+    recordReturn(db, { orderNumber, returnNumber: `70${orderNumber.slice(1)}`, items: [], at: at + 10 * dayMs })
+  if (past.isReturned === true || past.status === 'CANCELLED')
+    recordRefund(db, { orderNumber, amount, currency, at: at + 14 * dayMs })
+  if (past.hasGiftCard === true)
+    recordGift(db, { orderNumber, recipient: email, amount: 5_000, message: 'For the next summit.' })
+}
+
+/** Writes one past order: priced by the same rules as any other, on the day it was placed. */
+function place(context: Context, buyer: Buyer, past: PastOrder, index: number): void {
+  const at = context.now() - past.daysAgo * dayMs
+  const then = { ...context, now: () => at }
+  const cart = quoteOf(then, buyer, skusFor(context, index, past.lines))
+  const orderNumber = `${letterOf[context.site]}${String(1_000_000_001 + index)}`
+  const st = createHash('sha256').update(`${buyer.consumerId}:${orderNumber}`).digest('base64url')
+  insertDraft(context.db, {
+    orderNumber,
+    basketId: cart.id,
+    consumerId: buyer.consumerId,
+    st,
+    createdAt: at,
+    quote: cart,
+  })
+  const placed: Placed = { orderNumber, amount: cart.totals.total, currency: cart.currency, at }
+  const isOpen = past.status === 'CREATED'
+  if (!isOpen) pay(context, placed)
+  setStanding(context.db, orderNumber, { placing: isOpen ? 'challenged' : 'final', status: past.status })
+  afterwards(context, placed, past, buyer.address.email ?? '')
+}
+
+/** A long history: orders in every state. */
+export function openHistory(context: Context, buyer: Buyer): void {
+  for (const [index, past] of history.entries()) place(context, buyer, past, index)
+}

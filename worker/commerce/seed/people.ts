@@ -1,0 +1,154 @@
+import type { Address } from '#src/commerce/calls/cart.ts'
+import type { Site } from '#src/language/locales.ts'
+
+import type { AllowanceKind, Details, Identity } from '../db/accounts.ts'
+
+/** The one password of everybody here. They are opened in local builds only: anybody can read it. */
+export const seededPassword = 'trail-lantern-42'
+
+/** What is kept of it (scrypt, see `rules/password.ts`), worked out once so that a shop opens quickly. */
+export const seededHash = 'scrypt$16384$8$5$ZmVsbGhvbG0tcGVvcGxlIQ$hS8uXtTZCu7hJzllWyshiu2-vKPsd-jk3SOufylqB_U'
+
+export type SeededPerson = {
+  readonly role: string
+  readonly details: Details
+  readonly phone?: string
+  readonly points?: number
+  readonly isLoyaltyMember?: boolean
+  readonly isLoyaltyConfirmed?: boolean
+  readonly hasAcceptedTerms?: boolean
+  /** In minor units. */
+  readonly allowance?: { readonly kind: AllowanceKind; readonly spent: number; readonly cap: number }
+  readonly identity?: Identity
+  readonly isLockedBySupport?: boolean
+  readonly hasAddresses?: boolean
+  /** Favourites, and things saved for later. */
+  readonly lists?: { readonly favorites: number; readonly saved: number }
+  readonly hasLongHistory?: boolean
+}
+
+const born = (birthDate: string) => ({ birthDate })
+
+/** People for every role, at every site the same. Their e-mail is `{role}@fellholm.example`. */
+export const seededPeople = [
+  {
+    role: 'shopper',
+    details: { firstName: 'Ada', lastName: 'Moor', postalCode: '80202', ...born('1988-04-12') },
+    phone: '5550100',
+    hasAddresses: true,
+  },
+  {
+    role: 'member',
+    details: {
+      firstName: 'Noor',
+      lastName: 'Hale',
+      postalCode: '80203',
+      interests: 'hike|camp',
+      ...born('1991-09-30'),
+    },
+    phone: '5550101',
+    isLoyaltyMember: true,
+    isLoyaltyConfirmed: true,
+    points: 1_240,
+    hasAddresses: true,
+    lists: { favorites: 30, saved: 12 },
+  },
+  {
+    role: 'member-new',
+    details: { firstName: 'Ines', lastName: 'Fell', postalCode: '80204', ...born('1996-02-01') },
+    phone: '5550102',
+    isLoyaltyMember: true,
+    hasAddresses: true,
+  },
+  {
+    role: 'employee',
+    details: { firstName: 'Tom', lastName: 'Birk', postalCode: '80205', ...born('1985-06-21') },
+    phone: '5550103',
+    hasAcceptedTerms: true,
+    allowance: { kind: 'employee', spent: 42_000, cap: 250_000 },
+    hasAddresses: true,
+  },
+  {
+    role: 'employee-new',
+    details: { firstName: 'Mina', lastName: 'Ask', postalCode: '80206', ...born('1999-11-03') },
+    phone: '5550104',
+    allowance: { kind: 'employee', spent: 0, cap: 250_000 },
+    hasAddresses: true,
+  },
+  {
+    role: 'athlete',
+    details: { firstName: 'Kjell', lastName: 'Varg', postalCode: '80207', ...born('1993-01-17') },
+    phone: '5550105',
+    allowance: { kind: 'athlete', spent: 60_000, cap: 200_000 },
+    hasAddresses: true,
+  },
+  {
+    role: 'prosumer',
+    details: { firstName: 'Bree', lastName: 'Scar', postalCode: '80208', ...born('1982-08-08') },
+    phone: '5550106',
+    allowance: { kind: 'prosumer', spent: 0, cap: 100_000 },
+    identity: { type: 'WRANX', subject: 'wranx-bree' },
+    hasAddresses: true,
+  },
+  {
+    role: 'influencer',
+    details: { firstName: 'Lio', lastName: 'Marsh', postalCode: '80209', ...born('1997-05-25') },
+    phone: '5550107',
+    allowance: { kind: 'influencer', spent: 15_000, cap: 80_000 },
+    hasAddresses: true,
+  },
+  {
+    role: 'locked',
+    details: { firstName: 'Lock', lastName: 'Gate', postalCode: '80210', ...born('1979-12-12') },
+    phone: '5550108',
+    isLockedBySupport: true,
+  },
+  { role: 'enrolling', details: { firstName: 'Half', lastName: 'Way' } },
+  {
+    role: 'espanol',
+    details: { firstName: 'Lucía', lastName: 'Peña', postalCode: '28004', ...born('1990-03-14') },
+    phone: '5550109',
+    hasAddresses: true,
+  },
+  {
+    role: 'history',
+    details: { firstName: 'Olga', lastName: 'Long', postalCode: '80211', ...born('1975-07-07') },
+    phone: '5550110',
+    isLoyaltyMember: true,
+    isLoyaltyConfirmed: true,
+    points: 380,
+    hasAddresses: true,
+    hasLongHistory: true,
+  },
+] as const satisfies readonly SeededPerson[]
+
+export type SeededRole = (typeof seededPeople)[number]['role']
+
+export const emailOf = (role: string): string => `${role}@fellholm.example`
+
+/** Somebody of each store who may serve there: `{store}@stores.fellholm.example`. */
+export const associateNames = ['Robin Tarn', 'Sasha Beck', 'Kim Ghyll'] as const
+export const usernameOf = (storeId: string, place: number): string =>
+  `${place === 0 ? '' : `${place + 1}.`}${storeId}@stores.fellholm.example`
+
+type Place = Omit<Address, 'firstName' | 'lastName' | 'email' | 'phone'>
+
+/** Where people of a site live. */
+export const homes: Readonly<Record<Site, Place>> = {
+  'fellholm-us': {
+    addressLine1: '12 Larimer Street',
+    city: 'Denver',
+    province: 'CO',
+    postalCode: '80202',
+    countryCode: 'US',
+  },
+  'fellholm-ca': {
+    addressLine1: '40 Kerr Row',
+    city: 'Toronto',
+    province: 'ON',
+    postalCode: 'M5V 2T6',
+    countryCode: 'CA',
+  },
+  'fellholm-gb': { addressLine1: '7 Castlerigg Lane', city: 'Keswick', postalCode: 'CA12 4RN', countryCode: 'GB' },
+  'fellholm-eu': { addressLine1: 'Am Fels 3', city: 'Freiburg', postalCode: '79098', countryCode: 'DE' },
+}
