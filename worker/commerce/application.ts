@@ -6,9 +6,11 @@ import { associateCalls } from '#src/commerce/calls/associates.ts'
 import { authenticationCalls } from '#src/commerce/calls/authentication.ts'
 import { cartCalls } from '#src/commerce/calls/cart.ts'
 import { contentCalls } from '#src/commerce/calls/content.ts'
+import { experimentCalls } from '#src/commerce/calls/experiments.ts'
 import { orderCalls } from '#src/commerce/calls/orders.ts'
 import { productCalls } from '#src/commerce/calls/products.ts'
 import { reviewCalls } from '#src/commerce/calls/reviews.ts'
+import { socialCalls } from '#src/commerce/calls/social.ts'
 import { storeCalls } from '#src/commerce/calls/stores.ts'
 import { utilityCalls } from '#src/commerce/calls/utilities.ts'
 import { addressBookCalls } from '#src/commerce/calls/address-book.ts'
@@ -29,9 +31,11 @@ import { associateHandlers } from './handlers/associates.ts'
 import { authenticationHandlers } from './handlers/authentication.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { contentHandlers } from './handlers/content.ts'
+import { experimentHandlers } from './handlers/experiments.ts'
 import { orderHandlers } from './handlers/orders.ts'
 import { productHandlers } from './handlers/products.ts'
 import { reviewHandlers } from './handlers/reviews.ts'
+import { socialHandlers } from './handlers/social.ts'
 import { storeHandlers } from './handlers/stores.ts'
 import { utilityHandlers } from './handlers/utilities.ts'
 import { addressBookHandlers } from './handlers/address-book.ts'
@@ -66,6 +70,8 @@ const all: readonly Endpoint[] = [
   ...endpoints(assortmentCalls, assortmentHandlers),
   ...endpoints(storeCalls, storeHandlers),
   ...endpoints(contentCalls, contentHandlers),
+  ...endpoints(socialCalls, socialHandlers),
+  ...endpoints(experimentCalls, experimentHandlers),
   ...endpoints(cartCalls, cartHandlers),
   ...endpoints(orderCalls, orderHandlers),
   ...endpoints(utilityCalls, utilityHandlers),

@@ -4,9 +4,11 @@ import { associateCalls } from './associates.ts'
 import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
 import { contentCalls } from './content.ts'
+import { experimentCalls } from './experiments.ts'
 import { orderCalls } from './orders.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
+import { socialCalls } from './social.ts'
 import { storeCalls } from './stores.ts'
 import { utilityCalls } from './utilities.ts'
 import { addressBookCalls } from './address-book.ts'
@@ -27,6 +29,8 @@ export const calls = {
   ...assortmentCalls,
   ...storeCalls,
   ...contentCalls,
+  ...socialCalls,
+  ...experimentCalls,
   ...cartCalls,
   ...orderCalls,
   ...utilityCalls,

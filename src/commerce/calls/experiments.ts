@@ -1,0 +1,206 @@
+import * as v from 'valibot'
+
+import { call } from '../call.ts'
+import { count, filled, text } from './shapes.ts'
+
+/**
+ * The base of the experiment services, which live on hosts of their own; `{host}` of the specification. The embedded
+ * platform answers under it.
+ */
+const host = '/experiments'
+
+const variable = v.object({
+  id: v.string(),
+  key: v.string(),
+  type: v.picklist(['boolean', 'double', 'integer', 'string', 'json']),
+  defaultValue: v.string(),
+})
+
+/** Shares of the bucketing space of 10,000 (R377): up to `endOfRange`, the visitor gets `entityId`. */
+const allocation = v.object({ entityId: v.string(), endOfRange: v.pipe(count, v.maxValue(10_000)) })
+
+const variation = v.object({
+  id: v.string(),
+  key: v.string(),
+  featureEnabled: v.boolean(),
+  variables: v.array(v.object({ id: v.string(), value: v.string() })),
+})
+
+const experiment = v.object({
+  id: v.string(),
+  key: v.string(),
+  status: v.picklist(['Running', 'Paused', 'Draft']),
+  layerId: v.string(),
+  audienceIds: v.array(v.string()),
+  forcedVariations: v.record(v.string(), v.string()),
+  variations: v.array(variation),
+  trafficAllocation: v.array(allocation),
+  /** Where a prediction service chooses the variation. */
+  cmab: v.optional(v.object({ attributeIds: v.array(v.string()), trafficAllocation: count })),
+})
+
+/** R160: the configuration of the feature-flag library. */
+const datafile = v.object({
+  version: v.literal('4'),
+  revision: v.string(),
+  sdkKey: v.string(),
+  environmentKey: v.string(),
+  accountId: v.string(),
+  projectId: v.string(),
+  anonymizeIP: v.boolean(),
+  botFiltering: v.boolean(),
+  featureFlags: v.array(
+    v.object({
+      id: v.string(),
+      key: v.string(),
+      rolloutId: v.string(),
+      experimentIds: v.array(v.string()),
+      variables: v.array(variable),
+    }),
+  ),
+  experiments: v.array(experiment),
+  rollouts: v.array(v.object({ id: v.string(), experiments: v.array(experiment) })),
+  holdouts: v.array(experiment),
+  /** `conditions` is JSON: `["or", { "name", "match", "value", "type" }]` (R262). */
+  audiences: v.array(v.object({ id: v.string(), name: v.string(), conditions: v.string() })),
+  attributes: v.array(v.object({ id: v.string(), key: v.string() })),
+  events: v.array(v.object({ id: v.string(), key: v.string(), experimentIds: v.array(v.string()) })),
+  integrations: v.array(v.object({ key: v.string(), host: v.string(), publicKey: v.string() })),
+})
+export type Datafile = v.InferOutput<typeof datafile>
+
+const identifiers = v.pipe(
+  v.record(v.string(), v.pipe(v.string(), v.maxLength(128))),
+  v.check(record => Object.keys(record).length > 0, 'one identifier or more'),
+)
+
+/** R267: what a data-platform event must have. */
+const platformEvent = v.object({
+  /** R268: an empty type is `fullstack`. */
+  type: v.optional(text(64), 'fullstack'),
+  action: filled(64),
+  identifiers,
+  data: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
+})
+
+const attribute = v.object({
+  id: v.string(),
+  value: v.union([v.string(), v.number(), v.boolean(), v.null()]),
+  type: v.optional(v.string()),
+})
+
+const accepted = v.object({ accepted: count })
+
+export const experimentCalls = {
+  'experiments.datafile.get': call({
+    method: 'GET',
+    path: `${host}/datafiles/{sdkKey}`,
+    who: 'anyone',
+    answer: datafile,
+    errors: ['API404'],
+  }),
+  /** Data-platform events (D58), at most 100 at once. */
+  'experiments.events.send': call({
+    method: 'POST',
+    path: `${host}/v3/events`,
+    who: 'anyone',
+    body: v.object({ events: v.pipe(v.array(platformEvent), v.minLength(1), v.maxLength(100)) }),
+    answer: accepted,
+    errors: [],
+  }),
+  /** R313: which segments somebody is in. */
+  'experiments.segments.get': call({
+    method: 'POST',
+    path: `${host}/v3/graphql`,
+    who: 'anyone',
+    body: v.object({ query: filled(4000), variables: v.optional(v.record(v.string(), v.unknown())) }),
+    answer: v.object({
+      data: v.object({
+        customer: v.nullable(
+          v.object({
+            audiences: v.object({
+              edges: v.array(
+                v.object({ node: v.object({ name: v.string(), state: v.picklist(['qualified', 'not_qualified']) }) }),
+              ),
+            }),
+          }),
+        ),
+      }),
+      errors: v.optional(
+        v.array(v.object({ message: v.string(), extensions: v.object({ classification: v.string() }) })),
+      ),
+    }),
+    errors: [],
+  }),
+  /** R314: which variation the prediction service chooses. */
+  'experiments.contextual-decision.create': call({
+    method: 'POST',
+    path: `${host}/predict/{experimentId}`,
+    who: 'anyone',
+    body: v.object({
+      instances: v.pipe(
+        v.array(
+          v.object({
+            visitorId: filled(128),
+            experimentId: filled(64),
+            attributes: v.array(attribute),
+            cmabUUID: filled(64),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(10),
+      ),
+    }),
+    answer: v.object({ predictions: v.array(v.object({ variation_id: v.string() })) }),
+    errors: ['API404'],
+  }),
+  /** Experiment events of the feature-flag library (D58). */
+  'experiments.event.dispatch': call({
+    method: 'POST',
+    path: `${host}/dispatch`,
+    who: 'anyone',
+    body: v.object({
+      account_id: filled(64),
+      project_id: v.optional(text(64)),
+      client_name: v.optional(text(64)),
+      client_version: v.optional(text(32)),
+      visitors: v.pipe(v.array(v.record(v.string(), v.unknown())), v.minLength(1), v.maxLength(100)),
+    }),
+    answer: accepted,
+    errors: [],
+  }),
+  /** R303: what a visitor is to be shown; the actions stand in `responses[0]`. */
+  'personalization.decision.create': call({
+    method: 'POST',
+    path: '/api/engine/v1/decide/{brand}',
+    who: 'anyone',
+    body: v.object({
+      customerId: v.optional(text(128)),
+      monetateId: v.optional(text(128)),
+      channel: filled(64),
+      events: v.pipe(
+        v.array(v.looseObject({ eventType: filled(128), recToken: v.optional(v.array(text(200))) })),
+        v.minLength(1),
+        v.maxLength(50),
+      ),
+    }),
+    answer: v.object({
+      meta: v.object({ code: count, monetateId: v.string() }),
+      responses: v.array(
+        v.object({
+          requestId: v.string(),
+          actions: v.array(
+            v.object({
+              actionId: v.string(),
+              actionType: v.string(),
+              experienceId: v.string(),
+              variantId: v.string(),
+              json: v.record(v.string(), v.unknown()),
+            }),
+          ),
+        }),
+      ),
+    }),
+    errors: ['API404'],
+  }),
+} as const
