@@ -2,18 +2,18 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#src/commerce/call.ts'
+import { tokens } from '#src/commerce/calls/authentication.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { WireRequest } from '#src/commerce/client.ts'
+import { errorStatus } from '#src/commerce/errors.ts'
 
 import { parseJson } from '../json.ts'
 import { spoken } from '../middleware/locale.ts'
 import { isSameOrigin } from '../middleware/security.ts'
 import type { Asked, Storefront } from '../storefront.ts'
 import { visited } from '../visit/visit.ts'
-import { retrySpent, UpstreamError } from './upstream.ts'
-
-/** In a path, `current` stands for the visit's own basket: script never needs to know its id. */
-const ownBasket = 'current'
+import { withOwn, type Given } from './own.ts'
+import { retrySpent, UpstreamError, type UpstreamAnswer } from './upstream.ts'
 
 const refuse = (status: number, errorId: string, detail?: string) =>
   Response.json(
@@ -36,8 +36,6 @@ const only = (schema: unknown, given: Readonly<Record<string, unknown>>) =>
     ? Object.fromEntries(Object.keys(schema.entries).flatMap(key => (key in given ? [[key, given[key]]] : [])))
     : given
 
-type Given = { readonly params: Record<string, string>; readonly query: URLSearchParams; readonly body: unknown }
-
 const pathOf = (call: Call, params: Readonly<Record<string, string>>) =>
   call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
@@ -58,22 +56,12 @@ function toCall(name: CallName, given: Given): WireRequest | string {
   return { name, method: call.method, path: pathOf(call, given.params), query, body: JSON.stringify(parsed.output) }
 }
 
-/** Puts the visit's own basket where the request says `current`. Nothing when the visit has none. */
-async function withOwnBasket(c: Asked, given: Given): Promise<Given | undefined> {
-  const asks = given.params.basketId === ownBasket || given.query.get('basketId') === ownBasket
-  const body = typeof given.body === 'object' && given.body !== null ? { ...given.body } : given.body
-  const keys = ['basketId', 'cartId'] as const
-  const inBody = keys.filter(
-    key =>
-      typeof body === 'object' && body !== null && key in body && (body as Record<string, unknown>)[key] === ownBasket,
-  )
-  if (!asks && inBody.length === 0) return given
-  const basketId = (await c.var.visit.session())?.basketId
-  if (basketId === undefined) return undefined
-  const query = new URLSearchParams(given.query)
-  if (query.get('basketId') === ownBasket) query.set('basketId', basketId)
-  const params = given.params.basketId === ownBasket ? { ...given.params, basketId } : given.params
-  return { params, query, body: Object.assign(body ?? {}, Object.fromEntries(inBody.map(key => [key, basketId]))) }
+/** What an answer does to the session of who asked: tokens go into the sealed cookie, a sign-out empties it. */
+async function settleSession(c: Asked, call: Call, { status, json }: UpstreamAnswer): Promise<void> {
+  if (status !== 200) return
+  if (call.session === 'ends') c.var.visit.leave()
+  const begun = call.session === 'begins' ? v.safeParse(tokens, json) : undefined
+  if (begun?.success === true) await c.var.visit.signIn(begun.output)
 }
 
 async function forward(c: Asked, name: CallName): Promise<Response> {
@@ -84,16 +72,17 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
     return refuse(415, 'API415')
   const json = parseJson(text === '' ? 'null' : text)
   if (!json.ok) return refuse(400, 'API400', String(json.detail))
-  const given = await withOwnBasket(c, {
+  const given = withOwn(await c.var.visit.session(), {
     params: c.req.param() as Record<string, string>,
     query: new URL(c.req.url).searchParams,
     body: json.value,
   })
-  if (given === undefined) return refuse(404, 'BSK404', 'no cart yet')
-  const wire = toCall(name, given)
+  if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
+  const wire = toCall(name, given.value)
   if (typeof wire === 'string') return refuse(400, 'API400', wire)
   c.var.trace.notes.call = name
   const answer = await c.var.visit.send(wire)
+  await settleSession(c, call, answer)
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   if (answer.retried) headers.set(retrySpent, '1')
   if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)

@@ -1,6 +1,7 @@
 import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
+import { tokens as tokensSchema, type Tokens } from '#src/commerce/calls/authentication.ts'
 import { placing } from '#src/commerce/calls/orders.ts'
 
 /** What the store keeps of a visit, sealed in a cookie that script cannot read. */
@@ -14,6 +15,13 @@ const sessionSchema = v.object({
   accessEndsAt: v.number(),
   /** Which site the tokens and the basket belong to. */
   site: v.string(),
+  /** Who this is; a session that does not say is a guest's. */
+  consumerType: v.optional(tokensSchema.entries.consumerType, 'GUEST'),
+  consumerNo: tokensSchema.entries.consumerNo,
+  /** The shop and the person of a buy-in-store session. */
+  associate: tokensSchema.entries.associate,
+  /** Of employees: whether the terms of their discount still have to be accepted. */
+  isEmployeeDiscountTCAccepted: tokensSchema.entries.isEmployeeDiscountTCAccepted,
   basketId: v.optional(v.string()),
   /** The order being placed or just placed; forgotten when the shopper leaves (order reset). */
   order: v.optional(v.object({ orderNumber: v.string(), st: v.string(), placing, since: v.number() })),
@@ -38,3 +46,17 @@ export async function unsealSession(cookie: string | undefined, secret: string):
     return undefined
   }
 }
+
+/** What a session is made of: the tokens, and whose they are. What the visit itself remembers is added by who calls. */
+export const sessionFrom = (tokens: Tokens, site: string): Session => ({
+  usid: tokens.usid,
+  consumerId: tokens.consumerId,
+  accessToken: tokens.accessToken,
+  refreshToken: tokens.refreshToken,
+  accessEndsAt: Date.now() + tokens.expiresIn * 1000,
+  site,
+  consumerType: tokens.consumerType,
+  consumerNo: tokens.consumerNo,
+  associate: tokens.associate,
+  isEmployeeDiscountTCAccepted: tokens.isEmployeeDiscountTCAccepted,
+})

@@ -1,20 +1,25 @@
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
+import type { Call } from '#src/commerce/call.ts'
 import type { Tokens } from '#src/commerce/calls/authentication.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type Commerce, type WireRequest } from '#src/commerce/client.ts'
+import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { cleaned } from '../middleware/security.ts'
 import { callUpstream, type UpstreamAnswer } from '../proxy/upstream.ts'
 import type { Asked, Step } from '../storefront.ts'
-import { sealSession, sessionCookie, sessionSeconds, unsealSession, type Session } from './session.ts'
+import { sealSession, sessionCookie, sessionFrom, sessionSeconds, unsealSession, type Session } from './session.ts'
 
 /** Refreshed this long before the platform would refuse the token. */
 const marginMs = 30_000
 
 /** How many things are in the cart: the one fact of a visit that script may read, so that a cached page can show it. */
 export const cartCountCookie = 'cart-count'
+
+/** AUT498: the customer behind the token is gone. */
+const invalidCustomer = errorStatus.AUT498
 
 /** Longest a page waits for a new token before it begins all the same. */
 const readyMs = 1_000
@@ -26,6 +31,10 @@ export type Visit = {
   readonly ready: () => Promise<void>
   /** Changes the session; the cookie is sealed anew when the answer leaves. */
   readonly change: (change: Partial<Session>) => Promise<void>
+  /** Goes on as whom these tokens belong to; the session is another one from here on. */
+  readonly signIn: (tokens: Tokens) => Promise<void>
+  /** Forgets the session and the cart's count; the next call begins a guest's. */
+  readonly leave: () => void
   /** Calls the platform as this visitor; a first call that needs a token fetches a guest's. */
   readonly commerce: Commerce
   /** The same for a request that is already in wire form (the proxy). */
@@ -33,16 +42,6 @@ export type Visit = {
   readonly setCartCount: (count: number) => void
   readonly seal: () => Promise<void>
 }
-
-const sessionFrom = (tokens: Tokens, site: string, before?: Session): Session => ({
-  ...before,
-  usid: tokens.usid,
-  consumerId: tokens.consumerId,
-  accessToken: tokens.accessToken,
-  refreshToken: tokens.refreshToken,
-  accessEndsAt: Date.now() + tokens.expiresIn * 1000,
-  site,
-})
 
 /** A visit reads its cookie only when somebody asks; on public pages nobody does. */
 function createVisit(c: Asked): Visit {
@@ -69,7 +68,7 @@ function createVisit(c: Asked): Visit {
       before === undefined
         ? undefined
         : await anyone('auth.token.create', { grantType: 'refresh', refreshToken: before.refreshToken })
-    if (refreshed?.ok) return replace(sessionFrom(refreshed.value, site, before))
+    if (refreshed?.ok) return replace({ ...before, ...sessionFrom(refreshed.value, site) })
     if (refreshed !== undefined && refreshed.code !== 'AUT401') return undefined
     const guest = await anyone('auth.token.create', { grantType: 'guest' })
     return guest.ok ? replace(sessionFrom(guest.value, site)) : undefined
@@ -80,13 +79,22 @@ function createVisit(c: Asked): Visit {
     return found === undefined || found.accessEndsAt - marginMs < Date.now() ? renewed(found) : found
   }
 
+  /** Forgets the session: whatever comes next is a guest's. */
+  const leave = () => {
+    changed = true
+    current = Promise.resolve(undefined)
+  }
+
   async function send(wire: WireRequest): Promise<UpstreamAnswer> {
-    if (calls[wire.name].who === 'anyone') return callUpstream(tools, wire)
+    const { who, session: effect }: Call = calls[wire.name]
+    if (who === 'anyone') return callUpstream(tools, wire)
     const holder = await tokened()
     if (holder === undefined) throw new Error('no token to be had')
     const answer = await callUpstream(tools, wire, holder)
-    // A refused token means that nothing was done, so the call may be made again.
-    if (answer.status !== 401) return answer
+    if (answer.status === invalidCustomer) leave()
+    // A refused token means that nothing was done, so the call may be made again; but where somebody typed a password,
+    // that is what was refused.
+    if (answer.status !== 401 || effect === 'asks' || effect === 'begins') return answer
     const fresh = await renewed(holder)
     return fresh === undefined ? answer : callUpstream(tools, wire, fresh)
   }
@@ -107,13 +115,24 @@ function createVisit(c: Asked): Visit {
       const found = await session()
       if (found !== undefined) replace({ ...found, ...change })
     },
+    signIn: async tokens => {
+      const before = await session()
+      const order = tokens.consumerType === 'ASSOCIATE' ? undefined : before?.order
+      replace({ ...sessionFrom(tokens, site), order, basketId: tokens.basketId })
+    },
+    leave,
     commerce: createClient(send),
     send,
     setCartCount: count =>
       setCookie(c, cartCountCookie, `${count}`, { path: '/', maxAge: sessionSeconds, sameSite: 'Lax', secure: true }),
     seal: async () => {
-      const sealed = changed ? await session() : undefined
-      if (sealed === undefined) return
+      if (!changed) return
+      const sealed = await session()
+      if (sealed === undefined) {
+        deleteCookie(c, sessionCookie, { path: '/', secure: true })
+        deleteCookie(c, cartCountCookie, { path: '/', secure: true })
+        return
+      }
       setCookie(c, sessionCookie, await sealSession(sealed, settings.SESSION_SECRET), {
         path: '/',
         secure: true,
