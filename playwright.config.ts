@@ -7,7 +7,8 @@ const port = Number(process.env.TEST_PORT ?? 8797)
 const executablePath = findChromium()
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/*.spec.ts', 'visual/*.spec.ts'],
   outputDir: 'reports/browser',
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -25,6 +26,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tests/support/serve.ts',
+    cwd: import.meta.dirname,
     url: `http://localhost:${port}/healthcheck/status`,
     timeout: 180_000,
     reuseExistingServer: false,

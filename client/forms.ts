@@ -61,7 +61,8 @@ function tellMissing(event: Event) {
   const { form } = field
   const text = form?.dataset.choose
   const place = form && problemPlace(form)
-  if (!form || !place || text === undefined) return
+  // Only a choice can be missing; of a number the browser says itself what is wrong.
+  if (!form || !place || text === undefined || field.type !== 'radio') return
   event.preventDefault()
   if (form.querySelector(':invalid') === field || form.querySelector('input:invalid') === field) field.focus()
   place.textContent = text

@@ -89,9 +89,13 @@ function settle(event: NavigateEvent) {
   event.intercept({ handler: async () => undefined, focusReset: 'manual', scroll: 'manual' })
 }
 
+/** `history.replaceState` and its like: the page has changed its own address and stays as it is. */
+const isRenaming = ({ destination, navigationType }: NavigateEvent) =>
+  destination.sameDocument && navigationType !== 'traverse' && navigationType !== 'reload'
+
 function onNavigate(event: NavigateEvent) {
   if (event.info === 'settled' && event.canIntercept) return settle(event)
-  if (event.hashChange) return void setTimeout(nowShown)
+  if (event.hashChange || isRenaming(event)) return void setTimeout(nowShown)
   if (!isOurs(event)) return
   const from = new URL(shown.url)
   if (isPublicPath(from.pathname)) kept.put(shown.key, scrollY)

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Progress } from '#src/ui/progress.tsx'
+import { Select } from '#src/ui/select.tsx'
 
 import { applied, cleared, pageCount, selectionQuery, without, withPage, type Selection } from './selection.ts'
 import { Filters, filterSheet, listingForm } from './filters.tsx'
@@ -64,7 +65,7 @@ function Toolbar({ listing, selection }: ListingProps) {
       </button>
       <div className={css.sort}>
         <label htmlFor="sort">{t('browse.sort')}</label>
-        <select
+        <Select
           id="sort"
           name="sort"
           form={listingForm}
@@ -75,7 +76,7 @@ function Toolbar({ listing, selection }: ListingProps) {
               {t(`browse.sort.${sort}`)}
             </option>
           ))}
-        </select>
+        </Select>
         <div className={css.go}>
           <Button type="submit" form={listingForm} look="secondary">
             {t('browse.go')}

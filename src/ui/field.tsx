@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './field.module.css'
-import { Icon } from './icon.tsx'
+import { Select } from './select.tsx'
 
 /** What every field has. */
 export type FieldProps = {
@@ -92,16 +92,13 @@ export function SelectField({
   const field = { name, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
-      <div className={css.select}>
-        <select {...controlProps(field)} className={css.input} {...select}>
-          {options.map(option => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
+      <Select {...controlProps(field)} {...select}>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
     </FieldFrame>
   )
 }

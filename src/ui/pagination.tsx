@@ -4,13 +4,19 @@ import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import css from './pagination.module.css'
 
-type Props = { readonly page: number; readonly count: number; readonly href: (page: number) => string }
+type Props = {
+  /** Whose pages they are. */
+  readonly label: string
+  readonly page: number
+  readonly count: number
+  readonly href: (page: number) => string
+}
 
 /** The pages of something, as links: each has an address and works without script. */
-export function Pagination({ page, count, href }: Props) {
+export function Pagination({ label, page, count, href }: Props) {
   const { t } = useLanguage()
   return (
-    <nav className={css.pages} aria-label={t('browse.pages')}>
+    <nav className={css.pages} aria-label={label}>
       {page > 1 && (
         <a href={href(page - 1)} rel="prev" className={css.back}>
           <Icon name="chevron-right" />

@@ -1,8 +1,8 @@
 import css from './field.module.css'
 import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
-import { Icon } from './icon.tsx'
 import own from './phone.module.css'
 import { defaultMask } from './phone-mask.ts'
+import { Select } from './select.tsx'
 
 export type DialCode = {
   /** ISO 3166-1 alpha-2. */
@@ -28,22 +28,18 @@ export function PhoneField({ codes, country, codeLabel, value, autoComplete = 't
   return (
     <FieldFrame {...field}>
       <div className={own.phone} data-behaviour="phone">
-        <div className={css.select}>
-          <select
-            name={`${field.name}Country`}
-            className={css.input}
-            aria-label={codeLabel}
-            autoComplete="tel-country-code"
-            defaultValue={country}
-          >
-            {codes.map(({ country: code, name, dialCode, mask = defaultMask(dialCode) }) => (
-              <option key={code} value={code} data-mask={mask}>
-                +{dialCode} {name}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>
+        <Select
+          name={`${field.name}Country`}
+          aria-label={codeLabel}
+          autoComplete="tel-country-code"
+          defaultValue={country}
+        >
+          {codes.map(({ country: code, name, dialCode, mask = defaultMask(dialCode) }) => (
+            <option key={code} value={code} data-mask={mask}>
+              +{dialCode} {name}
+            </option>
+          ))}
+        </Select>
         <input
           {...controlProps(field)}
           type="tel"

@@ -1,24 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
+import { violations } from './axe.ts'
 import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from './purchase.ts'
 
 const market = markets['en-us']
 
-/** What axe finds serious or critical, as lines one can read. */
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
-    test(`axe finds nothing serious on any page of the journey at ${width} px, ${colorScheme}`, async ({
+    test(`axe finds no violation on any page of the journey at ${width} px, ${colorScheme}`, async ({
       browser,
       baseURL,
     }) => {
@@ -38,23 +28,23 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/cart',
       ]) {
         await page.goto(`/en-us${path}`)
-        expect([path, await seriousProblems(page)]).toEqual([path, []])
+        expect([path, await violations(page)]).toEqual([path, []])
       }
       await addFirstProduct(page, market)
       await expect(page.getByRole('dialog').getByRole('link', { name: wordsOf('en')('cart.checkout') })).toBeVisible()
-      expect(['#panel=mini-cart', await seriousProblems(page)]).toEqual(['#panel=mini-cart', []])
+      expect(['#panel=mini-cart', await violations(page)]).toEqual(['#panel=mini-cart', []])
       await page.goto('/en-us/cart')
-      expect(['/cart', await seriousProblems(page)]).toEqual(['/cart', []])
+      expect(['/cart', await violations(page)]).toEqual(['/cart', []])
       await page.goto('/en-us/checkout')
-      expect(['shipping', await seriousProblems(page)]).toEqual(['shipping', []])
+      expect(['shipping', await violations(page)]).toEqual(['shipping', []])
       await ship(page, market)
       await expect(page.frameLocator('iframe').locator('[autocomplete="cc-number"]')).toBeVisible()
-      expect(['billing', await seriousProblems(page)]).toEqual(['billing', []])
+      expect(['billing', await violations(page)]).toEqual(['billing', []])
       await pay(page, market)
-      expect(['summary', await seriousProblems(page)]).toEqual(['summary', []])
+      expect(['summary', await violations(page)]).toEqual(['summary', []])
       await payButton(page, market).click()
       await orderNumber(page)
-      expect(['/order-confirmation', await seriousProblems(page)]).toEqual(['/order-confirmation', []])
+      expect(['/order-confirmation', await violations(page)]).toEqual(['/order-confirmation', []])
       await context.close()
     })
 

@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import type { CartLine } from '#src/commerce/calls/cart.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Select } from '#src/ui/select.tsx'
 
 import { commandPath } from '../../command.ts'
 import css from './line.module.css'
@@ -26,11 +27,11 @@ function Quantity({ line }: { readonly line: CartLine }) {
       <label htmlFor={id} className="visually-hidden">
         {t('cart.quantity', { name: line.name })}
       </label>
-      <select id={id} name="qty" defaultValue={line.qty} className={css.quantity}>
+      <Select id={id} name="qty" defaultValue={line.qty}>
         {quantities(line).map(count => (
           <option key={count}>{count}</option>
         ))}
-      </select>
+      </Select>
       <noscript>
         <button type="submit" className={css.plain}>
           {t('cart.update')}

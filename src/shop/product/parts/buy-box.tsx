@@ -3,6 +3,7 @@ import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { QuantityField } from '#src/ui/quantity.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import css from './buy-box.module.css'
@@ -10,6 +11,9 @@ import { SizePicker } from './size-picker.tsx'
 
 /** The form that buys; a button elsewhere on the page names it. */
 export const buyForm = 'buy'
+
+/** Put into the cart at once; the platform may allow fewer of a thing (INV408). */
+const mostAtOnce = 20
 
 type Props = { readonly productId: string; readonly sizes: readonly SizeChoice[] }
 
@@ -33,14 +37,7 @@ export function BuyBox({ productId, sizes }: Props) {
         <Notice look="info">{t('product.all-sold-out')}</Notice>
       ) : (
         <div className={css.row}>
-          <label className={css.quantity}>
-            <span>{t('product.quantity')}</span>
-            <select name="qty" defaultValue="1">
-              {[1, 2, 3, 4, 5].map(count => (
-                <option key={count}>{count}</option>
-              ))}
-            </select>
-          </label>
+          <QuantityField name="qty" label={t('product.quantity')} max={mostAtOnce} />
           <Button type="submit" look="accent" wide>
             {t('product.add')}
           </Button>

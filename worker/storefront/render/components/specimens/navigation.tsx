@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
+import { MoreLink } from '#src/ui/more-link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 
@@ -17,15 +18,19 @@ const Crumbs = () => (
 
 const Paginations = () => (
   <div className="specimen-wide">
-    <Pagination page={1} count={3} href={page => `#page-${page}`} />
-    <Pagination page={6} count={12} href={page => `#page-${page}`} />
-    <Pagination page={12} count={12} href={page => `#page-${page}`} />
+    <Pagination label="Pages of reviews" page={1} count={3} href={page => `#page-${page}`} />
+    <Pagination label="Pages of orders" page={6} count={12} href={page => `#page-${page}`} />
+    <Pagination label="Pages of articles" page={12} count={12} href={page => `#page-${page}`} />
   </div>
 )
 
 const items = ['Ridge', 'Tarn', 'Cairn', 'Moraine', 'Saddle', 'Scree', 'Glen'].map(name => ({
   key: name,
-  content: <Notice look="info">{name}</Notice>,
+  content: (
+    <Notice look="info">
+      <MoreLink href="#carousel">{name}</MoreLink>
+    </Notice>
+  ),
 }))
 
 const Carousels = () => <Carousel items={items} previous="Previous words" next="Next words" />

@@ -52,7 +52,7 @@ const Prices = () => (
 )
 
 const Cards = () => (
-  <div className="specimen-grid">
+  <div className="specimen-cards">
     <ProductCard card={tent} eager />
     <ProductCard card={{ ...tent, badge: 'sale', price: reduced }} eager />
     <ProductCard

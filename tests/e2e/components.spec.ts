@@ -1,0 +1,180 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { violations } from './axe.ts'
+
+const open = async (page: Page, specimen: string) => {
+  await page.goto('/en-us/components')
+  return page.locator(`[data-specimen="${specimen}"]`)
+}
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const locale of ['en-us', 'de-de'])
+    test(`axe finds no violation on any component of /${locale}/components, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`/${locale}/components`)
+      expect(await violations(page)).toEqual([])
+    })
+
+test.describe('the combobox, by keyboard (ARIA Authoring Practices)', () => {
+  const start = async (page: Page) => {
+    const specimen = await open(page, 'comboboxes')
+    await specimen.locator('input').first().focus()
+    const input = specimen.getByRole('combobox').first()
+    await expect(input).toHaveAttribute('aria-autocomplete', 'list')
+    return { input, options: specimen.getByRole('option'), status: specimen.getByRole('status').first() }
+  }
+  const active = (page: Page) =>
+    page.evaluate(() => {
+      const id = document.activeElement?.getAttribute('aria-activedescendant')
+      return id ? document.getElementById(id)?.textContent : undefined
+    })
+
+  test('suggests what fits what is typed, whatever the accents, and says politely how many', async ({ page }) => {
+    const { input, options, status } = await start(page)
+    await input.pressSequentially('ar')
+    await expect(options).toHaveText(['Århus'])
+    await expect(status).toHaveText('1 suggestion')
+    await input.fill('nowhere')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await expect(status).toHaveText('No suggestions')
+  })
+
+  test('Down and Up walk round, Enter takes the marked one, and the focus stays in the text', async ({ page }) => {
+    const { input } = await start(page)
+    await input.pressSequentially('z')
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page)).toBe('Zermatt')
+    await page.keyboard.press('ArrowDown')
+    expect(await active(page)).toBe('Zürich')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page)).not.toBe('Zermatt')
+    await page.keyboard.press('Enter')
+    await expect(input).toHaveValue('Zürich')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await expect(input).toBeFocused()
+  })
+
+  test('Up comes to the last, Alt+Down opens and marks none, Escape closes and then empties', async ({ page }) => {
+    const { input, options } = await start(page)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(input).toHaveAttribute('aria-expanded', 'true')
+    expect(await active(page)).toBeUndefined()
+    await page.keyboard.press('ArrowUp')
+    expect(await active(page)).toBe(await options.last().textContent())
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await input.fill('Berg')
+    await page.keyboard.press('Escape')
+    await expect(input).toHaveValue('Berg')
+    await page.keyboard.press('Escape')
+    await expect(input).toHaveValue('')
+  })
+
+  test('a press on a suggestion takes it; leaving takes none', async ({ page }) => {
+    const { input, options } = await start(page)
+    await input.pressSequentially('fort')
+    await options.first().click()
+    await expect(input).toHaveValue('Fort William')
+    await input.fill('inn')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(input).toHaveValue('inn')
+  })
+})
+
+test('the menu, by keyboard: opens to its first item, arrows walk round, letters find, Escape goes back to the button', async ({
+  page,
+}) => {
+  const specimen = await open(page, 'menu')
+  const button = specimen.getByRole('button')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(specimen.getByRole('menuitem', { name: 'Orders' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('Returns')
+  await page.keyboard.press('End')
+  expect(await focused(page)).toBe('Sign out')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('Orders')
+  await page.keyboard.press('a')
+  expect(await focused(page)).toBe('Addresses')
+  await page.keyboard.press('Escape')
+  await expect(specimen.getByRole('menu')).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  expect(await focused(page)).toBe('Sign out')
+})
+
+test('tabs, by keyboard: one stop, arrows, Home and End choose and show', async ({ page }) => {
+  const specimen = await open(page, 'tabs')
+  await specimen.getByRole('tab', { name: 'Fit' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(specimen.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')
+  await expect(specimen.getByRole('tabpanel')).toContainText('Wash it cold')
+  await page.keyboard.press('End')
+  await expect(specimen.getByRole('tabpanel')).toContainText('Every seam')
+  await page.keyboard.press('ArrowRight')
+  await expect(specimen.getByRole('tabpanel')).toContainText('layer of wool')
+  await page.keyboard.press('Tab')
+  await expect(specimen.getByRole('tabpanel')).toBeFocused()
+})
+
+test('quantity: the buttons count within their bounds, and one that leads out of them says so', async ({ page }) => {
+  const specimen = await open(page, 'quantities')
+  const input = specimen.locator('input').first()
+  const [less, more] = [specimen.getByLabel('One fewer').first(), specimen.getByLabel('One more').first()]
+  for (let press = 0; press < 5; press++) await more.click({ force: true })
+  await expect(input).toHaveValue('5')
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
+  for (let press = 0; press < 6; press++) await less.click({ force: true })
+  await expect(input).toHaveValue('1')
+  await expect(less).toHaveAttribute('aria-disabled', 'true')
+  await expect(more).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a phone number is written as its country writes it when the field is left, never while typing (R254)', async ({
+  page,
+}) => {
+  const specimen = await open(page, 'phone-numbers')
+  const input = specimen.locator('input').first()
+  await input.fill('')
+  await input.pressSequentially('3035550199')
+  await expect(input).toHaveValue('3035550199')
+  await page.keyboard.press('Tab')
+  await expect(input).toHaveValue('(303) 555 - 0199')
+})
+
+test('a tooltip shows on focus and on pointing, and Escape takes it away (WCAG 1.4.13)', async ({ page }) => {
+  const specimen = await open(page, 'tooltip')
+  await specimen.getByRole('button').focus()
+  await expect(specimen.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(specimen.getByRole('tooltip')).toBeHidden()
+  await specimen.getByRole('button').blur()
+  await specimen.getByRole('button').hover()
+  await expect(specimen.getByRole('tooltip')).toBeVisible()
+})
+
+test('an accordion has one fold open at a time', async ({ page }) => {
+  const specimen = await open(page, 'accordion')
+  await specimen.locator('summary').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(specimen.locator('details[open]')).toHaveCount(1)
+  await expect(specimen.locator('details[open]')).toContainText('Nothing, within 60 days')
+})
+
+test('without script comboboxes suggest by themselves, every tab is shown and numbers can be typed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/en-us/components')
+  await expect(page.locator('input[list="town-suggestions"]')).toBeVisible()
+  await expect(page.locator('#town-suggestions option')).toHaveCount(8)
+  for (const words of ['layer of wool', 'Wash it cold', 'Every seam']) await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByLabel('One more').first()).toBeHidden()
+  await context.close()
+})

@@ -1,0 +1,11 @@
+import base from '../../playwright.config.ts'
+
+/** `npm run gallery`: the same store and browser as the browser tests, and a walk that takes pictures. */
+export default {
+  ...base,
+  testDir: '.',
+  testMatch: 'walk.ts',
+  outputDir: '../../reports/gallery',
+  reporter: 'list',
+  timeout: 900_000,
+}
