@@ -47,6 +47,7 @@ export const errorStatus = {
   FE340: 400, // passwords do not match
   FE872: 400, // password too short or too common
   GEN500: 500,
+  GWP403: 403, // a gift cannot be changed
   GFO404: 404, // no gift card in this order
   INV405: 409,
   INV408: 409, // carries maxAllowedQty
@@ -70,6 +71,14 @@ export const errorStatus = {
   PRO414: 409, // billing address of a saved card
   PRO415: 409, // there is no password to change
   PRO418: 400, // this preference needs a phone number
+  PRM130: 404, // nobody issued this code here
+  PRM135: 409, // not yet
+  PRM140: 409, // used up, or one code too many in a cart
+  PRM150: 409, // this shopper has used it
+  PRM155: 410, // over
+  PRM160: 400, // no code at all
+  PRM175: 403, // for other shoppers
+  PRM416: 409, // already in the cart
   PYT400: 402,
   PYT402: 402,
   PYT404: 404,

@@ -6,6 +6,7 @@ import { associateCalls } from '#src/commerce/calls/associates.ts'
 import { authenticationCalls } from '#src/commerce/calls/authentication.ts'
 import { cartCalls } from '#src/commerce/calls/cart.ts'
 import { contentCalls } from '#src/commerce/calls/content.ts'
+import { couponCalls } from '#src/commerce/calls/coupons.ts'
 import { experimentCalls } from '#src/commerce/calls/experiments.ts'
 import { orderCalls } from '#src/commerce/calls/orders.ts'
 import { productCalls } from '#src/commerce/calls/products.ts'
@@ -31,6 +32,7 @@ import { associateHandlers } from './handlers/associates.ts'
 import { authenticationHandlers } from './handlers/authentication.ts'
 import { cartHandlers } from './handlers/cart.ts'
 import { contentHandlers } from './handlers/content.ts'
+import { couponHandlers } from './handlers/coupons.ts'
 import { experimentHandlers } from './handlers/experiments.ts'
 import { orderHandlers } from './handlers/orders.ts'
 import { productHandlers } from './handlers/products.ts'
@@ -46,7 +48,7 @@ import { purchaseHandlers } from './handlers/purchases.ts'
 import { savedCardHandlers } from './handlers/saved-cards.ts'
 import { subscriptionHandlers } from './handlers/subscriptions.ts'
 import { wishlistHandlers } from './handlers/wishlists.ts'
-import { identityProvider } from './people/identity-provider.ts'
+import { localRoutes } from './people/local-routes.ts'
 import { bodyLimit } from './wire/body.ts'
 import { parseRequest, type ParsedRequest } from './wire/parse.ts'
 import { refusal } from './wire/refusal.ts'
@@ -73,6 +75,7 @@ const all: readonly Endpoint[] = [
   ...endpoints(socialCalls, socialHandlers),
   ...endpoints(experimentCalls, experimentHandlers),
   ...endpoints(cartCalls, cartHandlers),
+  ...endpoints(couponCalls, couponHandlers),
   ...endpoints(orderCalls, orderHandlers),
   ...endpoints(utilityCalls, utilityHandlers),
   ...endpoints(addressBookCalls, addressBookHandlers),
@@ -89,7 +92,7 @@ const all: readonly Endpoint[] = [
 export function application(contextOf: (request: Request) => Result<Context, 'API400'>): Hono {
   const app = new Hono()
   for (const endpoint of all) app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
-  if (LOCAL_BUILD) app.route('/identity', identityProvider(contextOf))
+  if (LOCAL_BUILD) app.route('/', localRoutes(contextOf))
   app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }))
   for (const { call } of all) app.all(pathOf(call), () => refusal('API405'))
   return app

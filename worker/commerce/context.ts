@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts'
 import type { Holder } from './db/sessions.ts'
 import type { PlacingDesk } from './placing/desk.ts'
 import type { PaymentProvider } from './placing/provider.ts'
+import type { Promotion } from './promotions/promotion.ts'
 import type { Random } from './random.ts'
 import type { SiteContent } from './content/site-content.ts'
 
@@ -21,6 +22,7 @@ export type Context = {
   readonly random: Random
   readonly catalogue: () => Catalogue
   readonly content: SiteContent
+  readonly promotions: readonly Promotion[]
   readonly payments: PaymentProvider
   readonly desk: PlacingDesk
   /** By whom one may sign in; Amazon is off by default (R394). */

@@ -20,6 +20,7 @@ import type { ImportedProduct } from './import/convert.ts'
 import { placingDesk } from './placing/desk.ts'
 import { paymentProvider } from './placing/provider.ts'
 import { finishOpenPayments } from './placing/settle.ts'
+import type { Promotion } from './promotions/promotion.ts'
 import { systemRandom, type Random } from './random.ts'
 import { isSite } from './route.ts'
 import type { Seed } from './seed/shape.ts'
@@ -29,6 +30,7 @@ export type Opening = {
   /** Asked only when the shop is still empty. */
   readonly seed: () => Seed
   readonly content: SiteContent
+  readonly promotions: readonly Promotion[]
   /** Puts people into a shop that has none yet; asked at every wake. */
   readonly people?: (context: Context) => void
   readonly now?: Clock
@@ -56,7 +58,11 @@ function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
 type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue'>
 
 /** The state and surroundings of one shop, made when its object wakes. */
-function wake(state: DurableObjectState, env: object, { seed, content, now, random }: Opening): Surroundings {
+function wake(
+  state: DurableObjectState,
+  env: object,
+  { seed, content, promotions, now, random }: Opening,
+): Surroundings {
   const site = state.id.name
   if (site === undefined || !isSite(site)) throw new Error('A site object is reached by its site’s name only.')
   const db = databaseOf(state.storage)
@@ -68,7 +74,17 @@ function wake(state: DurableObjectState, env: object, { seed, content, now, rand
   const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
   if (unsettledAttempts(db).length > 0) desk.wakeIn(0)
-  return { site, db, now: clock, random: random ?? systemRandom, content, payments, desk, identityProviders }
+  return {
+    site,
+    db,
+    now: clock,
+    random: random ?? systemRandom,
+    content,
+    promotions,
+    payments,
+    desk,
+    identityProviders,
+  }
 }
 
 /** The class of a site's object: one shop with its own database, alarm and catalogue in memory. */

@@ -69,6 +69,10 @@ const line = v.object({
   maxQty: count,
   price: linePrice,
   taxTotal: amount,
+  /** What promotions of the product took off, as negative amounts. */
+  productPromotions: v.array(
+    v.object({ promotionId: v.string(), campaignId: v.string(), couponCode: v.optional(v.string()), price: amount }),
+  ),
   /** Code `color` or `size`, its value's id, and the words for people. */
   variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
   shippingOptions: v.array(v.object({ selected: v.boolean(), shippingMethod })),
@@ -103,6 +107,7 @@ const shipment = v.object({
   applicableShippingMethods: v.array(v.object({ ...shippingMethod.entries, selected: v.boolean() })),
   defaultShippingMethodId: v.string(),
   cost: amount,
+  shippingPromotions: v.array(v.object({ promotionId: v.string(), appliedDiscount: amount, price: amount })),
   address: v.optional(address),
 })
 export type Shipment = v.InferOutput<typeof shipment>
@@ -146,7 +151,9 @@ export const cart = v.object({
   shippingMethods: v.array(shipment),
   billingAddress: v.optional(address),
   payment_instruments: v.array(instrument),
-  couponItems: v.array(v.object({ code: v.string() })),
+  /** `applied` is false while the cart does not meet what the code asks for. */
+  couponItems: v.array(v.object({ code: v.string(), promotionId: v.string(), applied: v.boolean() })),
+  /** What promotions of the order took off, as negative amounts. */
   orderPromotions: v.array(v.object({ promotionId: v.string(), name: v.string(), price: amount })),
   /** How far the order is from a promotion, e.g. free shipping. */
   promoSummary: v.array(
@@ -202,7 +209,7 @@ export const cartCalls = {
     who: 'guest',
     body: v.object({ itemId, qty: quantity, upc: v.optional(upc) }),
     answer: cart,
-    errors: [...inCart, ...stockCodes],
+    errors: [...inCart, ...stockCodes, 'GWP403'],
   }),
   'cart.item.remove': call({
     method: 'DELETE',
@@ -210,7 +217,7 @@ export const cartCalls = {
     who: 'guest',
     query: v.object({ basketId, itemId }),
     answer: cart,
-    errors: [...inCart, 'ORD404'],
+    errors: [...inCart, 'ORD404', 'GWP403'],
   }),
   'cart.shipping-method.get': call({
     method: 'GET',

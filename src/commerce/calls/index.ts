@@ -4,6 +4,7 @@ import { associateCalls } from './associates.ts'
 import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
 import { contentCalls } from './content.ts'
+import { couponCalls } from './coupons.ts'
 import { experimentCalls } from './experiments.ts'
 import { orderCalls } from './orders.ts'
 import { productCalls } from './products.ts'
@@ -32,6 +33,7 @@ export const calls = {
   ...socialCalls,
   ...experimentCalls,
   ...cartCalls,
+  ...couponCalls,
   ...orderCalls,
   ...utilityCalls,
   ...addressBookCalls,

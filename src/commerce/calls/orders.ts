@@ -88,6 +88,8 @@ export const orderCalls = {
       'ORD430',
       'PAY400',
       'PRC400',
+      'PRM140',
+      'PRM150',
       'PYT400',
       'PYT402',
       'PYT404',

@@ -5,9 +5,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { imageOf } from '../catalogue/views.ts'
 import type { CatalogueProduct } from '../catalogue/product.ts'
 import type { LineRow } from '../db/lines.ts'
+import type { DiscountedLine, Taken } from '../promotions/apply.ts'
 import type { SeedColor, SeedProduct } from '../seed/shape.ts'
 import { taxOf, type TaxRule } from '../rules/tax.ts'
-import { rowTotal } from '../rules/totals.ts'
 
 /** D16: the smaller of what a line may hold and what there is. */
 export const mostOf = ({ max_qty, available }: { readonly max_qty: number; readonly available: number }): number =>
@@ -17,9 +17,11 @@ type Surroundings = {
   readonly language: Language
   readonly tax: TaxRule
   readonly methods: readonly (ShippingMethod & { readonly selected: boolean })[]
+  /** What promotions left of the row; all of it when nothing is said. */
+  readonly money: DiscountedLine | undefined
 }
 
-type Choice = {
+export type Choice = {
   readonly product: CatalogueProduct
   readonly color: SeedColor
   readonly size: SeedProduct['sizes'][number]
@@ -33,14 +35,22 @@ export function choiceOf(row: LineRow, catalogue: Catalogue): Choice | undefined
   return product && color && size && { product, color, size }
 }
 
+const promotionOf = ({ promotion, amount }: Taken): CartLine['productPromotions'][number] => ({
+  promotionId: promotion.id,
+  campaignId: promotion.campaignId,
+  price: -amount,
+  ...(promotion.coupon === undefined ? {} : { couponCode: promotion.coupon.code }),
+})
+
 /** A basket's row as the cart shows it. */
 export function lineOf(
   row: LineRow,
   { product, color, size }: Choice,
-  { language, tax, methods }: Surroundings,
+  { language, tax, methods, money }: Surroundings,
 ): CartLine {
   const { qty, current, original } = row
-  const total = rowTotal({ qty, current, original })
+  const rowTotal = qty * current
+  const { afterItem = rowTotal, afterOrder = rowTotal, taken } = money ?? {}
   return {
     id: row.id,
     productId: product.id,
@@ -54,14 +64,15 @@ export function lineOf(
     price: {
       original,
       current,
-      rowTotal: total,
-      priceAfterItemDiscount: total,
-      priceAfterOrderDiscount: total,
+      rowTotal,
+      priceAfterItemDiscount: afterItem,
+      priceAfterOrderDiscount: afterOrder,
       highCurrent: product.prices.highCurrent,
       highOriginal: product.prices.highOriginal,
-      proratedPrice: total,
+      proratedPrice: afterOrder,
     },
-    taxTotal: taxOf(total, tax),
+    taxTotal: taxOf(afterOrder, tax),
+    productPromotions: taken === undefined ? [] : [promotionOf(taken)],
     variants: [
       { code: 'color', value: color.id, name: color.name[language] },
       { code: 'size', value: size.id, name: size.name[language] },

@@ -3,56 +3,141 @@ import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import type { Basket } from '../db/baskets.ts'
-import { readLines } from '../db/lines.ts'
-import { defaultShippingCode, freeShippingPromotion, shippingCodes, shippingMethod } from '../rules/shipping.ts'
-import { taxRuleFor } from '../rules/tax.ts'
-import { rowTotal, totalsOf } from '../rules/totals.ts'
-import { choiceOf, lineOf } from './lines.ts'
+import { readLines, type LineRow } from '../db/lines.ts'
+import { promoSummary } from '../promotions/callouts.ts'
+import { eligibleFor, type Eligible } from '../promotions/eligible.ts'
+import { defaultShippingCode, shippingCodes, shippingMethod, shippingPrice } from '../rules/shipping.ts'
+import { taxRuleFor, type TaxRule } from '../rules/tax.ts'
+import { asGift, bonusesOf } from './bonus.ts'
+import { choiceOf, lineOf, type Choice } from './lines.ts'
+import { priceCart, type CartGoods, type Priced } from './price.ts'
 
 /** The only shipment a basket has: everything is sent to one home. */
 export const homeShipment = 'me'
 
-/** Prices the basket as of now: lines, delivery, tax and promotions, all read fresh. */
-export function quote(context: Context, basket: Basket, flash: readonly Flash[] = []): Cart {
-  const { db, site, locale, language, now } = context
+type Sold = { readonly row: LineRow; readonly choice: Choice }
+
+/** The lines whose products the catalogue still has. */
+function soldOf(context: Context, basket: Basket): Sold[] {
   const catalogue = context.catalogue()
-  const { currency } = catalogue
-  const address = basket.shippingAddress
-  const tax = taxRuleFor(address ?? { countryCode: locales[locale].country })
-  const sold = readLines(db, basket.id).flatMap(row => {
+  return readLines(context.db, basket.id).flatMap(row => {
     const choice = choiceOf(row, catalogue)
     return choice === undefined ? [] : [{ row, choice }]
   })
-  const rows = sold.map(({ row }) => row)
-  const itemSubTotal = rows.reduce((sum, row) => sum + rowTotal(row), 0)
+}
+
+const goodsOf = ({ row, choice }: Sold): CartGoods => ({
+  id: row.id,
+  productId: row.product_id,
+  categoryIds: choice.product.categoryIds,
+  qty: row.qty,
+  current: row.current,
+  original: row.original,
+})
+
+type Reckoned = {
+  readonly context: Context
+  readonly basket: Basket
+  readonly sold: readonly Sold[]
+  readonly priced: Priced
+  readonly tax: TaxRule
+}
+
+function methodsOf({ context, basket, priced }: Reckoned) {
+  const { site, locale, now } = context
   const chosen = basket.shippingCode ?? defaultShippingCode
-  const methods = shippingCodes.map(code => ({
-    ...shippingMethod({ site, locale, at: now() }, code, itemSubTotal),
-    selected: code === chosen,
-  }))
-  const shipping = rows.length === 0 ? 0 : (methods.find(({ selected }) => selected)?.price.amount ?? 0)
-  const totals = totalsOf({ currency, lines: rows, shipping, tax, taxKnown: address !== undefined })
-  const shipment: Shipment = {
+  return shippingCodes.map(code => {
+    const price = priced.applied.shipping.has(code) ? 0 : shippingPrice(site, code)
+    return { ...shippingMethod({ site, locale, at: now() }, code, price), selected: code === chosen }
+  })
+}
+
+function shipmentOf(reckoned: Reckoned): Shipment {
+  const { basket, context, priced } = reckoned
+  const code = basket.shippingCode ?? defaultShippingCode
+  const free = priced.applied.shipping.get(code)
+  const { shippingAddress: address } = basket
+  return {
     shippingId: homeShipment,
     shipmentId: homeShipment,
-    applicableShippingMethods: methods,
+    applicableShippingMethods: methodsOf(reckoned),
     defaultShippingMethodId: defaultShippingCode,
-    cost: shipping,
+    cost: priced.totals.shipping,
+    shippingPromotions:
+      free === undefined
+        ? []
+        : [{ promotionId: free.id, appliedDiscount: shippingPrice(context.site, code), price: 0 }],
     ...(address === undefined ? {} : { address }),
   }
+}
+
+function itemsOf(reckoned: Reckoned): Cart['items'] {
+  const { context, sold, priced, tax } = reckoned
+  const { language } = context
+  const surroundings = { language, tax, methods: methodsOf(reckoned) }
+  const bought = sold.map(({ row, choice }) =>
+    lineOf(row, choice, { ...surroundings, money: priced.lines.get(row.id) }),
+  )
+  const gifts = bonusesOf(context, priced.applied.bonuses).flatMap(({ id, variant }) => {
+    const row: LineRow = { ...variant, id, recipe_id: '', qty: 1 }
+    const choice = choiceOf(row, context.catalogue())
+    return choice === undefined ? [] : [asGift(lineOf(row, choice, { ...surroundings, money: undefined }))]
+  })
+  return [...bought, ...gifts]
+}
+
+const discountsOf = ({ context, priced }: Reckoned): Cart['orderPromotions'] =>
+  priced.applied.order.map(({ promotion, amount }) => ({
+    promotionId: promotion.id,
+    name: promotion.name[context.language],
+    price: -amount,
+  }))
+
+function couponsOf({ promotions }: Eligible, { applied }: Priced): Cart['couponItems'] {
+  const counted = new Set([
+    ...applied.order.map(({ promotion }) => promotion),
+    ...applied.lines.flatMap(({ taken }) => taken?.promotion ?? []),
+    ...applied.shipping.values(),
+  ])
+  return promotions.flatMap(promotion =>
+    promotion.coupon === undefined
+      ? []
+      : [{ code: promotion.coupon.code, promotionId: promotion.id, applied: counted.has(promotion) }],
+  )
+}
+
+/** Prices the basket as of now: lines, promotions, delivery and tax, all read fresh. */
+export function quote(context: Context, basket: Basket, flash: readonly Flash[] = []): Cart {
+  const { locale, site } = context
+  const { currency } = context.catalogue()
+  const address = basket.shippingAddress
+  const tax = taxRuleFor(address ?? { countryCode: locales[locale].country })
+  const sold = soldOf(context, basket)
+  const eligible = eligibleFor(context, basket)
+  const code = basket.shippingCode ?? defaultShippingCode
+  const priced = priceCart({
+    currency,
+    goods: sold.map(goodsOf),
+    ...eligible,
+    deliveries: sold.length === 0 ? [] : [{ code, price: shippingPrice(site, code) }],
+    tax,
+    taxKnown: address !== undefined,
+  })
+  const reckoned = { context, basket, sold, priced, tax }
+  const { totals, applied } = priced
   return {
     id: basket.id,
     revision: basket.revision,
     currency,
     totalItems: totals.totalUnits,
     totals,
-    items: sold.map(({ row, choice }) => lineOf(row, choice, { language, tax, methods })),
-    shippingMethods: [shipment],
+    items: itemsOf(reckoned),
+    shippingMethods: [shipmentOf(reckoned)],
     ...(basket.billingAddress === undefined ? {} : { billingAddress: basket.billingAddress }),
     payment_instruments: basket.instrument === undefined ? [] : [{ ...basket.instrument, amount: totals.total }],
-    couponItems: [],
-    orderPromotions: [],
-    promoSummary: [freeShippingPromotion({ site, locale, currency }, itemSubTotal)],
+    couponItems: couponsOf(eligible, priced),
+    orderPromotions: discountsOf(reckoned),
+    promoSummary: promoSummary(applied.distances, { locale, currency }),
     flash: [...flash],
   }
 }

@@ -2,12 +2,14 @@ import type { Database } from './database.ts'
 import opening from './migrations/001-opening.sql?raw'
 import accounts from './migrations/002-accounts.sql?raw'
 import catalogue from './migrations/003-catalogue.sql?raw'
+import money from './migrations/004-money.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
   { number: 1, sql: opening },
   { number: 2, sql: accounts },
   { number: 3, sql: catalogue },
+  { number: 4, sql: money },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -157,14 +157,15 @@ describe('delivery', () => {
   test('standard is the default; its price falls away from the threshold of FREESHIP on', async () => {
     const { shopper, cart } = await shopperWith([[upcOf('FP100-A'), 3]])
     expect(cart.totals).toMatchObject({ itemSubTotal: 14_700, shipping: 795, total: 15_495 })
-    expect(cart.promoSummary).toMatchObject([
-      { promotionId: 'FREESHIP', level: 'SHIPPING', conditionThreshold: 15_000, distanceFromConditionThreshold: 300 },
-    ])
-    expect(cart.promoSummary[0]?.calloutMessage.split('|')).toEqual([
-      'Spend $3.00 more for free standard delivery.',
-      'Free standard delivery from $150.00.',
-      'Standard delivery is free.',
-    ])
+    expect(cart.promoSummary).toContainEqual(
+      expect.objectContaining({
+        promotionId: 'FREESHIP',
+        level: 'SHIPPING',
+        conditionThreshold: 15_000,
+        distanceFromConditionThreshold: 300,
+      }),
+    )
+    expect(cart.promoSummary[0]?.calloutMessage.split('|')).toEqual(['$3.00 to go', 'free from $150.00', 'free'])
     const { answer } = await shopper.call('cart.item.add', { basketId: cart.id, upc: upcOf('FF100') })
     expect(answer.totals.shipping).toBe(0)
     expect(answer.promoSummary[0]?.distanceFromConditionThreshold).toBe(0)

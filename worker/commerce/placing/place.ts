@@ -1,4 +1,3 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import type { orderCalls } from '#src/commerce/calls/orders.ts'
 import type { Parsed } from '#src/commerce/call.ts'
@@ -9,11 +8,11 @@ import type { ShopperContext } from '../context.ts'
 import { findBasket, setBasketPart, type Basket } from '../db/baskets.ts'
 import { findOrder, findOrderOfBasket, markChecking, markPlacing, type StoredOrder } from '../db/orders.ts'
 import { openAttempt, type Attempt } from '../db/payments.ts'
-import { release, reserve } from '../db/stock.ts'
 import { checkBillingAddress } from '../rules/address.ts'
 import { captchaPasses } from '../rules/captcha.ts'
 import { isExpired } from '../rules/expiry.ts'
 import { orderAnswer } from './answer.ts'
+import { holdAll, type Unheld } from './hold.ts'
 import { settle, type RefusalCode } from './settle.ts'
 
 type Placing = Parsed<(typeof orderCalls)['cart.order.place']>['body']
@@ -35,22 +34,11 @@ function cardOf(basket: Basket, id: string, at: number): Result<Card, 'PYT404' |
   return isExpired(card.expiry, at) ? fail('FE309') : ok(card)
 }
 
-/** Holds the stock of every line; when one cannot be held, none is. */
-function reserveAll({ db }: ShopperContext, orderNumber: string, cart: Cart): Result<undefined, 'INV405'> {
-  const pieces = new Map<string, number>()
-  for (const { upc, qty } of cart.items) pieces.set(upc, (pieces.get(upc) ?? 0) + qty)
-  const missing = new Set([...pieces].filter(([upc, qty]) => !reserve(db, orderNumber, upc, qty)).map(([upc]) => upc))
-  const short = cart.items.filter(({ upc }) => missing.has(upc)).map(({ id }) => id)
-  if (short.length === 0) return ok(undefined)
-  release(db, orderNumber)
-  return fail('INV405', { items: short })
-}
-
 type Begun =
   | { readonly kind: 'opened'; readonly order: StoredOrder; readonly attempt: Attempt }
   | { readonly kind: 'known'; readonly order: StoredOrder }
 
-type Unable = 'BSK404' | 'BIL400' | 'PYT404' | 'PYT405' | 'FE309' | 'ORD415' | 'ORD430' | 'INV405'
+type Unable = Unheld | 'BSK404' | 'BIL400' | 'PYT404' | 'PYT405' | 'FE309' | 'ORD415' | 'ORD430'
 
 /**
  * The first transaction: a replay finds its order; otherwise the basket is quoted again, and when the total is the one
@@ -73,7 +61,7 @@ const begin = (context: ShopperContext, body: Placing): Result<Begun, Unable> =>
     if (cart.items.length === 0) return fail('ORD430')
     const { total } = cart.totals
     if (order === undefined || order.total !== total) return fail('ORD415', { total, preparedTotal: order?.total })
-    const held = reserveAll(context, order.orderNumber, cart)
+    const held = holdAll(context, order.orderNumber, cart)
     if (!held.ok) return held
     markPlacing(db, order.orderNumber, cart, now())
     const { currency } = cart

@@ -12,7 +12,8 @@ import {
   unsettledAttempts,
   type Attempt,
 } from '../db/payments.ts'
-import { release, sell } from '../db/stock.ts'
+import { sell } from '../db/stock.ts'
+import { letGo } from './hold.ts'
 import type { ProviderPayment } from './provider.ts'
 
 /** How long until an open question is asked again, in milliseconds. */
@@ -63,7 +64,7 @@ function confirm(context: Context, attempt: Attempt, payment: ProviderPayment): 
 /** The second transaction, the other way: everything is given back, and the basket can be placed again. */
 function giveBack({ db, now }: Context, attempt: Attempt, code: RefusalCode): void {
   if (markRefused(db, attempt.idempotencyKey, now()) === 0) return
-  release(db, attempt.orderNumber)
+  letGo(db, attempt.orderNumber)
   markFailed(db, attempt.orderNumber, code)
   const order = findOrder(db, attempt.orderNumber)
   if (order !== undefined) touchBasket(db, order.basketId)

@@ -3,7 +3,13 @@ import type { Currency, Minor } from '#src/kit/money.ts'
 
 import { taxOf, type TaxRule } from './tax.ts'
 
-export type PricedLine = { readonly qty: number; readonly current: Minor; readonly original: Minor }
+export type PricedLine = {
+  readonly qty: number
+  /** Of one piece. */
+  readonly original: Minor
+  /** Of the whole row, after every discount. */
+  readonly worth: Minor
+}
 
 type Given = {
   readonly currency: Currency
@@ -15,8 +21,6 @@ type Given = {
   readonly taxKnown: boolean
 }
 
-export const rowTotal = ({ qty, current }: PricedLine): Minor => qty * current
-
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
@@ -26,9 +30,9 @@ const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount)
  */
 export function totalsOf({ currency, lines, shipping, tax: rule, taxKnown }: Given): Totals {
   const itemTotal = sum(lines.map(({ qty, original }) => qty * original))
-  const itemSubTotal = sum(lines.map(rowTotal))
+  const itemSubTotal = sum(lines.map(({ worth }) => worth))
   const totalDiscount = itemTotal - itemSubTotal
-  const tax = sum(lines.map(line => taxOf(rowTotal(line), rule))) + (rule.shippingTaxed ? taxOf(shipping, rule) : 0)
+  const tax = sum(lines.map(({ worth }) => taxOf(worth, rule))) + (rule.shippingTaxed ? taxOf(shipping, rule) : 0)
   const total = itemSubTotal + shipping + (rule.included ? 0 : tax)
   return {
     currency,

@@ -7,11 +7,17 @@ import { siteWith } from '../site.ts'
 import { clock } from './clock.ts'
 import { fixtureContent, fixtureSeed } from './fixture.ts'
 import { faults } from './faults.ts'
+import { fixturePromotions } from './fixture-promotions.ts'
 
 export { PaymentBook }
 
 /** A site with a small catalogue of its own and a clock the test can set. */
-export class Site extends siteWith({ seed: () => fixtureSeed, content: fixtureContent, now: () => clock.now }) {}
+export class Site extends siteWith({
+  seed: () => fixtureSeed,
+  content: fixtureContent,
+  promotions: fixturePromotions,
+  now: () => clock.now,
+}) {}
 
 /** The payment provider, with the line to it in the test's hands. */
 export class Payments extends WorkerEntrypoint<object> {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { isBonus } from '../../cart/bonus.ts'
 import { mostOf } from '../../cart/lines.ts'
 import type { ShopperContext } from '../../context.ts'
 import { touchBasket } from '../../db/baskets.ts'
@@ -56,7 +57,8 @@ type Updating = {
 /** Sets a line's quantity and, when `upc` is given, another colour or size; two lines of one SKU become one. */
 export function updateItem(context: ShopperContext, { basketId, itemId, qty, upc }: Updating) {
   const { db } = context
-  return changingBasket<Refused>(context, basketId, basket => {
+  return changingBasket<Refused | 'GWP403'>(context, basketId, basket => {
+    if (isBonus(itemId)) return fail('GWP403')
     const lines = readLines(db, basket.id)
     const line = lines.find(({ id }) => id === itemId)
     const variant = line && readVariant(db, upc ?? line.upc)
@@ -73,7 +75,8 @@ export function updateItem(context: ShopperContext, { basketId, itemId, qty, upc
 
 /** Takes a line away. */
 export const removeItem = (context: ShopperContext, basketId: string, itemId: string) =>
-  changingBasket<'ORD404'>(context, basketId, basket => {
+  changingBasket<'ORD404' | 'GWP403'>(context, basketId, basket => {
+    if (isBonus(itemId)) return fail('GWP403')
     const line = readLines(context.db, basket.id).find(({ id }) => id === itemId)
     if (line === undefined) return fail('ORD404')
     deleteLine(context.db, itemId)

@@ -1,0 +1,33 @@
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+
+import type { Promotion } from './promotion.ts'
+
+type Entry = Cart['promoSummary'][number]
+
+/** What the cart says of promotions it has earned or comes near to (R148, R195, R196); built anew for every answer. */
+export function promoSummary(
+  distances: ReadonlyMap<Promotion, Minor>,
+  { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
+): Entry[] {
+  const { language, tag } = locales[locale]
+  return [...distances].flatMap(([promotion, left]) => {
+    if (promotion.callout === undefined) return []
+    const threshold = promotion.threshold?.[currency] ?? 0
+    const calloutMessage = promotion.callout[language]
+      .replaceAll('{left}', formatMoney(left, currency, tag))
+      .replaceAll('{from}', formatMoney(threshold, currency, tag))
+    return [
+      {
+        level: promotion.level,
+        promotionId: promotion.id,
+        promotionName: promotion.name[language],
+        promotionClass: promotion.level,
+        calloutMessage,
+        conditionThreshold: threshold,
+        distanceFromConditionThreshold: left,
+      },
+    ]
+  })
+}

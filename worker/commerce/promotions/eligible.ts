@@ -1,0 +1,45 @@
+import type { Minor } from '#src/kit/money.ts'
+
+import type { Context } from '../context.ts'
+import { findAccount, type Account } from '../db/accounts.ts'
+import { couponsOf } from '../db/coupons.ts'
+import { audienceOf, phaseOf, type Audience, type Promotion } from './promotion.ts'
+
+/** Who a consumer is to a promotion. */
+export function audiencesOf(account: Account | undefined): Audience[] {
+  if (account === undefined) return ['guest']
+  const isEmployee = account.employeeTermsAt !== undefined && account.allowances.some(({ kind }) => kind === 'employee')
+  return [
+    'registered',
+    ...(account.loyaltySince === undefined ? [] : ['member' as const]),
+    ...(isEmployee ? ['employee' as const] : []),
+  ]
+}
+
+export type Eligible = {
+  readonly promotions: readonly Promotion[]
+  /** What an employee may still buy at a discount this year. */
+  readonly allowance: Minor
+}
+
+/** The promotions that may count for a basket: here, today, for this shopper, with the codes it holds. */
+export function eligibleFor(context: Context, basket: { readonly id: string; readonly consumerId: string }): Eligible {
+  const { db, site, now, promotions } = context
+  const account = findAccount(db, basket.consumerId)
+  const audiences = audiencesOf(account)
+  const codes = couponsOf(db, basket.id)
+  const employee = account?.allowances.find(({ kind }) => kind === 'employee')
+  const counts = (promotion: Promotion) => {
+    const audience = audienceOf(promotion)
+    return (
+      (promotion.sites?.includes(site) ?? true) &&
+      phaseOf(promotion, now()) === 'open' &&
+      (audience === undefined || audiences.includes(audience)) &&
+      (promotion.coupon === undefined || codes.includes(promotion.coupon.code))
+    )
+  }
+  return {
+    promotions: promotions.filter(counts),
+    allowance: employee === undefined ? 0 : employee.cap - employee.spent,
+  }
+}
