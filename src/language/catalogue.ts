@@ -10,8 +10,12 @@ const messagesOf = (language: LanguageName): Messages =>
   )
 
 const english = messagesOf('en')
+
+/** Every compiled text of a locale; what its language lacks is in English (D45). */
+export const messagesFor = (locale: Locale): Messages => ({ ...english, ...messagesOf(locales[locale].language) })
+
 const byLocale = new Map<Locale, Language>(
-  localeNames.map(locale => [locale, createLanguage(locale, { ...english, ...messagesOf(locales[locale].language) })]),
+  localeNames.map(locale => [locale, createLanguage(locale, messagesFor(locale))]),
 )
 
 /** The whole language of a locale, for the server; what a language lacks it says in English (D45). */

@@ -57,6 +57,14 @@ const settingsSchema = v.object({
   PURGE_CHECK_MS: whole(2_000),
   /** How long an outdated page may still be shown while a new one is made, or when none can be made. */
   STALE_SECONDS: whole(86_400),
+  /** Addresses of scripts that `/fapi/proxyScript` may fetch, separated by commas. */
+  PROXY_SCRIPTS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(text => text.split(',').map(address => address.trim())),
+    v.transform(addresses => addresses.filter(address => address.startsWith('https://'))),
+  ),
+  /** `on` answers every call under `/mock` with an example (R388); local builds only. */
+  MOCK_MODE: v.optional(v.picklist(['on', 'off']), 'off'),
   /** How old the isolate's redirect rules may be. */
   REDIRECTS_REFRESH_MS: whole(30_000),
 })

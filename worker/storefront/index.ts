@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { SettingsError } from './bindings.ts'
 import { errorPage, misconfigured } from './error-page.ts'
+import { internal } from './internal/internal.ts'
 import { localNeighbours } from './local.ts'
 import { machines } from './machines.ts'
 import { bounded } from './middleware/bounds.ts'
@@ -27,6 +28,7 @@ if (LOCAL_BUILD) app.use(componentCatalogue) // what the store is made of
 app
   .use(located) // the visitor's country
   .use(redirected) // rules from KV, ahead of everything they may replace
+  .route('/', internal) // parts of pages as data, the service worker
   .route('/', machines) // health, build, country, pictures
   .route('/-', commandRoutes) // forms and islands post here
   .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { footSizes, isSizeChart, sizeChart } from './size-charts.ts'
+
+describe('size charts', () => {
+  it('have a cell for every measure, in centimetres or in inches to the half', () => {
+    const { columns, rows } = sizeChart('tops', 'cm')
+    for (const row of rows) expect(row).toHaveLength(columns.length)
+    expect(rows[2]).toEqual(['M', '94–101', '80–87', '83–84'])
+    expect(sizeChart('tops', 'in').rows[2]).toEqual(['M', '37–40', '31.5–34.5', '32.5–33'])
+  })
+
+  it('exist for what is named, and for nothing that an object happens to have', () => {
+    expect(isSizeChart('gloves')).toBe(true)
+    expect(isSizeChart('constructor')).toBe(false)
+  })
+})
+
+describe('foot sizes', () => {
+  it('a foot of 270 mm wears European 43, British 8.5, American 9.5 (men) and 11 (women)', () => {
+    expect(footSizes().find(({ millimetres }) => millimetres === 270)).toEqual({
+      millimetres: 270,
+      eu: '43',
+      uk: '8.5',
+      usMen: '9.5',
+      usWomen: '11',
+    })
+  })
+
+  it('grow with the foot in every system', () => {
+    const sizes = footSizes()
+    for (const system of ['eu', 'uk', 'usMen', 'usWomen'] as const) {
+      const numbers = sizes.map(size => Number(size[system]))
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    }
+  })
+})

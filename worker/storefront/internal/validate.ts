@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+import type { Call } from '#src/commerce/call.ts'
+import { calls } from '#src/commerce/calls/index.ts'
+import { internalCalls } from '#src/commerce/calls/internal.ts'
+
+import { parseJson } from '../json.ts'
+import type { Asked } from '../storefront.ts'
+import { answered, refused } from './answer.ts'
+
+const contracts: Readonly<Record<string, Call | undefined>> = { ...calls, ...internalCalls }
+
+/** `POST /fapi/api/validate-response/{contract}`: whether a body is what the call of that name declares to answer. */
+export async function validateResponse(c: Asked): Promise<Response> {
+  const contract = contracts[c.req.param('contract') ?? '']
+  if (contract === undefined) return refused('API404', 'no such contract')
+  const body = parseJson(await c.req.text())
+  if (!body.ok) return refused('API400', String(body.detail))
+  const { success, issues } = v.safeParse(contract.answer, body.value)
+  return answered({
+    valid: success,
+    issues: (issues ?? []).map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+  })
+}
