@@ -14,7 +14,8 @@ async function tellProblem(form: HTMLFormElement, answer: Extract<CommandAnswer,
     return showProblems(form, answer)
   }
   const { errorText } = await import('./language.ts')
-  const text = await errorText(answer.code, answer.detail)
+  const [problem = answer.code] = Object.values(answer.problems)
+  const text = await errorText(problem, answer.detail)
   const place = problemPlace(form)
   if (place === null) {
     const { toast } = await import('./toasts.ts')
@@ -38,6 +39,15 @@ function foresee(form: HTMLFormElement, submitter: HTMLElement | null): () => vo
   }
 }
 
+/** A form that has its own words for success says them in its place, and is empty again. */
+function sayThanks(form: HTMLFormElement): boolean {
+  const place = form.querySelector<HTMLElement>('[data-thanks]')
+  if (place === null) return false
+  place.textContent = place.dataset.thanks ?? ''
+  form.reset()
+  return true
+}
+
 async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   const takeBack = foresee(form, submitter)
   const answer = await sendCommand(form.action, Object.fromEntries(new FormData(form)))
@@ -48,6 +58,7 @@ async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
     if (form.dataset.submitOnChange !== undefined) form.reset()
     return tellProblem(form, answer)
   }
+  if (sayThanks(form)) return
   const { opens } = form.dataset
   const isOnCart = document.querySelector('main [data-cart-page]') !== null
   if (opens !== undefined && !isOnCart) location.hash = opens

@@ -204,5 +204,32 @@ test('R100: back to top is there on a long page once scrolled past a window, and
   await expect(up).toBeVisible()
   await up.click()
   await expect(up).toBeHidden()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the newsletter takes an address, thanks in its place, and says what is wrong with one that is none', async ({
+  page,
+}) => {
+  await page.goto('/en-us/c/tents')
+  const email = page.locator('#newsletter-email')
+  const send = page.getByRole('button', { name: t('shell.newsletter.submit') })
+  await email.fill('ada@nowhere')
+  await send.click()
+  await expect(page.locator('#newsletter-problem')).toHaveText(t('errors.AUT453'))
+  await email.fill('ada@example.com')
+  await send.click()
+  await expect(page.getByText(t('shell.newsletter.thanks'))).toBeVisible()
+  await expect(email).toHaveValue('')
+  await expect(page).toHaveURL(/\/c\/tents$/)
+})
+
+test('without script the newsletter thanks as well', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/en-us/c/tents')
+  await expect(page.getByText(t('shell.newsletter.thanks'))).toBeHidden()
+  await page.locator('#newsletter-email').fill('ada@example.com')
+  await page.getByRole('button', { name: t('shell.newsletter.submit') }).click()
+  await expect(page.getByText(t('shell.newsletter.thanks'))).toBeVisible()
+  await context.close()
 })

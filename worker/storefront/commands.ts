@@ -1,12 +1,13 @@
 import { cartCommands } from '#src/shop/cart/actions.ts'
 import { checkoutCommands } from '#src/shop/checkout/actions.ts'
 import type { SealedCommand } from '#src/shop/command.ts'
-import { visitorCommands } from '#src/shop/content/actions.ts'
+import { newsletterCommands, visitorCommands } from '#src/shop/content/actions.ts'
 
 /** Room → command: everything a shopper can change, posted to `/-/{room}/{command}`. */
 export const commands = {
   cart: cartCommands,
   checkout: checkoutCommands,
+  newsletter: newsletterCommands,
   visitor: visitorCommands,
 } as const satisfies Record<string, Readonly<Record<string, SealedCommand>>>
 

@@ -62,7 +62,7 @@ export function cardForm(state: FormState) {
         <script type="module" src="/assets/fields.js"></script>
       </head>
       <body>
-        <main>
+        <main aria-label="${words.title}">
           <h1>${words.title}</h1>
           <p class="sandbox">${words.sandbox}</p>
           <form method="post" action="${state.action}" novalidate data-store-origin="${state.storeOrigin}">

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 import css from './footer.module.css'
+import { Newsletter } from './newsletter.tsx'
 
 /** Groups of links, the way to another country, and the small print. */
 export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
@@ -17,6 +18,7 @@ export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
         <div className={css.brand}>
           <Logo />
           <p>{t('shell.footer.claim')}</p>
+          <Newsletter />
         </div>
         {items.map(group => (
           <nav key={group.id} aria-label={group.label}>

@@ -1,0 +1,45 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { commandPath } from '#src/shop/command.ts'
+import { Button } from '#src/ui/button.tsx'
+import field from '#src/ui/field.module.css'
+
+import { thanksId } from '../model/newsletter.ts'
+import css from './newsletter.module.css'
+
+/** News by e-mail: an address and a button. The letter that follows asks for confirmation. */
+export function Newsletter() {
+  const { locale, t } = useLanguage()
+  return (
+    <form
+      className={css.newsletter}
+      method="post"
+      action={commandPath(locale, 'newsletter', 'subscribe')}
+      data-command="newsletter/subscribe"
+    >
+      <label htmlFor="newsletter-email">{t('shell.newsletter.title')}</label>
+      <p className={field.hint} id="newsletter-hint">
+        {t('shell.newsletter.text')}
+      </p>
+      <div className={css.row}>
+        <input
+          id="newsletter-email"
+          className={field.input}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          aria-describedby="newsletter-hint newsletter-problem"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" look="secondary">
+          {t('shell.newsletter.submit')}
+        </Button>
+      </div>
+      <p className={field.error} id="newsletter-problem" role="alert" data-problem hidden />
+      <p className={css.thanks} id={thanksId} role="status" data-thanks={t('shell.newsletter.thanks')}>
+        <span className={css.said}>{t('shell.newsletter.thanks')}</span>
+      </p>
+    </form>
+  )
+}
