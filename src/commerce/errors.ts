@@ -48,6 +48,16 @@ export const errorStatus = {
   FE872: 400, // password too short or too common
   GEN500: 500,
   GWP403: 403, // a gift cannot be changed
+  GFC400: 400, // the number is missing
+  GFC410: 409, // one gift card too many (D13)
+  GFC700: 409, // not activated
+  GFC725: 409, // not for this store
+  GFC740: 409, // nothing on it
+  GFC755: 409, // in the cart already
+  GFC760: 403, // blocked
+  GFC799: 429, // asked about too many wrong numbers
+  GFC800: 404, // unknown, or its PIN is another
+  GFC812: 410, // expired
   GFO404: 404, // no gift card in this order
   INV405: 409,
   INV408: 409, // carries maxAllowedQty

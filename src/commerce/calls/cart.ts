@@ -114,6 +114,20 @@ export type Shipment = v.InferOutput<typeof shipment>
 
 export const paymentMethodCodes = ['CREDIT_CARD'] as const
 
+/** What a cart may pay with before (or instead of) its card. */
+export const creditMethods = [
+  'GIFT_CARD',
+  'LOYALTY_POINTS',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'ATHLETES_PAYMENT',
+  'INFLUENCER_CREDIT',
+] as const
+export type CreditMethod = (typeof creditMethods)[number]
+
+/** R124. */
+export const paymentMethodId = v.picklist([...paymentMethodCodes, ...creditMethods])
+
 /** A card as the store may know it: never its number. */
 export const card = v.object({
   paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
@@ -126,9 +140,15 @@ export const card = v.object({
 
 const instrument = v.object({
   id: v.string(),
-  payment_method_id: v.picklist(paymentMethodCodes),
+  payment_method_id: paymentMethodId,
+  /** What it pays of this cart. */
   amount,
   card: v.optional(card),
+  /** Of a gift card or reward. */
+  last4: v.optional(v.string()),
+  /** What there is on it, or left of a credit. */
+  balance: v.optional(amount),
+  points: v.optional(count),
 })
 export type PaymentInstrument = v.InferOutput<typeof instrument>
 
@@ -174,6 +194,25 @@ export type Cart = v.InferOutput<typeof cart>
 
 const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
 const stockCodes = ['INV405', 'INV408', 'INV700', 'INV702', 'ORD404', 'ORD430', 'PRC400'] as const
+
+/** How a gift card, a reward, points or a credit may be refused. */
+const creditCodes = [
+  'AUT404',
+  'GFC400',
+  'GFC410',
+  'GFC700',
+  'GFC725',
+  'GFC740',
+  'GFC755',
+  'GFC760',
+  'GFC799',
+  'GFC800',
+  'GFC812',
+  'REW130',
+  'REW135',
+  'REW140',
+  'REW401',
+] as const
 
 export const cartCalls = {
   'cart.cart.create': call({
@@ -307,13 +346,49 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/v1/cart/{basketId}/paymentInstruments',
     who: 'guest',
-    body: v.object({
-      payment_method_id: v.picklist(paymentMethodCodes),
-      /** The provider's token for the card; the platform asks the provider what it stands for. */
-      paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-    }),
+    body: v.variant('payment_method_id', [
+      v.object({
+        payment_method_id: v.picklist(paymentMethodCodes),
+        /** The provider's token for the card; the platform asks the provider what it stands for. */
+        paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+      }),
+      v.object({
+        payment_method_id: v.picklist(['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']),
+        number: text(32),
+        pin: v.optional(text(8)),
+      }),
+      v.object({ payment_method_id: v.literal('LOYALTY_POINTS'), points: count }),
+      v.object({
+        payment_method_id: v.picklist(['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT']),
+        /** Most that may be taken; as much as there is when nothing is said. */
+        amount: v.optional(v.pipe(amount, v.minValue(1))),
+      }),
+    ]),
     answer: cart,
-    errors: [...inCart, 'PYT404', 'FE309', 'PAY400'],
+    errors: [...inCart, ...creditCodes, 'PYT404', 'FE309', 'PAY400'],
+  }),
+  /** Turns points into a reduction of what is left to pay (D33); no points take it away again. */
+  'cart.reward.apply': call({
+    method: 'PUT',
+    path: '/cart/v1/cart/{basketId}/reward',
+    who: 'guest',
+    body: v.object({ appliedLoyaltyVoucher: v.object({ points: count }) }),
+    answer: cart,
+    errors: [...inCart, 'AUT404', 'REW130', 'REW135', 'REW140', 'REW401'],
+  }),
+  'cart.gift-card.balance': call({
+    method: 'POST',
+    path: '/cart/v1/giftcard/balance',
+    who: 'guest',
+    body: v.object({ number: text(32), pin: v.optional(text(8)) }),
+    answer: v.object({
+      last4: v.string(),
+      balance: amount,
+      currency,
+      /** ISO 8601; absent when it never ends. */
+      expiresAt: v.optional(v.string()),
+    }),
+    errors: ['AUT401', 'AUT498', 'GFC400', 'GFC700', 'GFC760', 'GFC799', 'GFC800', 'GFC812'],
   }),
   'cart.payment-instrument.remove': call({
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { address, cart, paymentMethodCodes } from './cart.ts'
+import { address, cart, paymentMethodCodes, paymentMethodId } from './cart.ts'
 import { amount, currency, filled, text } from './shapes.ts'
 
 /** D24: one letter and ten digits. */
@@ -41,6 +41,8 @@ export const order = v.object({
   shippingMethods: cart.entries.shippingMethods,
   billingAddress: v.optional(address),
   payment: v.optional(v.object({ code: v.picklist(paymentMethodCodes), brand: v.string(), last4: v.string(), amount })),
+  /** Everything that paid for it (R129). */
+  paymentMethods: v.array(v.object({ code: paymentMethodId, label: v.string(), amount })),
 })
 export type Order = v.InferOutput<typeof order>
 
@@ -69,7 +71,7 @@ export const orderCalls = {
       recaptcha_response: text(4096),
       billingAddress: v.optional(address),
       paymentMethod: v.object({
-        code: v.picklist(paymentMethodCodes),
+        code: paymentMethodId,
         id: filled(64),
         additionalData: v.optional(v.object({ sessionID: v.optional(text(128)) })),
         bin: v.optional(text(8)),

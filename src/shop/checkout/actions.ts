@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { command, type CommandContext, type Done } from '../command.ts'
 import { addressForm, emailForm, namesProvince, toAddress } from './model/address-form.ts'
+import { payingInstrument } from './model/paying.ts'
 import { fieldFor, stepFor } from './model/placement.ts'
 import type { Step } from './model/steps.ts'
 
@@ -125,7 +126,7 @@ const place = command({
     const cart = await commerce('cart.cart.get', { basketId })
     if (!cart.ok && cart.code === 'BSK404') return settleOrder(context)
     if (!cart.ok) return cart
-    const instrument = cart.value.payment_instruments[0]
+    const instrument = payingInstrument(cart.value)
     if (instrument === undefined) return fail('PYT404', { to: stepPath(context, 'billing') })
     const placed = await commerce('cart.order.place', {
       cartId: basketId,

@@ -1,7 +1,9 @@
 import type { Cart, Flash, Shipment } from '#src/commerce/calls/cart.ts'
+import type { Minor } from '#src/kit/money.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
+import { payingCredits, rewardsOf, type Paying } from '../credits/credits.ts'
 import type { Basket } from '../db/baskets.ts'
 import { readLines, type LineRow } from '../db/lines.ts'
 import { promoSummary } from '../promotions/callouts.ts'
@@ -106,6 +108,15 @@ function couponsOf({ promotions }: Eligible, { applied }: Priced): Cart['couponI
   )
 }
 
+const instrumentsOf = (
+  { instrument }: Basket,
+  paying: readonly Paying[],
+  remaining: Minor,
+): Cart['payment_instruments'] => [
+  ...paying.map(({ id, method, amount, shown }) => ({ id, payment_method_id: method, amount, ...shown })),
+  ...(instrument === undefined ? [] : [{ ...instrument, amount: remaining }]),
+]
+
 /** Prices the basket as of now: lines, promotions, delivery and tax, all read fresh. */
 export function quote(context: Context, basket: Basket, flash: readonly Flash[] = []): Cart {
   const { locale, site } = context
@@ -125,16 +136,18 @@ export function quote(context: Context, basket: Basket, flash: readonly Flash[] 
   })
   const reckoned = { context, basket, sold, priced, tax }
   const { totals, applied } = priced
+  const paying = payingCredits(context, basket.id, totals.total)
+  const remainingToPay = totals.total - paying.reduce((sum, { amount }) => sum + amount, 0)
   return {
     id: basket.id,
     revision: basket.revision,
     currency,
     totalItems: totals.totalUnits,
-    totals,
+    totals: { ...totals, remainingToPay, appliedRewards: rewardsOf(paying) },
     items: itemsOf(reckoned),
     shippingMethods: [shipmentOf(reckoned)],
     ...(basket.billingAddress === undefined ? {} : { billingAddress: basket.billingAddress }),
-    payment_instruments: basket.instrument === undefined ? [] : [{ ...basket.instrument, amount: totals.total }],
+    payment_instruments: instrumentsOf(basket, paying, remainingToPay),
     couponItems: couponsOf(eligible, priced),
     orderPromotions: discountsOf(reckoned),
     promoSummary: promoSummary(applied.distances, { locale, currency }),

@@ -1,9 +1,9 @@
 import type { Cart } from '#src/commerce/calls/cart.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { ShopperContext } from '../context.ts'
+import type { Context, ShopperContext } from '../context.ts'
+import { returnCredits, takeCredits } from '../credits/hold.ts'
 import { couponUse, forgetUses, recordUse } from '../db/coupons.ts'
-import type { Database } from '../db/database.ts'
 import { release, reserve } from '../db/stock.ts'
 import { mayStillBeUsed } from '../promotions/coupons.ts'
 
@@ -33,22 +33,24 @@ function useCoupons(
 }
 
 /** Gives back all that an order holds; twice changes nothing. */
-export function letGo(db: Database, orderNumber: string): void {
-  release(db, orderNumber)
-  forgetUses(db, orderNumber)
+export function letGo(context: Context, orderNumber: string): void {
+  release(context.db, orderNumber)
+  forgetUses(context.db, orderNumber)
+  returnCredits(context, orderNumber)
 }
 
 const holds = [reserveAll, useCoupons]
 
 export type Unheld = 'INV405' | 'PRM140' | 'PRM150'
 
-/** Holds everything an order needs, or nothing: pieces and codes. Part of the first transaction. */
+/** Holds everything an order needs, or nothing: pieces, codes, and what it is paid with before its card. Part of the first transaction. */
 export function holdAll(context: ShopperContext, orderNumber: string, cart: Cart): Result<undefined, Unheld> {
   for (const hold of holds) {
     const held = hold(context, orderNumber, cart)
     if (held.ok) continue
-    letGo(context.db, orderNumber)
+    letGo(context, orderNumber)
     return held
   }
+  takeCredits(context, orderNumber, cart)
   return ok(undefined)
 }

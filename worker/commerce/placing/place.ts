@@ -1,3 +1,4 @@
+import { creditMethods, type Cart } from '#src/commerce/calls/cart.ts'
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import type { orderCalls } from '#src/commerce/calls/orders.ts'
 import type { Parsed } from '#src/commerce/call.ts'
@@ -13,7 +14,7 @@ import { captchaPasses } from '../rules/captcha.ts'
 import { isExpired } from '../rules/expiry.ts'
 import { orderAnswer } from './answer.ts'
 import { holdAll, type Unheld } from './hold.ts'
-import { settle, type RefusalCode } from './settle.ts'
+import { finish, settle, type RefusalCode } from './settle.ts'
 
 type Placing = Parsed<(typeof orderCalls)['cart.order.place']>['body']
 type Card = Attempt['card']
@@ -27,10 +28,18 @@ function withBilling(context: ShopperContext, basket: Basket, { billingAddress }
   return ok({ ...basket, billingAddress: checked.value })
 }
 
-/** The card the request pays with: one of this basket's own, still valid. */
-function cardOf(basket: Basket, id: string, at: number): Result<Card, 'PYT404' | 'FE309'> {
+/** The card the request pays with: one of this basket's own, still valid. Nothing is left to pay: no card. */
+function cardOf(
+  basket: Basket,
+  cart: Cart,
+  { paymentMethod }: Placing,
+  at: number,
+): Result<Card | undefined, 'PYT400' | 'PYT404' | 'FE309'> {
+  if (cart.totals.remainingToPay === 0) return ok(undefined)
+  if (creditMethods.some(method => method === paymentMethod.code)) return fail('PYT400')
   const card = basket.instrument?.card
-  if (card === undefined || ![basket.instrument?.id, card.paymentInstrumentId].includes(id)) return fail('PYT404')
+  if (card === undefined || ![basket.instrument?.id, card.paymentInstrumentId].includes(paymentMethod.id))
+    return fail('PYT404')
   return isExpired(card.expiry, at) ? fail('FE309') : ok(card)
 }
 
@@ -38,7 +47,7 @@ type Begun =
   | { readonly kind: 'opened'; readonly order: StoredOrder; readonly attempt: Attempt }
   | { readonly kind: 'known'; readonly order: StoredOrder }
 
-type Unable = Unheld | 'BSK404' | 'BIL400' | 'PYT404' | 'PYT405' | 'FE309' | 'ORD415' | 'ORD430'
+type Unable = Unheld | 'PYT400' | 'BSK404' | 'BIL400' | 'PYT404' | 'PYT405' | 'FE309' | 'ORD415' | 'ORD430'
 
 /**
  * The first transaction: a replay finds its order; otherwise the basket is quoted again, and when the total is the one
@@ -55,20 +64,24 @@ const begin = (context: ShopperContext, body: Placing): Result<Begun, Unable> =>
     if (found.shippingAddress === undefined) return fail('PYT405')
     const basket = withBilling(context, found, body)
     if (!basket.ok) return basket
-    const card = cardOf(basket.value, body.paymentMethod.id, now())
-    if (!card.ok) return card
     const cart = quote(context, basket.value)
+    const card = cardOf(basket.value, cart, body, now())
+    if (!card.ok) return card
     if (cart.items.length === 0) return fail('ORD430')
-    const { total } = cart.totals
-    if (order === undefined || order.total !== total) return fail('ORD415', { total, preparedTotal: order?.total })
+    const { total, remainingToPay } = cart.totals
+    if (order === undefined || order.total !== total || order.quote.totals.remainingToPay !== remainingToPay)
+      return fail('ORD415', { total, preparedTotal: order?.total })
     const held = holdAll(context, order.orderNumber, cart)
     if (!held.ok) return held
     markPlacing(db, order.orderNumber, cart, now())
-    const { currency } = cart
+    if (card.value === undefined) {
+      finish(context, { ...order, quote: cart })
+      return ok({ kind: 'known', order })
+    }
     const attempt = openAttempt(db, {
       orderNumber: order.orderNumber,
-      amount: total,
-      currency,
+      amount: remainingToPay,
+      currency: cart.currency,
       card: card.value,
       at: now(),
     })

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#src/commerce/errors.ts'
 
 import type { Context } from '../context.ts'
+import { findAccount, movePoints } from '../db/accounts.ts'
 import { closeBasket, createBasket, touchBasket } from '../db/baskets.ts'
 import { insertLine, readLines } from '../db/lines.ts'
 import { findOrder, markFailed, markFinal, type StoredOrder } from '../db/orders.ts'
@@ -13,6 +14,7 @@ import {
   type Attempt,
 } from '../db/payments.ts'
 import { sell } from '../db/stock.ts'
+import { pointsEarned } from '../rules/loyalty.ts'
 import { letGo } from './hold.ts'
 import type { ProviderPayment } from './provider.ts'
 
@@ -55,16 +57,31 @@ function confirm(context: Context, attempt: Attempt, payment: ProviderPayment): 
   )
   if (authorised === 0) return
   recordCharge(db, attempt, now())
+  finish(context, order)
+}
+
+/** A paid order becomes final: pieces leave, points come, the basket is closed. */
+export function finish(context: Context, order: StoredOrder): void {
+  const { db, now } = context
   sell(db, order.orderNumber, now())
   markFinal(db, order.orderNumber)
+  earnPoints(context, order)
   carryOver(context, order)
   closeBasket(db, order.basketId, now())
 }
 
+/** Members collect points on the goods they paid for (R010). */
+function earnPoints({ db, now }: Context, { consumerId, orderNumber, quote }: StoredOrder): void {
+  const points = pointsEarned(quote.totals.itemSubTotal)
+  if (points > 0 && findAccount(db, consumerId)?.loyaltyConfirmed === true)
+    movePoints(db, consumerId, points, `earned ${orderNumber}`, now())
+}
+
 /** The second transaction, the other way: everything is given back, and the basket can be placed again. */
-function giveBack({ db, now }: Context, attempt: Attempt, code: RefusalCode): void {
+function giveBack(context: Context, attempt: Attempt, code: RefusalCode): void {
+  const { db, now } = context
   if (markRefused(db, attempt.idempotencyKey, now()) === 0) return
-  letGo(db, attempt.orderNumber)
+  letGo(context, attempt.orderNumber)
   markFailed(db, attempt.orderNumber, code)
   const order = findOrder(db, attempt.orderNumber)
   if (order !== undefined) touchBasket(db, order.basketId)

@@ -7,8 +7,8 @@ import type { ShopperContext } from '../context.ts'
 import { findOrder, type StoredOrder } from '../db/orders.ts'
 import { lastAttempt, markRefused } from '../db/payments.ts'
 import { markCancelled, recordRefund, unsell } from '../db/purchases.ts'
-import { release } from '../db/stock.ts'
 import { sendLetter } from '../mail/send.ts'
+import { letGo } from '../placing/hold.ts'
 import { canCancel } from '../rules/purchases.ts'
 import { purchaseOf } from './answer.ts'
 
@@ -24,7 +24,7 @@ async function endPayment({ db, payments, now }: ShopperContext, orderNumber: st
 
 function giveBack(context: ShopperContext, { orderNumber, total, quote, placing }: StoredOrder): void {
   const { db, now } = context
-  release(db, orderNumber)
+  letGo(context, orderNumber)
   if (placing !== 'final') return
   unsell(db, orderNumber, now())
   recordRefund(db, { orderNumber, amount: total, currency: quote.currency, at: now() })

@@ -27,3 +27,12 @@ export const welcome = {
     it: 'Dopo il primo ordine ti aspetta un primo buono.',
   } satisfies LocalText,
 } as const
+
+/** What points are worth: whole vouchers only. */
+export const worthOf = (points: number): number => Math.floor(points / voucherPoints) * voucherAmount
+
+/** The points of the vouchers it takes to pay an amount. */
+export const pointsFor = (amount: number): number => Math.ceil(amount / voucherAmount) * voucherPoints
+
+/** What a purchase of this worth earns: a point for each whole unit of currency (R010). */
+export const pointsEarned = (worth: number): number => Math.floor(worth / 100)

@@ -39,7 +39,7 @@ export async function payWith(shopper: Shopper, basketId: string, number: string
     payment_method_id: 'CREDIT_CARD',
     paymentInstrumentId,
   })
-  return answer.payment_instruments[0]?.id ?? ''
+  return answer.payment_instruments.find(({ card }) => card !== undefined)?.id ?? ''
 }
 
 export type Checkout = {
@@ -85,7 +85,7 @@ export async function stockOf(upc: string): Promise<{ onHand: number; reserved: 
   return { onHand: row?.on_hand ?? 0, reserved: row?.reserved ?? 0 }
 }
 
-/** Whether what must never break holds: the stock is the sum of its movements, every final order has one charge. */
+/** Whether what must never break holds: the stock is the sum of its movements, the money of every final order was taken, and no other's. */
 export async function booksAreRight(): Promise<boolean> {
   const wrongStock = await rows(
     `SELECT upc FROM stock WHERE on_hand <>
@@ -97,7 +97,14 @@ export async function booksAreRight(): Promise<boolean> {
   )
   const wrongCharges = await rows(
     `SELECT order_number FROM orders WHERE (placing = 'final') <>
-       ((SELECT COUNT(*) FROM charges WHERE charges.order_number = orders.order_number AND amount = orders.total) = 1)`,
+       ((SELECT COALESCE(SUM(amount), 0) FROM charges WHERE charges.order_number = orders.order_number) +
+        (SELECT COALESCE(SUM(amount), 0) FROM order_credits
+         WHERE order_credits.order_number = orders.order_number AND method <> 'EMPLOYEE_DISCOUNT' AND returned_at IS NULL)
+        = orders.total)`,
   )
-  return wrongStock.length + wrongReservations.length + wrongCharges.length === 0
+  const wrongValues = await rows(
+    `SELECT id FROM value_cards WHERE balance <>
+       COALESCE((SELECT SUM(delta) FROM value_movements WHERE card_id = value_cards.id), 0)`,
+  )
+  return wrongStock.length + wrongReservations.length + wrongCharges.length + wrongValues.length === 0
 }

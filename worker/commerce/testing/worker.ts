@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 
 import payments, { PaymentBook } from '#worker/payments/index.ts'
 
+import { openValueCards } from '../credits/open-value-cards.ts'
 import { platform } from '../platform.ts'
 import { siteWith } from '../site.ts'
 import { clock } from './clock.ts'
@@ -16,6 +17,7 @@ export class Site extends siteWith({
   seed: () => fixtureSeed,
   content: fixtureContent,
   promotions: fixturePromotions,
+  people: openValueCards,
   now: () => clock.now,
 }) {}
 

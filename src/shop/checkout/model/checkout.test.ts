@@ -20,25 +20,36 @@ const address = {
   countryCode: 'US',
 }
 
+const card = { paymentInstrumentId: 'card_0123456789abcdef', brand: 'visa', last4: '4242', expiry: '08/29' }
+
 describe('steps', () => {
-  type Known = Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instruments'>
+  type Known = Parameters<typeof furthestStep>[0]
   const shipment = {
-    shippingId: 'me',
+    shippingId: 'me' as const,
     shipmentId: 's',
     applicableShippingMethods: [],
     defaultShippingMethodId: 'x',
     cost: 0,
-  } as const
-  const start: Known = { shippingMethods: [shipment], payment_instruments: [] }
+    shippingPromotions: [],
+  }
+  const totals = { total: 100, remainingToPay: 100 } as Cart['totals']
+  const start: Known = { shippingMethods: [shipment], payment_instruments: [], totals }
   const shipped: Known = { ...start, shippingMethods: [{ ...shipment, address }] }
   const paid: Known = {
     ...shipped,
     billingAddress: address,
-    payment_instruments: [{ id: 'i', payment_method_id: 'CREDIT_CARD', amount: 1 }],
+    payment_instruments: [{ id: 'i', payment_method_id: 'CREDIT_CARD', amount: 100, card }],
   }
+  const gift = { id: 'g', payment_method_id: 'GIFT_CARD' as const, amount: 60 }
 
   it('a cart allows shipping first, billing with an address, the summary with a means of payment', () => {
     expect([start, shipped, paid].map(furthestStep)).toEqual(['shipping', 'billing', 'summary'])
+  })
+
+  it('a gift card that leaves something to pay needs a card beside it, one that leaves nothing does not', () => {
+    const withGift: Known = { ...paid, payment_instruments: [gift] }
+    expect(furthestStep({ ...withGift, totals: { ...totals, remainingToPay: 40 } })).toBe('billing')
+    expect(furthestStep({ ...withGift, totals: { ...totals, remainingToPay: 0 } })).toBe('summary')
   })
 
   it('nobody gets further than the cart allows, and anybody may go back', () => {

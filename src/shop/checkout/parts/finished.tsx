@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { brandName } from '../model/card-brand.ts'
+import { payingInstrument } from '../model/paying.ts'
 import css from './step.module.css'
 
 type Props = { readonly of: 'shipping' | 'billing'; readonly cart: Cart }
@@ -24,7 +25,7 @@ function ShippingWords({ cart }: Pick<Props, 'cart'>) {
 }
 
 function BillingWords({ cart }: Pick<Props, 'cart'>) {
-  const card = cart.payment_instruments[0]?.card
+  const card = payingInstrument(cart)?.card
   if (card === undefined) return null
   return (
     <p>

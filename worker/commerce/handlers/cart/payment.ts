@@ -3,7 +3,8 @@ import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../../context.ts'
-import { setBasketPart } from '../../db/baskets.ts'
+import { setBasketPart, touchBasket } from '../../db/baskets.ts'
+import { removeCredit } from '../../db/credits.ts'
 import { opaqueId } from '../../random.ts'
 import { isExpired } from '../../rules/expiry.ts'
 import { changingBasket, withBasket } from './basket.ts'
@@ -54,6 +55,7 @@ export async function addInstrument(
 }
 
 export const removeInstrument = (context: ShopperContext, basketId: string, id: string) =>
-  changingBasket<'PYT404'>(context, basketId, basket =>
-    basket.instrument?.id === id ? ok(setBasketPart(context.db, basket.id, 'instrument', undefined)) : fail('PYT404'),
-  )
+  changingBasket<'PYT404'>(context, basketId, basket => {
+    if (basket.instrument?.id === id) return ok(setBasketPart(context.db, basket.id, 'instrument', undefined))
+    return removeCredit(context.db, basket.id, id) === 0 ? fail('PYT404') : ok(touchBasket(context.db, basket.id))
+  })

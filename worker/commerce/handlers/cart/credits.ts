@@ -1,0 +1,142 @@
+import type { Parsed } from '#src/commerce/call.ts'
+import type { cartCalls } from '#src/commerce/calls/cart.ts'
+import type { AnswerOf, CodeOf } from '#src/commerce/calls/index.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { Context, ShopperContext } from '../../context.ts'
+import { allowanceFor } from '../../credits/credits.ts'
+import { findAccount, type Account } from '../../db/accounts.ts'
+import { touchBasket, type Basket } from '../../db/baskets.ts'
+import { basketCredits, putCredit, removeCredit } from '../../db/credits.ts'
+import { countGuess, guessedTooOften } from '../../db/guesses.ts'
+import { findValueCard, type ValueCard, type ValueMethod } from '../../db/value-cards.ts'
+import { worthOf } from '../../rules/loyalty.ts'
+import { changingBasket } from './basket.ts'
+
+/** D13. */
+const mostGiftCards = 5
+/** Wrong numbers a shopper may type in ten minutes. */
+const guessing = { most: 10, withinMs: 600_000 }
+
+type Typed = { readonly method: ValueMethod; readonly number: string; readonly pin?: string | undefined }
+type ValueCode = 'GFC400' | 'GFC700' | 'GFC760' | 'GFC799' | 'GFC800' | 'GFC812'
+
+/** The card of a number somebody typed, if it can be used at all; wrong numbers are counted. */
+function readTyped(context: ShopperContext, { method, number, pin }: Typed): Result<ValueCard, ValueCode> {
+  const { db, now, consumerId } = context
+  if (number === '') return fail('GFC400')
+  const subject = `value card ${consumerId}`
+  if (guessedTooOften(context, subject, guessing)) return fail('GFC799')
+  const card = findValueCard(db, method, number, pin)
+  if (card === undefined) {
+    countGuess(context, subject, guessing)
+    return fail('GFC800')
+  }
+  if (card.state !== 'active') return fail(card.state === 'inactive' ? 'GFC700' : 'GFC760')
+  return card.expiresAt !== undefined && card.expiresAt <= now() ? fail('GFC812') : ok(card)
+}
+
+export function giftCardBalance(
+  context: ShopperContext,
+  { number, pin }: Omit<Typed, 'method'>,
+): Result<AnswerOf<'cart.gift-card.balance'>, ValueCode> {
+  const card = readTyped(context, { method: 'GIFT_CARD', number, pin })
+  if (!card.ok) return card
+  const { last4, balance, currency, expiresAt } = card.value
+  return ok({
+    last4,
+    balance,
+    currency,
+    ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
+  })
+}
+
+/** R247: who has a credit of their own left uses that up before rewards. */
+const hasOwnCredit = (account: Account | undefined): boolean =>
+  (['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT'] as const).some(method => (allowanceFor(account, method)?.left ?? 0) > 0)
+
+type Adding = Exclude<
+  Parsed<(typeof cartCalls)['cart.payment-instrument.add']>['body'],
+  { readonly payment_method_id: 'CREDIT_CARD' }
+>
+type AddingCode = CodeOf<'cart.payment-instrument.add'>
+type Added = Result<unknown, AddingCode>
+
+function addValueCard(
+  context: ShopperContext,
+  basket: Basket,
+  given: Extract<Adding, { readonly number: string }>,
+): Added {
+  const { db, consumerId } = context
+  const { payment_method_id: method, number, pin } = given
+  const typed = readTyped(context, { method, number, pin })
+  if (!typed.ok) return typed
+  const card = typed.value
+  const held = basketCredits(db, basket.id)
+  if (held.some(({ reference }) => reference === card.id)) return fail('GFC755')
+  if (card.currency !== context.catalogue().currency) return fail('GFC725')
+  if (card.balance === 0) return fail('GFC740')
+  if (method === 'GIFT_CARD' && held.filter(one => one.method === method).length >= mostGiftCards)
+    return fail('GFC410', { mostGiftCards })
+  if (method !== 'GIFT_CARD' && hasOwnCredit(findAccount(db, consumerId))) return fail('AUT404')
+  return ok(putCredit(context, basket.id, { method, reference: card.id }))
+}
+
+/** Who may turn points into money: a confirmed member, who uses up a credit of their own first (R011, R020, R247). */
+function pointsAccount(
+  context: Context,
+  consumerId: string,
+): Result<Account, 'REW130' | 'REW135' | 'REW401' | 'AUT404'> {
+  const account = findAccount(context.db, consumerId)
+  if (account === undefined) return fail('REW401')
+  if (account.loyaltySince === undefined) return fail('REW130')
+  if (!account.loyaltyConfirmed) return fail('REW135')
+  return hasOwnCredit(account) ? fail('AUT404') : ok(account)
+}
+
+function setPoints(context: ShopperContext, basket: Basket, points: number) {
+  const { db, consumerId } = context
+  const account = pointsAccount(context, consumerId)
+  if (!account.ok) return account
+  const held = basketCredits(db, basket.id).find(({ method }) => method === 'LOYALTY_POINTS')
+  if (points === 0) return ok(held === undefined ? 0 : removeCredit(db, basket.id, held.id))
+  if (worthOf(points) === 0 || points > account.value.points) return fail('REW140', { points: account.value.points })
+  return ok(putCredit(context, basket.id, { method: 'LOYALTY_POINTS', reference: consumerId, wanted: points }))
+}
+
+function addAllowance(
+  context: ShopperContext,
+  basket: Basket,
+  given: Exclude<Adding, { readonly number: string } | { readonly points: number }>,
+): Added {
+  const { db, consumerId } = context
+  const { payment_method_id: method, amount } = given
+  const allowance = allowanceFor(findAccount(db, consumerId), method)
+  if (allowance === undefined) return fail('AUT404')
+  if (allowance.left === 0) return fail('REW140')
+  return ok(
+    putCredit(context, basket.id, {
+      method,
+      reference: consumerId,
+      ...(amount === undefined ? {} : { wanted: amount }),
+    }),
+  )
+}
+
+const take = (context: ShopperContext, basket: Basket, given: Adding): Added => {
+  if ('points' in given) return setPoints(context, basket, given.points)
+  return 'number' in given ? addValueCard(context, basket, given) : addAllowance(context, basket, given)
+}
+
+/** Puts something into the cart that pays before its card. */
+export const addCredit = (context: ShopperContext, basketId: string, given: Adding) =>
+  changingBasket<AddingCode>(context, basketId, basket => {
+    const added = take(context, basket, given)
+    return added.ok ? ok(touchBasket(context.db, basket.id)) : added
+  })
+
+export const applyReward = (context: ShopperContext, basketId: string, points: number) =>
+  changingBasket<CodeOf<'cart.reward.apply'>>(context, basketId, basket => {
+    const set = setPoints(context, basket, points)
+    return set.ok ? ok(touchBasket(context.db, basket.id)) : set
+  })
