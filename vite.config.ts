@@ -6,6 +6,7 @@ import { clientAssets } from './build/client-assets.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
 import { reload } from './build/reload.ts'
+import { wasm } from './build/wasm.ts'
 
 const root = import.meta.dirname
 
@@ -35,7 +36,7 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     root,
-    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react(), reload()],
+    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react(), reload(), wasm()],
     define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
     css: { modules: { generateScopedName: classNames(root) } },
     builder: {

@@ -1,5 +1,5 @@
 // Runs the built workers on this machine, the way the edge runs them: workerd, local KV, SQLite on disk.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -11,9 +11,19 @@ const root = resolve(import.meta.dirname, '..')
 export const builtStore = resolve(root, process.env.BUILD_DIR ?? 'dist/local')
 
 const runtime = { compatibilityDate: '2026-11-01', compatibilityFlags: ['nodejs_compat'] }
-const script = (name: string) => ({
-  modules: [{ type: 'ESModule' as const, path: join(builtStore, name, 'index.js') }],
-})
+
+/** A built worker: its script, and what the runtime compiles for it. */
+function script(name: string) {
+  const folder = join(builtStore, name)
+  const compiled = existsSync(folder) ? readdirSync(folder).filter(file => file.endsWith('.wasm')) : []
+  return {
+    modulesRoot: folder,
+    modules: [
+      { type: 'ESModule' as const, path: join(folder, 'index.js') },
+      ...compiled.map(file => ({ type: 'CompiledWasm' as const, path: join(folder, file) })),
+    ],
+  }
+}
 
 type Values = Readonly<Record<string, string>>
 

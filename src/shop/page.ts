@@ -13,6 +13,8 @@ export type Head = {
   readonly noindex?: boolean
   /** The picture that will be largest on the page, fetched first. */
   readonly preloadImage?: string
+  /** The picture that stands for the page where a link to it is shared. */
+  readonly image?: string | undefined
 }
 
 /** What a page may know of the request: nothing here says who asks. */

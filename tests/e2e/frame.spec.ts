@@ -233,3 +233,24 @@ test('without script the newsletter thanks as well', async ({ browser, baseURL }
   await expect(page.getByText(t('shell.newsletter.thanks'))).toBeVisible()
   await context.close()
 })
+
+test('home, listings and products name a share card in og:image: a PNG of 1200 × 630 from the store itself', async ({
+  request,
+  baseURL,
+}) => {
+  const cards = new Set<string>()
+  for (const path of ['', '/c/tents', product]) {
+    const html = await (await request.get(`/en-us${path}`)).text()
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    expect(new URL(address).origin).toBe(baseURL)
+    const answer = await request.get(address)
+    const png = await answer.body()
+    expect([answer.headers()['content-type'], png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'image/png',
+      1200,
+      630,
+    ])
+    cards.add(address)
+  }
+  expect(cards.size).toBe(3)
+})

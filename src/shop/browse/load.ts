@@ -24,6 +24,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       description: category.description,
       canonical: path + (selection.page > 1 ? `?page=${selection.page}` : ''),
       noindex: Object.keys(selection.facets).length > 0,
+      image: listing.value.items[0]?.colors[0]?.image.src,
     },
     tags: ['catalog', `category:${category.id}`],
   }

@@ -34,7 +34,7 @@ async function load({ commerce, locale, params, query }: PublicRequest): Promise
       title: `${product.name} · Fellholm`,
       description: product.description,
       canonical: path,
-      ...(color.images[0] && { preloadImage: color.images[0].src }),
+      ...(color.images[0] && { preloadImage: color.images[0].src, image: color.images[0].src }),
     },
     tags: ['catalog', `product:${product.id}`],
     degraded: !inventory.ok,

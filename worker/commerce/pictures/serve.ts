@@ -49,7 +49,7 @@ const notFound = () =>
 const refused = () => new Response('Pictures can only be read', { status: 405, headers: { allow: 'GET, HEAD' } })
 
 /** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
-const matches = (header: string | null, tag: string): boolean =>
+export const matches = (header: string | null, tag: string): boolean =>
   header !== null && header.split(',').some(part => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag)
 
 /**

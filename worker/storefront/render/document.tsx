@@ -22,6 +22,24 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** A picture of our own has a share card beside it, 1200 × 630; another store's is shown as it is. */
+const shareCardOf = (src: string) => src.replace(/^(\/media\/.+)\.svg$/, '$1.png')
+
+/** What a shared link shows (Open Graph). */
+function ShareTags({ head, storeOrigin }: Pick<Props, 'head' | 'storeOrigin'>) {
+  const { title, description, canonical, image } = head
+  if (image === undefined) return null
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {canonical !== undefined && <meta property="og:url" content={storeOrigin + canonical} />}
+      <meta property="og:image" content={new URL(shareCardOf(image), storeOrigin).href} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
 function HeadTags({ head, storeOrigin, alternates }: Pick<Props, 'head' | 'storeOrigin' | 'alternates'>) {
   return (
     <head>
@@ -34,6 +52,7 @@ function HeadTags({ head, storeOrigin, alternates }: Pick<Props, 'head' | 'store
       {Object.entries(alternates).map(([tag, path]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
       ))}
+      <ShareTags head={head} storeOrigin={storeOrigin} />
       <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0F1513" media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />

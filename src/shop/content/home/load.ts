@@ -1,9 +1,11 @@
 import { locales } from '#src/language/locales.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
-import { readSections } from '../model/placed.ts'
+import { isOfType, readSections, type Placed } from '../model/placed.ts'
 import { loadShelves } from '../sections/load-shelves.ts'
 import { HomePage, type Props } from './page.tsx'
+
+const isHero = (section: Placed): section is Placed<'hero'> => isOfType(section, 'hero')
 
 async function load({ commerce, locale }: PublicRequest): Promise<Outcome<Props>> {
   const content = await commerce('content.page.get', { mode: 'publish', siteId: locales[locale].site, page: 'home' })
@@ -16,7 +18,7 @@ async function load({ commerce, locale }: PublicRequest): Promise<Outcome<Props>
   return {
     kind: 'page',
     props: { title, placed, shelves },
-    head: { title, description },
+    head: { title, description, image: placed.find(isHero)?.data.wide.src },
     tags: ['content:home', 'catalog'],
     degraded: !complete,
   }
