@@ -19,14 +19,16 @@ async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
 }
 
 /**
- * Local builds only: the platform's own administration, and the payment provider on its own host (`pay.localhost`),
- * which the platform hands on to. In what is deployed both are somebody else's, and none of this is in the bundle.
+ * Local builds only: the platform's own administration with its mailbox, the payment provider on its own host
+ * (`pay.localhost`), which the platform hands on to, and the identity provider. In what is deployed they are somebody
+ * else's, and none of this is in the bundle.
  */
 export const localNeighbours: Step = async (c, next) => {
   const { url } = c.req
-  const isForPayments = url.includes('://pay.')
-  if (!isForPayments && !c.get('address').pathname.startsWith('/admin/')) return next()
+  const { pathname } = c.get('address')
+  const isForOthers = url.includes('://pay.') || pathname.startsWith('/identity/')
+  if (!isForOthers && !pathname.startsWith('/admin/')) return next()
   const { COMMERCE } = c.get('settings')
   if (COMMERCE === undefined || !local.test(url)) return next()
-  return isForPayments ? handOver(c, COMMERCE) : administer(c, COMMERCE)
+  return isForOthers ? handOver(c, COMMERCE) : administer(c, COMMERCE)
 }

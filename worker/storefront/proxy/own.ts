@@ -43,6 +43,14 @@ function withGuestObjects(session: Session | undefined, body: Fields): Fields {
   return { ...body, guestObjects: objects.ok ? objects.value : others }
 }
 
+const saysOwn = (fields: Fields): boolean => names.some(name => fields[name] === own)
+
+/** Whether a request says `current` anywhere; only then is the session read. */
+export const asksForOwn = ({ params, query, body }: Given): boolean =>
+  saysOwn(params) ||
+  saysOwn(Object.fromEntries(query)) ||
+  (isObject(body) && (saysOwn(body) || (isObject(body.guestObjects) && saysOwn(body.guestObjects))))
+
 /** Puts the visit's own basket and token where the request says `current`. */
 export function withOwn(session: Session | undefined, given: Given): Result<Given, 'BSK404' | 'AUT401'> {
   const params = filled(session, given.params)

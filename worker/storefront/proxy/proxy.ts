@@ -6,13 +6,14 @@ import { tokens } from '#src/commerce/calls/authentication.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { WireRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
+import { ok } from '#src/kit/result.ts'
 
 import { parseJson } from '../json.ts'
 import { spoken } from '../middleware/locale.ts'
 import { isSameOrigin } from '../middleware/security.ts'
 import type { Asked, Storefront } from '../storefront.ts'
 import { visited } from '../visit/visit.ts'
-import { withOwn, type Given } from './own.ts'
+import { asksForOwn, withOwn, type Given } from './own.ts'
 import { retrySpent, UpstreamError, type UpstreamAnswer } from './upstream.ts'
 
 const refuse = (status: number, errorId: string, detail?: string) =>
@@ -72,11 +73,12 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
     return refuse(415, 'API415')
   const json = parseJson(text === '' ? 'null' : text)
   if (!json.ok) return refuse(400, 'API400', String(json.detail))
-  const given = withOwn(await c.var.visit.session(), {
+  const sent: Given = {
     params: c.req.param() as Record<string, string>,
     query: new URL(c.req.url).searchParams,
     body: json.value,
-  })
+  }
+  const given = asksForOwn(sent) ? withOwn(await c.var.visit.session(), sent) : ok(sent)
   if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
   const wire = toCall(name, given.value)
   if (typeof wire === 'string') return refuse(400, 'API400', wire)

@@ -80,7 +80,7 @@ async function readBounded(response: Response, limit: number): Promise<string> {
   return text + decoder.decode()
 }
 
-const orderCalls = new Set(['cart.order.place'])
+const orderCalls = new Set(['cart.order.place', 'cart.order.patch'])
 
 export type UpstreamTools = { readonly settings: Settings; readonly trace: Trace; readonly locale: Locale }
 
