@@ -2,6 +2,8 @@ import { settingsOf } from './bindings.ts'
 import { importFeed } from './import/admin.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { servePicture } from './pictures/serve.ts'
+import { toPng } from './pictures/share/png.ts'
+import { serveShareCard } from './pictures/share/serve.ts'
 import { siteOf } from './route.ts'
 import { refusal } from './wire/refusal.ts'
 
@@ -11,7 +13,7 @@ const isForProvider = (request: Request) => LOCAL_BUILD && new URL(request.url).
 /** The platform in front of its sites: pictures at once, every call to the site it is for. */
 export const platform = {
   async fetch(request: Request, env: object): Promise<Response> {
-    const picture = servePicture(request)
+    const picture = (await serveShareCard(request, toPng)) ?? servePicture(request)
     if (picture !== undefined) return picture
     const { SITES, PAYMENTS, AUTH_ACCESS_KEY, ADMIN_KEY } = settingsOf(env)
     if (isForProvider(request)) return PAYMENTS.fetch(request)
