@@ -18,14 +18,25 @@ export type Found = {
   readonly correctedQuery?: string
 }
 
-/** Each word of a search with everything that counts as it. */
-const meant = (q: string, language: Language): string[][] =>
-  searchWords(q, language).map(forms => [
-    ...new Set([...forms, ...forms.flatMap(form => synonymsOf(folded(form), language))]),
-  ])
+/** A German noun hides in others: whoever searches for a *Jacke* means the *Regenjacke* too. */
+const compoundsWith = ({ catalogue, language }: Searched, form: string): string[] =>
+  language === 'de' && form.length >= 4
+    ? [...catalogue.vocabulary(language).keys()].filter(word => word !== form && word.endsWith(form))
+    : []
 
-function matches({ db, catalogue, language }: Searched, q: string): number[] {
-  const words = meant(q, language)
+/** Each word of a search with everything that counts as it. */
+const meant = (searched: Searched, q: string): string[][] =>
+  searchWords(q, searched.language).map(forms => {
+    const others = forms.flatMap(form => [
+      ...synonymsOf(folded(form), searched.language),
+      ...compoundsWith(searched, folded(form)),
+    ])
+    return [...new Set([...forms, ...others])]
+  })
+
+function matches(searched: Searched, q: string): number[] {
+  const { db, catalogue, language } = searched
+  const words = meant(searched, q)
   const ids = words.length === 0 ? [] : searchProducts(db, ftsQuestion(language, words))
   return ids.flatMap(id => catalogue.find(id)?.position ?? [])
 }

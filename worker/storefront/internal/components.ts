@@ -4,7 +4,8 @@ import { isLocale, localeNames, localeOfCall, locales, type Locale } from '#src/
 import { footSizes, isSizeChart, sizeChart } from '#src/shop/product/model/size-charts.ts'
 
 import type { Asked } from '../storefront.ts'
-import { answered, commerceOf, passedOn, refused } from './answer.ts'
+import { answered, refused } from './answer.ts'
+import { commerceOf, passedOn } from './platform.ts'
 
 const content = (locale: Locale) => ({ mode: 'publish', siteId: locales[locale].site })
 

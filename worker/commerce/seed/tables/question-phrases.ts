@@ -41,10 +41,10 @@ export const exchanges: readonly [Exchange, ...Exchange[]] = [
     answered: [
       words(
         'What it is built for stands under “[feature]”. For a week of rain, take something waterproof over it.',
-        'Para qué está hecho lo dice «[feature]». Para una semana de lluvia, lleve algo impermeable por encima.',
+        'Para qué está hecho lo dice «[feature]». Para una semana de lluvia, lleva algo impermeable por encima.',
         'Sa vocation se lit sous « [feature] ». Pour une semaine de pluie, ajoutez une couche imperméable.',
         'Wofür es gebaut ist, steht unter „[feature]“. Für eine Regenwoche gehört etwas Wasserdichtes darüber.',
-        'Per che cosa è fatto lo dice «[feature]». Per una settimana di pioggia aggiunga uno strato impermeabile.',
+        'Per che cosa è fatto lo dice «[feature]». Per una settimana di pioggia aggiungi uno strato impermeabile.',
       ),
     ],
   },
@@ -84,10 +84,10 @@ export const exchanges: readonly [Exchange, ...Exchange[]] = [
     answered: [
       words(
         'True to the table for most. Between two sizes, take the larger one if you wear a layer underneath.',
-        'Según la tabla en la mayoría de los casos. Entre dos tallas, elija la mayor si lleva una capa debajo.',
+        'Según la tabla en la mayoría de los casos. Entre dos tallas, elige la mayor si llevas una capa debajo.',
         'Conforme au tableau le plus souvent. Entre deux tailles, prenez la plus grande si vous portez une couche dessous.',
         'Meist der Tabelle entsprechend. Zwischen zwei Größen nehmen Sie die größere, wenn Sie etwas darunter tragen.',
-        'Di solito come da tabella. Tra due taglie, scelga la più grande se porta uno strato sotto.',
+        'Di solito come da tabella. Tra due taglie, scegli la più grande se porti uno strato sotto.',
       ),
       words(
         'I took my usual one and kept it.',

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+
+import { callerIn } from './contract.ts'
+
+const ask = callerIn('en-us')
+
+describe('the experiment services', () => {
+  it('experiments.datafile.get: R160, R377: every traffic allocation fits its variations and the bucketing space; API404', async () => {
+    const { status, answer, misfit } = await ask('experiments.datafile.get', { sdkKey: 'storefront' })
+    expect([status, misfit]).toEqual([200, []])
+    const rules = [...answer.experiments, ...answer.rollouts.flatMap(({ experiments }) => experiments)]
+    for (const { variations, trafficAllocation } of rules) {
+      const ids = new Set(variations.map(({ id }) => id))
+      expect(trafficAllocation.every(({ entityId }) => ids.has(entityId))).toBe(true)
+      const ends = trafficAllocation.map(({ endOfRange }) => endOfRange)
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+    }
+    const flags = answer.featureFlags.map(({ key }) => key)
+    expect(flags).toEqual(expect.arrayContaining(['summit_series_kit', 'help_pages', 'buy_in_store', 'back_to_top']))
+    expect((await ask('experiments.datafile.get', { sdkKey: '!' })).code).toBe('API404')
+  })
+
+  it('POST {host}/v3/events accepts a batch of up to 100 events; R267: an event without identifier is refused', async () => {
+    const event = { action: 'viewed', identifiers: { vuid: 'vuid_1' } }
+    const { status, answer, misfit } = await ask('experiments.events.send', { events: [event, event] })
+    expect([status, misfit, answer.accepted]).toEqual([200, [], 2])
+    const bare = await ask('experiments.events.send', { events: [{ ...event, identifiers: {} }] })
+    expect([bare.status, bare.code]).toEqual([400, 'API400'])
+    expect((await ask('experiments.events.send', { events: Array.from({ length: 101 }, () => event) })).status).toBe(
+      400,
+    )
+  })
+
+  it('POST {host}/v3/graphql: R313: tells which segments somebody is in, the same on every call', async () => {
+    const query =
+      'query { customer(vuid: "vuid_ab12") { audiences(subset: ["cold_weather", "trail_runner"]) { edges { node { name state } } } } }'
+    const { status, answer, misfit } = await ask('experiments.segments.get', { query })
+    expect([status, misfit]).toEqual([200, []])
+    const edges = answer.data.customer?.audiences.edges ?? []
+    expect(edges.map(({ node }) => node.name)).toEqual(['cold_weather', 'trail_runner'])
+    expect((await ask('experiments.segments.get', { query })).answer).toEqual(answer)
+    const named = await ask('experiments.segments.get', {
+      query: 'query ($id: String) { customer(fs_user_id: $id) { audiences { edges { node { name state } } } } }',
+      variables: { id: 'fs-1' },
+    })
+    expect(named.answer.data.customer?.audiences.edges.length).toBeGreaterThan(3)
+    const nobody = await ask('experiments.segments.get', { query: 'query { customer { name } }' })
+    expect(nobody.answer.errors?.[0]?.extensions.classification).toBe('InvalidIdentifierException')
+  })
+
+  it('experiments.contextual-decision.create: R314: predicts one of the experiment’s variations, the same for the same visitor; API404', async () => {
+    const instance = { visitorId: 'v1', experimentId: 'exp-free_delivery_badge', attributes: [], cmabUUID: 'u1' }
+    const decide = () =>
+      ask('experiments.contextual-decision.create', { experimentId: 'exp-free_delivery_badge', instances: [instance] })
+    const { status, answer, misfit } = await decide()
+    expect([status, misfit]).toEqual([200, []])
+    expect(answer.predictions[0]?.variation_id).toMatch(/^free_delivery_badge-(?:hidden|shown)$/)
+    expect((await decide()).answer).toEqual(answer)
+    const unknown = await ask('experiments.contextual-decision.create', { experimentId: 'none', instances: [instance] })
+    expect([unknown.status, unknown.code]).toEqual([404, 'API404'])
+  })
+
+  it('experiments.event.dispatch: R315: accepts the events of visitors', async () => {
+    const { status, answer, misfit } = await ask('experiments.event.dispatch', {
+      account_id: 'fellholm',
+      visitors: [{ visitor_id: 'v1', snapshots: [] }],
+    })
+    expect([status, misfit, answer.accepted]).toEqual([200, [], 1])
+  })
+
+  it('POST /api/engine/v1/decide/{brand}: R303: the actions stand in responses[0].actions; API404 for another brand', async () => {
+    const decision = {
+      customerId: 'c1',
+      channel: 'ECOMM',
+      events: [{ eventType: 'monetate:decision:DecisionRequest' }],
+    }
+    const { status, answer, misfit } = await ask('personalization.decision.create', { brand: 'fellholm', ...decision })
+    expect([status, misfit]).toEqual([200, []])
+    expect(answer.responses[0]?.actions.length).toBeGreaterThan(0)
+    const impression = [{ eventType: 'monetate:record:RecImpressions', recToken: ['similar.FH10011.FH10012'] }]
+    const seen = await ask('personalization.decision.create', { brand: 'fellholm', ...decision, events: impression })
+    expect([seen.status, seen.answer.responses[0]?.actions]).toEqual([200, []])
+    const other = await ask('personalization.decision.create', { brand: 'somebody', ...decision })
+    expect([other.status, other.code]).toEqual([404, 'API404'])
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { callerIn } from './contract.ts'
+
+const american = callerIn('en-us')
+const german = callerIn('de-de')
+const { productId, upc } = landmarks.plentiful
+const unknown = 'FH00000'
+
+describe('GET /products/v2/search/productSearch through the proxy', () => {
+  it('answers in the declared shape, in words and currency of the locale', async () => {
+    const { status, answer, misfit } = await german('products.search.query', { q: 'Jacke' })
+    expect([status, misfit]).toEqual([200, []])
+    expect(answer.total).toBeGreaterThan(10)
+    expect(answer.items[0]?.price.currency).toBe('EUR')
+  })
+
+  it('PLP400: a category nobody has', async () => {
+    const { status, code } = await american('products.search.query', { category: 'submarines' })
+    expect([status, code]).toEqual([404, 'PLP400'])
+  })
+
+  it('forgives misspelt words and says which it understood', async () => {
+    const { answer } = await american('products.search.query', { q: 'trekkng jaket' })
+    const { answer: short } = await american('products.search.query', { q: 'wateproof' })
+    expect(answer.correctedQuery ?? 'jacket').toContain('jacket')
+    expect([short.correctedQuery, short.total > 0]).toEqual(['waterproof', true])
+  })
+
+  it('knows other words for the same thing', async () => {
+    const { answer: rucksacks } = await american('products.search.query', { q: 'rucksack' })
+    const { answer: packs } = await american('products.search.query', { q: 'pack' })
+    expect(rucksacks.total).toBeGreaterThan(3)
+    expect(rucksacks.items.some(({ id }) => packs.items.some(pack => pack.id === id))).toBe(true)
+  })
+
+  it('says where exact words lead, and what articles say about them', async () => {
+    expect((await american('products.search.query', { q: 'returns' })).answer.redirect).toBe('/help/returns')
+    expect((await american('products.search.query', { q: productId })).answer.redirect).toMatch(/^\/p\//)
+    const { answer } = await american('products.search.query', { q: 'layers' })
+    expect(answer.articles?.items.length).toBeGreaterThan(0)
+  })
+
+  it('R052: narrows to what a store has, and counts what each store would leave', async () => {
+    const { answer: all } = await american('products.search.query', { category: 'footwear', countStores: 'true' })
+    const store = all.stores?.find(({ count }) => count > 0)
+    const { answer: here } = await american('products.search.query', { category: 'footwear', store: [store?.id ?? ''] })
+    expect(here.total).toBe(store?.count)
+    expect(here.total).toBeLessThan(all.total)
+    expect(here.stores?.find(({ id }) => id === store?.id)?.selected).toBe(true)
+  })
+})
+
+describe('a product through the proxy', () => {
+  it('GET /products/v2/products/{productId}/details answers with the product, ORD404 for one nobody has', async () => {
+    const { status, answer, misfit } = await american('products.details.get', { productId })
+    expect([status, misfit, answer.id]).toEqual([200, [], productId])
+    const { answer: listed } = await american('products.reviews.list', { productId })
+    expect(answer.rating).toEqual({ score: listed.summary.score, reviewsCount: listed.summary.count })
+    expect((await american('products.details.get', { productId: unknown })).code).toBe('ORD404')
+  })
+
+  it('POST /products/v1/products/{productId}/availability answers for home and for a store; ORD404, STR404', async () => {
+    const { status, answer, misfit } = await american('products.availability.get', { productId, upcs: [upc] })
+    expect([status, misfit, answer.items[0]?.state]).toEqual([200, [], 'in-stock'])
+    const { answer: shelf } = await american('products.availability.get', {
+      productId,
+      upcs: [upc],
+      storeId: 's-us-denver',
+    })
+    expect(shelf.items.map(item => item.upc)).toEqual([upc])
+    const nowhere = await american('products.availability.get', { productId, upcs: [upc], storeId: 's-us-atlantis' })
+    expect([nowhere.status, nowhere.code]).toEqual([404, 'STR404'])
+    expect((await american('products.availability.get', { productId: unknown, upcs: [upc] })).code).toBe('ORD404')
+  })
+
+  it('GET /products/v2/products/{productId}/inventory answers for every SKU; ORD404', async () => {
+    const { status, answer, misfit } = await american('products.inventory.get', { productId })
+    expect([status, misfit]).toEqual([200, []])
+    expect(answer.items.length).toBeGreaterThan(5)
+    expect((await american('products.inventory.get', { productId: unknown })).code).toBe('ORD404')
+  })
+
+  it('GET /products/v2/catalog answers with the tree of categories', async () => {
+    const { status, answer, misfit } = await german('products.catalog.get', {})
+    expect([status, misfit]).toEqual([200, []])
+    expect(answer.categories.length).toBeGreaterThan(5)
+  })
+
+  it('GET /products/v2/products/{productId}/productSets answers with its sets; ORD404', async () => {
+    const { status, answer, misfit } = await american('products.product-sets.list', { productId: 'FH10011' })
+    expect([status, misfit]).toEqual([200, []])
+    expect(answer.sets.map(({ id }) => id)).toEqual(['SET101'])
+    expect((await american('products.product-sets.list', { productId: unknown })).code).toBe('ORD404')
+  })
+
+  it('GET /products/v2/products/{productSetId}/productSet answers with its pieces and what they cost together; PLP400', async () => {
+    const { status, answer, misfit } = await german('products.product-set.get', { productSetId: 'set101' })
+    expect([status, misfit, answer.kind]).toEqual([200, [], 'look'])
+    expect(answer.from).toBe(answer.items.reduce((sum, { price }) => sum + price.lowCurrent, 0))
+    expect(answer.items).toHaveLength(3)
+    const missing = await german('products.product-set.get', { productSetId: 'SET999' })
+    expect([missing.status, missing.code]).toEqual([404, 'PLP400'])
+  })
+
+  it('GET /products/v1/widgetRecommendations: R153: recommends other products with a token each; ORD404', async () => {
+    for (const widget of ['similar', 'complete-the-look', 'popular', 'new'] as const) {
+      const { status, answer, misfit } = await american('products.recommendations.get', {
+        widget,
+        productId,
+        count: '6',
+      })
+      expect([status, misfit, answer.items.length]).toEqual([200, [], 6])
+      expect(answer.items.map(({ id }) => id)).not.toContain(productId)
+      expect(new Set(answer.items.map(({ recToken }) => recToken)).size).toBe(6)
+    }
+    expect((await american('products.recommendations.get', { productId: unknown })).code).toBe('ORD404')
+  })
+
+  it('GET /products/v2/search/autoSuggest suggests products, categories and articles, and before typing what is popular', async () => {
+    const { status, answer, misfit } = await american('products.suggestions.list', { q: 'jack' })
+    expect([status, misfit]).toEqual([200, []])
+    expect(answer.products.length).toBeGreaterThan(0)
+    expect(answer.categories.some(({ name }) => /jacket/i.test(name))).toBe(true)
+    const { answer: before } = await american('products.suggestions.list', {})
+    expect([before.products.length, before.popular.length > 3]).toEqual([0, true])
+    expect((await american('products.suggestions.list', { q: 'layer' })).answer.articles.length).toBeGreaterThan(0)
+    expect((await american('products.suggestions.list', { q: 'jakcet' })).answer.correctedQuery).toBe('jacket')
+  })
+
+  it('PUT /products/v1/notifications remembers who wants to be told; AUT453, ORD404', async () => {
+    const sku = landmarks.soldOutSku.upc
+    const { status, answer, misfit } = await american('products.notification.put', {
+      upc: sku,
+      email: 'ida@example.com',
+    })
+    expect([status, misfit, answer.registered]).toEqual([200, [], true])
+    const malformed = await american('products.notification.put', { upc: sku, email: 'ida@' })
+    expect([malformed.status, malformed.code]).toEqual([400, 'AUT453'])
+    const missing = await american('products.notification.put', { upc: '400000000000', email: 'ida@example.com' })
+    expect(missing.code).toBe('ORD404')
+  })
+})
