@@ -48,9 +48,21 @@ function sayThanks(form: HTMLFormElement): boolean {
   return true
 }
 
+/** Longest a command waits for a frame; a hidden page paints none. */
+const frameMs = 50
+
+/** Resolves once what has changed is on the screen: sending comes after, because it would hold the frame up. */
+const painted = () =>
+  new Promise<void>(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, frameMs)
+  })
+
 async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const input = Object.fromEntries(new FormData(form))
   const takeBack = foresee(form, submitter)
-  const answer = await sendCommand(form.action, Object.fromEntries(new FormData(form)))
+  await painted()
+  const answer = await sendCommand(form.action, input)
   takeBack()
   form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
   if (!answer.ok) {

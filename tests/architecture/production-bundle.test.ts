@@ -40,6 +40,7 @@ describe('the storefront as it is deployed', () => {
       '127\\.0\\.0\\.1',
       'cf-ipcountry',
       'unsafe-inline',
+      '/components/catalogue.css',
     ])
       expect([local, storefront.includes(local)]).toEqual([local, false])
   })

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { showProblems } from './form-problems.ts'
+
+const field = (name: string, label: string) => `
+  <label for="${name}">${label}</label>
+  <input id="${name}" name="${name}" />
+  <p data-error-for="${name}" hidden></p>`
+
+beforeEach(() => {
+  document.title = 'Checkout'
+  document.documentElement.dataset.locale = 'en-us'
+  document.body.innerHTML = `
+    <form>
+      <div data-error-summary tabindex="-1" hidden><p data-error-message></p><ul></ul></div>
+      ${field('email', 'E-mail')}${field('city', 'Town')}${field('province', 'State')}
+    </form>`
+})
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const summary = () => document.querySelector('[data-error-summary]') as HTMLElement
+const at = (name: string) => document.querySelector(`[data-error-for="${name}"]`)?.textContent
+const refuse = (problems: Record<string, string>) => showProblems(form(), { ok: false, code: 'INPUT', problems })
+
+it('the summary lists problems in the order of the fields, takes the focus and says so in the title', async () => {
+  await refuse({ province: 'required', city: 'required', email: 'AUT453' })
+  expect([...summary().querySelectorAll('a')].map(link => link.textContent)).toEqual([
+    'This e-mail address is not complete.',
+    'Town is missing.',
+    'State is missing.',
+  ])
+  expect(document.activeElement).toBe(summary())
+  expect(document.title).toBe('! Checkout')
+})
+
+it('the same words stand at each field, and each link leads to its field', async () => {
+  await refuse({ province: 'required' })
+  expect(at('province')).toBe('State is missing.')
+  expect(document.querySelector('#province')?.getAttribute('aria-invalid')).toBe('true')
+  summary().querySelector('a')?.click()
+  expect(document.activeElement).toBe(document.querySelector('#province'))
+})
+
+it('an error goes while its field is mended, and the others stay', async () => {
+  await refuse({ email: 'AUT453', city: 'required' })
+  document.querySelector('#email')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect([at('email'), at('city')]).toEqual(['', 'Town is missing.'])
+})
