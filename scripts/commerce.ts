@@ -41,6 +41,7 @@ console.log(`
   The commerce platform is open.
 
   Calls          http://127.0.0.1:${port} (src/commerce/calls; say the site with x-site-id or a locale)
+  Reference      http://127.0.0.1:${port}/reference (OpenAPI 3.1: /openapi.json)
   Health         http://127.0.0.1:${port}/health
   Payments       http://pay.localhost:${port}
   Import         npm run catalog:import -- <feed.csv> --url http://127.0.0.1:${port}

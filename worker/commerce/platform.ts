@@ -4,6 +4,7 @@ import { mailbox } from './mail/mailbox.ts'
 import { servePicture } from './pictures/serve.ts'
 import { toPng } from './pictures/share/png.ts'
 import { serveShareCard } from './pictures/share/serve.ts'
+import { serveReference } from './reference/serve.ts'
 import { siteOf } from './route.ts'
 import { refusal } from './wire/refusal.ts'
 
@@ -15,6 +16,8 @@ export const platform = {
   async fetch(request: Request, env: object): Promise<Response> {
     const picture = (await serveShareCard(request, toPng)) ?? servePicture(request)
     if (picture !== undefined) return picture
+    const reference = serveReference(request)
+    if (reference !== undefined) return reference
     const { SITES, PAYMENTS, AUTH_ACCESS_KEY, ADMIN_KEY } = settingsOf(env)
     if (isForProvider(request)) return PAYMENTS.fetch(request)
     const { pathname } = new URL(request.url)
