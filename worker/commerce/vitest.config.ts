@@ -24,6 +24,7 @@ export default defineProject({
           PAYMENT_TIMEOUT_MS: '1000',
           SLOW_ANSWER_MS: '300',
           LOST_ANSWER_MS: '3000',
+          FUZZ_RUNS: process.env.FUZZ_RUNS ?? '1500',
         },
       },
     }),

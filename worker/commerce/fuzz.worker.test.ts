@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers'
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import type { Call } from '#src/commerce/call.ts'
+import { calls } from '#src/commerce/calls/index.ts'
+
+import { likely, segment } from './testing/arbitrary.ts'
+import { newShopper, send } from './testing/shopper.ts'
+
+/** How many requests are made up; `FUZZ_RUNS` makes it more for a long run. */
+const runs = Number((env as { readonly FUZZ_RUNS?: string }).FUZZ_RUNS ?? 1500)
+
+const all: readonly (readonly [string, Call])[] = Object.entries(calls)
+
+/** A request to some call: path, query and body often of the declared shape, sometimes of none. */
+const request = fc.constantFrom(...all).chain(([name, { method, path, query, body }]) =>
+  fc.record({
+    name: fc.constant(name),
+    method: fc.oneof({ weight: 20, arbitrary: fc.constant(method) }, fc.constantFrom('GET', 'POST', 'PUT', 'DELETE')),
+    path: fc
+      .array(segment, { minLength: 4, maxLength: 4 })
+      .map(parts => path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(parts.pop() ?? 'x').slice(0, 400))),
+    query: query === undefined ? fc.constant({}) : likely(query),
+    body: body === undefined ? fc.constant(undefined) : likely(body),
+    locale: fc.constantFrom('en_US', 'es_US', 'xx_XX'),
+    signed: fc.boolean(),
+  }),
+)
+
+const queryOf = (query: unknown, locale: string): string => {
+  const search = new URLSearchParams({ locale })
+  if (typeof query === 'object' && query !== null)
+    for (const [key, value] of Object.entries(query))
+      for (const one of Array.isArray(value) ? value : [value])
+        search.append(key, typeof one === 'string' ? one : JSON.stringify(one))
+  return search.toString().slice(0, 2000)
+}
+
+test(`${runs} made-up requests over all calls give no 500 and no stack trace, and end`, async () => {
+  const { tokens } = await newShopper()
+  await fc.assert(
+    fc.asyncProperty(request, async ({ name, method, path, query, body, locale, signed }) => {
+      const hasBody = method !== 'GET' && body !== undefined
+      const response = await send(`${path}?${queryOf(query, locale)}`, {
+        method,
+        headers: {
+          'x-site-id': 'fellholm-us',
+          'auth-access': 'a-key-for-the-store',
+          'content-type': 'application/json',
+          ...(signed ? { authorization: `Bearer ${tokens.accessToken}` } : {}),
+        },
+        ...(hasBody ? { body: JSON.stringify(body) } : {}),
+      })
+      const text = await response.text()
+      expect([name, method, path, response.status >= 500]).toEqual([name, method, path, false])
+      expect(text).not.toMatch(/\n?\s+at .+:\d+:\d+|SQLITE|TypeError/)
+    }),
+    { numRuns: runs },
+  )
+}, 600_000)
