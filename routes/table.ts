@@ -29,7 +29,7 @@ export const routes = {
     kind: 'personal',
     guard: 'cart-has-items',
     layout: 'hidden',
-    query: ['step', 'paymentInstrumentId'],
+    query: ['step', 'paymentInstrumentId', 'threeDS2Result'],
   },
   orderConfirmation: {
     path: '/order-confirmation',

@@ -26,7 +26,12 @@ export type CommandContext = {
 }
 
 /** What a command achieved; `to` is where a plain form goes next (a path with locale), else it goes back. */
-export type Done<Value> = { readonly value: Value; readonly to?: string }
+export type Done<Value> = {
+  readonly value: Value
+  readonly to?: string
+  /** A page of the payment provider that comes first; the shopper returns from there to `to`. */
+  readonly leave?: string
+}
 
 /** Something a shopper changes. The same command runs from an island and from a plain form. */
 export type Command<Schema extends GenericSchema = GenericSchema, Value = unknown> = {

@@ -31,6 +31,7 @@ export const markets = {
 
 export const cards = {
   approved: '4242 4242 4242 4242',
+  challenge: '4000 0000 0000 3220',
   declined: '4000 0000 0000 0002',
   poor: '4000 0000 0000 9995',
   fraud: '4100 0000 0000 0019',
@@ -51,6 +52,7 @@ export async function addFirstProduct(page: Page, { locale, category }: Market) 
 /** The shipping step, filled and sent. */
 export async function ship(page: Page, { locale, address }: Market, email = 'ada@example.com') {
   const t = wordsOf(locale.slice(0, 2))
+  await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
   const fill = (name: string, value: string) => page.locator(`[name="${name}"]:visible`).fill(value)
   await fill('email', email)
   await fill('firstName', 'Ada')

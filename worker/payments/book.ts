@@ -5,15 +5,17 @@ import schema from './db/schema.sql?raw'
 import {
   paymentOf,
   refusing,
+  waitingPayment,
   type Authorisation,
   type Card,
+  type ChallengeRow,
   type Charge,
   type Instrument,
   type InstrumentRow,
   type Payment,
   type PaymentRow,
 } from './records.ts'
-import { frictionless } from './three-ds.ts'
+import { challenged, frictionless } from './three-ds.ts'
 
 /** A day: as long as a shopper may leave the card fields open. */
 const sessionLife = 24 * 60 * 60 * 1000
@@ -46,26 +48,20 @@ export class PaymentBook extends DurableObject {
   }
 
   isOpen(sessionId: string): boolean {
-    return (
-      this.#first('SELECT 1 AS open FROM sessions WHERE id = ? AND expires_at > ?', sessionId, Date.now()) !== undefined
-    )
+    return this.referenceOf(sessionId) !== undefined
   }
 
   /** Keeps what may be kept of a card and gives its token; nothing when the session is unknown or over. */
   saveCard(sessionId: string, card: Card, behaviour: Behaviour): string | undefined {
-    const session = this.#first<{ reference: string }>(
-      'SELECT reference FROM sessions WHERE id = ? AND expires_at > ?',
-      sessionId,
-      Date.now(),
-    )
-    if (session === undefined) return undefined
+    const reference = this.referenceOf(sessionId)
+    if (reference === undefined) return undefined
     const id = freshId('card')
     const { brand, last4, bin, expiry } = card
     this.#sql.exec(
       `INSERT INTO instruments (id, reference, brand, last4, bin, expiry, behaviour, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
-      session.reference,
+      reference,
       brand,
       last4,
       bin,
@@ -83,20 +79,51 @@ export class PaymentBook extends DurableObject {
     return { id, reference, brand, last4, bin, expiry }
   }
 
+  /** An instrument that no card stands behind: a wallet, a later payment, a bank. Its brand says which. */
+  saveMethod(reference: string, brand: string, behaviour: Behaviour): string {
+    const id = freshId('method')
+    this.#sql.exec(
+      `INSERT INTO instruments (id, reference, brand, last4, bin, expiry, behaviour, created_at)
+       VALUES (?, ?, ?, '0000', '000000', '12/99', ?, ?)`,
+      id,
+      reference,
+      brand,
+      behaviour,
+      Date.now(),
+    )
+    return id
+  }
+
+  /** What a session is for; nothing when it is unknown or over. */
+  referenceOf(sessionId: string): string | undefined {
+    return this.#first<{ reference: string }>(
+      'SELECT reference FROM sessions WHERE id = ? AND expires_at > ?',
+      sessionId,
+      Date.now(),
+    )?.reference
+  }
+
   /** Decides a payment once per idempotency key; the same key with other contents is a mistake of the caller. */
-  authorise({ idempotencyKey, reference, instrumentId, amount, currency }: Charge): Authorisation {
+  authorise(charge: Charge): Authorisation {
+    const { idempotencyKey, reference, instrumentId, amount } = charge
     const card = this.#first<InstrumentRow>('SELECT * FROM instruments WHERE id = ?', instrumentId)
     if (card === undefined) return { outcome: 'no-instrument' }
+    const { behaviour } = card
     const known = this.#payment('idempotency_key', idempotencyKey)
     if (known !== undefined) {
       const same =
         known.state === 'voided' ||
         (known.reference === reference && known.amount === amount && known.instrument_id === instrumentId)
-      return same
-        ? { outcome: 'recorded', payment: paymentOf(known), behaviour: card.behaviour }
-        : { outcome: 'key-reused' }
+      return same ? { outcome: 'recorded', payment: paymentOf(known), behaviour } : { outcome: 'key-reused' }
     }
-    const reason = refusing[card.behaviour]
+    if (behaviour === 'challenge') return { outcome: 'recorded', payment: this.#challenge(charge), behaviour }
+    const threeDS = frictionless(card.brand)
+    return { outcome: 'recorded', payment: this.#record(charge, refusing[behaviour], threeDS), behaviour }
+  }
+
+  /** Writes a decided payment down. */
+  #record(charge: Charge, reason: string | undefined, threeDS: Readonly<Record<string, string>>): Payment {
+    const { idempotencyKey, reference, instrumentId, amount, currency } = charge
     const row = this.#first<PaymentRow>(
       `INSERT INTO payments
          (id, idempotency_key, reference, instrument_id, amount, currency, state, reason, three_ds, created_at)
@@ -109,11 +136,48 @@ export class PaymentBook extends DurableObject {
       currency,
       reason === undefined ? 'authorised' : 'refused',
       reason ?? null,
-      reason === undefined ? JSON.stringify(frictionless(card.brand)) : null,
+      reason === undefined ? JSON.stringify(threeDS) : null,
       Date.now(),
     )
     if (row === undefined) throw new Error('A payment was not written.')
-    return { outcome: 'recorded', payment: paymentOf(row), behaviour: card.behaviour }
+    return paymentOf(row)
+  }
+
+  /** Asks the owner, once per idempotency key. */
+  #challenge({ idempotencyKey, reference, instrumentId, amount, currency }: Charge): Payment {
+    this.#sql.exec(
+      `INSERT INTO challenges (id, idempotency_key, reference, instrument_id, amount, currency, state, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, 'open', ?) ON CONFLICT (idempotency_key) DO NOTHING`,
+      freshId('ask'),
+      idempotencyKey,
+      reference,
+      instrumentId,
+      amount,
+      currency,
+      Date.now(),
+    )
+    const row = this.#first<ChallengeRow>('SELECT * FROM challenges WHERE idempotency_key = ?', idempotencyKey)
+    if (row === undefined) throw new Error('A challenge was not written.')
+    return waitingPayment(row)
+  }
+
+  /** What is asked under an id, while nobody has answered. */
+  openChallenge(id: string): Pick<ChallengeRow, 'amount' | 'currency' | 'reference'> | undefined {
+    return this.#first<ChallengeRow>(`SELECT * FROM challenges WHERE id = ? AND state = 'open'`, id)
+  }
+
+  /** Takes the owner's answer and decides the payment by it; only the first answer counts. */
+  answerChallenge(id: string, passed: boolean): boolean {
+    const row = this.#first<ChallengeRow>(
+      `UPDATE challenges SET state = ? WHERE id = ? AND state = 'open' RETURNING *`,
+      passed ? 'passed' : 'failed',
+      id,
+    )
+    if (row === undefined) return false
+    const charge = { ...row, idempotencyKey: row.idempotency_key, instrumentId: row.instrument_id }
+    const { brand = '' } = this.instrument(row.instrument_id) ?? {}
+    this.#record(charge, passed ? undefined : 'not-authenticated', challenged(brand))
+    return true
   }
 
   /** Takes the money of an authorised payment; taking it again changes nothing. */
@@ -140,13 +204,23 @@ export class PaymentBook extends DurableObject {
       Date.now(),
     )
     if (row === undefined) throw new Error('A void was not written.')
+    this.#sql.exec(
+      `UPDATE challenges SET state = 'failed' WHERE idempotency_key = ? AND state = 'open'`,
+      idempotencyKey,
+    )
     return paymentOf(row)
   }
 
+  /** Every attempt to pay for something, those included that wait for their owner. */
   find(reference: string): Payment[] {
-    return this.#sql
+    const decided = this.#sql
       .exec<PaymentRow>('SELECT * FROM payments WHERE reference = ? ORDER BY created_at', reference)
       .toArray()
       .map(paymentOf)
+    const waiting = this.#sql
+      .exec<ChallengeRow>(`SELECT * FROM challenges WHERE reference = ? AND state = 'open'`, reference)
+      .toArray()
+      .map(waitingPayment)
+    return [...decided, ...waiting]
   }
 }

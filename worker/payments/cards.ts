@@ -1,5 +1,13 @@
 /** What the provider does with a payment by a card. */
-export type Behaviour = 'approve' | 'decline' | 'insufficient-funds' | 'fraud' | 'expired' | 'slow' | 'lost'
+export type Behaviour =
+  | 'approve'
+  | 'challenge'
+  | 'decline'
+  | 'insufficient-funds'
+  | 'fraud'
+  | 'expired'
+  | 'slow'
+  | 'lost'
 
 export type Brand = 'visa' | 'mastercard' | 'amex'
 
@@ -11,6 +19,7 @@ export const testCards = [
   { number: '4242424242424242', behaviour: 'approve', answer: 'approved (Visa)' },
   { number: '5555555555554444', behaviour: 'approve', answer: 'approved (Mastercard)' },
   { number: '378282246310005', behaviour: 'approve', answer: 'approved (American Express, four-digit code)' },
+  { number: '4000000000003220', behaviour: 'challenge', answer: 'the bank asks its owner (3-D Secure challenge)' },
   { number: '4000000000000002', behaviour: 'decline', answer: 'declined: PAY400' },
   { number: '4000000000009995', behaviour: 'insufficient-funds', answer: 'insufficient funds: PYT400' },
   { number: '4100000000000019', behaviour: 'fraud', answer: 'refused as suspected fraud: PYT402' },

@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 
+import { askingRoutes } from './asking/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
 import { server } from './server.ts'
 
 export { PaymentBook } from './book.ts'
 
-/** The embedded payment provider: `/v1` for the store's server, `/fields` and `/assets` for the shopper's browser. */
+/** The embedded payment provider: `/v1` for the store's server, the rest for the shopper's browser. */
 export default new Hono<{ Bindings: object }>()
   .route('/v1', server)
   .route('/', fieldRoutes)
+  .route('/', askingRoutes)
   .onError((error, c) => {
     console.error(JSON.stringify({ level: 'error', worker: 'payments', message: error.message, stack: error.stack }))
     return c.json({ error: 'unexpected' }, 500)

@@ -32,11 +32,34 @@ export type Payment = {
   readonly reference: string
   readonly amount: number
   readonly currency: string
-  readonly state: PaymentRow['state']
+  /** `challenged` waits for its owner's answer at `/challenge/{challengeId}`. */
+  readonly state: PaymentRow['state'] | 'challenged'
   readonly reason?: string
   readonly threeDS?: Readonly<Record<string, string>>
   readonly capturedAt?: number
+  readonly challengeId?: string
 }
+
+/** A payment that waits for its owner's answer. */
+export type ChallengeRow = {
+  id: string
+  idempotency_key: string
+  reference: string
+  instrument_id: string
+  amount: number
+  currency: string
+  state: 'open' | 'passed' | 'failed'
+}
+
+export const waitingPayment = (row: ChallengeRow): Payment => ({
+  id: row.id,
+  idempotencyKey: row.idempotency_key,
+  reference: row.reference,
+  amount: row.amount,
+  currency: row.currency,
+  state: 'challenged',
+  challengeId: row.id,
+})
 
 export type Charge = {
   readonly idempotencyKey: string

@@ -8,6 +8,7 @@ import { currencies } from '#src/kit/money.ts'
 import { settingsOf, type Settings } from './bindings.ts'
 import type { Behaviour } from './cards.ts'
 import type { PaymentBook } from './book.ts'
+import type { Payment } from './records.ts'
 
 const reference = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const session = v.object({ reference })
@@ -17,6 +18,7 @@ const payment = v.object({
   currency: v.picklist(currencies),
   instrumentId: v.string(),
 })
+const bankInstrument = v.object({ reference, brand: v.picklist(['payconiq', 'bancontact']) })
 const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/))
 
 /** The provider keeps everything in one object. */
@@ -37,6 +39,12 @@ async function answering(behaviour: Behaviour, { SLOW_ANSWER_MS, LOST_ANSWER_MS 
   return 'lost'
 }
 
+/** A payment as the store sees it; one that waits says where its owner is asked. */
+const shown = ({ challengeId, ...payment }: Payment, { PAYMENTS_ORIGIN }: Settings) => ({
+  ...payment,
+  ...(challengeId === undefined ? {} : { challengeUrl: `${PAYMENTS_ORIGIN}/challenge/${challengeId}` }),
+})
+
 const unprocessable = () => Response.json({ error: 'unprocessable' }, { status: 422 })
 const missing = () => Response.json({ error: 'not found' }, { status: 404 })
 
@@ -55,7 +63,15 @@ export const server = new Hono<{ Bindings: object }>()
     const body = await bodyOf(c.req.raw, session)
     if (!body.success) return unprocessable()
     const id = await bookOf(settings).openSession(body.output.reference)
-    return c.json({ id, fieldsUrl: `${settings.PAYMENTS_ORIGIN}/fields/${id}` }, 201)
+    const { PAYMENTS_ORIGIN: at } = settings
+    return c.json({ id, fieldsUrl: `${at}/fields/${id}`, approvalUrl: `${at}/approval/${id}` }, 201)
+  })
+  // Banks have no form: their own page asks when the order is placed.
+  .post('/instruments', async c => {
+    const body = await bodyOf(c.req.raw, bankInstrument)
+    if (!body.success) return unprocessable()
+    const { reference, brand } = body.output
+    return c.json({ id: await bookOf(settingsOf(c.env)).saveMethod(reference, brand, 'challenge') }, 201)
   })
   .get('/instruments/:id', async c => {
     const instrument = await bookOf(settingsOf(c.env)).instrument(c.req.param('id'))
@@ -70,9 +86,13 @@ export const server = new Hono<{ Bindings: object }>()
     if (done.outcome === 'no-instrument') return missing()
     if (done.outcome === 'key-reused') return c.json({ error: 'idempotency key used for another payment' }, 409)
     const answer = await answering(done.behaviour, settings)
-    return answer === 'sent' ? c.json(done.payment, 201) : c.json({ error: 'timed out' }, 504)
+    return answer === 'sent' ? c.json(shown(done.payment, settings), 201) : c.json({ error: 'timed out' }, 504)
   })
-  .get('/payments', async c => c.json(await bookOf(settingsOf(c.env)).find(c.req.query('reference') ?? '')))
+  .get('/payments', async c => {
+    const settings = settingsOf(c.env)
+    const found = await bookOf(settings).find(c.req.query('reference') ?? '')
+    return c.json(found.map(payment => shown(payment, settings)))
+  })
   .post('/payments/:id/capture', async c => {
     const captured = await bookOf(settingsOf(c.env)).capture(c.req.param('id'))
     return captured === undefined ? missing() : c.json(captured)

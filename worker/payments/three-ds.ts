@@ -6,3 +6,9 @@ export const frictionless = (brand: string): Readonly<Record<string, string>> =>
   eci: brand === 'mastercard' ? '02' : '05',
   dsTransId: crypto.randomUUID(),
 })
+
+/** What a bank answers when its owner was asked and said yes. */
+export const challenged = (brand: string): Readonly<Record<string, string>> => ({
+  ...frictionless(brand),
+  flow: 'challenge',
+})

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { safePath } from '#routes/safe-path.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import { fail, type Result } from '#src/kit/result.ts'
+import { locales } from '#src/language/locales.ts'
 import type { CommandContext, Done, SealedCommand } from '#src/shop/command.ts'
 
 import { findCommand } from './commands.ts'
@@ -100,6 +101,17 @@ function cameFrom(c: Asked, posted: Posted): string {
 const noStore = { 'cache-control': 'private, no-store' }
 const seeOther = (c: Asked, location: string) => c.body(null, 303, { location, ...noStore })
 
+/** Where a command leads: a path of ours, by way of the payment provider's own page when it says so. */
+function destinationOf(c: Asked, { to, leave }: Done<unknown>): string | undefined {
+  const path = safePath(to, origin(c))
+  const page = URL.parse(leave ?? '')
+  const { PAYMENTS_ORIGIN, STORE_ORIGIN } = c.var.settings
+  if (page === null || path === undefined || page.origin !== PAYMENTS_ORIGIN) return path
+  page.searchParams.set('return', new URL(path, STORE_ORIGIN).href)
+  page.searchParams.set('lang', locales[c.var.locale].language)
+  return page.href
+}
+
 async function answerForm(
   c: Asked,
   posted: Posted,
@@ -107,7 +119,7 @@ async function answerForm(
   command: SealedCommand,
   result: Result<Done<unknown>>,
 ) {
-  if (result.ok) return seeOther(c, safePath(result.value.to, origin(c)) ?? cameFrom(c, posted))
+  if (result.ok) return seeOther(c, destinationOf(c, result.value) ?? cameFrom(c, posted))
   const kept = Object.entries(posted.input).filter(
     (field): field is [string, string] =>
       typeof field[1] === 'string' &&
@@ -130,7 +142,7 @@ async function answerJson(c: Asked, name: string, result: Result<Done<unknown>>)
     await keepRefused(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
   }
   const body = result.ok
-    ? { ok: true, ...result.value }
+    ? { ok: true, value: result.value.value, to: destinationOf(c, result.value) }
     : {
         ok: false,
         code: result.code,

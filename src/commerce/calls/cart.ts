@@ -112,7 +112,9 @@ const shipment = v.object({
 })
 export type Shipment = v.InferOutput<typeof shipment>
 
-export const paymentMethodCodes = ['CREDIT_CARD'] as const
+/** What an order is paid with: a card, a wallet, a later payment, or a bank's own page. */
+export const paymentMethodCodes = ['CREDIT_CARD', 'KLARNA', 'WALLET', 'PAYCONIQ', 'BANCONTACT'] as const
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number]
 
 /** What a cart may pay with before (or instead of) its card. */
 export const creditMethods = [
@@ -143,7 +145,14 @@ const instrument = v.object({
   payment_method_id: paymentMethodId,
   /** What it pays of this cart. */
   amount,
+  /** What the provider is asked to take the money from. */
   card: v.optional(card),
+  /** Of a later payment that its owner has not approved yet (R124). */
+  session_id: v.optional(v.string()),
+  client_token: v.optional(v.string()),
+  payment_method_categories: v.optional(v.array(v.object({ identifier: v.string(), name: v.string() }))),
+  attachment: v.optional(v.string()),
+  approvalUrl: v.optional(v.string()),
   /** Of a gift card or reward. */
   last4: v.optional(v.string()),
   /** What there is on it, or left of a credit. */
@@ -339,7 +348,12 @@ export const cartCalls = {
     who: 'guest',
     query: v.object({ basketId }),
     /** Where the provider's card fields live; its origin is the only one that ever sees a card number. */
-    answer: v.object({ sessionID: v.string(), fieldsUrl: v.pipe(v.string(), v.url()) }),
+    answer: v.object({
+      sessionID: v.string(),
+      fieldsUrl: v.pipe(v.string(), v.url()),
+      /** Where a wallet is asked. */
+      approvalUrl: v.pipe(v.string(), v.url()),
+    }),
     errors: [...inCart, 'PAY400'],
   }),
   'cart.payment-instrument.add': call({
@@ -348,10 +362,11 @@ export const cartCalls = {
     who: 'guest',
     body: v.variant('payment_method_id', [
       v.object({
-        payment_method_id: v.picklist(paymentMethodCodes),
-        /** The provider's token for the card; the platform asks the provider what it stands for. */
+        payment_method_id: v.picklist(['CREDIT_CARD', 'WALLET']),
+        /** The provider's token; the platform asks the provider what it stands for. */
         paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
       }),
+      v.object({ payment_method_id: v.picklist(['KLARNA', 'PAYCONIQ', 'BANCONTACT']) }),
       v.object({
         payment_method_id: v.picklist(['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']),
         number: text(32),

@@ -42,6 +42,8 @@ export const order = v.object({
   billingAddress: v.optional(address),
   payment: v.optional(v.object({ code: v.picklist(paymentMethodCodes), brand: v.string(), last4: v.string(), amount })),
   /** Everything that paid for it (R129). */
+  /** `PaymentNotAuthorized` with where the payment's owner is asked; `redirect` when that is a page of its own (D27). */
+  flash: v.array(v.object({ type: v.string(), action: v.optional(v.string()), redirect: v.optional(v.boolean()) })),
   paymentMethods: v.array(v.object({ code: paymentMethodId, label: v.string(), amount })),
 })
 export type Order = v.InferOutput<typeof order>
@@ -73,7 +75,10 @@ export const orderCalls = {
       paymentMethod: v.object({
         code: paymentMethodId,
         id: filled(64),
-        additionalData: v.optional(v.object({ sessionID: v.optional(text(128)) })),
+        /** `authorizationToken`: what the owner of a later payment got when they approved it (R244). */
+        additionalData: v.optional(
+          v.object({ sessionID: v.optional(text(128)), authorizationToken: v.optional(text(64)) }),
+        ),
         bin: v.optional(text(8)),
         type: v.optional(text(20)),
       }),
@@ -99,5 +104,27 @@ export const orderCalls = {
       'SHP404',
       'SHP500',
     ],
+  }),
+  /** After the bank has asked the payment's owner: the order is final, or the shopper is back at the payment (R177). */
+  'cart.order.patch': call({
+    method: 'PATCH',
+    path: '/cart/v2/checkout/order/{orderNumber}',
+    who: 'guest',
+    body: v.object({
+      paymentMethod: v.object({
+        code: paymentMethodId,
+        /** Read and believed in nothing: what the bank said is asked of the provider. */
+        additionalData: v.optional(
+          v.object({
+            cardType: v.optional(text(20)),
+            paymentInstrumentId: v.optional(text(64)),
+            sessionID: v.optional(text(128)),
+            threeDS2Result: v.optional(text(2048)),
+          }),
+        ),
+      }),
+    }),
+    answer: order,
+    errors: ['AUT401', 'AUT498', 'FE309', 'ORD409', 'PAY400', 'PYT400', 'PYT402'],
   }),
 } as const

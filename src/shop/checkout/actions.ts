@@ -6,6 +6,7 @@ import type { Order } from '#src/commerce/calls/orders.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { command, type CommandContext, type Done } from '../command.ts'
+import type { VisitOrder } from '../page.ts'
 import { addressForm, emailForm, namesProvince, toAddress } from './model/address-form.ts'
 import { payingInstrument } from './model/paying.ts'
 import { fieldFor, stepFor } from './model/placement.ts'
@@ -99,7 +100,7 @@ const pay = command({
 /** What became of an order, remembered and answered: confirmed, still being checked, or refused. */
 async function conclude(
   context: CommandContext,
-  order: Pick<Order, 'orderNumber' | 'st' | 'placing'>,
+  order: Pick<Order, 'orderNumber' | 'st' | 'placing'> & Partial<Pick<Order, 'flash'>>,
 ): Promise<Result<Done<unknown>>> {
   const { visit, locale } = context
   await visit.keepOrder(order)
@@ -109,7 +110,8 @@ async function conclude(
     return ok({ value: { placing: order.placing }, to: href(locale, 'orderConfirmation') })
   }
   if (order.placing === 'failed') return fail('PAY400', { to: stepPath(context, 'billing') })
-  return ok({ value: { placing: order.placing }, to: stepPath(context, 'checking') })
+  const leave = order.flash?.find(({ type }) => type === 'PaymentNotAuthorized')?.action
+  return ok({ value: { placing: order.placing }, to: stepPath(context, 'checking'), ...(leave && { leave }) })
 }
 
 /**
@@ -143,11 +145,23 @@ const place = command({
   },
 })
 
+/** The bank has asked, or the shopper has turned back: what came of it is settled, one way or the other (R177). */
+async function settleChallenge(context: CommandContext, order: VisitOrder): Promise<Result<Done<unknown>>> {
+  const { orderNumber } = order
+  const patched = await context.commerce('cart.order.patch', { orderNumber, paymentMethod: { code: 'CREDIT_CARD' } })
+  if (patched.ok) return conclude(context, patched.value)
+  if (patched.code === 'OUTCOME_UNKNOWN' || patched.code === 'GEN500')
+    return conclude(context, { ...order, placing: 'checking' })
+  await context.visit.keepOrder({ ...order, placing: 'failed' })
+  return fail(patched.code, { to: stepPath(context, 'billing') })
+}
+
 /** Reads back what became of the visit's order. */
 async function settleOrder(context: CommandContext): Promise<Result<Done<unknown>>> {
   const { commerce, visit } = context
   const { order } = visit
   if (order === undefined) return fail('ORD409')
+  if (order.placing === 'challenged') return settleChallenge(context, order)
   const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
   if (found.ok) return conclude(context, found.value)
   if (found.code === 'ORD409') return fail('NOT_PLACED', { to: stepPath(context, 'summary') })

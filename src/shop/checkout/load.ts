@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type Outcome, type PersonalRequest, type VisitOrder } from '../page.ts'
 import { isAddressCountry, type AddressCountry } from './model/address-format.ts'
 import { furthestStep, stepToShow } from './model/steps.ts'
 import { CheckoutPage, type Props } from './page.tsx'
@@ -43,9 +43,26 @@ async function withoutCart({ commerce, locale, visit: { order } }: PersonalReque
     : { kind: 'redirect', to: href(locale, 'cart'), status: 302 }
 }
 
+/**
+ * The bank asks the payment's owner. Whoever comes back from there has what came of it settled; whoever comes otherwise is
+ * shown the way there, and another one.
+ */
+async function challenged(request: PersonalRequest, { orderNumber, st }: VisitOrder): Promise<Outcome<Props>> {
+  const { commerce, locale, language, query, storeOrigin } = request
+  const found = await commerce('consumer.purchase.get', { orderId: orderNumber, st })
+  const action = found.ok ? found.value.flash.find(({ type }) => type === 'PaymentNotAuthorized')?.action : undefined
+  if (action === undefined || query.has('threeDS2Result'))
+    return { kind: 'page', props: { state: 'checking', orderNumber } }
+  const bank = new URL(action)
+  bank.searchParams.set('lang', language.tag.slice(0, 2))
+  bank.searchParams.set('return', storeOrigin + href(locale, 'checkout', undefined, { step: 'checking' }))
+  return { kind: 'page', props: { state: 'challenged', bankUrl: bank.href } }
+}
+
 async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const { commerce, locale, query, visit } = request
   const { basketId, order, refused } = visit
+  if (order?.placing === 'challenged') return challenged(request, order)
   if (order?.placing === 'checking' || (query.get('step') === 'checking' && order !== undefined))
     return { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
   if (basketId === undefined) return withoutCart(request)

@@ -11,6 +11,7 @@ import { steps, type Step } from './model/steps.ts'
 import css from './page.module.css'
 import { BillingStep } from './parts/billing-step.tsx'
 import type { CardSource } from './parts/card-fields.tsx'
+import { Challenged } from './parts/challenged.tsx'
 import { Checking } from './parts/checking.tsx'
 import { Finished } from './parts/finished.tsx'
 import { OrderSummary } from './parts/order-summary.tsx'
@@ -19,6 +20,7 @@ import { SummaryStep } from './parts/summary-step.tsx'
 
 export type Props =
   | { readonly state: 'checking'; readonly orderNumber: string }
+  | { readonly state: 'challenged'; readonly bankUrl: string }
   | {
       readonly state: 'open'
       readonly step: Step
@@ -76,9 +78,9 @@ export function CheckoutPage(props: Props) {
           {t('checkout.back')}
         </a>
       </header>
-      {props.state === 'checking' ? (
-        <Checking orderNumber={props.orderNumber} />
-      ) : (
+      {props.state === 'checking' && <Checking orderNumber={props.orderNumber} />}
+      {props.state === 'challenged' && <Challenged bankUrl={props.bankUrl} />}
+      {props.state === 'open' && (
         <div className={css.columns}>
           <div className={css.steps}>
             <h1>{t('checkout.title')}</h1>

@@ -3,6 +3,7 @@ import opening from './migrations/001-opening.sql?raw'
 import accounts from './migrations/002-accounts.sql?raw'
 import catalogue from './migrations/003-catalogue.sql?raw'
 import money from './migrations/004-money.sql?raw'
+import challenges from './migrations/005-challenges.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -10,6 +11,7 @@ const migrations = [
   { number: 2, sql: accounts },
   { number: 3, sql: catalogue },
   { number: 4, sql: money },
+  { number: 5, sql: challenges },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

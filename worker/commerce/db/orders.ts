@@ -97,16 +97,24 @@ export const markChecking = (db: Database, orderNumber: string): number =>
 export const checkInterrupted = (db: Database): number =>
   db.run(`UPDATE orders SET placing = 'checking' WHERE placing = 'placing'`)
 
+/** The provider waits for the payment's owner. */
+export const markChallenged = (db: Database, orderNumber: string): number =>
+  db.run(
+    `UPDATE orders SET placing = 'challenged' WHERE order_number = ? AND placing IN ('placing', 'checking')`,
+    orderNumber,
+  )
+
 export const markFinal = (db: Database, orderNumber: string): number =>
   db.run(
     `UPDATE orders SET placing = 'final', status = 'CONFIRMED'
-     WHERE order_number = ? AND placing IN ('placing', 'checking')`,
+     WHERE order_number = ? AND placing IN ('placing', 'challenged', 'checking')`,
     orderNumber,
   )
 
 export const markFailed = (db: Database, orderNumber: string, refusal: ErrorCode): number =>
   db.run(
-    `UPDATE orders SET placing = 'failed', refusal = ? WHERE order_number = ? AND placing IN ('placing', 'checking')`,
+    `UPDATE orders SET placing = 'failed', refusal = ?
+     WHERE order_number = ? AND placing IN ('placing', 'challenged', 'checking')`,
     refusal,
     orderNumber,
   )

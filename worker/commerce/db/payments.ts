@@ -14,6 +14,9 @@ export type Attempt = {
   readonly currency: Currency
   readonly card: Card
   readonly providerId?: string
+  readonly openedAt: number
+  /** Where its owner is asked, while it waits for the answer. */
+  readonly challengeUrl?: string
 }
 
 type AttemptRow = Row & {
@@ -24,6 +27,8 @@ type AttemptRow = Row & {
   currency: Currency
   instrument: string
   provider_id: string | null
+  opened_at: number
+  challenge_url: string | null
 }
 
 const attemptOf = (row: AttemptRow): Attempt => ({
@@ -34,6 +39,8 @@ const attemptOf = (row: AttemptRow): Attempt => ({
   currency: row.currency,
   card: fromJson<Card>(row.instrument),
   ...(row.provider_id === null ? {} : { providerId: row.provider_id }),
+  openedAt: row.opened_at,
+  ...(row.challenge_url === null ? {} : { challengeUrl: row.challenge_url }),
 })
 
 type Opening = Pick<Attempt, 'orderNumber' | 'amount' | 'currency' | 'card'> & { readonly at: number }
@@ -57,7 +64,7 @@ export function openAttempt(db: Database, { orderNumber, amount, currency, card,
     JSON.stringify(card),
     at,
   )
-  return { idempotencyKey, orderNumber, state: 'open', amount, currency, card }
+  return { idempotencyKey, orderNumber, state: 'open', amount, currency, card, openedAt: at }
 }
 
 /** The attempt of an order that is open or was accepted, else the last that was refused. */
@@ -73,6 +80,9 @@ export const unsettledAttempts = (db: Database): Attempt[] =>
     .map(attemptOf)
 
 type Settled = { readonly providerId: string; readonly threeDS: Readonly<Record<string, string>> | undefined }
+
+export const keepChallenge = (db: Database, key: string, url: string | undefined): number =>
+  db.run('UPDATE payments SET challenge_url = ? WHERE idempotency_key = ?', url ?? null, key)
 
 /** Each of these moves one state on, and tells by its number of rows whether it did. */
 export const markAuthorised = (db: Database, key: string, { providerId, threeDS }: Settled, at: number): number =>

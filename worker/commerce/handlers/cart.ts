@@ -14,7 +14,7 @@ import {
   setShippingAddress,
   validateAddress,
 } from './cart/delivery.ts'
-import { addCredit, applyReward, giftCardBalance } from './cart/credits.ts'
+import { addCredit, applyReward, giftCardBalance, isCredit } from './cart/credits.ts'
 import { addItem, removeItem, updateItem } from './cart/items.ts'
 import { addInstrument, listPaymentMethods, openPaymentSession, removeInstrument } from './cart/payment.ts'
 
@@ -47,9 +47,7 @@ export const cartHandlers = {
   'cart.payment-methods.list': ({ path }, context) => listPaymentMethods(context, path.basketId),
   'cart.payment-session.get': ({ query }, context) => openPaymentSession(context, query.basketId),
   'cart.payment-instrument.add': ({ path, body }, context) =>
-    body.payment_method_id === 'CREDIT_CARD'
-      ? addInstrument(context, path.basketId, body.paymentInstrumentId)
-      : addCredit(context, path.basketId, body),
+    isCredit(body) ? addCredit(context, path.basketId, body) : addInstrument(context, path.basketId, body),
   'cart.reward.apply': ({ path, body }, context) =>
     applyReward(context, path.basketId, body.appliedLoyaltyVoucher.points),
   'cart.gift-card.balance': ({ body }, context) => giftCardBalance(context, body),

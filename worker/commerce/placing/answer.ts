@@ -1,22 +1,40 @@
+import type { PaymentMethodCode } from '#src/commerce/calls/cart.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 
 import type { Database } from '../db/database.ts'
 import type { StoredOrder } from '../db/orders.ts'
 import { lastAttempt, type Attempt } from '../db/payments.ts'
 
+/** The provider's name of what pays, in the store's words. */
+const codes: Readonly<Record<string, PaymentMethodCode>> = {
+  klarna: 'KLARNA',
+  wallet: 'WALLET',
+  payconiq: 'PAYCONIQ',
+  bancontact: 'BANCONTACT',
+}
+const codeOf = ({ card }: Attempt): PaymentMethodCode => codes[card.brand] ?? 'CREDIT_CARD'
+
+/** R176: where the payment's owner is asked; banks ask on a page of their own, without a dialog (D27). */
+function flashOf({ placing }: StoredOrder, attempt: Attempt | undefined): Order['flash'] {
+  if (placing !== 'challenged' || attempt?.challengeUrl === undefined) return []
+  const redirect = ['PAYCONIQ', 'BANCONTACT'].includes(codeOf(attempt))
+  return [{ type: 'PaymentNotAuthorized', action: attempt.challengeUrl, redirect }]
+}
+
 const dots = (last4: string) => `•••• ${last4}`
 
 /** What paid: the credits the cart was quoted with, then the card. */
 function paymentMethodsOf({ quote }: StoredOrder, attempt: Attempt | undefined): Order['paymentMethods'] {
   const credits = quote.payment_instruments
-    .filter(({ payment_method_id: code, amount }) => code !== 'CREDIT_CARD' && amount > 0)
+    .filter(({ card, session_id, amount }) => card === undefined && session_id === undefined && amount > 0)
     .map(({ payment_method_id: code, amount, last4, points }) => ({
       code,
       label: last4 === undefined ? (points?.toString() ?? '') : dots(last4),
       amount,
     }))
-  const card = attempt && { code: 'CREDIT_CARD' as const, label: dots(attempt.card.last4), amount: attempt.amount }
-  return card === undefined ? credits : [...credits, card]
+  if (attempt === undefined) return credits
+  const code = codeOf(attempt)
+  return [...credits, { code, label: code === 'CREDIT_CARD' ? dots(attempt.card.last4) : '', amount: attempt.amount }]
 }
 
 /** An order as its owner sees it: the cart as it was quoted, and how placing went. */
@@ -34,13 +52,14 @@ export function orderAnswer(db: Database, order: StoredOrder): Order {
     totals,
     items,
     shippingMethods,
+    flash: flashOf(order, attempt),
     paymentMethods: paymentMethodsOf(order, attempt),
     ...(billingAddress === undefined ? {} : { billingAddress }),
     ...(attempt === undefined
       ? {}
       : {
           payment: {
-            code: 'CREDIT_CARD' as const,
+            code: codeOf(attempt),
             brand: attempt.card.brand,
             last4: attempt.card.last4,
             amount: attempt.amount,

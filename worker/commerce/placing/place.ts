@@ -14,14 +14,22 @@ import { captchaPasses } from '../rules/captcha.ts'
 import { isExpired } from '../rules/expiry.ts'
 import { orderAnswer } from './answer.ts'
 import { holdAll, type Unheld } from './hold.ts'
-import { finish, settle, type RefusalCode } from './settle.ts'
+import { finish, isRefusal, settle } from './settle.ts'
+import { approveLater } from './tokens.ts'
 
 type Placing = Parsed<(typeof orderCalls)['cart.order.place']>['body']
 type Card = Attempt['card']
 
 /** The basket with the billing address of this request, which replaces the one it had. */
-function withBilling(context: ShopperContext, basket: Basket, { billingAddress }: Placing): Result<Basket, 'BIL400'> {
-  if (billingAddress === undefined) return basket.billingAddress === undefined ? fail('BIL400') : ok(basket)
+function withBilling(
+  context: ShopperContext,
+  basket: Basket,
+  { billingAddress, paymentMethod }: Placing,
+): Result<Basket, 'BIL400'> {
+  // A wallet need not say where its owner lives (R245).
+  const known = basket.billingAddress ?? (paymentMethod.code === 'WALLET' ? basket.shippingAddress : undefined)
+  if (billingAddress === undefined)
+    return known === undefined ? fail('BIL400') : ok({ ...basket, billingAddress: known })
   const checked = checkBillingAddress(billingAddress)
   if (!checked.ok) return fail('BIL400', checked.detail)
   setBasketPart(context.db, basket.id, 'billingAddress', checked.value)
@@ -38,7 +46,9 @@ function cardOf(
   if (cart.totals.remainingToPay === 0) return ok(undefined)
   if (creditMethods.some(method => method === paymentMethod.code)) return fail('PYT400')
   const card = basket.instrument?.card
-  if (card === undefined || ![basket.instrument?.id, card.paymentInstrumentId].includes(paymentMethod.id))
+  const ids = [basket.instrument?.id, card?.paymentInstrumentId]
+  const isThis = paymentMethod.code === 'KLARNA' || ids.includes(paymentMethod.id)
+  if (card === undefined || basket.instrument?.payment_method_id !== paymentMethod.code || !isThis)
     return fail('PYT404')
   return isExpired(card.expiry, at) ? fail('FE309') : ok(card)
 }
@@ -102,9 +112,6 @@ async function pay(context: ShopperContext, attempt: Attempt): Promise<void> {
   else markChecking(context.db, orderNumber)
 }
 
-const isRefusal = (code: string | undefined): code is RefusalCode =>
-  code !== undefined && ['PAY400', 'PYT400', 'PYT402', 'FE309'].includes(code)
-
 function outcomeOf(context: ShopperContext, orderNumber: string): OutcomeOf<'cart.order.place'> {
   const order = findOrder(context.db, orderNumber)
   if (order === undefined) return fail('BSK404')
@@ -119,6 +126,11 @@ function outcomeOf(context: ShopperContext, orderNumber: string): OutcomeOf<'car
  */
 export async function placeOrder(context: ShopperContext, body: Placing): Promise<OutcomeOf<'cart.order.place'>> {
   if (!captchaPasses(body.recaptcha_response)) return fail('AUT403')
+  const { code, additionalData } = body.paymentMethod
+  if (code === 'KLARNA' && findBasket(context.db, body.cartId, context.consumerId) !== undefined) {
+    const approved = await approveLater(context, body.cartId, additionalData?.authorizationToken ?? '')
+    if (!approved.ok) return approved
+  }
   const begun = begin(context, body)
   if (!begun.ok) return begun
   const { orderNumber } = begun.value.order

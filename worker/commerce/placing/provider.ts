@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import type { Currency, Minor } from '#src/kit/money.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-const session = v.object({ id: v.string(), fieldsUrl: v.pipe(v.string(), v.url()) })
+const url = v.pipe(v.string(), v.url())
+
+const session = v.object({ id: v.string(), fieldsUrl: url, approvalUrl: url })
 
 const instrument = v.object({
   id: v.string(),
@@ -19,8 +21,10 @@ type Instrument = v.InferOutput<typeof instrument>
 const payment = v.object({
   id: v.string(),
   idempotencyKey: v.string(),
-  state: v.picklist(['authorised', 'captured', 'refused', 'voided']),
-  reason: v.optional(v.picklist(['declined', 'insufficient-funds', 'fraud', 'expired'])),
+  /** `challenged` waits for its owner's answer at `challengeUrl`. */
+  state: v.picklist(['authorised', 'captured', 'refused', 'voided', 'challenged']),
+  reason: v.optional(v.picklist(['declined', 'insufficient-funds', 'fraud', 'expired', 'not-authenticated'])),
+  challengeUrl: v.optional(url),
   threeDS: v.optional(v.record(v.string(), v.string())),
 })
 export type ProviderPayment = v.InferOutput<typeof payment>
@@ -40,6 +44,8 @@ type Asked<Value> = Promise<Result<Value, 'missing' | 'lost'>>
 /** The payment provider as the platform's server sees it. */
 export type PaymentProvider = {
   readonly openSession: (reference: string) => Asked<v.InferOutput<typeof session>>
+  /** An instrument of a bank that asks on its own page when the order is placed. */
+  readonly openBank: (reference: string, brand: string) => Asked<{ readonly id: string }>
   readonly readInstrument: (id: string) => Asked<Instrument>
   readonly authorise: (request: PaymentRequest) => Asked<ProviderPayment>
   readonly capture: (paymentId: string) => Asked<ProviderPayment>
@@ -85,6 +91,8 @@ export function paymentProvider(provider: Pick<Fetcher, 'fetch'>, { key, timeout
   const name = encodeURIComponent
   return {
     openSession: reference => ask(session, { method: 'POST', path: '/v1/sessions', body: { reference } }),
+    openBank: (reference, brand) =>
+      ask(v.object({ id: v.string() }), { method: 'POST', path: '/v1/instruments', body: { reference, brand } }),
     readInstrument: id => ask(instrument, { method: 'GET', path: `/v1/instruments/${name(id)}` }),
     authorise: ({ idempotencyKey, ...body }) =>
       ask(payment, { method: 'POST', path: '/v1/payments', body, idempotencyKey }),

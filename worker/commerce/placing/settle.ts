@@ -4,8 +4,9 @@ import type { Context } from '../context.ts'
 import { findAccount, movePoints } from '../db/accounts.ts'
 import { closeBasket, createBasket, touchBasket } from '../db/baskets.ts'
 import { insertLine, readLines } from '../db/lines.ts'
-import { findOrder, markFailed, markFinal, type StoredOrder } from '../db/orders.ts'
+import { findOrder, markChallenged, markFailed, markFinal, type StoredOrder } from '../db/orders.ts'
 import {
+  keepChallenge,
   markAuthorised,
   markCaptured,
   markRefused,
@@ -18,6 +19,9 @@ import { pointsEarned } from '../rules/loyalty.ts'
 import { letGo } from './hold.ts'
 import type { ProviderPayment } from './provider.ts'
 
+/** An owner who has not answered the bank by then never will, in milliseconds. */
+const challengeMs = 15 * 60_000
+
 /** How long until an open question is asked again, in milliseconds. */
 const again = 5000
 
@@ -27,9 +31,13 @@ const refusalCode = {
   'insufficient-funds': 'PYT400',
   fraud: 'PYT402',
   expired: 'FE309',
+  'not-authenticated': 'PAY400',
 } as const satisfies Record<NonNullable<ProviderPayment['reason']>, ErrorCode>
 
 export type RefusalCode = (typeof refusalCode)[keyof typeof refusalCode]
+
+export const isRefusal = (code: string | undefined): code is RefusalCode =>
+  Object.values(refusalCode).some(known => known === code)
 
 /** Pieces put into the basket while its order was under way are not sold with it: they move to a basket of their own. */
 function carryOver(context: Context, order: StoredOrder): void {
@@ -90,21 +98,26 @@ function giveBack(context: Context, attempt: Attempt, code: RefusalCode): void {
 /** Brings an order to its end by what the provider says; saying it twice changes nothing. */
 export function settle(context: Context, attempt: Attempt, payment: ProviderPayment): void {
   context.db.transact(() => {
-    if (payment.state === 'authorised' || payment.state === 'captured') confirm(context, attempt, payment)
+    if (payment.state === 'challenged') {
+      markChallenged(context.db, attempt.orderNumber)
+      keepChallenge(context.db, attempt.idempotencyKey, payment.challengeUrl)
+    } else if (payment.state === 'authorised' || payment.state === 'captured') confirm(context, attempt, payment)
     else giveBack(context, attempt, refusalCode[payment.reason ?? 'declined'])
   })
   context.desk.wakeIn(0)
 }
 
 /**
- * Finds out what became of an attempt nobody heard back from. When the provider knows nothing of it, the attempt is
- * made void there first: should it still arrive, it will be refused, so the order may safely fail.
+ * Finds out what became of an attempt nobody heard back from. When the provider knows nothing of it, or its owner has not
+ * answered for long, the attempt is made void there first: should it still arrive, it will be refused, so the order may
+ * safely fail.
  */
-async function readBack(context: Context, attempt: Attempt): Promise<void> {
+export async function readBack(context: Context, attempt: Attempt): Promise<void> {
   const found = await context.payments.find(attempt.orderNumber)
   if (!found.ok) return
   const payment = found.value.find(({ idempotencyKey }) => idempotencyKey === attempt.idempotencyKey)
-  if (payment !== undefined) return settle(context, attempt, payment)
+  const isAbandoned = payment?.state === 'challenged' && context.now() - attempt.openedAt > challengeMs
+  if (payment !== undefined && !isAbandoned) return settle(context, attempt, payment)
   const voided = await context.payments.void(attempt.idempotencyKey, attempt.orderNumber)
   if (voided.ok) settle(context, attempt, voided.value)
 }

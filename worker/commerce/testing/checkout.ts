@@ -8,6 +8,7 @@ import { denver, shopperWith, siteStub, type Reply, type Shopper } from './shopp
 
 export const cards = {
   visa: '4242 4242 4242 4242',
+  challenge: '4000 0000 0000 3220',
   declined: '4000 0000 0000 0002',
   insufficient: '4000 0000 0000 9995',
   fraud: '4100 0000 0000 0019',
@@ -28,6 +29,22 @@ async function typeCard(fieldsUrl: string, number: string): Promise<string> {
   )
   const { card } = await response.json<{ card: { paymentInstrumentId: string } }>()
   return card.paymentInstrumentId
+}
+
+/** What somebody answers on a page of the provider: a bank's question, or a wallet's. */
+export async function answerAt(address: string, answer: 'yes' | 'no'): Promise<URL> {
+  const url = new URL(address)
+  url.searchParams.set('return', 'http://localhost:8787/back')
+  const response = await payments.fetch(
+    new Request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `answer=${answer}`,
+      redirect: 'manual',
+    }),
+    env,
+  )
+  return new URL(response.headers.get('location') ?? 'http://localhost/nowhere')
 }
 
 /** Puts a card into a basket, by way of the provider. */

@@ -33,3 +33,17 @@ CREATE TABLE IF NOT EXISTS payments (
 ) STRICT;
 
 CREATE INDEX IF NOT EXISTS payments_reference ON payments (reference);
+
+-- Payments that wait for their owner's answer: a bank's question, or a bank's own page. Answered, they become payments.
+CREATE TABLE IF NOT EXISTS challenges (
+  id TEXT PRIMARY KEY,
+  idempotency_key TEXT NOT NULL UNIQUE,
+  reference TEXT NOT NULL,
+  instrument_id TEXT NOT NULL REFERENCES instruments (id),
+  amount INTEGER NOT NULL,
+  currency TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('open', 'passed', 'failed')),
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX IF NOT EXISTS challenges_reference ON challenges (reference) WHERE state = 'open';

@@ -1,9 +1,10 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 
 import { systemClock } from '#src/kit/clock.ts'
 
 import { settingsOf, type Settings } from '../bindings.ts'
 import { bookOf } from '../server.ts'
+import { policy, returnOf, sentFromHere, storeOf, type Page } from '../stores.ts'
 import { checkCard, type Problem, type Typed } from './check.ts'
 import script from './fields.js?raw'
 import font from './instrument-sans.woff2?inline'
@@ -11,45 +12,12 @@ import styles from './fields.css?raw'
 import { cardForm, sessionOver, type FormState } from './page.ts'
 import { languageOf, texts, type Language } from './texts.ts'
 
-type Fields = Context<{ Bindings: object }>
-
-/** Nothing but this origin's own files, in the frame of the stores that are named, and no script between the tags. */
-const policy = ({ STORE_ORIGINS }: Settings): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    `form-action 'self' ${STORE_ORIGINS.join(' ')}`,
-    `frame-ancestors ${STORE_ORIGINS.join(' ')}`,
-  ].join('; ')
-
 /** The typeface's bytes; the build hands them over as `data:…;base64,…`. */
 const fontBytes = Uint8Array.from(atob(font.slice(font.indexOf(',') + 1)), character => character.codePointAt(0) ?? 0)
 
-/** Whether an origin is one of the stores'; `:*` stands for any port. */
-const isStore = ({ STORE_ORIGINS }: Settings, origin: string): boolean =>
-  STORE_ORIGINS.some(store => store === origin || store === origin.replace(/:\d+$/, ':*'))
+const shown = (c: Page, content: FormState, status: 200 | 422 = 200) => c.html(cardForm(content), status)
 
-/** The store's address to go back to, when it is one of the stores'. */
-function returnOf(c: Fields, settings: Settings): URL | undefined {
-  const given = c.req.query('return') ?? ''
-  if (!URL.canParse(given)) return undefined
-  const url = new URL(given)
-  return isStore(settings, url.origin) && url.username === '' && url.password === '' ? url : undefined
-}
-
-/** Which store holds the frame: the one it names, if it is known, else the first. */
-function storeOf(c: Fields, settings: Settings): string {
-  const named = c.req.query('origin') ?? ''
-  return isStore(settings, named) ? named : (settings.STORE_ORIGINS[0] ?? '')
-}
-
-const shown = (c: Fields, content: FormState, status: 200 | 422 = 200) => c.html(cardForm(content), status)
-
-const stateOf = (c: Fields, settings: Settings): FormState => ({
+const stateOf = (c: Page, settings: Settings): FormState => ({
   language: languageOf(c.req.query('lang')),
   action: c.req.url.slice(new URL(c.req.url).origin.length),
   storeOrigin: storeOf(c, settings),
@@ -68,11 +36,7 @@ const typedOf = (form: FormData): Typed => {
 const inWords = (problems: readonly Problem[], language: Language) =>
   problems.map(({ field, key }) => ({ field, message: texts[language].problems[key] }))
 
-const wantsJson = (c: Fields): boolean => c.req.header('accept') === 'application/json'
-
-/** A form is sent from this origin only: the frame's own script, or its own button. */
-const sentFromHere = (c: Fields, { PAYMENTS_ORIGIN }: Settings): boolean =>
-  c.req.header('origin') === undefined || c.req.header('origin') === PAYMENTS_ORIGIN
+const wantsJson = (c: Page): boolean => c.req.header('accept') === 'application/json'
 
 /** The shopper's side of the provider: the card form and its files. */
 export const fieldRoutes = new Hono<{ Bindings: object }>()

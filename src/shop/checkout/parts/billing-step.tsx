@@ -28,7 +28,9 @@ export function BillingStep({ cart, countries, refused, payment }: Props) {
   const { locale, t } = language
   const { country } = locales[locale]
   const own = problemsOf(language, refused, 'checkout/pay')
-  const placing = problemsOf(language, refused, 'checkout/place')
+  const message = ['checkout/pay', 'checkout/place', 'checkout/settle']
+    .map(command => problemsOf(language, refused, command).message)
+    .find(said => said !== undefined)
   const values = refused?.command === 'checkout/pay' ? refused.values : {}
   return (
     <section className={css.step} aria-labelledby="billing-title">
@@ -40,7 +42,7 @@ export function BillingStep({ cart, countries, refused, payment }: Props) {
         data-command="checkout/pay"
         noValidate
       >
-        <ErrorSummary message={own.message ?? placing.message} problems={own.list} />
+        <ErrorSummary message={message} problems={own.list} />
         {payment !== undefined && <Island name="card-fields" wake="load" component={CardFields} props={payment} />}
         <RadioGroup
           name="billing"

@@ -1,5 +1,5 @@
 import type { Parsed } from '#src/commerce/call.ts'
-import type { cartCalls } from '#src/commerce/calls/cart.ts'
+import { creditMethods, type cartCalls, type CreditMethod } from '#src/commerce/calls/cart.ts'
 import type { AnswerOf, CodeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
@@ -55,10 +55,12 @@ export function giftCardBalance(
 const hasOwnCredit = (account: Account | undefined): boolean =>
   (['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT'] as const).some(method => (allowanceFor(account, method)?.left ?? 0) > 0)
 
-type Adding = Exclude<
-  Parsed<(typeof cartCalls)['cart.payment-instrument.add']>['body'],
-  { readonly payment_method_id: 'CREDIT_CARD' }
->
+type Given = Parsed<(typeof cartCalls)['cart.payment-instrument.add']>['body']
+type Adding = Extract<Given, { readonly payment_method_id: CreditMethod }>
+
+/** Whether something pays before the card, and not instead of it. */
+export const isCredit = (given: Given): given is Adding =>
+  creditMethods.some(method => method === given.payment_method_id)
 type AddingCode = CodeOf<'cart.payment-instrument.add'>
 type Added = Result<unknown, AddingCode>
 

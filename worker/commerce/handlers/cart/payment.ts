@@ -1,57 +1,118 @@
-import { paymentMethodCodes, type Cart } from '#src/commerce/calls/cart.ts'
+import type { Parsed } from '#src/commerce/call.ts'
+import {
+  paymentMethodCodes,
+  type Cart,
+  type cartCalls,
+  type PaymentInstrument,
+  type PaymentMethodCode as Code,
+} from '#src/commerce/calls/cart.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
+import type { Site } from '#src/language/locales.ts'
 
 import type { ShopperContext } from '../../context.ts'
+import { rolesOf } from '../../db/accounts.ts'
 import { setBasketPart, touchBasket } from '../../db/baskets.ts'
 import { removeCredit } from '../../db/credits.ts'
 import { opaqueId } from '../../random.ts'
-import { isExpired } from '../../rules/expiry.ts'
+import { brands, readToken, type Refused } from '../../placing/tokens.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
 type PaymentMethods = AnswerOf<'cart.payment-methods.list'>
+/** Where a method is not offered everywhere. */
+const offeredAt: Partial<Readonly<Record<Code, readonly Site[]>>> = {
+  KLARNA: ['fellholm-us', 'fellholm-gb', 'fellholm-eu'],
+  PAYCONIQ: ['fellholm-eu'],
+  BANCONTACT: ['fellholm-eu'],
+}
 
-const brands = ['visa', 'mastercard', 'amex']
+/** R246: who pays with a credit is not shown the express ways. */
+const isOffered = ({ site, account }: ShopperContext, code: Code): boolean =>
+  (offeredAt[code]?.includes(site) ?? true) &&
+  !(code === 'WALLET' && account !== undefined && rolesOf(account).includes('credited'))
 
 export const listPaymentMethods = (context: ShopperContext, basketId: string) =>
   withBasket<PaymentMethods, 'BSK404'>(context, basketId, () =>
-    ok({ paymentMethods: paymentMethodCodes.map(code => ({ code, brands })) }),
+    ok({
+      paymentMethods: paymentMethodCodes
+        .filter(code => isOffered(context, code))
+        .map(code => ({ code, brands: [...brands[code]] })),
+    }),
   )
 
 /** Opens the provider's card fields for this basket; a card typed there pays for no other. */
 export async function openPaymentSession(
   context: ShopperContext,
   basketId: string,
-): Promise<Result<{ sessionID: string; fieldsUrl: string }, 'BSK404' | 'PAY400'>> {
+): Promise<Result<AnswerOf<'cart.payment-session.get'>, 'BSK404' | 'PAY400'>> {
   const mine = withBasket<string, 'BSK404'>(context, basketId, basket => ok(basket.id))
   if (!mine.ok) return mine
   const session = await context.payments.openSession(mine.value)
-  return session.ok ? ok({ sessionID: session.value.id, fieldsUrl: session.value.fieldsUrl }) : fail('PAY400')
+  if (!session.ok) return fail('PAY400')
+  const { id, fieldsUrl, approvalUrl } = session.value
+  return ok({ sessionID: id, fieldsUrl, approvalUrl: `${approvalUrl}/wallet` })
 }
 
-/** Takes a card into the cart; what it stands for is asked of the provider, never of the caller. */
+const put = (
+  context: ShopperContext,
+  basketId: string,
+  instrument: Omit<PaymentInstrument, 'id' | 'amount'>,
+): Result<Cart, 'BSK404'> =>
+  changingBasket<never>(context, basketId, basket =>
+    ok(setBasketPart(context.db, basket.id, 'instrument', { id: opaqueId(context.random), amount: 0, ...instrument })),
+  )
+
+/** Opens a later payment; its owner approves it at the provider, and the order is placed with the token they get. */
+async function openLater(context: ShopperContext, basketId: string): Promise<Result<Cart, 'BSK404' | 'PAY400'>> {
+  const session = await context.payments.openSession(basketId)
+  if (!session.ok) return fail('PAY400')
+  const { id, approvalUrl } = session.value
+  return put(context, basketId, {
+    payment_method_id: 'KLARNA',
+    session_id: id,
+    client_token: id,
+    payment_method_categories: [{ identifier: 'pay_later', name: 'Klarna' }],
+    attachment: '',
+    approvalUrl: `${approvalUrl}/klarna`,
+  })
+}
+
+async function openBank(
+  context: ShopperContext,
+  basketId: string,
+  code: 'PAYCONIQ' | 'BANCONTACT',
+): Promise<Result<Cart, 'BSK404' | 'PAY400'>> {
+  const [brand = ''] = brands[code]
+  const bank = await context.payments.openBank(basketId, brand)
+  if (!bank.ok) return fail('PAY400')
+  return put(context, basketId, {
+    payment_method_id: code,
+    card: { paymentInstrumentId: bank.value.id, brand, last4: '0000', expiry: '12/99' },
+  })
+}
+
+type Given = Extract<
+  Parsed<(typeof cartCalls)['cart.payment-instrument.add']>['body'],
+  { readonly payment_method_id: Code }
+>
+
+/** Takes what an order is paid with into the cart; what a token stands for is asked of the provider, never of the caller. */
 export async function addInstrument(
   context: ShopperContext,
   basketId: string,
-  paymentInstrumentId: string,
-): Promise<Result<Cart, 'BSK404' | 'PYT404' | 'FE309' | 'PAY400'>> {
+  given: Given,
+): Promise<Result<Cart, 'BSK404' | Refused>> {
+  const { payment_method_id: code } = given
   const mine = withBasket<string, 'BSK404'>(context, basketId, basket => ok(basket.id))
   if (!mine.ok) return mine
-  const read = await context.payments.readInstrument(paymentInstrumentId)
-  if (!read.ok) return fail(read.code === 'missing' ? 'PYT404' : 'PAY400')
-  const { reference, brand, last4, expiry, bin } = read.value
-  if (reference !== basketId) return fail('PYT404')
-  if (isExpired(expiry, context.now())) return fail('FE309')
-  return changingBasket<never>(context, basketId, basket =>
-    ok(
-      setBasketPart(context.db, basket.id, 'instrument', {
-        id: opaqueId(context.random),
-        payment_method_id: 'CREDIT_CARD',
-        amount: 0,
-        card: { paymentInstrumentId, brand, last4, expiry, bin },
-      }),
-    ),
-  )
+  if (!isOffered(context, code)) return fail('PYT404')
+  if ('paymentInstrumentId' in given) {
+    const card = await readToken(context, basketId, code, given.paymentInstrumentId)
+    return card.ok ? put(context, basketId, { payment_method_id: code, card: card.value }) : card
+  }
+  return given.payment_method_id === 'KLARNA'
+    ? openLater(context, basketId)
+    : openBank(context, basketId, given.payment_method_id)
 }
 
 export const removeInstrument = (context: ShopperContext, basketId: string, id: string) =>

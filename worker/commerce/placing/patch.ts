@@ -1,0 +1,32 @@
+import type { OutcomeOf } from '#src/commerce/calls/index.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import type { ShopperContext } from '../context.ts'
+import { findOrder } from '../db/orders.ts'
+import { lastAttempt } from '../db/payments.ts'
+import { orderAnswer } from './answer.ts'
+import { isRefusal, settle } from './settle.ts'
+
+/**
+ * After the bank has asked: whatever the browser says, the provider is asked what became of the payment. One whose owner
+ * has not answered there is made void, so that nothing can come of it later. Patching a settled order changes nothing.
+ */
+export async function patchOrder(context: ShopperContext, orderNumber: string): Promise<OutcomeOf<'cart.order.patch'>> {
+  const { db, payments, consumerId } = context
+  const order = findOrder(db, orderNumber)
+  if (order === undefined || order.consumerId !== consumerId || order.placing === 'draft') return fail('ORD409')
+  const attempt = lastAttempt(db, orderNumber)
+  if (attempt?.state === 'open') {
+    const found = await payments.find(orderNumber)
+    const payment = found.ok
+      ? found.value.find(({ idempotencyKey }) => idempotencyKey === attempt.idempotencyKey)
+      : undefined
+    if (payment?.state === 'challenged') {
+      const voided = await payments.void(attempt.idempotencyKey, orderNumber)
+      if (voided.ok) settle(context, attempt, voided.value)
+    } else if (payment !== undefined) settle(context, attempt, payment)
+  }
+  const settled = findOrder(db, orderNumber) ?? order
+  if (settled.placing !== 'failed') return ok(orderAnswer(db, settled))
+  return fail(isRefusal(settled.refusal) ? settled.refusal : 'PAY400')
+}

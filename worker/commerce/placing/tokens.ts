@@ -1,0 +1,48 @@
+import type { PaymentInstrument, PaymentMethodCode } from '#src/commerce/calls/cart.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { ShopperContext } from '../context.ts'
+import { findBasket, setBasketPart } from '../db/baskets.ts'
+import { opaqueId } from '../random.ts'
+import { isExpired } from '../rules/expiry.ts'
+
+/** The provider's brands of each method. */
+export const brands: Readonly<Record<PaymentMethodCode, readonly string[]>> = {
+  CREDIT_CARD: ['visa', 'mastercard', 'amex'],
+  KLARNA: ['klarna'],
+  WALLET: ['wallet'],
+  PAYCONIQ: ['payconiq'],
+  BANCONTACT: ['bancontact'],
+}
+
+type Card = NonNullable<PaymentInstrument['card']>
+export type Refused = 'PYT404' | 'FE309' | 'PAY400'
+
+/** What a provider's token stands for, if it was made for this basket and by this method. */
+export async function readToken(
+  context: ShopperContext,
+  basketId: string,
+  code: PaymentMethodCode,
+  token: string,
+): Promise<Result<Card, Refused>> {
+  const read = await context.payments.readInstrument(token)
+  if (!read.ok) return fail(read.code === 'missing' ? 'PYT404' : 'PAY400')
+  const { reference, brand, last4, expiry, bin } = read.value
+  if (reference !== basketId || !brands[code].includes(brand)) return fail('PYT404')
+  return isExpired(expiry, context.now())
+    ? fail('FE309')
+    : ok({ paymentInstrumentId: token, brand, last4, expiry, bin })
+}
+
+/** The owner's approval of a later payment, when the order is placed with one (R244). */
+export async function approveLater(
+  context: ShopperContext,
+  basketId: string,
+  token: string,
+): Promise<Result<undefined, 'PAY400'>> {
+  const card = await readToken(context, basketId, 'KLARNA', token)
+  if (!card.ok || findBasket(context.db, basketId, context.consumerId) === undefined) return fail('PAY400')
+  const instrument = { id: opaqueId(context.random), amount: 0, payment_method_id: 'KLARNA' as const, card: card.value }
+  setBasketPart(context.db, basketId, 'instrument', instrument)
+  return ok(undefined)
+}
