@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { bucketOf } from './bucket.ts'
+import { bucketingSpace, datafileOf } from './datafile.ts'
+import { decide } from './decide.ts'
+import { segmentsOf } from './segments.ts'
+
+describe('bucketing', () => {
+  it('R377: puts everybody somewhere in the bucketing space of 10,000, always at the same place and evenly', () => {
+    const places = Array.from({ length: 4000 }, (_, n) => bucketOf(`visitor-${n}`, 'home_hero_tone'))
+    expect(bucketingSpace).toBe(10_000)
+    expect(places.every(place => place >= 0 && place < bucketingSpace)).toBe(true)
+    expect(bucketOf('visitor-7', 'home_hero_tone')).toBe(places[7])
+    const lower = places.filter(place => place < bucketingSpace / 2).length
+    expect(lower / places.length).toBeGreaterThan(0.45)
+    expect(lower / places.length).toBeLessThan(0.55)
+  })
+})
+
+describe('the datafile', () => {
+  it('R160, R161: every flag leads to a rollout and to experiments that exist', () => {
+    const { featureFlags, rollouts, experiments, audiences } = datafileOf('k')
+    const ids = new Set(experiments.map(({ id }) => id))
+    for (const flag of featureFlags) {
+      expect(rollouts.some(({ id }) => id === flag.rolloutId)).toBe(true)
+      expect(flag.experimentIds.every(id => ids.has(id))).toBe(true)
+    }
+    for (const { audienceIds } of experiments)
+      expect(audienceIds.every(id => audiences.some(audience => audience.id === id))).toBe(true)
+    for (const { conditions } of audiences) expect(() => JSON.parse(conditions)).not.toThrow()
+  })
+})
+
+describe('decisions', () => {
+  it('R303: are the same for the same visitor, and differ between visitors', () => {
+    const events = [{ eventType: 'monetate:decision:DecisionRequest' }]
+    const of = (customerId: string) => decide({ customerId, events }).map(({ variantId }) => variantId)
+    expect(of('c1')).toEqual(of('c1'))
+    expect(new Set(Array.from({ length: 30 }, (_, n) => of(`c${n}`).join())).size).toBeGreaterThan(1)
+  })
+})
+
+describe('segments', () => {
+  it('R313: answers the subset that is asked for, written in place or as a variable', () => {
+    const edges = (query: string, variables = {}) =>
+      segmentsOf(query, variables).data.customer?.audiences.edges.map(({ node }) => node.name)
+    expect(edges('{ customer(vuid: "vuid_1") { audiences(subset: ["gift_giver"]) } }')).toEqual(['gift_giver'])
+    expect(edges('{ customer(vuid: "vuid_1") { audiences(subset: $a) } }', { a: ['x', 1] })).toEqual(['x'])
+  })
+
+  it('R348: an identifier nobody can have is said to be invalid', () => {
+    for (const query of ['', '{ customer(vuid: "") { audiences } }', '{ customer(email: "a@b.c") { audiences } }'])
+      expect(segmentsOf(query).errors?.[0]?.extensions.classification).toBe('InvalidIdentifierException')
+  })
+})
