@@ -23,6 +23,7 @@ type Persona = Omit<Vouched, 'idp'>
 export const personas: Readonly<Record<string, Persona>> = {
   'sub-juniper': { email: 'juniper@example.com', firstName: 'Juniper', lastName: 'Vale' },
   'sub-rowan': { email: 'rowan@example.com', firstName: 'Rowan', lastName: 'Birk' },
+  'sub-locked': { email: 'locked@fellholm.example', firstName: 'Lock', lastName: 'Gate' },
   'sub-outage': { email: 'outage@example.com', firstName: 'Out', lastName: 'Age', isOutOfOrder: true },
 }
 

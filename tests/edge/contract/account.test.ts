@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { emailOf } from '#worker/commerce/seed/people.ts'
+
+import {
+  asWorker,
+  codeFor,
+  guest,
+  lettersTo,
+  newcomer,
+  notProvoked,
+  personWith,
+  signedIn,
+  type Person,
+} from './person.ts'
+
+const change = (person: Person, consumerDetails: object, more: object = {}) =>
+  person.call('consumer.profile.update', { consumerProfile: { consumerDetails, ...more } })
+
+const associate = async (): Promise<Person> => {
+  const person = await guest()
+  const login = {
+    username: 's-us-denver@stores.fellholm.example',
+    password: 'trail-lantern-42',
+    storeId: 's-us-denver',
+  }
+  await person.call('auth.agent.login', login)
+  return person
+}
+
+describe('GET /consumers-v3/consumer', () => {
+  it('R134, R135: gives the profile with its addresses; points only when the loyalty summary is asked for (R297, R407)', async () => {
+    const person = await signedIn('member')
+    const plain = await person.call('consumer.profile.get', {})
+    expect(plain).toMatchObject({
+      status: 200,
+      misfit: [],
+      answer: {
+        consumerDetails: { email: emailOf('member'), firstName: 'Noor', birthDate: '1991-09-30' },
+        preferences: { interests: 'hike|camp' },
+        isLoyaltyMember: true,
+        loyaltyOptInDate: expect.any(String),
+      },
+    })
+    expect(plain.answer.consumerDetails.address.map(({ approachType }) => approachType)).toEqual(['S', 'B'])
+    expect(plain.answer).not.toHaveProperty('loyaltySummary')
+    const { answer } = await person.call('consumer.profile.get', { loyaltySummary: 'true' })
+    expect(answer.loyaltySummary?.points.balance).toBe(1_240)
+  })
+
+  it.each([
+    ['employee', 'R139', { employee: { termsAccepted: true, currentSpend: 42_000, annualCap: 250_000 } }],
+    ['athlete', 'R140', { athlete: { currentSpend: 60_000, annualCredit: 200_000 } }],
+    ['prosumer', 'R029, R140', { prosumer: { currentSpend: 0, annualCredit: 100_000 }, identity: [{ type: 'WRANX' }] }],
+    ['influencer', 'R393', { consumerCredit: { type: 'INFLUENCER', currentSpend: 15_000, annualCredit: 80_000 } }],
+  ] as const)('tells what an %s may spend (%s)', async (role, _, details) => {
+    const { answer } = await (await signedIn(role)).call('consumer.profile.get', {})
+    expect(answer.consumerDetails).toMatchObject(details)
+  })
+
+  it('PRO404 in a buy-in-store session, which is nobody’s account', async () => {
+    expect((await (await associate()).call('consumer.profile.get', {})).code).toBe('PRO404')
+  })
+})
+
+describe('PUT /consumers-v3/consumer', () => {
+  it('R298: changes what is named and leaves the rest; the revision moves', async () => {
+    const person = await newcomer()
+    const before = (await person.call('consumer.profile.get', {})).answer
+    const reply = await change(
+      person,
+      { postalCode: '80301', birthDate: '1990-05-05' },
+      { preferences: { interests: 'ski|run' } },
+    )
+    expect(reply).toMatchObject({
+      status: 200,
+      misfit: [],
+      answer: { consumerDetails: { firstName: 'New', postalCode: '80301' }, preferences: { interests: 'ski|run' } },
+    })
+    expect(reply.answer.revision).toBeGreaterThan(before.revision)
+  })
+
+  it('an employee accepts the terms of the discount here', async () => {
+    const person = await signedIn('employee-new')
+    const { answer } = await change(person, { employee: { termsAccepted: true } })
+    expect(answer.consumerDetails.employee?.termsAccepted).toBe(true)
+  })
+
+  it.each([
+    ['PRO400', 'an e-mail of another account', { email: emailOf('shopper') }],
+    ['AUT442', 'a phone of another account', { phone: '5550100' }],
+    ['AUT453', 'a malformed e-mail (R227)', { email: 'no' }],
+    ['PRO410', 'a birth date that makes somebody too young', { birthDate: '2021-01-01' }],
+  ])('%s for %s', async (code, _, details) => {
+    expect((await change(await newcomer(), details)).code).toBe(code)
+  })
+
+  it('PRO412 when the profile has changed since it was read; PRO404 in a buy-in-store session', async () => {
+    const person = await newcomer()
+    const { revision } = (await person.call('consumer.profile.get', {})).answer
+    expect((await change(person, { postalCode: '80301' }, { revision })).status).toBe(200)
+    expect((await change(person, { postalCode: '80302' }, { revision })).code).toBe('PRO412')
+    expect((await change(await associate(), {})).code).toBe('PRO404')
+  })
+})
+
+describe('POST /consumers-v3/consumer', () => {
+  const join = (person: Person, consumerDetails: object, more: object = {}) =>
+    person.call('consumer.profile.post', { consumerProfile: { consumerDetails, ...more } })
+
+  it('D11: joins the loyalty programme; the link of the welcome letter confirms it', async () => {
+    const person = await newcomer()
+    const reply = await join(person, { birthDate: '1990-05-05' })
+    expect(reply).toMatchObject({
+      status: 200,
+      misfit: [],
+      answer: { isLoyaltyMember: true, isLoyaltyConfirmed: false },
+    })
+    const code = await codeFor(person.email, 'loyalty-welcome')
+    expect((await person.call('consumer.sms-subscription.update', { code })).status).toBe(200)
+    expect((await person.call('consumer.profile.get', {})).answer.isLoyaltyConfirmed).toBe(true)
+  })
+
+  it('PRO411 without a birth date, PRO410 with one that is too young', async () => {
+    const person = await newcomer()
+    expect((await join(person, {})).code).toBe('PRO411')
+    expect((await join(person, { birthDate: '2021-01-01' })).code).toBe('PRO410')
+  })
+
+  it('refuses as PUT does: PRO400, AUT442, AUT453, PRO412, and PRO404 without a profile', async () => {
+    const person = await newcomer()
+    const birthDate = '1990-05-05'
+    expect((await join(person, { birthDate, email: emailOf('shopper') })).code).toBe('PRO400')
+    expect((await join(person, { birthDate, phone: '5550100' })).code).toBe('AUT442')
+    expect((await join(person, { birthDate, email: 'no' })).code).toBe('AUT453')
+    expect((await join(person, { birthDate }, { revision: 999 })).code).toBe('PRO412')
+    expect((await join(await associate(), { birthDate })).code).toBe('PRO404')
+  })
+})
+
+describe('GET /consumers-v3/consumer/lookup', () => {
+  it('D11: tells whether an e-mail is registered and a loyalty member; AUT453 for a malformed one', async () => {
+    const visitor = await guest()
+    const look = async (email: string) => visitor.call('consumer.account.lookup', { email })
+    expect(await look(emailOf('member'))).toMatchObject({
+      status: 200,
+      misfit: [],
+      answer: { registered: true, isLoyaltyMember: true },
+    })
+    expect((await look(emailOf('shopper'))).answer).toEqual({ registered: true, isLoyaltyMember: false })
+    expect((await look('nobody@example.com')).answer).toEqual({ registered: false, isLoyaltyMember: false })
+    expect((await look('nobody')).code).toBe('AUT453')
+  })
+})
+
+describe('PUT /consumers-v3/consumer/notification', () => {
+  it('keeps which news somebody wants; PRO418 for news by SMS without a phone', async () => {
+    const person = await newcomer()
+    const set = (notifications: object) => person.call('consumer.notification.update', { notifications })
+    expect(await set({ orderEmail: true })).toMatchObject({ status: 200, misfit: [] })
+    expect((await set({ backInStockEmail: true })).answer.notifications).toEqual({
+      orderEmail: true,
+      backInStockEmail: true,
+    })
+    expect((await set({ orderSms: true })).code).toBe('PRO418')
+    const reachable = await newcomer({ phone: '5557301' })
+    expect((await reachable.call('consumer.notification.update', { notifications: { orderSms: true } })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('POST /consumers-v3/consumer/event-registration', () => {
+  const register = (person: Person, eventId: string) => person.call('consumer.event.register', { eventId })
+
+  it('registers once, however often it is asked, and takes the points once', async () => {
+    const member = await signedIn('member')
+    const first = await register(member, 'map-and-compass')
+    expect(first).toMatchObject({ status: 200, misfit: [], answer: { pointsSpent: 150 } })
+    const again = await Promise.all([1, 2, 3].map(() => register(member, 'map-and-compass')))
+    expect(new Set(again.map(({ answer }) => answer.registrationNumber))).toEqual(
+      new Set([first.answer.registrationNumber]),
+    )
+    const { answer } = await member.call('consumer.profile.get', { loyaltySummary: 'true' })
+    expect(answer.loyaltySummary?.points.balance).toBe(1_090)
+  })
+
+  it('REW130 for who is no member, REW135 for a member who has not confirmed, REW140 with too few points, API404 for no such event', async () => {
+    expect((await register(await newcomer(), 'map-and-compass')).code).toBe('REW130')
+    expect((await register(await newcomer(), 'repair-evening')).status).toBe(200)
+    expect((await register(await signedIn('member-new'), 'map-and-compass')).code).toBe('REW135')
+    expect((await register(await signedIn('history'), 'summit-weekend')).code).toBe('REW140')
+    expect((await register(await newcomer(), 'no-such-evening')).code).toBe('API404')
+  })
+})
+
+describe('POST /consumers-v3/consumer/retrieveUserData', () => {
+  const request = { requestType: 'ACCESS', organisation: 'Fellholm' } as const
+
+  it('ACCESS gives everything the shop knows of a person, and no hash or token', async () => {
+    const person = await newcomer({ phone: '5557401' })
+    const reply = await person.call('consumer.user-data.retrieve', { ...request, payload: { email: person.email } })
+    expect(reply).toMatchObject({
+      status: 200,
+      misfit: [],
+      answer: { userData: { email: person.email, firstName: 'New' } },
+    })
+    expect(JSON.stringify(reply.answer)).not.toMatch(/scrypt|password/i)
+  })
+
+  it('DELETE forgets the person: the session answers AUT498 and is left, and the e-mail is free again', async () => {
+    const person = await newcomer()
+    const payload = { email: person.email }
+    await person.call('consumer.user-data.retrieve', { ...request, requestType: 'DELETE', payload })
+    expect(await person.call('consumer.profile.get', {})).toMatchObject({ status: 498, code: 'AUT498' })
+    expect(await person.session()).toBeUndefined()
+    const { answer } = await (await guest()).call('consumer.account.lookup', { email: person.email })
+    expect(answer.registered).toBe(false)
+  })
+
+  it('ATTR100 without the type of the request, ATTR200 without the organisation, ATTR300 without one’s own e-mail', async () => {
+    const person = await newcomer()
+    const ask = (input: object) => person.call('consumer.user-data.retrieve', input)
+    expect((await ask({})).code).toBe('ATTR100')
+    expect((await ask({ requestType: 'ACCESS' })).code).toBe('ATTR200')
+    expect((await ask(request)).code).toBe('ATTR300')
+    expect((await ask({ ...request, payload: { email: 'somebody@else.example' } })).code).toBe('ATTR300')
+  })
+})
+
+describe('POST /consumers-v3/consumer/warranty', () => {
+  const wrong = {
+    firstName: 'Una',
+    lastName: 'Combe',
+    email: 'una@example.com',
+    productId: landmarks.plentiful.productId,
+    issue: 'The seam has opened.',
+  }
+
+  it('R302: opens a case, and a letter says so', async () => {
+    const reply = await (await guest()).call('consumer.warranty-case.create', { ...wrong, source: 'help' })
+    expect(reply).toMatchObject({ status: 200, misfit: [], answer: { caseNumber: expect.stringMatching(/^W\d{8}$/) } })
+    const [letter] = await lettersTo(wrong.email)
+    expect(letter?.subject).toContain(reply.answer.caseNumber)
+  })
+
+  it('PLP400 for a product the shop does not have, AUT453 for a malformed e-mail, AUT403 for a failed captcha', async () => {
+    const visitor = await guest()
+    const open = (more: object) => visitor.call('consumer.warranty-case.create', { ...wrong, ...more })
+    expect((await open({ productId: 'XX99999' })).code).toBe('PLP400')
+    expect((await open({ email: 'no' })).code).toBe('AUT453')
+    expect((await open({ recaptcha_response: 'fail' })).code).toBe('AUT403')
+  })
+})
+
+it('another shopper’s profile is reached by no token but their own', async () => {
+  const [one, other] = [await newcomer(), await newcomer()]
+  const token = one.tokens.accessToken
+  expect((await asWorker('consumer.profile.get', {}, { token })).answer.consumerDetails.email).toBe(one.email)
+  const thief = await personWith({ ...one.tokens, consumerId: other.tokens.consumerId })
+  expect((await thief.call('consumer.profile.get', {})).answer.consumerDetails.email).toBe(one.email)
+})
+
+it('every refusal these calls declare was provoked through the proxy', () => {
+  expect(
+    notProvoked([
+      'consumer.profile.get',
+      'consumer.profile.update',
+      'consumer.profile.post',
+      'consumer.account.lookup',
+      'consumer.notification.update',
+      'consumer.event.register',
+      'consumer.user-data.retrieve',
+      'consumer.warranty-case.create',
+    ]),
+  ).toEqual([])
+})
