@@ -37,7 +37,7 @@ describe('pages of content', () => {
     expect([missing.status, missing.code]).toEqual([404, 'API404'])
   })
 
-  it('GET /{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page or named page}: R103: all eighteen named pages; API404', async () => {
+  it('GET /{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page or named page} (R103) answers all eighteen named pages with what surrounds them; API404', async () => {
     for (const page of named) {
       const { status, misfit } = await german('content.augmented-page.get', { ...published, page })
       expect([page, status, misfit]).toEqual([page, 200, []])
@@ -128,7 +128,7 @@ describe('content around pages', () => {
     expect([missing.status, missing.code]).toEqual([404, 'API404'])
   })
 
-  it('GET /{mode}/caas/v1/canvas/popups/{siteId}: R156: answers the pop-ups of the season; API404', async () => {
+  it('GET /{mode}/caas/v1/canvas/popups/{siteId} (R156) answers the pop-ups of the season; API404', async () => {
     const { status, answer, misfit } = await german('content.popups.list', published)
     expect([status, misfit, answer.popups.map(({ id }) => id)]).toEqual([200, [], ['winter-newsletter']])
     const { answer: all } = await german('content.popups.list', { ...published, mode: 'preview' })

@@ -31,7 +31,7 @@ describe('the experiment services', () => {
     )
   })
 
-  it('POST {host}/v3/graphql: R313: tells which segments somebody is in, the same on every call', async () => {
+  it('POST {host}/v3/graphql (R313) tells which segments somebody is in, the same on every call', async () => {
     const query =
       'query { customer(vuid: "vuid_ab12") { audiences(subset: ["cold_weather", "trail_runner"]) { edges { node { name state } } } } }'
     const { status, answer, misfit } = await ask('experiments.segments.get', { query })
@@ -68,7 +68,7 @@ describe('the experiment services', () => {
     expect([status, misfit, answer.accepted]).toEqual([200, [], 1])
   })
 
-  it('POST /api/engine/v1/decide/{brand}: R303: the actions stand in responses[0].actions; API404 for another brand', async () => {
+  it('POST /api/engine/v1/decide/{brand} (R303) the actions stand in responses[0].actions; API404 for another brand', async () => {
     const decision = {
       customerId: 'c1',
       channel: 'ECOMM',

@@ -42,7 +42,7 @@ describe('parts of pages as data', () => {
     expect([missing.status, codeOf(missing.json)]).toEqual([404, 'API404'])
   })
 
-  it('GET /fapi/pages/location-selector: R157: answers countries with countryCode, name, domain, locales, canvasDomain', async () => {
+  it('GET /fapi/pages/location-selector (R157) answers countries with countryCode, name, domain, locales, canvasDomain', async () => {
     const { status, json, misfit } = await ask(
       'internal.location-selector.get',
       '/fapi/pages/location-selector?locale=de-de',
@@ -86,12 +86,12 @@ describe('what the storefront knows by itself', () => {
     expect(unknown.json).toEqual({ countryCode: null, name: null })
   })
 
-  it('GET builds/meta/{buildId}.json: R294: answers the build that is served now', async () => {
+  it('GET builds/meta/{buildId}.json (R294) answers the build that is served now', async () => {
     const { status, misfit } = await ask('internal.build-manifest.get', '/builds/meta/an-old-build.json')
     expect([status, misfit]).toEqual([200, []])
   })
 
-  it('internal.service-worker.get: not shown /sw-nora.js: a script that takes over at once, never cached', async () => {
+  it('internal.service-worker.get, not shown /sw-nora.js, is a script that takes over at once, never cached', async () => {
     const response = await browser.ask('/sw-nora.js')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(response.headers.get('content-type')).toContain('javascript')

@@ -105,7 +105,7 @@ describe('a product through the proxy', () => {
     expect([missing.status, missing.code]).toEqual([404, 'PLP400'])
   })
 
-  it('GET /products/v1/widgetRecommendations: R153: recommends other products with a token each; ORD404', async () => {
+  it('GET /products/v1/widgetRecommendations (R153) recommends other products with a token each; ORD404', async () => {
     for (const widget of ['similar', 'complete-the-look', 'popular', 'new'] as const) {
       const { status, answer, misfit } = await american('products.recommendations.get', {
         widget,

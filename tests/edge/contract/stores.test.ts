@@ -65,7 +65,7 @@ it('GET /consumers-v3/utilities/stores answers sixty stores in ten countries ove
   expect(answer.stores.map(({ city }) => city).toSorted()).toEqual(['Innsbruck', 'Salzburg', 'Wien'])
 })
 
-it('GET /consumers-v3/utilities/countryList: R150: answers the countries of the site with dial code and mask', async () => {
+it('GET /consumers-v3/utilities/countryList (R150) answers the countries of the site with dial code and mask', async () => {
   const { status, answer, misfit } = await german('utilities.countries.list', {})
   expect([status, misfit]).toEqual([200, []])
   expect(answer.countries.find(({ code }) => code === 'DE')).toMatchObject({ name: 'Deutschland', dialCode: '49' })
