@@ -16,10 +16,13 @@ export function Newsletter() {
       action={commandPath(locale, 'newsletter', 'subscribe')}
       data-command="newsletter/subscribe"
     >
-      <label htmlFor="newsletter-email">{t('shell.newsletter.title')}</label>
+      <p className={css.title}>{t('shell.newsletter.title')}</p>
       <p className={field.hint} id="newsletter-hint">
         {t('shell.newsletter.text')}
       </p>
+      <label htmlFor="newsletter-email" className={field.label}>
+        {t('checkout.field.email')}
+      </label>
       <div className={css.row}>
         <input
           id="newsletter-email"
