@@ -100,7 +100,7 @@ export const reviewCalls = {
       fit: v.optional(fit),
     }),
     answer: review,
-    errors: ['ORD404', 'REV410'],
+    errors: ['AUT401', 'ORD404', 'REV410'],
   }),
   /** Reports a review; it disappears when three shoppers did. */
   'products.review.flag': call({
@@ -109,7 +109,7 @@ export const reviewCalls = {
     who: 'guest',
     body: v.object({ reason: v.picklist(['offensive', 'advertising', 'wrong-product', 'other']) }),
     answer: v.object({ flagged: v.boolean() }),
-    errors: ['API404'],
+    errors: ['AUT401', 'API404'],
   }),
   /** One vote a shopper; voting again changes it. */
   'products.review.vote': call({
@@ -118,7 +118,7 @@ export const reviewCalls = {
     who: 'guest',
     body: vote,
     answer: votes,
-    errors: ['API404'],
+    errors: ['AUT401', 'API404'],
   }),
   /** A review in the language of the locale; `translated` is false when there is no translation. */
   'products.review.translate': call({
@@ -149,7 +149,7 @@ export const reviewCalls = {
     who: 'guest',
     body: v.object({ text: opinion, nickname: filled(40), email: v.optional(text(254)) }),
     answer: question,
-    errors: ['AUT453', 'ORD404', 'REV410'],
+    errors: ['AUT401', 'AUT453', 'ORD404', 'REV410'],
   }),
   'products.answer.vote': call({
     method: 'POST',
@@ -157,6 +157,6 @@ export const reviewCalls = {
     who: 'guest',
     body: vote,
     answer: votes,
-    errors: ['API404'],
+    errors: ['AUT401', 'API404'],
   }),
 } as const
