@@ -25,7 +25,7 @@ async function openMenu(page: Page) {
 }
 
 async function openFilters(page: Page) {
-  await page.goto('/en-us/c/mens-jackets?type=hardshells&size=m')
+  await page.goto('/en-us/c/mens-jackets?type=hardshell&type=fleece&size=M')
   if (isNarrow(page)) await page.getByRole('button', { name: t('browse.filters') }).click()
 }
 
@@ -65,6 +65,7 @@ export const scenes = {
   menu: { title: 'Menu', go: openMenu, isOverlay: true },
   listing: { title: 'Listing', go: open('/c/mens-jackets') },
   filters: { title: 'Filters', go: openFilters, isOverlay: true },
+  'listing-nothing': { title: 'Listing, no match', go: open('/c/mens-jackets?type=nothing') },
   search: { title: 'Search', go: open('/search?q=boot') },
   'search-nothing': { title: 'Search without a result', go: open('/search?q=zzzz') },
   product: { title: 'Product', go: open('/p/womens-ridgeline-3l-shell-fh10011') },

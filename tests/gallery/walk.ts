@@ -24,8 +24,9 @@ async function settle(page: Page) {
   })
   await page.waitForLoadState('networkidle')
   await Promise.all(page.frames().map(frame => frame.evaluate(() => document.fonts.ready)))
-  // A frame of another origin says how high it is a moment after it is there.
-  if (page.frames().length > 1) await page.waitForTimeout(500)
+  // A frame of another origin says how high it is, and is drawn, a moment after it is there.
+  if (page.frames().length > 1) await page.locator('iframe[style]').waitFor()
+  if (page.frames().length > 1) await page.waitForTimeout(1_500)
 }
 
 async function walk(browser: Browser, baseURL: string, { colorScheme, width, height }: (typeof views)[number]) {
