@@ -17,6 +17,7 @@ import { checkInterrupted } from './db/orders.ts'
 import { unsettledAttempts } from './db/payments.ts'
 import { applyImport, type Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
+import { tellWhoWaits } from './mail/back-in-stock.ts'
 import { placingDesk } from './placing/desk.ts'
 import { paymentProvider } from './placing/provider.ts'
 import { finishOpenPayments } from './placing/settle.ts'
@@ -128,12 +129,15 @@ export function siteWith(opening: Opening) {
       const { db, now, site } = this.#surroundings
       const imported = applyImport({ db, now, currency: currencyOf(site) }, products)
       this.#catalogue = undefined
+      tellWhoWaits(this.#contextIn(firstLocaleOf(site)))
       return imported
     }
 
-    /** Finishes orders that were left between two steps. */
+    /** Finishes orders that were left between two steps; what they gave back may be what somebody waits for. */
     override async alarm(): Promise<void> {
-      await finishOpenPayments(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
+      const context = this.#contextIn(firstLocaleOf(this.#surroundings.site))
+      await finishOpenPayments(context)
+      tellWhoWaits(context)
     }
   }
 }

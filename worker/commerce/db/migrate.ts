@@ -4,6 +4,7 @@ import accounts from './migrations/002-accounts.sql?raw'
 import catalogue from './migrations/003-catalogue.sql?raw'
 import money from './migrations/004-money.sql?raw'
 import challenges from './migrations/005-challenges.sql?raw'
+import waiting from './migrations/006-waiting.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -12,6 +13,7 @@ const migrations = [
   { number: 3, sql: catalogue },
   { number: 4, sql: money },
   { number: 5, sql: challenges },
+  { number: 6, sql: waiting },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -79,10 +79,10 @@ export const assortmentHandlers = {
 
   'products.suggestions.list': ({ query }, context) => ok(suggest(context, query.q ?? '', query.count ?? 6)),
 
-  'products.notification.put': ({ body: { upc, email, phone } }, { db, now }) => {
+  'products.notification.put': ({ body: { upc, email, phone } }, { db, now, locale }) => {
     if (!looksLikeEmail(email)) return fail('AUT453')
     if (readVariant(db, upc) === undefined) return fail('ORD404')
-    askToBeTold(db, { upc, email, phone: phone ?? null, at: now() })
+    askToBeTold(db, { upc, email, phone: phone ?? null, locale, at: now() })
     return ok({ upc, email, registered: true })
   },
 } satisfies Handlers<typeof assortmentCalls, Contexts>

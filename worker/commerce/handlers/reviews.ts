@@ -1,81 +1,15 @@
 import type { Handlers } from '#src/commerce/call.ts'
-import {
-  reviewBounds,
-  type Question,
-  type Review,
-  type ReviewSummary,
-  type reviewCalls,
-} from '#src/commerce/calls/reviews.ts'
+import type { reviewCalls } from '#src/commerce/calls/reviews.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import {
-  readAnswer,
-  readAnswers,
-  readQuestions,
-  writeQuestion,
-  type AnswerRow,
-  type QuestionRow,
-} from '../db/questions.ts'
+import { readAnswer, readAnswers, readQuestions, writeQuestion } from '../db/questions.ts'
 import * as reviews from '../db/reviews.ts'
+import { flagReview, vote } from '../db/votes.ts'
 import { opaqueId } from '../random.ts'
+import { tooLong } from '../reviews/length.ts'
+import { questionOf, reviewOf, summaryOf } from '../reviews/views.ts'
 import { looksLikeEmail } from '../rules/address.ts'
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-const reviewOf = ({ at, verified, recommended, fit, ...row }: reviews.ReviewRow): Review => ({
-  id: row.id,
-  author: row.author,
-  language: row.language,
-  score: row.score,
-  title: row.title,
-  text: row.text,
-  at: dayOf(at),
-  verified: verified === 1,
-  recommended: recommended === 1,
-  ...(fit === null ? {} : { fit }),
-  helpful: row.helpful,
-  unhelpful: row.unhelpful,
-})
-
-function summaryOf(db: Database, productId: string): ReviewSummary {
-  const scores = reviews.readScores(db, productId)
-  const count = scores.reduce((sum, { number }) => sum + number, 0)
-  const stars = scores.reduce((sum, { score, number }) => sum + score * number, 0)
-  const recommend = scores.reduce((sum, { recommended }) => sum + recommended, 0)
-  return {
-    score: count === 0 ? 0 : Math.round((10 * stars) / count) / 10,
-    count,
-    distribution: [5, 4, 3, 2, 1].map(score => ({
-      score,
-      count: scores.find(row => row.score === score)?.number ?? 0,
-    })),
-    recommended: count === 0 ? 0 : Math.round((100 * recommend) / count),
-  }
-}
-
-const answerOf = ({ id, author, staff, text, at, helpful, unhelpful }: AnswerRow): Question['answers'][number] => ({
-  id,
-  author,
-  staff: staff === 1,
-  text,
-  at: dayOf(at),
-  helpful,
-  unhelpful,
-})
-
-const questionOf = ({ at, ...row }: QuestionRow, answers: readonly AnswerRow[]): Question => ({
-  ...row,
-  at: dayOf(at),
-  answers: answers.filter(({ question_id }) => question_id === row.id).map(answerOf),
-})
-
-/** The first part of a text that is too long (D34), with the most it may hold. */
-const tooLong = (texts: Partial<Record<keyof typeof reviewBounds, string>>) =>
-  (['title', 'text'] as const)
-    .filter(field => (texts[field]?.length ?? 0) > reviewBounds[field])
-    .map(field => ({ field, maxLength: reviewBounds[field] }))[0]
 
 const usualPage = 10
 
@@ -92,7 +26,7 @@ export const reviewHandlers = {
       limit: pageSize,
       offset: (page - 1) * pageSize,
     })
-    const summary = summaryOf(db, product.id)
+    const summary = summaryOf(reviews.readScores(db, product.id))
     return ok({ total, page, pageSize, productId: product.id, sort, summary, items: rows.map(reviewOf) })
   },
 
@@ -121,14 +55,14 @@ export const reviewHandlers = {
   'products.review.flag': ({ path, body }, { db, catalogue, consumerId }) => {
     const review = reviews.readReview(db, path.reviewId, catalogue().find(path.productId)?.id ?? '')
     if (review === undefined) return fail('API404')
-    reviews.flagReview(db, review.id, consumerId, body.reason)
+    flagReview(db, review.id, consumerId, body.reason)
     return ok({ flagged: true })
   },
 
   'products.review.vote': ({ path, body }, { db, catalogue, consumerId }) => {
     const productId = catalogue().find(path.productId)?.id ?? ''
     if (reviews.readReview(db, path.reviewId, productId) === undefined) return fail('API404')
-    reviews.vote(db, path.reviewId, consumerId, body.helpful)
+    vote(db, path.reviewId, consumerId, body.helpful)
     const { helpful = 0, unhelpful = 0 } = reviews.readReview(db, path.reviewId, productId) ?? {}
     return ok({ helpful, unhelpful })
   },
@@ -170,7 +104,7 @@ export const reviewHandlers = {
   'products.answer.vote': ({ path, body }, { db, catalogue, consumerId }) => {
     const productId = catalogue().find(path.productId)?.id ?? ''
     if (readAnswer(db, path.answerId, productId) === undefined) return fail('API404')
-    reviews.vote(db, path.answerId, consumerId, body.helpful)
+    vote(db, path.answerId, consumerId, body.helpful)
     const { helpful = 0, unhelpful = 0 } = readAnswer(db, path.answerId, productId) ?? {}
     return ok({ helpful, unhelpful })
   },

@@ -126,6 +126,22 @@ export const letters = {
       it: 'Qualcuno ti risponderà entro due giorni lavorativi.',
     },
   },
+  'back-in-stock': {
+    subject: {
+      en: '{product} is back',
+      es: '{product}: de nuevo disponible',
+      fr: '{product} : de retour',
+      de: '{product} ist wieder da',
+      it: '{product}: di nuovo disponibile',
+    },
+    body: {
+      en: 'The size you waited for is in stock again. We keep none aside, so do not wait too long.',
+      es: 'La talla que esperabas vuelve a estar disponible. No reservamos ninguna, así que no tardes mucho.',
+      fr: 'La taille que vous attendiez est de nouveau en stock. Nous n’en gardons pas de côté, ne tardez pas trop.',
+      de: 'Die Größe, auf die Sie gewartet haben, ist wieder auf Lager. Wir legen keine zurück, warten Sie also nicht zu lange.',
+      it: 'La taglia che aspettavi è di nuovo disponibile. Non ne mettiamo da parte, quindi non aspettare troppo.',
+    },
+  },
 } as const satisfies Record<string, Letter>
 
 export type LetterKind = keyof typeof letters

@@ -1,0 +1,23 @@
+import { locales } from '#src/language/locales.ts'
+
+import type { Context } from '../context.ts'
+import { forget, readDue } from '../db/notifications.ts'
+import { sendLetter } from './send.ts'
+
+/** Writes to everybody who waits for a SKU that is back, once, in the language they asked in. */
+export function tellWhoWaits({ db, now, catalogue }: Pick<Context, 'db' | 'now' | 'catalogue'>): void {
+  for (const due of readDue(db)) {
+    const product = catalogue().find(due.product_id)
+    if (product === undefined) continue
+    sendLetter(
+      { db, now, locale: due.locale },
+      {
+        to: due.email,
+        kind: 'back-in-stock',
+        values: { product: product.name[locales[due.locale].language] },
+        path: `/p/${product.path}`,
+      },
+    )
+    forget(db, due)
+  }
+}

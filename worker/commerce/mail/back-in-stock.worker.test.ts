@@ -1,0 +1,44 @@
+import { reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+
+import { productIdOf } from '../import/identity.ts'
+import { rows } from '../testing/checkout.ts'
+import { clock } from '../testing/clock.ts'
+import { feedOf, lines } from '../testing/feed.ts'
+import { call, send } from '../testing/shopper.ts'
+
+beforeEach(async () => {
+  await reset()
+  clock.reset()
+})
+
+const imported = (csv: string) =>
+  send('/admin/catalog/import', {
+    method: 'POST',
+    headers: { authorization: 'Bearer an-admin-key-for-tests', 'content-type': 'text/csv' },
+    body: csv,
+  })
+
+const restocked = lines.map(line =>
+  line['Option2 Value'] === 'Sea Foam' ? { ...line, 'Variant Inventory Qty': '7' } : line,
+)
+
+const spanish = { locale: 'es_US' }
+
+test('PUT /products/v1/notifications: whoever asked gets one letter, in the language they asked in, when the SKU is back', async () => {
+  await imported(feedOf(lines))
+  const { answer: stock } = await call('products.inventory.get', { productId: productIdOf('harbour-shirt') })
+  const upc = stock.items.find(({ state }) => state === 'out')?.upc ?? ''
+  for (let twice = 0; twice < 2; twice += 1)
+    await call('products.notification.put', { upc, email: 'ana@example.com' }, spanish)
+  await imported(feedOf(lines))
+  expect(await rows('SELECT * FROM letters')).toEqual([])
+  await imported(feedOf(restocked))
+  const letters = await rows<{ recipient: string; subject: string; link: string }>('SELECT * FROM letters')
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({ recipient: 'ana@example.com', kind: 'back-in-stock', locale: 'es-us' })
+  expect(letters[0]?.subject).toBe('Harbour Shirt: de nuevo disponible')
+  expect(letters[0]?.link).toMatch(/^\/es-us\/p\//)
+  await imported(feedOf(restocked))
+  expect(await rows('SELECT * FROM letters')).toHaveLength(1)
+})
