@@ -18,7 +18,7 @@ export const cards = {
 } as const
 
 /** Types a card into the provider's fields, as the shopper's browser does, and gives its token. */
-async function typeCard(fieldsUrl: string, number: string): Promise<string> {
+export async function typeCard(fieldsUrl: string, number: string): Promise<string> {
   const response = await payments.fetch(
     new Request(fieldsUrl, {
       method: 'POST',

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+
+import { reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+
+import { clock } from '../testing/clock.ts'
+import { cards, typeCard } from '../testing/checkout.ts'
+import { faults } from '../testing/faults.ts'
+import { call, newShopper } from '../testing/shopper.ts'
+
+beforeEach(async () => {
+  await reset()
+  clock.reset()
+  faults.reset()
+})
+
+const codeVerifier = 'a-verifier-that-nobody-else-knows-of-at-all-0123456789'
+const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+const password = 'slow-ferry-crossing'
+const email = 'ada@example.com'
+
+/** What an account sends along, after signing in. */
+async function signIn(): Promise<Record<string, string>> {
+  const guest = await newShopper()
+  const { answer } = await guest.call('auth.credentials.signin', { username: email, password, codeChallenge })
+  const { authorizationCode } = answer
+  const grantType = 'authorizationCode'
+  const { answer: tokens } = await call('auth.token.create', { grantType, authorizationCode, codeVerifier })
+  return { authorization: `Bearer ${tokens.accessToken}` }
+}
+
+async function signUp(): Promise<Record<string, string>> {
+  const guest = await newShopper()
+  const person = { firstName: 'Ada', lastName: 'Moor', email, password, confirmPassword: password }
+  await guest.call('auth.account.signup', person)
+  return signIn()
+}
+
+/** A card typed in a session of this account's own basket. */
+async function typed(headers: Record<string, string>): Promise<string> {
+  const { answer: cart } = await call('cart.cart.create', {}, headers)
+  const { answer } = await call('cart.payment-session.get', { basketId: cart.id }, headers)
+  return typeCard(answer.fieldsUrl, cards.visa)
+}
+
+const keep = (paymentInstrumentId: string, headers: Record<string, string>) =>
+  call('consumer.payment-instrument.create', { paymentInstrumentId, recaptcha_response: 'passed' }, headers)
+
+test('POST /consumers-v3/consumer/payment_instruments: FE309 for a card that has expired meanwhile', async () => {
+  const token = await typed(await signUp())
+  clock.now = Date.UTC(2031, 0, 1)
+  expect((await keep(token, await signIn())).code).toBe('FE309')
+})
+
+test('POST /consumers-v3/consumer/payment_instruments: PAY400 when the provider does not answer; nothing is kept', async () => {
+  const headers = await signUp()
+  const token = await typed(headers)
+  faults.cut()
+  expect((await keep(token, headers)).code).toBe('PAY400')
+  faults.reset()
+  expect((await call('consumer.payment-instruments.list', {}, headers)).answer.payment_instruments).toEqual([])
+  expect((await keep(token, headers)).status).toBe(200)
+})
