@@ -8,4 +8,5 @@ export default {
   outputDir: '../../reports/gallery',
   reporter: 'list',
   timeout: 900_000,
+  use: { ...base.use, actionTimeout: 20_000, navigationTimeout: 30_000 },
 }
