@@ -4,6 +4,8 @@ import type { DialogName } from '#routes/dialogs.ts'
 import type { DialogProps } from '#src/ui/dialog.tsx'
 
 const registry = {
+  'language-preference': async () =>
+    (await import('#src/shop/content/dialogs/language-preference.tsx')).LanguagePreference,
   'mini-cart': async () => (await import('#src/shop/cart/dialogs/mini-cart.tsx')).MiniCart,
 } as const satisfies Record<DialogName, () => Promise<ComponentType<DialogProps>>>
 

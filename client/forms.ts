@@ -59,7 +59,7 @@ const painted = () =>
   })
 
 async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const input = Object.fromEntries(new FormData(form))
+  const input = Object.fromEntries(new FormData(form, submitter))
   const takeBack = foresee(form, submitter)
   await painted()
   const answer = await sendCommand(form.action, input)
@@ -74,8 +74,8 @@ async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   const { opens } = form.dataset
   const isOnCart = document.querySelector('main [data-cart-page]') !== null
   if (opens !== undefined && !isOnCart) location.hash = opens
-  // A form in a dialog changes what the dialog shows; the page below stays.
-  else if (answer.to !== undefined && form.closest('dialog') === null) goTo(answer.to)
+  // A form in a dialog changes what the dialog shows; the page below stays, unless the form says that it leads away.
+  else if (answer.to !== undefined && (form.closest('dialog') === null || 'leaves' in form.dataset)) goTo(answer.to)
 }
 
 /** A form that says itself what is missing says it at its own place, and the focus goes to the first such field. */

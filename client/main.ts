@@ -5,6 +5,7 @@ import { startCartCount } from './cart-count.ts'
 import { startDialogs } from './dialogs.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
+import { startLanguagePreference } from './language-preference.ts'
 import { startNavigation } from './navigate.ts'
 
 // React's hot reload wants to be first; built scripts know nothing of it.
@@ -18,4 +19,5 @@ startIslands(document)
 startRepeats(document)
 startCartCount()
 startBackToTop()
+startLanguagePreference()
 watchBuild()

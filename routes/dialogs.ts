@@ -6,6 +6,7 @@ type Dialog = {
 }
 
 export const dialogs = {
+  'language-preference': {},
   'mini-cart': { side: 'end' },
 } as const satisfies Record<string, Dialog>
 

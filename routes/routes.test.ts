@@ -7,6 +7,7 @@ import { judge } from './guards.ts'
 import { href, localPath, queryString } from './href.ts'
 import { hasFileExtension, matchRoute } from './match.ts'
 import { safePath } from './safe-path.ts'
+import { spanishVariant, withoutSpanish } from './spanish.ts'
 import { routeOf, routes, type RouteName } from './table.ts'
 import { segments, translatePath, untranslatePath } from './translations.ts'
 
@@ -66,6 +67,26 @@ describe('R067: translated paths, both ways from one table', () => {
     expect(href('en-gb', 'product', { slug: 'a/b?c' })).toBe('/en-gb/p/a%2Fb%3Fc')
     expect(localPath('it-it', '/c/tende')).toBe('/it-it/c/tende')
     expect(queryString({ a: undefined })).toBe('')
+  })
+})
+
+describe('R065: the Spanish variants of the American store', () => {
+  it.each([
+    ['/help', '/help-es'],
+    ['/help/contact-us', '/help-es/contact-us-es'],
+    ['/help/size-charts', '/help-es/size-charts-es'],
+    ['/help/returns', '/help-es/returns'],
+    ['/help/products/care', '/help-es/products/care'],
+    ['/gift-card', '/gift-card-es'],
+    ['/order-status', '/order-status-es'],
+    ['/xplr-pass', '/xplr-pass-es'],
+  ])('R215: %s is %s, both ways from one table', (path, spanish) => {
+    expect([spanishVariant(path), withoutSpanish(spanish)]).toEqual([spanish, path])
+  })
+
+  it('no other page has one', () => {
+    for (const path of ['/', '/cart', '/c/shoes', '/helpful']) expect(spanishVariant(path)).toBeUndefined()
+    for (const path of ['/', '/cart', '/c/shoes-es', '/helpful-es']) expect(withoutSpanish(path)).toBeUndefined()
   })
 })
 

@@ -21,6 +21,11 @@ export const segments = {
     de: 'laenderauswahl',
     it: 'scelta-paese',
   },
+  help: { es: 'ayuda', fr: 'aide', de: 'hilfe', it: 'aiuto' },
+  'about-us': { es: 'sobre-nosotros', fr: 'a-propos', de: 'ueber-uns', it: 'chi-siamo' },
+  articles: { es: 'articulos', fr: 'articles', de: 'artikel', it: 'articoli' },
+  events: { es: 'eventos', fr: 'evenements', de: 'veranstaltungen', it: 'eventi' },
+  athletes: { es: 'atletas', fr: 'athletes', de: 'athleten', it: 'atleti' },
 } as const satisfies Record<string, Translated>
 
 const isTranslated = (segment: string): segment is keyof typeof segments => Object.hasOwn(segments, segment)

@@ -17,6 +17,8 @@ export type CommandVisit = {
   /** Tells cached pages how many things are in the cart. */
   readonly showCartCount: (count: number) => void
   readonly chooseLocale: (locale: Locale) => void
+  /** Remembers for 30 days in which language the American store's help is read (R214). */
+  readonly preferLanguage: (language: 'en' | 'es') => void
 }
 
 export type CommandContext = {

@@ -114,3 +114,31 @@ describe('GET /get-user-geo-country', () => {
     expect(await answer.json()).toEqual({ countryCode: null, name: null })
   })
 })
+
+describe('R065: the suffix -es', () => {
+  it.each([
+    ['/en-us/help-es', '/es-us/ayuda'],
+    ['/en-us/help-es/contact-us-es', '/es-us/ayuda/contact-us'],
+    ['/es-us/help-es/returns', '/es-us/ayuda/returns'],
+    ['/de-de/help-es', '/de-de/hilfe'],
+  ])(
+    '/help-es: %s is the page of the Spanish locale in the American store, and the plain page elsewhere',
+    async (path, to) => {
+      expect(await locationOf(path)).toEqual([301, to])
+    },
+  )
+
+  it('R049: /help and its children /help/:slug are there in every language', async () => {
+    for (const [path, words] of [
+      ['/en-us/help', 'Delivery'],
+      ['/es-us/ayuda/returns', 'Sesenta días'],
+      ['/de-de/hilfe/products/care', 'Pflege'],
+    ] as const) {
+      const page = await openBrowser().ask(path)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(await page.text()).toContain(words)
+    }
+    expect(await locationOf('/en-us/help/care')).toEqual([301, '/en-us/help/products/care'])
+    expect((await openBrowser().ask('/en-us/help/nothing')).status).toBe(404)
+  })
+})

@@ -6,6 +6,7 @@ import { cart } from '#src/shop/cart/load.ts'
 import { checkout } from '#src/shop/checkout/load.ts'
 import { orderConfirmation } from '#src/shop/orders/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
+import { contentPages } from '#src/shop/content/pages/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
 import { errorPages } from '#src/shop/content/errors/load.ts'
 import type { PersonalPage, PublicPage } from '#src/shop/page.ts'
@@ -24,6 +25,7 @@ export const publicPages = {
   search,
   product,
   locationSelector,
+  ...contentPages,
   ...errorPages,
 } as const satisfies Record<PublicRouteName, PublicPage>
 

@@ -7,6 +7,7 @@ import { safePath } from '#routes/safe-path.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import { fail, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
+import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
 import type { CommandContext, Done, SealedCommand } from '#src/shop/command.ts'
 
 import { findCommand } from './commands.ts'
@@ -38,6 +39,13 @@ async function contextOf(c: Asked): Promise<CommandContext> {
       showCartCount: visit.setCartCount,
       chooseLocale: locale =>
         setCookie(c, localeCookie, locale, { path: '/', maxAge: year, sameSite: 'Lax', secure: true }),
+      preferLanguage: language =>
+        setCookie(c, preferenceCookie, language, {
+          path: '/',
+          maxAge: preferenceSeconds,
+          sameSite: 'Lax',
+          secure: true,
+        }),
     },
   }
 }

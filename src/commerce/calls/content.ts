@@ -85,7 +85,7 @@ export const contentCalls = {
   /** A page with what surrounds it: the way to it, its children, and the slots of its kind. */
   'content.augmented-page.get': content(
     canvas('augmentedpage/{siteId}/{page}'),
-    v.object({ ...page.entries, trail: links, children: links, slots: sections }),
+    v.object({ ...page.entries, href: v.string(), trail: links, children: links, slots: sections }),
   ),
   'content.category.get': content(
     canvas('category/{siteId}/{categoryId}'),

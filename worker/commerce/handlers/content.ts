@@ -65,6 +65,7 @@ export const contentHandlers = {
       if (page === undefined) return undefined
       return {
         ...shownPage(page),
+        href: page.href,
         trail: trailOf(context.content, asked, page).map(linkOf),
         children: childrenOf(context.content, asked, page.name).map(linkOf),
         slots: slotsOf(context, asked, page.name, page.kind) ?? [],

@@ -3,8 +3,9 @@ import { getCookie } from 'hono/cookie'
 import { carry } from '#routes/carried.ts'
 import { localPath } from '#routes/href.ts'
 import { hasFileExtension } from '#routes/match.ts'
+import { withoutSpanish } from '#routes/spanish.ts'
 import { untranslatePath } from '#routes/translations.ts'
-import { isLocale, localeOfCall, type Locale } from '#src/language/locales.ts'
+import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
 
 import { errorPage } from '../error-page.ts'
@@ -46,7 +47,8 @@ function redirect(location: string, status: 301 | 302): Response {
 
 /**
  * Reads the locale off the path and turns translated paths into those of the route table; sends a path without a
- * locale, or in another spelling than its language's own, to where it belongs (R067).
+ * locale, or in another spelling than its language's own, to where it belongs (R067). A Spanish variant of the American
+ * store (R065) is the page of its Spanish locale.
  */
 export const localised: Step = async (c, next) => {
   const { pathname, search } = c.get('address')
@@ -58,6 +60,9 @@ export const localised: Step = async (c, next) => {
     if (hasFileExtension(bare) || !isReading(c)) return errorPage(c, 404)
     return redirect(carry(new URLSearchParams(search), localPath(c.get('locale'), bare) + search), 302)
   }
+  const plain = withoutSpanish(bare)
+  if (plain !== undefined && isReading(c))
+    return redirect(localPath(locales[locale].country === 'US' ? 'es-us' : locale, plain) + search, 301)
   const path = untranslatePath(bare, locale.slice(0, 2))
   c.set('locale', locale)
   c.set('path', path)

@@ -66,6 +66,9 @@ const story = v.object({
   action: v.optional(action),
 })
 
+/** Running text under its heading. */
+const text = v.object({ title: filled, paragraphs: v.pipe(v.array(filled), v.minLength(1)) })
+
 const quote = v.object({ text: filled, author: filled, role: filled })
 
 const editorialGrid = v.object({
@@ -82,6 +85,7 @@ export const sections = {
   'product-carousel': productCarousel,
   'split-hero': splitHero,
   story,
+  text,
   quote,
   'editorial-grid': editorialGrid,
   banner,

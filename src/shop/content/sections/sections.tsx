@@ -13,6 +13,7 @@ import type { SectionProps } from './section.ts'
 import css from './sections.module.css'
 import { SplitHero } from './split-hero.tsx'
 import { Story } from './story.tsx'
+import { Text } from './text.tsx'
 
 /** Type → component; a type of `model/sections.ts` without one does not compile. */
 const components: { readonly [Type in SectionType]: ComponentType<SectionProps<Type>> } = {
@@ -21,6 +22,7 @@ const components: { readonly [Type in SectionType]: ComponentType<SectionProps<T
   'product-carousel': ProductCarousel,
   'split-hero': SplitHero,
   story: Story,
+  text: Text,
   quote: Quote,
   'editorial-grid': EditorialGrid,
   banner: Banner,

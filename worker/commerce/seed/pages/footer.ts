@@ -8,12 +8,33 @@ import { categoryName, categoryPath } from './links.ts'
 type Link = { readonly id: string; readonly href: `/${string}`; readonly label: LocalText }
 
 const house: readonly Link[] = [
+  {
+    id: 'about-us',
+    href: '/about-us',
+    label: words('About us', 'Sobre nosotros', 'À propos', 'Über uns', 'Chi siamo'),
+  },
   { id: 'search', href: '/search', label: words('Search', 'Buscar', 'Rechercher', 'Suche', 'Cerca') },
   {
     id: 'location-selector',
     href: '/location-selector',
     label: words('Country and language', 'País e idioma', 'Pays et langue', 'Land und Sprache', 'Paese e lingua'),
   },
+]
+
+const service: readonly Link[] = [
+  { id: 'help', href: '/help', label: words('Help', 'Ayuda', 'Aide', 'Hilfe', 'Aiuto') },
+  {
+    id: 'delivery',
+    href: '/help/delivery',
+    label: words('Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione'),
+  },
+  { id: 'returns', href: '/help/returns', label: words('Returns', 'Devoluciones', 'Retours', 'Rückgabe', 'Resi') },
+  {
+    id: 'size-charts',
+    href: '/help/size-charts',
+    label: words('Size charts', 'Guía de tallas', 'Guide des tailles', 'Größentabellen', 'Guida alle taglie'),
+  },
+  { id: 'contact-us', href: '/help/contact-us', label: words('Contact', 'Contacto', 'Contact', 'Kontakt', 'Contatti') },
 ]
 
 const goods = ['new-arrivals', 'women', 'men', 'kids', 'footwear', 'bestsellers', 'sale'] as const
@@ -43,9 +64,10 @@ const categories = (
   })),
 })
 
-/** Three groups of links; every one leads to a page the store has. */
+/** Four groups of links; every one leads to a page the store has. */
 export const footerItems = (language: Language): MenuItem[] => [
   categories('footer-goods', words('Shop', 'Comprar', 'Boutique', 'Einkaufen', 'Acquista'), goods, language),
   categories('footer-gear', words('Gear', 'Equipo', 'Équipement', 'Ausrüstung', 'Attrezzatura'), gear, language),
+  group('footer-service', words('Service', 'Servicio', 'Service', 'Service', 'Servizio'), service, language),
   group('footer-house', words('The house', 'La casa', 'La maison', 'Das Haus', 'La casa'), house, language),
 ]

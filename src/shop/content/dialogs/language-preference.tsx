@@ -1,0 +1,31 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+
+import { commandPath } from '../../command.ts'
+import css from './language-preference.module.css'
+
+/** `#modal=language-preference`: which of the American store's languages its help is read in (R213, R215). */
+export function LanguagePreference({ frame, onClose }: DialogProps) {
+  const { locale, t } = useLanguage()
+  return (
+    <Dialog frame={frame} title={t('shell.language-preference.title')} onClose={onClose}>
+      <p>{t('shell.language-preference.text')}</p>
+      <form
+        method="post"
+        action={commandPath(locale, 'visitor', 'language')}
+        data-command="visitor/language"
+        data-leaves
+        className={css.choices}
+      >
+        <input type="hidden" name="path" value={location.pathname} />
+        <Button type="submit" name="language" value="es" lang="es">
+          Español
+        </Button>
+        <Button type="submit" name="language" value="en" look="secondary" lang="en">
+          English
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { localPath } from '#routes/href.ts'
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
+import { locales } from '#src/language/locales.ts'
+
+import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '../../page.ts'
+import { readSections } from '../model/placed.ts'
+import { loadShelves } from '../sections/load-shelves.ts'
+import { ContentPage, type Props } from './page.tsx'
+
+type Augmented = AnswerOf<'content.augmented-page.get'>
+
+async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<Outcome<Props>> {
+  const { name, title, description, trail, children, href } = content
+  const { placed, misplaced } = readSections(content)
+  for (const item of misplaced)
+    console.warn(JSON.stringify({ level: 'warn', message: 'content item left out', page: name, locale, ...item }))
+  const { shelves, complete } = await loadShelves(commerce, placed)
+  return {
+    kind: 'page',
+    props: { title, description, trail, children, placed, shelves },
+    head: { title: `${title} · Fellholm`, description, canonical: localPath(locale, href) },
+    tags: [`content:${name}`],
+    degraded: !complete,
+  }
+}
+
+type Params = PublicRequest['params']
+
+/** A page of content by its name, at the one address it has; asked for at another of help, it says where it is. */
+const contentPage = (nameOf: (params: Params) => string, pathOf: (params: Params) => string) =>
+  publicPage({
+    load: async (request: PublicRequest): Promise<Outcome<Props>> => {
+      const { commerce, locale, params } = request
+      const { site: siteId } = locales[locale]
+      const found = await commerce('content.augmented-page.get', { mode: 'publish', siteId, page: nameOf(params) })
+      if (!found.ok) return found.code === 'API404' ? { kind: 'missing' } : { kind: 'unavailable', reason: found.code }
+      const { href } = found.value
+      if (href === pathOf(params)) return shown(request, found.value)
+      const isHelp = href.startsWith('/help/') && pathOf(params).startsWith('/help/')
+      return isHelp ? { kind: 'redirect', to: localPath(locale, href), status: 301 } : { kind: 'missing' }
+    },
+    Page: ContentPage,
+  })
+
+const named = (name: string, path: string) =>
+  contentPage(
+    () => name,
+    () => path,
+  )
+
+const slugOf = ({ slug = '' }: Params) => slug
+const childOf = ({ child_slug: child = '' }: Params) => child
+
+export const contentPages = {
+  aboutUs: named('about-us', '/about-us'),
+  aboutUsHistory: named('history', '/about-us/history'),
+  athletes: named('athletes', '/athletes'),
+  events: named('events', '/events'),
+  article: contentPage(slugOf, params => `/articles/${slugOf(params)}`),
+  help: named('help', '/help'),
+  helpTopic: contentPage(slugOf, params => `/help/${slugOf(params)}`),
+  helpChild: contentPage(childOf, params => `/help/${slugOf(params)}/${childOf(params)}`),
+} as const satisfies Record<string, PublicPage>

@@ -1,0 +1,52 @@
+import { href, localPath } from '#routes/href.ts'
+import type { PageLink } from '#src/commerce/calls/shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import band from '#src/ui/page.module.css'
+
+import type { Placed } from '../model/placed.ts'
+import type { Shelves } from '../sections/load-shelves.ts'
+import { Sections } from '../sections/sections.tsx'
+import css from './page.module.css'
+
+export type Props = {
+  readonly title: string
+  readonly description: string
+  /** From the topmost page to the one above this. */
+  readonly trail: readonly PageLink[]
+  /** The pages directly below. */
+  readonly children: readonly PageLink[]
+  readonly placed: readonly Placed[]
+  readonly shelves: Shelves
+}
+
+function Below({ pages }: { readonly pages: readonly PageLink[] }) {
+  const { locale } = useLanguage()
+  return (
+    <ul className={`${band.band} ${css.below}`}>
+      {pages.map(({ slug, title, summary, href: path }) => (
+        <li key={slug}>
+          <a href={localPath(locale, path)}>{title}</a>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A page that is all content: where it stands, what it says, and what lies below it. */
+export function ContentPage({ title, description, trail, children, placed, shelves }: Props) {
+  const { locale, t } = useLanguage()
+  const way = trail.map(({ title: name, href: path }) => ({ name, href: localPath(locale, path) }))
+  return (
+    <article className={css.page}>
+      <div className={`${band.band} ${css.head}`}>
+        <Breadcrumbs trail={[{ name: t('shell.home'), href: href(locale, 'home') }, ...way]} here={title} />
+        <h1>{title}</h1>
+        <p className={css.lead}>{description}</p>
+      </div>
+      <Sections placed={placed} shelves={shelves} />
+      {children.length > 0 && <Below pages={children} />}
+    </article>
+  )
+}
