@@ -26,7 +26,7 @@ async function openMenu(page: Page) {
 
 async function openFilters(page: Page) {
   await page.goto('/en-us/c/mens-jackets?type=hardshell&type=fleece&size=M')
-  if (isNarrow(page)) await page.locator('button[popovertarget="filters"]').first().click()
+  if (isNarrow(page)) await page.locator('button[popovertarget="filters"]:visible').first().click()
 }
 
 async function forgetSize(page: Page) {
