@@ -178,6 +178,14 @@ export const movePoints = (db: Database, accountId: string, delta: number, reaso
     at,
   )
 
+/** How many points an account got for one reason. */
+export const pointsOf = (db: Database, accountId: string, reason: string): number =>
+  db.first<{ points: number }>(
+    'SELECT COALESCE(SUM(delta), 0) AS points FROM point_movements WHERE account_id = ? AND reason = ?',
+    accountId,
+    reason,
+  )?.points ?? 0
+
 /** Every role an account has (R393: independent of each other). */
 export function rolesOf({ loyaltySince, allowances }: Account): Role[] {
   const kinds = new Set(allowances.map(({ kind }) => kind))

@@ -111,3 +111,7 @@ export const recordCharge = (db: Database, attempt: Attempt, at: number): number
     attempt.currency,
     at,
   )
+
+/** What an order was charged; nothing when it was paid without a card. */
+export const chargedFor = (db: Database, orderNumber: string): number =>
+  db.first<{ amount: number }>('SELECT amount FROM charges WHERE order_number = ?', orderNumber)?.amount ?? 0

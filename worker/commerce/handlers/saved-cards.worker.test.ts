@@ -4,7 +4,7 @@ import { reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 
 import { clock } from '../testing/clock.ts'
-import { cards, typeCard } from '../testing/checkout.ts'
+import { cards, rows, typeCard } from '../testing/checkout.ts'
 import { faults } from '../testing/faults.ts'
 import { call, newShopper } from '../testing/shopper.ts'
 
@@ -60,4 +60,19 @@ test('POST /consumers-v3/consumer/payment_instruments: PAY400 when the provider 
   faults.reset()
   expect((await call('consumer.payment-instruments.list', {}, headers)).answer.payment_instruments).toEqual([])
   expect((await keep(token, headers)).status).toBe(200)
+})
+
+test('a kept card pays for a later basket of its owner, and for nobody else’s (PYT404)', async () => {
+  const headers = await signUp()
+  const token = await typed(headers)
+  await keep(token, headers)
+  await rows('UPDATE baskets SET closed_at = 1')
+  const payBy = async (who: Record<string, string>) => {
+    const { answer: cart } = await call('cart.cart.create', {}, who)
+    const instrument = { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: token } as const
+    return call('cart.payment-instrument.add', { basketId: cart.id, ...instrument }, who)
+  }
+  expect((await payBy(headers)).answer.payment_instruments).toMatchObject([{ card: { last4: '4242' } }])
+  const { tokens } = await newShopper()
+  expect((await payBy({ authorization: `Bearer ${tokens.accessToken}` })).code).toBe('PYT404')
 })

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
 import { findBasket, setBasketPart } from '../db/baskets.ts'
+import { findCard } from '../db/cards.ts'
 import { opaqueId } from '../random.ts'
 import { isExpired } from '../rules/expiry.ts'
 
@@ -18,7 +19,11 @@ export const brands: Readonly<Record<PaymentMethodCode, readonly string[]>> = {
 type Card = NonNullable<PaymentInstrument['card']>
 export type Refused = 'PYT404' | 'FE309' | 'PAY400'
 
-/** What a provider's token stands for, if it was made for this basket and by this method. */
+/** Whether a token may pay for a basket: it was made for it, or its owner keeps that card. */
+const isTheirs = ({ db, account }: ShopperContext, basketId: string, reference: string, token: string): boolean =>
+  reference === basketId || (account !== undefined && findCard(db, account.id, token) !== undefined)
+
+/** What a provider's token stands for, if it may pay for this basket and is of this method. */
 export async function readToken(
   context: ShopperContext,
   basketId: string,
@@ -28,7 +33,7 @@ export async function readToken(
   const read = await context.payments.readInstrument(token)
   if (!read.ok) return fail(read.code === 'missing' ? 'PYT404' : 'PAY400')
   const { reference, brand, last4, expiry, bin } = read.value
-  if (reference !== basketId || !brands[code].includes(brand)) return fail('PYT404')
+  if (!isTheirs(context, basketId, reference, token) || !brands[code].includes(brand)) return fail('PYT404')
   return isExpired(expiry, context.now())
     ? fail('FE309')
     : ok({ paymentInstrumentId: token, brand, last4, expiry, bin })

@@ -4,8 +4,9 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { ShopperContext } from '../context.ts'
+import { findAccount, movePoints, pointsOf } from '../db/accounts.ts'
 import { findOrder, type StoredOrder } from '../db/orders.ts'
-import { lastAttempt, markRefused } from '../db/payments.ts'
+import { chargedFor, lastAttempt, markRefused } from '../db/payments.ts'
 import { markCancelled, recordRefund, unsell } from '../db/purchases.ts'
 import { sendLetter } from '../mail/send.ts'
 import { letGo } from '../placing/hold.ts'
@@ -22,12 +23,23 @@ async function endPayment({ db, payments, now }: ShopperContext, orderNumber: st
   return true
 }
 
-function giveBack(context: ShopperContext, { orderNumber, total, quote, placing }: StoredOrder): void {
+/** What was earned with an order is taken back, as far as it is still there. */
+function takePointsBack({ db, now }: ShopperContext, { consumerId, orderNumber }: StoredOrder): void {
+  const account = findAccount(db, consumerId)
+  const earned = account === undefined ? 0 : pointsOf(db, consumerId, `earned ${orderNumber}`)
+  const taken = Math.min(earned, account?.points ?? 0)
+  if (taken > 0) movePoints(db, consumerId, -taken, `cancelled ${orderNumber}`, now())
+}
+
+/** Everything goes back where it came from: pieces, codes, cards, points and credits; and what was charged. */
+function giveBack(context: ShopperContext, order: StoredOrder): void {
   const { db, now } = context
+  const { orderNumber, quote, placing } = order
   letGo(context, orderNumber)
   if (placing !== 'final') return
   unsell(db, orderNumber, now())
-  recordRefund(db, { orderNumber, amount: total, currency: quote.currency, at: now() })
+  takePointsBack(context, order)
+  recordRefund(db, { orderNumber, amount: chargedFor(db, orderNumber), currency: quote.currency, at: now() })
 }
 
 function writeTo(context: ShopperContext, { orderNumber, total, quote }: StoredOrder): void {

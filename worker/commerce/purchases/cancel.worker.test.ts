@@ -1,0 +1,38 @@
+import { reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+
+import { booksAreRight, checkout, rows, stockOf } from '../testing/checkout.ts'
+import { clock } from '../testing/clock.ts'
+import { faults } from '../testing/faults.ts'
+import { upcOf } from '../testing/fixture.ts'
+
+beforeEach(async () => {
+  await reset()
+  clock.reset()
+  faults.reset()
+})
+
+const shell = upcOf('FJ100')
+
+test('POST /consumers-v3/consumer/CancelOrder puts the pieces back and writes what was charged into the ledger, once', async () => {
+  const before = await stockOf(shell)
+  const { shopper, prepared, place } = await checkout([[shell, 2]])
+  const { answer: placed } = await place()
+  expect(await stockOf(shell)).toEqual({ ...before, onHand: before.onHand - 2 })
+  const { orderNumber, st } = prepared
+  const cancel = () => shopper.call('consumer.order.cancel', { orderNumber, st })
+  const cancelled = await cancel()
+  expect(cancelled.answer).toMatchObject({ status: 'CANCELLED', refunded: placed.totals.total })
+  expect((await cancel()).code).toBe('ORD409')
+  expect(await stockOf(shell)).toEqual(before)
+  expect(await rows('SELECT amount FROM refunds')).toEqual([{ amount: placed.totals.total }])
+  expect(await booksAreRight()).toBe(true)
+})
+
+test('refunds are never changed and never deleted', async () => {
+  const { shopper, prepared, place } = await checkout([[shell, 1]])
+  await place()
+  await shopper.call('consumer.order.cancel', { orderNumber: prepared.orderNumber, st: prepared.st })
+  await expect(rows('UPDATE refunds SET amount = 1')).rejects.toThrow('append-only')
+  await expect(rows('DELETE FROM refunds')).rejects.toThrow('append-only')
+})
