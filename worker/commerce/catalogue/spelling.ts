@@ -3,6 +3,7 @@ import type { Language } from '#src/language/locales.ts'
 import type { LocalText, SeedCategory } from '../seed/shape.ts'
 import type { FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
+import { synonymWords } from './synonyms.ts'
 import { wordsIn } from './words.ts'
 
 /** Words things are found by, without accents, and how often each occurs. */
@@ -11,7 +12,7 @@ export type Vocabulary = ReadonlyMap<string, number>
 /** As the full-text index folds words: lower case, no accents. */
 export const folded = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The words of a language's product names, summaries, colours, facet values and categories. */
+/** The words of a language's product names, summaries, colours, facet values and categories, and what counts as them. */
 export function vocabularyOf(
   products: readonly CatalogueProduct[],
   values: readonly FacetValue[],
@@ -25,6 +26,7 @@ export function vocabularyOf(
   for (const { name, summary, colors } of products)
     for (const text of [name, summary, ...colors.map(c => c.name)]) learn(text)
   for (const { name } of [...values, ...categories]) learn(name)
+  for (const word of synonymWords(language)) counted.set(word, (counted.get(word) ?? 0) + 1)
   return counted
 }
 

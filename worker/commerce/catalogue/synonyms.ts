@@ -79,6 +79,9 @@ const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 }
 
+/** Every word of a language that counts as another. */
+export const synonymWords = (language: Language): string[] => groups[language].flat()
+
 /** Other words for a word, itself not among them. */
 export const synonymsOf = (word: string, language: Language): string[] =>
   groups[language].filter(group => group.includes(word)).flatMap(group => group.filter(other => other !== word))

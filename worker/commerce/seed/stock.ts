@@ -31,7 +31,7 @@ export function stockist(locations: readonly Location[]) {
     const lowAmount = upc === landmarks.lowStock.upc ? 2 : 1 + random.below(3)
     const onHand: Record<string, number> = {}
     for (const { id, kind } of locations) {
-      const shelf = kind === 'warehouse' ? 8 + random.below(53) : random.chance(0.3) ? 1 + random.below(6) : 0
+      const shelf = kind === 'warehouse' ? 8 + random.below(53) : random.chance(0.2) ? 1 + random.below(6) : 0
       const left = supply === 'low' ? (main.has(id) ? lowAmount : 0) : supply === 'none' ? 0 : shelf
       const amount = supply === 'plenty' && kind === 'warehouse' ? 200 + shelf : left
       if (amount > 0 || kind === 'warehouse') onHand[id] = amount

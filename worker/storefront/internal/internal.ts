@@ -14,7 +14,7 @@ import {
   translations,
   utility,
 } from './components.ts'
-import { mocks } from './mock.ts'
+import { mockRoutes } from './mock.ts'
 import { proxyScript } from './script-proxy.ts'
 import { serviceWorker } from './service-worker.ts'
 import { validateResponse } from './validate.ts'
@@ -40,4 +40,4 @@ if (LOCAL_BUILD)
   internal
     .post('/fapi/api/validate-response/:contract', validateResponse)
     .get('/scripts/:name', vendorScript)
-    .route('/', mocks)
+    .route('/', mockRoutes())

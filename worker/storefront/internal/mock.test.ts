@@ -5,7 +5,7 @@ import { safeParse } from 'valibot'
 import { calls } from '#src/commerce/calls/index.ts'
 
 import type { Storefront } from '../storefront.ts'
-import { mocks } from './mock.ts'
+import { mockRoutes } from './mock.ts'
 
 const inMode = (MOCK_MODE: 'on' | 'off') =>
   new Hono<Storefront>()
@@ -13,7 +13,7 @@ const inMode = (MOCK_MODE: 'on' | 'off') =>
       c.set('settings', { MOCK_MODE } as Storefront['Variables']['settings'])
       return next()
     })
-    .route('/', mocks)
+    .route('/', mockRoutes())
 
 describe('mock mode (R388)', () => {
   it('answers any /mock/... with an example of what the call declares to answer', async () => {

@@ -13,9 +13,11 @@ const honoPath = (path: string) => `/mock${path.replaceAll(/\{(\w+)\}/g, ':$1')}
  * R388: in mock mode every call is answered under `/mock` as well, with an example of what it declares to answer. Off by
  * default; without the switch, and in what is deployed, the paths are not there.
  */
-export const mocks = new Hono<Storefront>()
-for (const { method, path, answer } of Object.values(calls) as Call[])
-  mocks.on(method, honoPath(path), c =>
-    c.var.settings.MOCK_MODE === 'on' ? answered(exampleOf(answer)) : refused('API404'),
-  )
-mocks.all('/mock/*', () => refused('API404'))
+export function mockRoutes(): Hono<Storefront> {
+  const mocks = new Hono<Storefront>()
+  for (const { method, path, answer } of Object.values(calls) as Call[])
+    mocks.on(method, honoPath(path), c =>
+      c.var.settings.MOCK_MODE === 'on' ? answered(exampleOf(answer)) : refused('API404'),
+    )
+  return mocks.all('/mock/*', () => refused('API404'))
+}
