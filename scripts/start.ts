@@ -35,6 +35,8 @@ console.log(`
   Payments       ${given.PAYMENTS_ORIGIN ?? paymentsBeside(platform)} (it alone sees card numbers)
   Platform       ${platform ?? 'embedded; npm run commerce serves it alone'}
   Health         ${origin}/healthcheck/status
+  Mailbox        ${origin}/admin/mailbox (letters and text messages; nothing leaves this machine)
+  People         shopper@, member@, employee@, athlete@, history@ … fellholm.example, password trail-lantern-42
   Data           ${stateDirectory()} (npm run reset empties it)
   Test cards     4242 4242 4242 4242 approved · 4000 0000 0000 0002 declined · 4000 0000 0000 9995 insufficient funds
                  any later month, any three digits; the whole list is in docs/commerce.md

@@ -29,7 +29,7 @@ const associate = async (): Promise<Person> => {
   return person
 }
 
-describe('GET /consumers-v3/consumer', () => {
+describe('GET /consumers-v3/consumer, which is also consumer.profile-store.get (R395)', () => {
   it('R134, R135: gives the profile with its addresses; points only when the loyalty summary is asked for (R297, R407)', async () => {
     const person = await signedIn('member')
     const plain = await person.call('consumer.profile.get', {})
@@ -64,7 +64,7 @@ describe('GET /consumers-v3/consumer', () => {
   })
 })
 
-describe('PUT /consumers-v3/consumer', () => {
+describe('PUT /consumers-v3/consumer, which is also consumer.profile-store.update (R395)', () => {
   it('R298: changes what is named and leaves the rest; the revision moves', async () => {
     const person = await newcomer()
     const before = (await person.call('consumer.profile.get', {})).answer

@@ -26,7 +26,7 @@ const bookOf = async (person: Person) =>
     ({ addressLine1, approachType, main }) => `${approachType}${main ? '*' : ''} ${addressLine1}`,
   )
 
-describe('POST /consumers-v3/consumer/address', () => {
+describe('POST /consumers-v3/consumer/address, which is also consumer.profile-store.address-add (R395)', () => {
   it('R147, R406: answers with the addressId, which is the id as well', async () => {
     const person = await newcomer()
     const reply = await add(person, { recipientContactPhone: '3035550199', subscriptions: { newsletterConsent: true } })
@@ -76,7 +76,7 @@ describe('POST /consumers-v3/consumer/address', () => {
   })
 })
 
-describe('PUT /consumers-v3/consumer/address/{addressId}', () => {
+describe('PUT /consumers-v3/consumer/address/{addressId}, which is also consumer.profile-store.address-update (R395)', () => {
   const update = (person: Person, addressId: string, more: Partial<KeptAddress> = {}, kind: object = {}) =>
     person.call('consumer.address.update', { addressId, address: { ...denver, ...more }, ...kind })
 
@@ -117,7 +117,7 @@ describe('PUT /consumers-v3/consumer/address/{addressId}', () => {
   })
 })
 
-describe('DELETE /consumers-v3/consumer/address/{addressId}', () => {
+describe('DELETE /consumers-v3/consumer/address/{addressId}, which is also consumer.profile-store.address-delete (R395)', () => {
   const remove = (person: Person, addressId: string) => person.call('consumer.address.remove', { addressId })
 
   it('R188: when the main one goes, the oldest that is left becomes main', async () => {

@@ -28,7 +28,7 @@ describe('GET /consumers-v3/consumer/loyalty/promo/welcome', () => {
   })
 })
 
-describe('GET /consumers-v3/consumer/loyalty/vouchers', () => {
+describe('GET /consumers-v3/consumer/loyalty/vouchers, which is also cart.loyalty-vouchers.list (R404)', () => {
   it('R133, D33: turns every full hundred points into 10 in the site’s currency; fewer than 100 into nothing', async () => {
     const reply = await (await signedIn('history')).call('consumer.loyalty-vouchers.list', {})
     expect(reply).toMatchObject({ status: 200, misfit: [] })

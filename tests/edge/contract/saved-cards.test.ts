@@ -13,7 +13,7 @@ const cardsOf = async (person: Person) =>
     ({ card, main }) => `${card.brand}${main ? '*' : ''}`,
   )
 
-describe('POST /consumers-v3/consumer/payment_instruments', () => {
+describe('POST /consumers-v3/consumer/payment_instruments, which is also consumer.profile-store.payment-instrument-save (R395)', () => {
   it('keeps a card by the provider’s token, answers with card.paymentInstrumentId, and never with a number', async () => {
     const person = await newcomer()
     const paymentInstrumentId = await typeCard(person)
@@ -47,7 +47,7 @@ describe('POST /consumers-v3/consumer/payment_instruments', () => {
   })
 })
 
-describe('GET /consumers-v3/consumer/payment_instruments', () => {
+describe('GET /consumers-v3/consumer/payment_instruments, which is also cart.payment-instruments.list-by-method (R404)', () => {
   it('lists the account’s own cards, the main one first', async () => {
     const person = await newcomer()
     await keep(person, await typeCard(person))
