@@ -67,11 +67,13 @@ if (framed) {
     event.preventDefault()
     void submit()
   })
-  window.addEventListener('message', event => {
-    if (event.origin === storeOrigin && event.source === window.parent && event.data?.type === 'fellholm:submit')
-      void submit()
-  })
-  new ResizeObserver(() => {
+  const tellHeight = () => {
     tell({ type: 'fellholm:height', height: Math.ceil(document.body.getBoundingClientRect().height) })
-  }).observe(document.body)
+  }
+  // What the store may ask: to take the card, and how high the form is if it was not listening when it was told.
+  const asked = { 'fellholm:submit': () => void submit(), 'fellholm:measure': tellHeight }
+  window.addEventListener('message', event => {
+    if (event.origin === storeOrigin && event.source === window.parent) asked[event.data?.type]?.()
+  })
+  new ResizeObserver(tellHeight).observe(document.body)
 }

@@ -47,6 +47,8 @@ function useCardFrame(fieldsUrl: string) {
       frame.current?.contentWindow?.postMessage({ type: 'fellholm:submit' }, origin)
     }
     addEventListener('message', onMessage)
+    // The frame may have said its height before anybody listened.
+    frame.current?.contentWindow?.postMessage({ type: 'fellholm:measure' }, origin)
     form?.addEventListener('submit', onSubmit)
     return () => {
       removeEventListener('message', onMessage)
