@@ -20,7 +20,7 @@ type Props<Own extends object> = {
   readonly component: ComponentType<Own>
   /** Small and serialisable: ids and choices, not what the HTML already says. */
   readonly props: Own
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** A part of the page that the browser wakes on its own terms. */

@@ -3,6 +3,7 @@ import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls
 import { useLanguage } from '#src/language/language.tsx'
 import { PriceTag } from '#src/shelf/price-tag.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Island } from '#src/ui/island.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 
 import { colorPrice, sizeChoices } from './model/choice.ts'
@@ -12,6 +13,7 @@ import { BuyBox } from './parts/buy-box.tsx'
 import { ColorPicker } from './parts/color-picker.tsx'
 import { Delivery } from './parts/delivery.tsx'
 import { Gallery } from './parts/gallery.tsx'
+import { Recommendations } from './parts/recommendations.tsx'
 import { Story } from './parts/story.tsx'
 
 export type Props = {
@@ -53,6 +55,13 @@ export function ProductPage({ product, stock, delivery, color }: Props) {
         {isThere && delivery !== undefined && <Delivery promise={delivery} />}
       </div>
       <Story product={product} />
+      <Island
+        className={css.beside}
+        name="recommendations"
+        wake="visible"
+        component={Recommendations}
+        props={{ productId: product.id }}
+      />
       {isThere && <BuyBar name={product.name} price={price} />}
     </article>
   )
