@@ -62,29 +62,28 @@ const bandId = ([from, to]: (typeof priceBands)[number]): string => (to === Infi
 const inBand = ([from, to]: (typeof priceBands)[number], price: Minor): boolean =>
   price >= from * 100 && price < to * 100
 
+const floorName = (floor: (typeof ratingFloors)[number]): LocalText =>
+  everyLanguage(language => andUp[language].replace('{stars}', String(floor)))
+
 type Found = { readonly id: string; readonly name?: LocalText; readonly hex?: string }
 
-/** Which values of each facet a product has. */
-const valuesOf = (
-  currency: Currency,
-): Record<Exclude<FacetName, 'availability'>, (p: CatalogueProduct) => readonly Found[]> => ({
-  type: product => product.facets.type.map(id => ({ id })),
-  activity: product => product.facets.activity.map(id => ({ id })),
-  feature: product => product.facets.feature.map(id => ({ id })),
-  size: product => product.sizes,
-  color: product => product.colors.map(({ family, hex }) => ({ id: family, hex })),
-  price: product =>
-    priceBands
-      .filter(band => inBand(band, product.prices.lowCurrent))
-      .map(band => ({ id: bandId(band), name: bandName(band, currency) })),
-  rating: product =>
-    ratingFloors
-      .filter(floor => product.rating.reviewsCount > 0 && product.rating.score >= floor)
-      .map(floor => ({
-        id: `${floor}-up`,
-        name: everyLanguage(language => andUp[language].replace('{stars}', String(floor))),
-      })),
-})
+type ValuesOf = Record<Exclude<FacetName, 'availability'>, (p: CatalogueProduct) => readonly Found[]>
+
+/** Which values of each facet a product has; the platform's own are named once, not once a product. */
+function valuesOf(currency: Currency): ValuesOf {
+  const bands = priceBands.map(band => ({ band, found: { id: bandId(band), name: bandName(band, currency) } }))
+  const floors = ratingFloors.map(floor => ({ floor, found: { id: `${floor}-up`, name: floorName(floor) } }))
+  return {
+    type: product => product.facets.type.map(id => ({ id })),
+    activity: product => product.facets.activity.map(id => ({ id })),
+    feature: product => product.facets.feature.map(id => ({ id })),
+    size: product => product.sizes,
+    color: product => product.colors.map(({ family, hex }) => ({ id: family, hex })),
+    price: product => bands.filter(({ band }) => inBand(band, product.prices.lowCurrent)).map(({ found }) => found),
+    rating: ({ rating: { score, reviewsCount } }) =>
+      floors.filter(({ floor }) => reviewsCount > 0 && score >= floor).map(({ found }) => found),
+  }
+}
 
 /** The order in which the platform's own values are shown. */
 const ownOrder = [...priceBands.map(bandId), ...ratingFloors.map(floor => `${floor}-up`)]
