@@ -22,6 +22,9 @@ async function sold() {
   return visit
 }
 
+const anotherPayment =
+  'INSERT INTO payments (idempotency_key, order_number, attempt, state, amount, currency, instrument, opened_at)'
+
 describe('the schema refuses, whatever the code above it does', () => {
   test.each([
     ['UPDATE charges SET amount = 1', 'append-only'],
@@ -39,11 +42,12 @@ describe('the schema refuses, whatever the code above it does', () => {
       'CHECK constraint failed',
     ],
     [
-      `INSERT INTO orders SELECT 'U0000000000', basket_id, consumer_id, st, placing, status, created_at, total, quote, refusal FROM orders`,
+      `INSERT INTO orders (order_number, basket_id, consumer_id, st, placing, status, created_at, total, quote)
+       SELECT 'U0000000000', basket_id, consumer_id, st, placing, status, created_at, total, quote FROM orders`,
       'UNIQUE constraint failed: orders.basket_id',
     ],
     [
-      `INSERT INTO payments SELECT 'another-key', order_number, 9, 'open', amount, currency, instrument, NULL, NULL, 0, NULL FROM payments`,
+      `${anotherPayment} SELECT 'another-key', order_number, 9, 'open', amount, currency, instrument, 0 FROM payments`,
       'UNIQUE constraint failed: payments.order_number',
     ],
   ])('%s', async (sql, reason) => {
@@ -54,7 +58,7 @@ describe('the schema refuses, whatever the code above it does', () => {
   test('a second charge of one order', async () => {
     const { prepared } = await sold()
     await rows(
-      `INSERT INTO payments SELECT 'another-key', order_number, 9, 'refused', amount, currency, instrument, NULL, NULL, 0, NULL FROM payments`,
+      `${anotherPayment} SELECT 'another-key', order_number, 9, 'refused', amount, currency, instrument, 0 FROM payments`,
     )
     const again = `INSERT INTO charges (order_number, idempotency_key, amount, currency, at) VALUES (?, 'another-key', 1, 'USD', 0)`
     await expect(rows(again, prepared.orderNumber)).rejects.toThrow('UNIQUE constraint failed: charges.order_number')
