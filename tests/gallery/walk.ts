@@ -22,7 +22,7 @@ async function settle(page: Page) {
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
     await document.fonts.ready
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
   await Promise.all(page.frames().map(frame => frame.evaluate(() => document.fonts.ready)))
   // A frame of another origin says how high it is, and is drawn, a moment after it is there.
   if (page.frames().length > 1) await page.locator('iframe[style]').waitFor()
