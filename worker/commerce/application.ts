@@ -9,6 +9,7 @@ import { contentCalls } from '#src/commerce/calls/content.ts'
 import { couponCalls } from '#src/commerce/calls/coupons.ts'
 import { experimentCalls } from '#src/commerce/calls/experiments.ts'
 import { orderCalls } from '#src/commerce/calls/orders.ts'
+import { priceAdjustmentCalls } from '#src/commerce/calls/price-adjustments.ts'
 import { productCalls } from '#src/commerce/calls/products.ts'
 import { reviewCalls } from '#src/commerce/calls/reviews.ts'
 import { socialCalls } from '#src/commerce/calls/social.ts'
@@ -35,6 +36,7 @@ import { contentHandlers } from './handlers/content.ts'
 import { couponHandlers } from './handlers/coupons.ts'
 import { experimentHandlers } from './handlers/experiments.ts'
 import { orderHandlers } from './handlers/orders.ts'
+import { priceAdjustmentHandlers } from './handlers/price-adjustments.ts'
 import { productHandlers } from './handlers/products.ts'
 import { reviewHandlers } from './handlers/reviews.ts'
 import { socialHandlers } from './handlers/social.ts'
@@ -76,6 +78,7 @@ const all: readonly Endpoint[] = [
   ...endpoints(experimentCalls, experimentHandlers),
   ...endpoints(cartCalls, cartHandlers),
   ...endpoints(couponCalls, couponHandlers),
+  ...endpoints(priceAdjustmentCalls, priceAdjustmentHandlers),
   ...endpoints(orderCalls, orderHandlers),
   ...endpoints(utilityCalls, utilityHandlers),
   ...endpoints(addressBookCalls, addressBookHandlers),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { amount, count, currency, filled, image, productId, text, upc } from './shapes.ts'
+import { amount, count, currency, filled, image, numberInQuery, productId, text, upc } from './shapes.ts'
 
 const basketId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 export const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
@@ -77,6 +77,8 @@ const line = v.object({
   variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
   shippingOptions: v.array(v.object({ selected: v.boolean(), shippingMethod })),
   available: v.boolean(),
+  /** What an associate took off the line, and why (D30). */
+  adjustment: v.optional(v.object({ id: v.string(), amount, reason: v.string() })),
   bonus: v.boolean(),
   isCustoms: v.boolean(),
   recipeId: v.optional(v.string()),
@@ -231,10 +233,25 @@ export const cartCalls = {
     answer: cart,
     errors: ['AUT401', 'AUT498'],
   }),
+  /** A cart with its first thing at once; like `cart.cart.create`, a consumer has one. */
+  'cart.cart.create-with-item': call({
+    method: 'POST',
+    path: '/cart/v1/cartWithItem',
+    who: 'guest',
+    query: v.object({ upc, qty: v.optional(numberInQuery(1, 999_999)) }),
+    answer: cart,
+    errors: [...inCart, ...stockCodes],
+  }),
   'cart.cart.get': call({
     method: 'GET',
     path: '/cart/v1/cart/{basketId}',
     who: 'guest',
+    /** R404; `inventorySupplyCheck` has the answer's `flash` say what is no longer there as the cart holds it. */
+    query: v.object({
+      favStoreId: v.optional(text(40)),
+      isPatchRequired: v.optional(v.picklist(['true', 'false'])),
+      inventorySupplyCheck: v.optional(v.picklist(['true', 'false'])),
+    }),
     answer: cart,
     errors: inCart,
   }),
@@ -266,6 +283,15 @@ export const cartCalls = {
     query: v.object({ basketId, itemId }),
     answer: cart,
     errors: [...inCart, 'ORD404', 'GWP403'],
+  }),
+  /** What the device an order is placed from looks like, for the provider's own checks. */
+  'cart.device-fingerprint.send': call({
+    method: 'POST',
+    path: '/cart/v1/deviceFingerPrint',
+    who: 'guest',
+    body: v.object({ basketId, fingerprint: filled(512) }),
+    answer: v.object({ accepted: v.literal(true) }),
+    errors: inCart,
   }),
   'cart.shipping-method.get': call({
     method: 'GET',

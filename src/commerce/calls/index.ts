@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts'
 import { couponCalls } from './coupons.ts'
 import { experimentCalls } from './experiments.ts'
 import { orderCalls } from './orders.ts'
+import { priceAdjustmentCalls } from './price-adjustments.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
 import { socialCalls } from './social.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...experimentCalls,
   ...cartCalls,
   ...couponCalls,
+  ...priceAdjustmentCalls,
   ...orderCalls,
   ...utilityCalls,
   ...addressBookCalls,

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { imageOf } from '../catalogue/views.ts'
 import type { CatalogueProduct } from '../catalogue/product.ts'
 import type { LineRow } from '../db/lines.ts'
+import type { PriceAdjustment } from '../db/price-adjustments.ts'
 import type { DiscountedLine, Taken } from '../promotions/apply.ts'
 import type { SeedColor, SeedProduct } from '../seed/shape.ts'
 import { taxOf, type TaxRule } from '../rules/tax.ts'
@@ -19,6 +20,8 @@ type Surroundings = {
   readonly methods: readonly (ShippingMethod & { readonly selected: boolean })[]
   /** What promotions left of the row; all of it when nothing is said. */
   readonly money: DiscountedLine | undefined
+  /** What an associate took off it. */
+  readonly adjustment?: PriceAdjustment | undefined
 }
 
 export type Choice = {
@@ -46,7 +49,7 @@ const promotionOf = ({ promotion, amount }: Taken): CartLine['productPromotions'
 export function lineOf(
   row: LineRow,
   { product, color, size }: Choice,
-  { language, tax, methods, money }: Surroundings,
+  { language, tax, methods, money, adjustment }: Surroundings,
 ): CartLine {
   const { qty, current, original } = row
   const rowTotal = qty * current
@@ -79,6 +82,9 @@ export function lineOf(
     ],
     shippingOptions: methods.map(({ selected, ...shippingMethod }) => ({ selected, shippingMethod })),
     available: row.available > 0,
+    ...(adjustment === undefined
+      ? {}
+      : { adjustment: { id: adjustment.id, amount: adjustment.amount, reason: adjustment.reason } }),
     bonus: false,
     isCustoms: row.recipe_id !== '',
     ...(row.recipe_id === '' ? {} : { recipeId: row.recipe_id }),

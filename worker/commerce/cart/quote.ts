@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { payingCredits, rewardsOf, type Paying } from '../credits/credits.ts'
 import type { Basket } from '../db/baskets.ts'
 import { readLines, type LineRow } from '../db/lines.ts'
+import { adjustmentsOf, type PriceAdjustment } from '../db/price-adjustments.ts'
 import { promoSummary } from '../promotions/callouts.ts'
 import { eligibleFor, type Eligible } from '../promotions/eligible.ts'
 import { defaultShippingCode, shippingCodes, shippingMethod, shippingPrice } from '../rules/shipping.ts'
@@ -17,24 +18,27 @@ import { priceCart, type CartGoods, type Priced } from './price.ts'
 /** The only shipment a basket has: everything is sent to one home. */
 export const homeShipment = 'me'
 
-type Sold = { readonly row: LineRow; readonly choice: Choice }
+type Sold = { readonly row: LineRow; readonly choice: Choice; readonly adjustment?: PriceAdjustment }
 
 /** The lines whose products the catalogue still has. */
 function soldOf(context: Context, basket: Basket): Sold[] {
   const catalogue = context.catalogue()
+  const adjustments = new Map(adjustmentsOf(context.db, basket.id).map(one => [one.itemId, one]))
   return readLines(context.db, basket.id).flatMap(row => {
     const choice = choiceOf(row, catalogue)
-    return choice === undefined ? [] : [{ row, choice }]
+    const adjustment = adjustments.get(row.id)
+    return choice === undefined ? [] : [{ row, choice, ...(adjustment && { adjustment }) }]
   })
 }
 
-const goodsOf = ({ row, choice }: Sold): CartGoods => ({
+const goodsOf = ({ row, choice, adjustment }: Sold): CartGoods => ({
   id: row.id,
   productId: row.product_id,
   categoryIds: choice.product.categoryIds,
   qty: row.qty,
   current: row.current,
   original: row.original,
+  ...(adjustment === undefined ? {} : { adjustment: adjustment.amount }),
 })
 
 type Reckoned = {
@@ -77,8 +81,8 @@ function itemsOf(reckoned: Reckoned): Cart['items'] {
   const { context, sold, priced, tax } = reckoned
   const { language } = context
   const surroundings = { language, tax, methods: methodsOf(reckoned) }
-  const bought = sold.map(({ row, choice }) =>
-    lineOf(row, choice, { ...surroundings, money: priced.lines.get(row.id) }),
+  const bought = sold.map(({ row, choice, adjustment }) =>
+    lineOf(row, choice, { ...surroundings, money: priced.lines.get(row.id), adjustment }),
   )
   const gifts = bonusesOf(context, priced.applied.bonuses).flatMap(({ id, variant }) => {
     const row: LineRow = { ...variant, id, recipe_id: '', qty: 1 }

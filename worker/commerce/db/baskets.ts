@@ -94,6 +94,9 @@ export const touchBasket = (db: Database, basketId: string): number =>
 export const closeBasket = (db: Database, basketId: string, at: number): number =>
   db.run('UPDATE baskets SET closed_at = ? WHERE id = ?', at, basketId)
 
+export const setDevice = (db: Database, basketId: string, device: string): number =>
+  db.run('UPDATE baskets SET device = ? WHERE id = ?', device, basketId)
+
 /** Gives a basket to another consumer, with the order that is being made of it. */
 export function giveBasket(db: Database, basketId: string, consumerId: string): void {
   db.run('UPDATE baskets SET consumer_id = ? WHERE id = ?', consumerId, basketId)

@@ -3,8 +3,9 @@ import type { cartCalls } from '#src/commerce/calls/cart.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { quote } from '../cart/quote.ts'
-import type { Contexts } from '../context.ts'
-import { createBasket, findUsableBasket } from '../db/baskets.ts'
+import { supplyOf } from '../cart/supply.ts'
+import type { Contexts, ShopperContext } from '../context.ts'
+import { createBasket, findUsableBasket, setDevice } from '../db/baskets.ts'
 import { withBasket } from './cart/basket.ts'
 import {
   chooseShippingMethod,
@@ -18,11 +19,23 @@ import { addCredit, applyReward, giftCardBalance, isCredit } from './cart/credit
 import { addItem, removeItem, updateItem } from './cart/items.ts'
 import { addInstrument, listPaymentMethods, openPaymentSession, removeInstrument } from './cart/payment.ts'
 
+/** A consumer has one basket to shop on: asking twice gives the same one. */
+const usableBasket = (context: ShopperContext) =>
+  findUsableBasket(context.db, context.consumerId) ?? createBasket(context, context.consumerId)
+
 export const cartHandlers = {
-  /** A consumer has one basket to shop on: asking twice gives the same one. */
-  'cart.cart.create': (_, context) =>
-    ok(quote(context, findUsableBasket(context.db, context.consumerId) ?? createBasket(context, context.consumerId))),
-  'cart.cart.get': ({ path }, context) => withBasket(context, path.basketId, basket => ok(quote(context, basket))),
+  'cart.cart.create': (_, context) => ok(quote(context, usableBasket(context))),
+  'cart.cart.create-with-item': ({ query }, context) =>
+    addItem(context, { basketId: usableBasket(context).id, upc: query.upc, qty: query.qty ?? 1 }),
+  'cart.cart.get': ({ path, query }, context) =>
+    withBasket(context, path.basketId, basket =>
+      ok(quote(context, basket, query.inventorySupplyCheck === 'true' ? supplyOf(context, basket.id) : [])),
+    ),
+  'cart.device-fingerprint.send': ({ body }, context) =>
+    withBasket(context, body.basketId, basket => {
+      setDevice(context.db, basket.id, body.fingerprint)
+      return ok({ accepted: true as const })
+    }),
 
   'cart.item.add': ({ body }, context) => addItem(context, body),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+import { call } from '../call.ts'
+import { cart, itemId } from './cart.ts'
+import { amount, filled } from './shapes.ts'
+
+/** D30: minor units, more than nothing; at most half of the line. */
+const taken = v.pipe(amount, v.minValue(1))
+const reason = filled(120)
+const adjusting = ['AUT401', 'AUT404', 'AUT498', 'BSK404', 'ORD404', 'PRC400'] as const
+
+/** What an associate takes off a line of the cart they are filling for somebody. */
+export const priceAdjustmentCalls = {
+  'cart.price-adjustment.create': call({
+    method: 'POST',
+    path: '/cart/v1/cart/{basketId}/price_adjustments',
+    who: 'associate',
+    body: v.object({ itemId, amount: taken, reason }),
+    answer: cart,
+    errors: adjusting,
+  }),
+  'cart.price-adjustment.update': call({
+    method: 'PATCH',
+    path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
+    who: 'associate',
+    body: v.object({ amount: taken, reason }),
+    answer: cart,
+    errors: adjusting,
+  }),
+  'cart.price-adjustment.remove': call({
+    method: 'DELETE',
+    path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
+    who: 'associate',
+    answer: cart,
+    errors: adjusting,
+  }),
+} as const

@@ -1,0 +1,15 @@
+import type { Flash } from '#src/commerce/calls/cart.ts'
+
+import type { Context } from '../context.ts'
+import { readLines } from '../db/lines.ts'
+import { mostOf } from './lines.ts'
+
+/** What of a basket is no longer there as it holds it: lines that are gone, and lines with more than may be had. */
+export const supplyOf = ({ db }: Context, basketId: string): Flash[] =>
+  readLines(db, basketId).flatMap(line => {
+    const maxAllowedQty = mostOf(line)
+    if (line.qty <= maxAllowedQty) return []
+    return maxAllowedQty === 0
+      ? [{ type: 'ProductItemNotAvailable', itemId: line.id }]
+      : [{ type: 'ProductItemMaxQuantity', itemId: line.id, detail: { maxAllowedQty } }]
+  })
