@@ -30,7 +30,7 @@ const associate = async (): Promise<Person> => {
 }
 
 describe('GET /consumers-v3/consumer, which is also consumer.profile-store.get (R395)', () => {
-  it('R134, R135: gives the profile with its addresses; points only when the loyalty summary is asked for (R297, R407)', async () => {
+  it('R134, R135, R137: gives the profile with its addresses; points only when the loyalty summary is asked for (R297, R407)', async () => {
     const person = await signedIn('member')
     const plain = await person.call('consumer.profile.get', {})
     expect(plain).toMatchObject({
@@ -52,7 +52,11 @@ describe('GET /consumers-v3/consumer, which is also consumer.profile-store.get (
   it.each([
     ['employee', 'R139', { employee: { termsAccepted: true, currentSpend: 42_000, annualCap: 250_000 } }],
     ['athlete', 'R140', { athlete: { currentSpend: 60_000, annualCredit: 200_000 } }],
-    ['prosumer', 'R029, R140', { prosumer: { currentSpend: 0, annualCredit: 100_000 }, identity: [{ type: 'WRANX' }] }],
+    [
+      'prosumer',
+      'R029, R136, R140',
+      { prosumer: { currentSpend: 0, annualCredit: 100_000 }, identity: [{ type: 'WRANX' }] },
+    ],
     ['influencer', 'R393', { consumerCredit: { type: 'INFLUENCER', currentSpend: 15_000, annualCredit: 80_000 } }],
   ] as const)('tells what an %s may spend (%s)', async (role, _, details) => {
     const { answer } = await (await signedIn(role)).call('consumer.profile.get', {})
@@ -65,7 +69,7 @@ describe('GET /consumers-v3/consumer, which is also consumer.profile-store.get (
 })
 
 describe('PUT /consumers-v3/consumer, which is also consumer.profile-store.update (R395)', () => {
-  it('R298: changes what is named and leaves the rest; the revision moves', async () => {
+  it('R298, R137: changes what is named and leaves the rest; the revision moves', async () => {
     const person = await newcomer()
     const before = (await person.call('consumer.profile.get', {})).answer
     const reply = await change(

@@ -27,18 +27,21 @@ const bookOf = async (person: Person) =>
   )
 
 describe('POST /consumers-v3/consumer/address, which is also consumer.profile-store.address-add (R395)', () => {
-  it('R147, R406: answers with the addressId, which is the id as well', async () => {
+  it('R128, R147, R406: keeps every field, and answers with the addressId, which is the id as well', async () => {
     const person = await newcomer()
-    const reply = await add(person, { recipientContactPhone: '3035550199', subscriptions: { newsletterConsent: true } })
+    const more = {
+      addressLine2: 'Floor 3',
+      email: 'ada@example.com',
+      phoneCode: '1',
+      recipientContactPhone: '3035550199',
+      subscriptions: { newsletterConsent: true },
+    }
+    const reply = await add(person, more)
     expect(reply).toMatchObject({ status: 200, misfit: [] })
     const { answer } = await person.call('consumer.profile.get', {})
     const { addressId } = reply.answer
-    expect(answer.consumerDetails.address[0]).toMatchObject({
-      id: addressId,
-      addressId,
-      ...denver,
-      recipientContactPhone: '3035550199',
-    })
+    const kept = { ...denver, ...more, approachType: 'S', main: true }
+    expect(answer.consumerDetails.address[0]).toMatchObject({ id: addressId, addressId, ...kept })
   })
 
   it('R188, R189, R190: the first of a group is main, a new main one takes over, and each group has its own', async () => {

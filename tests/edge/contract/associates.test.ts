@@ -11,7 +11,7 @@ const login = (person: Person, more: object = {}) =>
   person.call('auth.agent.login', { username, password: seededPassword, storeId, ...more })
 
 describe('POST /consumers-v3/consumer/agent/login', () => {
-  it('begins a buy-in-store session for a store and a person, its tokens sealed, with a cart of its own', async () => {
+  it('R021, R023, R142: begins a buy-in-store session for a store and a person, its tokens sealed, with a cart of its own', async () => {
     const person = await guest()
     const before = await person.session()
     const reply = await login(person)

@@ -39,7 +39,7 @@ const signInAs = (person: Person, username: string, password = seededPassword) =
   person.call('auth.credentials.signin', { username, password, codeChallenge })
 
 describe('POST /token/v2/auth/token', () => {
-  it('R008, R288: gives a guest a token of their own, and an account one for the code of a sign-in', async () => {
+  it('R008, R181, R288: gives a guest a token of their own, and an account one for the code of a sign-in', async () => {
     expect(await guestToken()).toMatchObject({ consumerType: 'GUEST', expiresIn: 1800 })
     const tokens = await tokensFor(emailOf('member'))
     expect(tokens).toMatchObject({ consumerType: 'REGISTERED', favorites: { favoriteId: expect.any(String) } })

@@ -161,6 +161,20 @@ describe('PUT /cart/v2/saveForLater and DELETE /cart/v2/saveForLater/{saveForlat
   })
 })
 
+it('R390: a buy-in-store session neither reads nor changes favourites and saved things (AUT404)', async () => {
+  const person = await guest()
+  const storeId = 's-us-denver'
+  const username = `${storeId}@stores.fellholm.example`
+  await person.call('auth.agent.login', { username, password: 'trail-lantern-42', storeId })
+  const replies = [
+    await person.call('wishlists.favorites.list', {}),
+    await person.call('wishlists.favorites.post', { itemId: productId }),
+    await person.call('wishlists.saved-for-later.get', {}),
+    await person.call('cart.saved-for-later.add', await cartWith(person)),
+  ]
+  expect(replies.map(({ code }) => code)).toEqual(['AUT404', 'AUT404', 'AUT404', 'AUT404'])
+})
+
 it('every refusal these calls declare was provoked through the proxy', () => {
   expect(
     notProvoked([
