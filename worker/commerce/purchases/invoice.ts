@@ -47,7 +47,7 @@ export async function invoiceOf(context: Context, order: StoredOrder): Promise<D
   paper.gap()
   writeTotals(paper, order, { money, say })
   const card = lastAttempt(context.db, orderNumber)?.card
-  if (card !== undefined) paper.line(`${say.paidWith} ${card.brand} •••• ${card.last4}`)
+  if (card !== undefined) paper.line(`${say.paidWith} ${card.brand.toUpperCase()} •••• ${card.last4}`)
   return {
     fileName: `${say.invoice}-${orderNumber}.pdf`,
     contentType: 'application/pdf',

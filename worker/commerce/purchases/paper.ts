@@ -44,7 +44,7 @@ export async function openPaper(title: string, at: number): Promise<Paper> {
     const font = bold ? fonts.bold : fonts.plain
     const shown = printable(font, text)
     const from = right ? sheet.width - sheet.margin - font.widthOfTextAtSize(shown, size) : x
-    page.drawText(shown, { x: from, y, size, font, color: ink })
+    page.drawText(shown, { x: from, y: y - size, size, font, color: ink })
   }
   const down = (points: number) => {
     y -= points
