@@ -70,4 +70,34 @@ const remove = command({
   },
 })
 
-export const cartCommands = { add, quantity: setQuantity, remove } as const
+const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
+
+/** `POST /-/cart/coupon` */
+const applyCoupon = command({
+  input: v.object({ code }),
+  run: async (context, { code }) => {
+    const { commerce, visit } = context
+    if (visit.basketId === undefined) return fail('BSK404')
+    const applied = await commerce('cart.coupon.apply', { cartId: visit.basketId, code })
+    return applied.ok ? settled(context, applied.value) : applied
+  },
+})
+
+/** `POST /-/cart/coupon-remove` */
+const removeCoupon = command({
+  input: v.object({ code }),
+  run: async (context, { code }) => {
+    const { commerce, visit } = context
+    if (visit.basketId === undefined) return fail('BSK404')
+    const removed = await commerce('cart.coupon.remove', { cartId: visit.basketId, code })
+    return removed.ok ? settled(context, removed.value) : removed
+  },
+})
+
+export const cartCommands = {
+  add,
+  quantity: setQuantity,
+  remove,
+  coupon: applyCoupon,
+  'coupon-remove': removeCoupon,
+} as const

@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 
 import type { Refused } from '../page.ts'
 import css from './page.module.css'
+import { Coupons } from './parts/coupons.tsx'
 import { EmptyCart } from './parts/empty-cart.tsx'
 import { FreeDelivery } from './parts/free-delivery.tsx'
 import { Line } from './parts/line.tsx'
@@ -31,6 +32,7 @@ export function CartPage({ cart, refused }: Props) {
         </ul>
         <aside className={css.summary} aria-label={t('cart.summary')}>
           <FreeDelivery summary={cart.promoSummary} />
+          <Coupons coupons={cart.couponItems} />
           <TotalsList totals={cart.totals} />
           <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
             {t('cart.checkout')}

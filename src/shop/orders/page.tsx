@@ -64,7 +64,7 @@ export function OrderConfirmationPage({ order }: Props) {
                     {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
                   </p>
                 </div>
-                <p>{money(line.price.rowTotal)}</p>
+                <p>{line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount)}</p>
               </li>
             ))}
           </ul>

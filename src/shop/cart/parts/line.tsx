@@ -59,7 +59,8 @@ function Remove({ line }: { readonly line: CartLine }) {
 /** One thing in the cart: what, how many, for how much. */
 export function Line({ line }: { readonly line: CartLine }) {
   const { locale, t, money } = useLanguage()
-  const isReduced = line.price.current < line.price.original
+  const { original, priceAfterItemDiscount: now } = line.price
+  const before = original * line.qty
   return (
     <article className={css.line}>
       <img src={line.image.src} alt="" width={line.image.width} height={line.image.height} className={css.picture} />
@@ -71,13 +72,17 @@ export function Line({ line }: { readonly line: CartLine }) {
         {!line.available && <p className={css.gone}>{t('cart.gone')}</p>}
       </div>
       <p className={css.price}>
-        {money(line.price.rowTotal)}
-        {isReduced && <s>{money(line.price.original * line.qty)}</s>}
+        {line.bonus ? t('cart.bonus.free') : money(now)}
+        {now < before && <s>{money(before)}</s>}
       </p>
-      <div className={css.tools}>
-        <Quantity line={line} />
-        <Remove line={line} />
-      </div>
+      {line.bonus ? (
+        <p className={css.tools}>{t('cart.bonus')}</p>
+      ) : (
+        <div className={css.tools}>
+          <Quantity line={line} />
+          <Remove line={line} />
+        </div>
+      )}
     </article>
   )
 }

@@ -28,7 +28,9 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
                   {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
                 </p>
               </div>
-              <p className={css.amount}>{money(line.price.rowTotal)}</p>
+              <p className={css.amount}>
+                {line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount)}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,0 +1,65 @@
+import type { Cart } from '#src/commerce/calls/cart.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { commandPath } from '../../command.ts'
+import css from './coupons.module.css'
+
+function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
+  const { locale, t } = useLanguage()
+  return (
+    <li>
+      <form
+        method="post"
+        action={commandPath(locale, 'cart', 'coupon-remove')}
+        data-command="cart/coupon-remove"
+        className={css.held}
+      >
+        <input type="hidden" name="code" value={coupon.code} />
+        <Icon name="check" />
+        <strong>{coupon.code}</strong>
+        <button type="submit" className={css.remove}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t('cart.coupon.remove', { code: coupon.code })}</span>
+        </button>
+      </form>
+      {!coupon.applied && <p className={css.waiting}>{t('cart.coupon.waiting')}</p>}
+    </li>
+  )
+}
+
+/** The codes a cart holds, and a place for another; a refused one says why under the field (D21). */
+export function Coupons({ coupons }: { readonly coupons: Cart['couponItems'] }) {
+  const { locale, t } = useLanguage()
+  return (
+    <div className={css.coupons}>
+      <form
+        method="post"
+        action={commandPath(locale, 'cart', 'coupon')}
+        data-command="cart/coupon"
+        className={css.form}
+      >
+        <TextField
+          name="code"
+          label={t('cart.coupon')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" look="secondary">
+          {t('cart.coupon.apply')}
+        </Button>
+        <p className={css.problem} role="alert" data-problem hidden />
+      </form>
+      {coupons.length > 0 && (
+        <ul className={css.list}>
+          {coupons.map(coupon => (
+            <Held key={coupon.code} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
