@@ -1,0 +1,93 @@
+import { exports } from 'cloudflare:workers'
+
+import type { Address, Cart } from '#src/commerce/calls/cart.ts'
+import type { InputOf } from '#src/commerce/calls/index.ts'
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { upcOf } from '#worker/commerce/seed/numbers.ts'
+
+import { guest, typeCard, type Person } from './person.ts'
+
+export const { upc: plentiful } = landmarks.plentiful
+/** Costs little, ten to a line. */
+export const bottle = upcOf('FH64030', 0, 0)
+/** Costs enough for the gift that comes with packs. */
+export const pack = upcOf('FH41010', 0, 0)
+
+export const denver: Address = {
+  firstName: 'Ada',
+  lastName: 'Moor',
+  addressLine1: '12 Larimer Street',
+  city: 'Denver',
+  province: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+  email: 'ada@example.com',
+  phone: '(303) 555-0142',
+}
+
+/** Puts pieces into the cart of somebody; throws when that is refused. */
+export async function fill(person: Person, upc: string = plentiful, qty = 1): Promise<Cart> {
+  const { answer: cart } = await person.call('cart.cart.create', {})
+  const added = await person.call('cart.item.add', { basketId: cart.id, upc, qty })
+  if (added.status !== 200) throw new Error(`${upc} was not added: ${added.code}`)
+  return added.answer
+}
+
+/** The line of a cart that holds a SKU. */
+export const lineIn = (cart: Cart, upc: string = plentiful): string =>
+  cart.items.find(item => item.upc === upc && !item.bonus)?.id ?? ''
+
+/** What somebody answers on a page of the provider: a bank's question, or a wallet's. Gives where they are sent back. */
+export async function answerAt(address: string, answer: 'yes' | 'no'): Promise<URL> {
+  const url = new URL(address)
+  url.searchParams.set('return', 'http://localhost/back')
+  const response = await exports.default.fetch(url.href, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `answer=${answer}`,
+    redirect: 'manual',
+  })
+  return new URL(response.headers.get('location') ?? 'http://localhost/nowhere')
+}
+
+/** Puts a card into a cart by way of the provider; gives the instrument's id. */
+export async function payWith(person: Person, basketId: string, number?: string): Promise<string> {
+  const paymentInstrumentId = await typeCard(person, number)
+  const instrument = { basketId, payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
+  const { answer } = await person.call('cart.payment-instrument.add', instrument)
+  return answer.payment_instruments.find(({ card }) => card !== undefined)?.id ?? ''
+}
+
+type Buying = {
+  readonly person?: Person
+  readonly upc?: string
+  readonly qty?: number
+  /** The number of a test card. */
+  readonly card?: string
+  readonly coupon?: string
+}
+
+type Order = InputOf<'cart.order.place'>
+
+/** Somebody who has come to the last button: pieces, code, address, card, prepared. */
+export async function buyer({ person, upc, qty, card, coupon }: Buying = {}) {
+  const shopper = person ?? (await guest())
+  const { id: basketId } = await fill(shopper, upc, qty)
+  if (coupon !== undefined) await shopper.call('cart.coupon.apply', { cartId: basketId, code: coupon })
+  await shopper.call('cart.shipping-address.add', { basketId, address: denver })
+  const id = await payWith(shopper, basketId, card)
+  const { answer: prepared } = await shopper.call('cart.order.prepare', { basketId })
+  const order: Order = {
+    cartId: basketId,
+    recaptcha_response: 'passed',
+    billingAddress: denver,
+    paymentMethod: { code: 'CREDIT_CARD', id },
+  }
+  return {
+    person: shopper,
+    basketId,
+    prepared,
+    order,
+    place: (more: Partial<Order> = {}) => shopper.call('cart.order.place', { ...order, ...more }),
+  }
+}
