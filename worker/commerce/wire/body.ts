@@ -1,3 +1,4 @@
+import { readBounded } from '#src/kit/bounded-body.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 /** Most a call's body may hold, in bytes; a feed may be larger. */
@@ -12,15 +13,8 @@ type TooLarge = { readonly limit: number }
 export async function readText(request: Request, limit: number): Promise<Result<string, 'too-large'>> {
   const tooLarge = fail('too-large', { limit } satisfies TooLarge)
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
-  if (request.body === null) return ok('')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > limit) return tooLarge
-    chunks.push(chunk)
-  }
-  return ok(new TextDecoder().decode(Buffer.concat(chunks)))
+  const body = await readBounded(request.body, limit)
+  return body === undefined ? tooLarge : ok(new TextDecoder().decode(body))
 }
 
 /** What of a parsed body is out of bounds, in words; nothing when all is well. */

@@ -1,3 +1,5 @@
+import { readBounded } from '#src/kit/bounded-body.ts'
+
 import type { Step } from '../storefront.ts'
 
 const longestPath = 1_024
@@ -9,29 +11,6 @@ const plain = (status: 400 | 405 | 413 | 414, text: string) =>
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
   })
-
-/** A body within the bound, read to its end, or a note that it is too large. */
-async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  if (request.body === null) return new Uint8Array()
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > largestBody) {
-      await reader.cancel()
-      return 'too-large'
-    }
-    chunks.push(part.value)
-  }
-  const body = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    body.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return body
-}
 
 /** The same request with a body that has been read already. */
 function withBody(request: Request, bytes: Uint8Array<ArrayBuffer>): Request {
@@ -69,8 +48,8 @@ export const bounded: Step = async (c, next) => {
   const { method } = c.req
   if (!methods.has(method)) return plain(405, 'Method not allowed.')
   if (method !== 'GET' && method !== 'HEAD') {
-    const body = await boundedBody(c.req.raw)
-    if (body === 'too-large') return plain(413, 'The request is too large.')
+    const body = await readBounded(c.req.raw.body, largestBody)
+    if (body === undefined) return plain(413, 'The request is too large.')
     c.req.raw = withBody(c.req.raw, body)
   }
   return next()

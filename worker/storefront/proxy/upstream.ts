@@ -1,4 +1,5 @@
 import type { WireRequest } from '#src/commerce/client.ts'
+import { readBounded } from '#src/kit/bounded-body.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
@@ -62,22 +63,11 @@ function headersOf(settings: Settings, trace: Trace, locale: Locale, who: Who, h
 }
 
 /** A body of at most `limit` bytes as text. */
-async function readBounded(response: Response, limit: number): Promise<string> {
-  if (Number(response.headers.get('content-length') ?? 0) > limit) throw new UpstreamError('answer too large')
-  if (response.body === null) return ''
-  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength
-    if (size > limit) {
-      await reader.cancel()
-      throw new UpstreamError('answer too large')
-    }
-    text += decoder.decode(part.value, { stream: true })
-  }
-  return text + decoder.decode()
+async function readText(response: Response, limit: number): Promise<string> {
+  const isTooLarge = Number(response.headers.get('content-length') ?? 0) > limit
+  const body = isTooLarge ? undefined : await readBounded(response.body, limit)
+  if (body === undefined) throw new UpstreamError('answer too large')
+  return new TextDecoder().decode(body)
 }
 
 const orderCalls = new Set(['cart.order.place', 'cart.order.patch'])
@@ -100,7 +90,7 @@ async function sendOnce({ settings, trace, locale }: UpstreamTools, wire: WireRe
     throw new UpstreamError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
   const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
-  const text = await readBounded(response, settings.UPSTREAM_BODY_BYTES)
+  const text = await readText(response, settings.UPSTREAM_BODY_BYTES)
   return { status: response.status, json: parsed(text), retryAfter: response.headers.get('retry-after') }
 }
 
