@@ -1,5 +1,6 @@
 import type { Settings } from '../bindings.ts'
 import { isComplete } from '../complete.ts'
+import { environmentOf } from '../environment.ts'
 import type { Asked, Step } from '../storefront.ts'
 
 /** Headers a proxy or framework might believe; here nobody does, so nobody passes them on either. */
@@ -40,7 +41,7 @@ export const contentSecurityPolicy = (paymentsOrigin: string): string =>
 
 type SecurityHeaders = Readonly<Record<string, string>>
 
-const securityHeaders = (paymentsOrigin: string): SecurityHeaders => ({
+const securityHeaders = ({ PAYMENTS_ORIGIN: paymentsOrigin, STORE_ORIGIN }: Settings): SecurityHeaders => ({
   'content-security-policy': contentSecurityPolicy(paymentsOrigin),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -48,6 +49,8 @@ const securityHeaders = (paymentsOrigin: string): SecurityHeaders => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
+  // Only the store itself is for search engines, not what is tried out before it.
+  ...(environmentOf(new URL(STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
 })
 
 const known = new WeakMap<Settings, SecurityHeaders>()
@@ -56,7 +59,7 @@ const known = new WeakMap<Settings, SecurityHeaders>()
 export function securityHeadersOf(settings: Settings): SecurityHeaders {
   const headers = known.get(settings)
   if (headers !== undefined) return headers
-  const made = securityHeaders(settings.PAYMENTS_ORIGIN)
+  const made = securityHeaders(settings)
   known.set(settings, made)
   return made
 }
