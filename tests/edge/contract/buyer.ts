@@ -25,6 +25,17 @@ export const denver: Address = {
   phone: '(303) 555-0142',
 }
 
+/** The test cards that are refused, and what the store calls it. */
+export const refusedCards = [
+  ['PAY400', 402, 'a card that is declined', '4000 0000 0000 0002'],
+  ['PYT400', 402, 'a card without enough on it', '4000 0000 0000 9995'],
+  ['PYT402', 402, 'a card refused as suspected fraud', '4100 0000 0000 0019'],
+  ['FE309', 400, 'a card the bank says is over', '4000 0000 0000 0069'],
+] as const
+
+/** The test card whose bank asks its owner. */
+export const challengeCard = '4000 0000 0000 3220'
+
 /** Puts pieces into the cart of somebody; throws when that is refused. */
 export async function fill(person: Person, upc: string = plentiful, qty = 1): Promise<Cart> {
   const { answer: cart } = await person.call('cart.cart.create', {})
@@ -91,3 +102,12 @@ export async function buyer({ person, upc, qty, card, coupon }: Buying = {}) {
     place: (more: Partial<Order> = {}) => shopper.call('cart.order.place', { ...order, ...more }),
   }
 }
+
+export type Buyer = Awaited<ReturnType<typeof buyer>>
+
+/** Patches an order after the bank has asked, by its buyer unless somebody else tries. */
+export const patch = ({ prepared, person }: Buyer, by: Person = person) =>
+  by.call('cart.order.patch', {
+    orderNumber: prepared.orderNumber,
+    paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'passed' } },
+  })
