@@ -43,5 +43,5 @@ export default defineProject({
   ],
   define: { LOCAL_BUILD: 'true', HOT_RELOAD: 'false' },
   css: { modules: { generateScopedName: classNames(root) } },
-  test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 30_000 },
+  test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 60_000 },
 })

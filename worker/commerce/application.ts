@@ -24,6 +24,7 @@ import { savedCardCalls } from '#src/commerce/calls/saved-cards.ts'
 import { subscriptionCalls } from '#src/commerce/calls/subscriptions.ts'
 import { wishlistCalls } from '#src/commerce/calls/wishlists.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
+import { readBounded } from '#src/kit/bounded-body.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import { admit } from './admit.ts'
@@ -114,7 +115,11 @@ const answered =
   async (hono: HonoContext): Promise<Response> => {
     const surroundings = contextOf(hono.req.raw)
     const context = surroundings.ok ? admit(call.who, hono.req.raw, surroundings.value) : surroundings
-    if (!context.ok) return refusal(context.code, context.detail)
+    if (!context.ok) {
+      // A body that is still on its way is read to its end, or the runtime complains of it when the answer has gone.
+      await readBounded(hono.req.raw.body, bodyLimit)
+      return refusal(context.code, context.detail)
+    }
     const request = await parseRequest(call, hono.req.raw, hono.req.param())
     if (!request.ok)
       return request.code === 'too-large'
