@@ -61,6 +61,7 @@ export const errorStatus = {
   GFO404: 404, // no gift card in this order
   INV405: 409,
   INV408: 409, // carries maxAllowedQty
+  INV409: 409, // too few at the place the line would come from; carries maxAllowedQty
   INV700: 409,
   INV702: 409,
   OHS4004: 404, // order not found in the history, or one of the two factors is wrong

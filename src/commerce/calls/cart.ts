@@ -6,6 +6,9 @@ import { amount, count, currency, filled, image, numberInQuery, productId, text,
 const basketId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 export const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 
+/** A store or a collection point. */
+const placeId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+
 /** D16: the smaller of the line's maximum and the stock binds; this is only the technical ceiling. */
 export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))
 
@@ -45,6 +48,18 @@ const shippingMethod = v.object({
 })
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>
 
+/**
+ * One way a line could travel (R396): home ways, same-day first (R355), then stores by first day (R356). `storeInfo` is
+ * the store of `pickup` and `sts`, with the pieces of this SKU on its shelves; `available` whether there are enough.
+ */
+const shippingOption = v.object({
+  selected: v.boolean(),
+  available: v.optional(v.boolean(), true),
+  shippingMethod,
+  storeInfo: v.optional(v.object({ id: v.string(), inventory: count })),
+})
+export type ShippingOption = v.InferOutput<typeof shippingOption>
+
 const linePrice = v.object({
   original: amount,
   current: amount,
@@ -75,7 +90,7 @@ const line = v.object({
   ),
   /** Code `color` or `size`, its value's id, and the words for people. */
   variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
-  shippingOptions: v.array(v.object({ selected: v.boolean(), shippingMethod })),
+  shippingOptions: v.array(shippingOption),
   available: v.boolean(),
   /** What an associate took off the line, and why (D30). */
   adjustment: v.optional(v.object({ id: v.string(), amount, reason: v.string() })),
@@ -103,13 +118,42 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
+/** Who fetches a parcel; complete only with first name, last name and e-mail (R240). */
+export const pickupContact = v.object({
+  firstName: filled(60),
+  lastName: filled(60),
+  email: filled(254),
+  phone: v.optional(text(32)),
+})
+export type PickupContact = v.InferOutput<typeof pickupContact>
+
+/** A store or collection point that hands parcels out. */
+const handOutPlace = v.object({
+  id: v.string(),
+  name: v.string(),
+  addressLine1: v.string(),
+  city: v.string(),
+  province: v.optional(v.string()),
+  postalCode: v.string(),
+  countryCode: v.string(),
+})
+export type HandOutPlace = v.InferOutput<typeof handOutPlace>
+
 const shipment = v.object({
   shippingId,
   shipmentId: v.string(),
+  /** Where it goes: `home`, or the id of a store or collection point; shipments to one place are one group. */
+  shipmentGroupId: v.optional(v.string()),
+  /** The store of `pickup` and `sts`. */
+  storeId: v.optional(v.string()),
+  /** Where it is fetched, when it does not go home. */
+  place: v.optional(handOutPlace),
+  itemIds: v.optional(v.array(v.string())),
   applicableShippingMethods: v.array(v.object({ ...shippingMethod.entries, selected: v.boolean() })),
   defaultShippingMethodId: v.string(),
   cost: amount,
   shippingPromotions: v.array(v.object({ promotionId: v.string(), appliedDiscount: amount, price: amount })),
+  /** Where and to whom; at a place to fetch it, who fetches it, as soon as their contact is complete. */
   address: v.optional(address),
 })
 export type Shipment = v.InferOutput<typeof shipment>
@@ -268,6 +312,15 @@ export const cartCalls = {
     answer: cart,
     errors: [...inCart, ...stockCodes],
   }),
+  /** Puts pieces in for pickup at a store; a SKU that is in the cart already is fetched there as well. */
+  'cart.item.reserve': call({
+    method: 'POST',
+    path: '/cart/v1/reserveWithItem',
+    who: 'guest',
+    body: v.object({ basketId, upc, qty: v.optional(quantity, 1), storeId: placeId }),
+    answer: cart,
+    errors: [...inCart, 'INV409', 'ORD404', 'ORD430', 'SHP404', 'STR404'],
+  }),
   'cart.item.update': call({
     method: 'PUT',
     path: '/cart/v1/cart/{basketId}/item',
@@ -310,11 +363,15 @@ export const cartCalls = {
       cartId: basketId,
       code: filled(40),
       shippingId: v.optional(shippingId, 'me'),
+      /** The line that is to travel so; without it the method is that of everything that goes home. */
+      itemId: v.optional(itemId),
+      /** Where the line is fetched: the store of `pickup` and `sts`, the collection point of `pudo`. */
+      storeId: v.optional(placeId),
       /** True when the shopper chose it, false when the store did. */
       shopperAppliedSM: v.optional(v.boolean(), true),
     }),
     answer: cart,
-    errors: [...inCart, 'SHP404'],
+    errors: [...inCart, 'GWP403', 'INV409', 'ORD404', 'SHP404', 'STR404'],
   }),
   'cart.shipping-address.validate': call({
     method: 'POST',
@@ -328,11 +385,15 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/v2/cart/{basketId}/shippingAddress',
     who: 'guest',
-    body: v.object({
-      address,
-      shippingId: v.optional(shippingId, 'me'),
-      recaptcha_response: v.optional(text(4096)),
-    }),
+    /** Where everything at home goes, or who fetches what is handed out elsewhere. */
+    body: v.union([
+      v.object({
+        address,
+        shippingId: v.optional(shippingId, 'me'),
+        recaptcha_response: v.optional(text(4096)),
+      }),
+      v.object({ pickupContact, recaptcha_response: v.optional(text(4096)) }),
+    ]),
     answer: cart,
     errors: [...inCart, 'CHK320', 'CHK380', 'SHP404', 'SHP410', 'SHP500', 'AUT403', 'AUT453', 'PAY401', 'TAX309'],
   }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Address } from '#src/commerce/calls/cart.ts'
 
-import { denver, fill } from './buyer.ts'
+import { denver, fill, lineIn, pack, plentiful } from './buyer.ts'
 import { guest, notProvoked, type Person } from './person.ts'
 
 async function shopperWithCart() {
@@ -137,6 +137,42 @@ it('POST /cart/v1/shippingMethod, R404: also cart.shipping-method.assign, choose
   expect(await choose(person, 'balloon')).toMatchObject({ status: 404, code: 'SHP404' })
   expect(await choose(person, 'express', { shippingId: 'prime' })).toMatchObject({ status: 404, code: 'SHP404' })
   expect(await choose(await guest(), 'express')).toMatchObject({ status: 404, code: 'BSK404' })
+})
+
+/** The stores that hand out what they have. */
+async function storesFor(service: 'pickup' | 'ship-to-store') {
+  const { answer } = await (await guest()).call('stores.store.search', { services: [service], limit: 100 })
+  return answer.stores.map(({ id }) => id)
+}
+
+it('POST /cart/v1/shippingMethod, R123: a line is fetched at a store; STR404, SHP404, ORD404, GWP403, INV409', async () => {
+  const person = await guest()
+  const cart = await fill(person, pack)
+  const [storeId = ''] = await storesFor('ship-to-store')
+  const choose = (itemId: string, code: string, more: object = {}) =>
+    person.call('cart.shipping-method.set', { cartId: cart.id, itemId, code, ...more })
+  const reply = await choose(lineIn(cart, pack), 'sts', { storeId })
+  expect(reply).toMatchObject({ status: 200, misfit: [], answer: { shippingMethods: [{ storeId, cost: 0 }] } })
+  const gift = cart.items.find(({ bonus }) => bonus)?.id ?? ''
+  expect(await choose(lineIn(cart, pack), 'sts', { storeId: 'nowhere' })).toMatchObject({ status: 404, code: 'STR404' })
+  expect(await choose(lineIn(cart, pack), 'balloon')).toMatchObject({ status: 404, code: 'SHP404' })
+  expect(await choose('no-such-line', 'standard')).toMatchObject({ status: 404, code: 'ORD404' })
+  expect(await choose(gift, 'standard')).toMatchObject({ status: 403, code: 'GWP403' })
+})
+
+it('POST /cart/v1/reserveWithItem, INV409: a store has fewer than that, for a line as for a reservation', async () => {
+  const person = await guest()
+  const cart = await fill(person, undefined, 10)
+  const [storeId = ''] = await storesFor('pickup')
+  const itemId = lineIn(cart)
+  const replies = [
+    await person.call('cart.shipping-method.set', { cartId: cart.id, itemId, code: 'pickup', storeId }),
+    await person.call('cart.item.reserve', { basketId: cart.id, upc: plentiful, qty: 1, storeId }),
+  ]
+  expect(replies.map(({ status, code }) => [status, code])).toEqual([
+    [409, 'INV409'],
+    [409, 'INV409'],
+  ])
 })
 
 it('every refusal these calls declare was provoked through the proxy, but those this platform has no cause for', () => {

@@ -1,4 +1,4 @@
-import type { CartLine, ShippingMethod } from '#src/commerce/calls/cart.ts'
+import type { CartLine, ShippingOption } from '#src/commerce/calls/cart.ts'
 import type { Language } from '#src/language/locales.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -17,7 +17,7 @@ export const mostOf = ({ max_qty, available }: { readonly max_qty: number; reado
 type Surroundings = {
   readonly language: Language
   readonly tax: TaxRule
-  readonly methods: readonly (ShippingMethod & { readonly selected: boolean })[]
+  readonly options: readonly ShippingOption[]
   /** What promotions left of the row; all of it when nothing is said. */
   readonly money: DiscountedLine | undefined
   /** What an associate took off it. */
@@ -49,7 +49,7 @@ const promotionOf = ({ promotion, amount }: Taken): CartLine['productPromotions'
 export function lineOf(
   row: LineRow,
   { product, color, size }: Choice,
-  { language, tax, methods, money, adjustment }: Surroundings,
+  { language, tax, options, money, adjustment }: Surroundings,
 ): CartLine {
   const { qty, current, original } = row
   const rowTotal = qty * current
@@ -80,7 +80,7 @@ export function lineOf(
       { code: 'color', value: color.id, name: color.name[language] },
       { code: 'size', value: size.id, name: size.name[language] },
     ],
-    shippingOptions: methods.map(({ selected, ...shippingMethod }) => ({ selected, shippingMethod })),
+    shippingOptions: [...options],
     available: row.available > 0,
     ...(adjustment === undefined
       ? {}

@@ -1,4 +1,4 @@
-import type { Cart, Flash, Shipment } from '#src/commerce/calls/cart.ts'
+import type { Cart, CartLine, Flash } from '#src/commerce/calls/cart.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { locales } from '#src/language/locales.ts'
 
@@ -9,14 +9,14 @@ import { readLines, type LineRow } from '../db/lines.ts'
 import { adjustmentsOf, type PriceAdjustment } from '../db/price-adjustments.ts'
 import { promoSummary } from '../promotions/callouts.ts'
 import { eligibleFor, type Eligible } from '../promotions/eligible.ts'
-import { defaultShippingCode, shippingCodes, shippingMethod, shippingPrice } from '../rules/shipping.ts'
+import { shippingPrice } from '../rules/shipping.ts'
 import { taxRuleFor, type TaxRule } from '../rules/tax.ts'
 import { asGift, bonusesOf } from './bonus.ts'
+import { destinationsOf, type Destinations } from './destinations.ts'
 import { choiceOf, lineOf, type Choice } from './lines.ts'
 import { priceCart, type CartGoods, type Priced } from './price.ts'
-
-/** The only shipment a basket has: everything is sent to one home. */
-export const homeShipment = 'me'
+import { codeOf, onlyOption, optionsOf, shipmentOf, type Sending } from './shipments.ts'
+import { giftTravel, shipmentIdOf, travelOf, waysOf, type Travel } from './travel.ts'
 
 type Sold = { readonly row: LineRow; readonly choice: Choice; readonly adjustment?: PriceAdjustment }
 
@@ -43,56 +43,53 @@ const goodsOf = ({ row, choice, adjustment }: Sold): CartGoods => ({
 
 type Reckoned = {
   readonly context: Context
-  readonly basket: Basket
   readonly sold: readonly Sold[]
   readonly priced: Priced
   readonly tax: TaxRule
+  readonly sending: Sending
 }
 
-function methodsOf({ context, basket, priced }: Reckoned) {
-  const { site, locale, now } = context
-  const chosen = basket.shippingCode ?? defaultShippingCode
-  return shippingCodes.map(code => {
-    const price = priced.applied.shipping.has(code) ? 0 : shippingPrice(site, code)
-    return { ...shippingMethod({ site, locale, at: now() }, code, price), selected: code === chosen }
-  })
-}
+type Sent = { readonly item: CartLine; readonly travel: Travel }
 
-function shipmentOf(reckoned: Reckoned): Shipment {
-  const { basket, context, priced } = reckoned
-  const code = basket.shippingCode ?? defaultShippingCode
-  const free = priced.applied.shipping.get(code)
-  const { shippingAddress: address } = basket
-  return {
-    shippingId: homeShipment,
-    shipmentId: homeShipment,
-    applicableShippingMethods: methodsOf(reckoned),
-    defaultShippingMethodId: defaultShippingCode,
-    cost: priced.totals.shipping,
-    shippingPromotions:
-      free === undefined
-        ? []
-        : [{ promotionId: free.id, appliedDiscount: shippingPrice(context.site, code), price: 0 }],
-    ...(address === undefined ? {} : { address }),
-  }
-}
-
-function itemsOf(reckoned: Reckoned): Cart['items'] {
-  const { context, sold, priced, tax } = reckoned
+/** The lines somebody chose. */
+function boughtOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
   const { language } = context
-  const surroundings = { language, tax, methods: methodsOf(reckoned) }
-  const bought = sold.map(({ row, choice, adjustment }) =>
-    lineOf(row, choice, { ...surroundings, money: priced.lines.get(row.id), adjustment }),
-  )
-  const gifts = bonusesOf(context, priced.applied.bonuses).flatMap(({ id, variant }) => {
-    const row: LineRow = { ...variant, id, recipe_id: '', qty: 1 }
-    const choice = choiceOf(row, context.catalogue())
-    return choice === undefined ? [] : [asGift(lineOf(row, choice, { ...surroundings, money: undefined }))]
+  return sold.map(({ row, choice, adjustment }) => {
+    const travel = travelOf(row)
+    const options = optionsOf(sending, row, travel)
+    const money = priced.lines.get(row.id)
+    return { item: lineOf(row, choice, { language, tax, options, money, adjustment }), travel }
   })
-  return [...bought, ...gifts]
 }
 
-const discountsOf = ({ context, priced }: Reckoned): Cart['orderPromotions'] =>
+/** The gifts that come with them. */
+function giftsOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
+  const travel = giftTravel(sold.map(({ row }) => travelOf(row)))
+  const surroundings = { language: context.language, tax, options: [onlyOption(sending, travel)], money: undefined }
+  return bonusesOf(context, priced.applied.bonuses).flatMap(({ id, variant }) => {
+    const row: LineRow = { ...variant, id, recipe_id: '', qty: 1, sendable: variant.available }
+    const choice = choiceOf(row, context.catalogue())
+    return choice === undefined ? [] : [{ item: asGift(lineOf(row, choice, surroundings)), travel }]
+  })
+}
+
+const shipmentsOf = (sending: Sending, sent: readonly Sent[]): Cart['shippingMethods'] =>
+  waysOf(sent.map(({ travel }) => travel)).map(way => {
+    const id = shipmentIdOf(way)
+    return shipmentOf(
+      sending,
+      way,
+      sent.flatMap(({ item, travel }) => (shipmentIdOf(travel) === id ? [item] : [])),
+    )
+  })
+
+/** Where tax is owed: at home when anything goes there, else where the first thing is fetched. */
+function taxPlace({ shippingAddress }: Basket, ways: readonly Travel[], { places }: Destinations) {
+  const [first] = ways
+  return first !== undefined && 'placeId' in first ? places.get(first.placeId) : shippingAddress
+}
+
+const discountsOf = ({ context, priced }: Pick<Reckoned, 'context' | 'priced'>): Cart['orderPromotions'] =>
   priced.applied.order.map(({ promotion, amount }) => ({
     promotionId: promotion.id,
     name: promotion.name[context.language],
@@ -121,25 +118,37 @@ const instrumentsOf = (
   ...(instrument === undefined ? [] : [{ ...instrument, amount: remaining }]),
 ]
 
+export type Asked = {
+  /** What is to be said with it, once. */
+  readonly flash?: readonly Flash[]
+  /** A store every line is offered (R404). */
+  readonly favouriteStoreId?: string | undefined
+}
+
 /** Prices the basket as of now: lines, promotions, delivery and tax, all read fresh. */
-export function quote(context: Context, basket: Basket, flash: readonly Flash[] = []): Cart {
+export function quote(context: Context, basket: Basket, { flash = [], favouriteStoreId }: Asked = {}): Cart {
   const { locale, site } = context
   const { currency } = context.catalogue()
-  const address = basket.shippingAddress
-  const tax = taxRuleFor(address ?? { countryCode: locales[locale].country })
   const sold = soldOf(context, basket)
+  const rows = sold.map(({ row }) => row)
+  const destinations = destinationsOf(context, basket, rows, favouriteStoreId)
+  const ways = waysOf(rows.map(travelOf))
+  const place = taxPlace(basket, ways, destinations)
+  const tax = taxRuleFor(place ?? { countryCode: locales[locale].country })
   const eligible = eligibleFor(context, basket)
-  const code = basket.shippingCode ?? defaultShippingCode
+  const codes = sold.length === 0 ? [] : ways.map(way => codeOf(way, destinations))
   const priced = priceCart({
     currency,
     goods: sold.map(goodsOf),
     ...eligible,
-    deliveries: sold.length === 0 ? [] : [{ code, price: shippingPrice(site, code) }],
+    deliveries: codes.map(code => ({ code, price: shippingPrice(site, code) })),
     tax,
-    taxKnown: address !== undefined,
+    taxKnown: place !== undefined,
   })
-  const reckoned = { context, basket, sold, priced, tax }
   const { totals, applied } = priced
+  const sending = { context, basket, destinations, free: applied.shipping }
+  const reckoned = { context, sold, priced, tax, sending }
+  const sent = [...boughtOf(reckoned), ...giftsOf(reckoned)]
   const paying = payingCredits(context, basket.id, totals.total)
   const remainingToPay = totals.total - paying.reduce((sum, { amount }) => sum + amount, 0)
   return {
@@ -148,8 +157,8 @@ export function quote(context: Context, basket: Basket, flash: readonly Flash[] 
     currency,
     totalItems: totals.totalUnits,
     totals: { ...totals, remainingToPay, appliedRewards: rewardsOf(paying) },
-    items: itemsOf(reckoned),
-    shippingMethods: [shipmentOf(reckoned)],
+    items: sent.map(({ item }) => item),
+    shippingMethods: shipmentsOf(sending, sent),
     ...(basket.billingAddress === undefined ? {} : { billingAddress: basket.billingAddress }),
     payment_instruments: instrumentsOf(basket, paying, remainingToPay),
     couponItems: couponsOf(eligible, priced),

@@ -1,8 +1,8 @@
-import type { Address, PaymentInstrument } from '#src/commerce/calls/cart.ts'
+import type { Address, PaymentInstrument, PickupContact } from '#src/commerce/calls/cart.ts'
 import type { Clock } from '#src/kit/clock.ts'
 
 import { opaqueId, type Random } from '../random.ts'
-import { isShippingCode, type ShippingCode } from '../rules/shipping.ts'
+import { isHomeCode, type HomeCode } from '../rules/shipping.ts'
 import { fromJson, type Database, type Row } from './database.ts'
 
 export type Basket = {
@@ -12,7 +12,8 @@ export type Basket = {
   readonly shippingAddress?: Address
   readonly billingAddress?: Address
   /** What somebody chose; nothing means the default. */
-  readonly shippingCode?: ShippingCode
+  readonly shippingCode?: HomeCode
+  readonly pickupContact?: PickupContact
   readonly instrument?: PaymentInstrument
 }
 
@@ -23,6 +24,7 @@ type BasketRow = Row & {
   shipping_address: string | null
   billing_address: string | null
   shipping_method: string | null
+  pickup_contact: string | null
   instrument: string | null
 }
 
@@ -32,11 +34,13 @@ const basketOf = (row: BasketRow): Basket => ({
   revision: row.revision,
   ...(row.shipping_address === null ? {} : { shippingAddress: fromJson<Address>(row.shipping_address) }),
   ...(row.billing_address === null ? {} : { billingAddress: fromJson<Address>(row.billing_address) }),
-  ...(row.shipping_method !== null && isShippingCode(row.shipping_method) ? { shippingCode: row.shipping_method } : {}),
+  ...(row.shipping_method !== null && isHomeCode(row.shipping_method) ? { shippingCode: row.shipping_method } : {}),
+  ...(row.pickup_contact === null ? {} : { pickupContact: fromJson<PickupContact>(row.pickup_contact) }),
   ...(row.instrument === null ? {} : { instrument: fromJson<PaymentInstrument>(row.instrument) }),
 })
 
-const columns = 'id, consumer_id, revision, shipping_address, billing_address, shipping_method, instrument'
+const columns =
+  'id, consumer_id, revision, shipping_address, billing_address, shipping_method, pickup_contact, instrument'
 
 /** A consumer's own open basket; somebody else's, a closed or an unknown one is not there. */
 export function findBasket(db: Database, id: string, consumerId: string): Basket | undefined {
@@ -74,6 +78,7 @@ const columnOf = {
   billingAddress: 'billing_address',
   instrument: 'instrument',
   shippingCode: 'shipping_method',
+  pickupContact: 'pickup_contact',
 } as const
 
 /** Writes one part of a basket, or clears it. */

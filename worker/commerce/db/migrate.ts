@@ -5,6 +5,7 @@ import catalogue from './migrations/003-catalogue.sql?raw'
 import money from './migrations/004-money.sql?raw'
 import challenges from './migrations/005-challenges.sql?raw'
 import waiting from './migrations/006-waiting.sql?raw'
+import pickup from './migrations/007-pickup.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -14,6 +15,7 @@ const migrations = [
   { number: 4, sql: money },
   { number: 5, sql: challenges },
   { number: 6, sql: waiting },
+  { number: 7, sql: pickup },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -47,6 +47,11 @@ export function writeCollectionPoints(db: Database, points: readonly CollectionP
   )
 }
 
+export function findCollectionPoint(db: Database, id: string): CollectionPoint | undefined {
+  const row = db.first<{ facts: string }>('SELECT facts FROM collection_points WHERE id = ?', id)
+  return row && fromJson<CollectionPoint>(row.facts)
+}
+
 export const readCollectionPoints = (db: Database): CollectionPoint[] =>
   db
     .all<{ facts: string }>('SELECT facts FROM collection_points ORDER BY id')

@@ -10,9 +10,28 @@ const freePieces = (db: Database, upc: string): Held[] =>
     upc,
   )
 
-/** Reserves pieces for an order, from as many warehouses as it takes; false (and nothing held) when there are too few. */
-export function reserve(db: Database, orderNumber: string, upc: string, qty: number): boolean {
-  const places = freePieces(db, upc)
+/** Free pieces of a SKU at one place. */
+export const freeAt = (db: Database, upc: string, locationId: string): number =>
+  db.first<{ free: number }>(
+    'SELECT on_hand - reserved AS free FROM stock WHERE upc = ? AND location_id = ?',
+    upc,
+    locationId,
+  )?.free ?? 0
+
+type Wanted = {
+  readonly upc: string
+  readonly qty: number
+  /** The store they are fetched from; the warehouses when nothing is said. */
+  readonly storeId?: string | undefined
+}
+
+/**
+ * Reserves pieces for an order, from a store or from as many warehouses as it takes; false (and nothing held) when
+ * there are too few.
+ */
+export function reserve(db: Database, orderNumber: string, { upc, qty, storeId }: Wanted): boolean {
+  const places =
+    storeId === undefined ? freePieces(db, upc) : [{ location_id: storeId, free: freeAt(db, upc, storeId) }]
   if (places.reduce((sum, { free }) => sum + free, 0) < qty) return false
   let left = qty
   for (const { location_id, free } of places) {
@@ -34,7 +53,7 @@ export function reserve(db: Database, orderNumber: string, upc: string, qty: num
 export const release = (db: Database, orderNumber: string): number =>
   db.run('DELETE FROM reservations WHERE order_number = ?', orderNumber)
 
-/** Turns an order's reservations into sales: the pieces leave the warehouse. */
+/** Turns an order's reservations into sales: the pieces leave the place they were held at. */
 export function sell(db: Database, orderNumber: string, at: number): void {
   const held = db.all<{ upc: string; location_id: string; qty: number }>(
     'SELECT upc, location_id, qty FROM reservations WHERE order_number = ?',

@@ -12,11 +12,13 @@ import {
   clearPart,
   listShippingMethods,
   setBillingAddress,
+  setPickupContact,
   setShippingAddress,
   validateAddress,
 } from './cart/delivery.ts'
 import { addCredit, applyReward, giftCardBalance, isCredit } from './cart/credits.ts'
 import { addItem, removeItem, updateItem } from './cart/items.ts'
+import { chooseForLine, reserveItem } from './cart/line-delivery.ts'
 import { addInstrument, listPaymentMethods, openPaymentSession, removeInstrument } from './cart/payment.ts'
 
 /** A consumer has one basket to shop on: asking twice gives the same one. */
@@ -29,7 +31,12 @@ export const cartHandlers = {
     addItem(context, { basketId: usableBasket(context).id, upc: query.upc, qty: query.qty ?? 1 }),
   'cart.cart.get': ({ path, query }, context) =>
     withBasket(context, path.basketId, basket =>
-      ok(quote(context, basket, query.inventorySupplyCheck === 'true' ? supplyOf(context, basket.id) : [])),
+      ok(
+        quote(context, basket, {
+          flash: query.inventorySupplyCheck === 'true' ? supplyOf(context, basket.id) : [],
+          favouriteStoreId: query.favStoreId,
+        }),
+      ),
     ),
   'cart.device-fingerprint.send': ({ body }, context) =>
     withBasket(context, body.basketId, basket => {
@@ -38,21 +45,30 @@ export const cartHandlers = {
     }),
 
   'cart.item.add': ({ body }, context) => addItem(context, body),
+  'cart.item.reserve': ({ body }, context) => reserveItem(context, body),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
   'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),
 
   'cart.shipping-method.get': ({ path }, context) => listShippingMethods(context, path.basketId, path.shippingId),
-  'cart.shipping-method.set': ({ body }, context) =>
-    chooseShippingMethod(context, body.cartId, body.shippingId, body.code),
+  'cart.shipping-method.set': ({ body: { cartId, shippingId, code, itemId, storeId } }, context) =>
+    itemId === undefined
+      ? chooseShippingMethod(context, cartId, shippingId, code)
+      : chooseForLine(context, { basketId: cartId, itemId, code, placeId: storeId }),
 
   'cart.shipping-address.validate': ({ path, body }, context) => validateAddress(context, path.basketId, body.address),
   'cart.shipping-address.add': ({ path, body }, context) =>
-    setShippingAddress(context, {
-      basketId: path.basketId,
-      address: body.address,
-      shippingId: body.shippingId,
-      captcha: body.recaptcha_response,
-    }),
+    'address' in body
+      ? setShippingAddress(context, {
+          basketId: path.basketId,
+          address: body.address,
+          shippingId: body.shippingId,
+          captcha: body.recaptcha_response,
+        })
+      : setPickupContact(context, {
+          basketId: path.basketId,
+          contact: body.pickupContact,
+          captcha: body.recaptcha_response,
+        }),
   'cart.shipping-address.remove': ({ path }, context) => clearPart(context, path.basketId, 'shippingAddress'),
   'cart.billing-address.add': ({ path, body }, context) => setBillingAddress(context, path.basketId, body.address),
   'cart.billing-address.remove': ({ path }, context) => clearPart(context, path.basketId, 'billingAddress'),

@@ -23,9 +23,9 @@ export type TakenOver = { readonly basketId?: string; readonly mergedCart: boole
 function pour(surroundings: Surroundings, from: string, into: string): void {
   const { db } = surroundings
   const there = readLines(db, into)
-  for (const { upc, recipe_id, qty } of readLines(db, from)) {
+  for (const { upc, recipe_id, qty, delivery } of readLines(db, from)) {
     const line = there.find(one => one.upc === upc && one.recipe_id === recipe_id)
-    if (line === undefined) insertLine(surroundings, into, { upc, recipeId: recipe_id, qty })
+    if (line === undefined) insertLine(surroundings, into, { upc, recipeId: recipe_id, qty, delivery })
     else setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
   }
 }

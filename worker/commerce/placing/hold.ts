@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart, CartLine } from '#src/commerce/calls/cart.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
@@ -7,12 +7,22 @@ import { couponUse, forgetUses, recordUse } from '../db/coupons.ts'
 import { release, reserve } from '../db/stock.ts'
 import { mayStillBeUsed } from '../promotions/coupons.ts'
 
-/** Holds the stock of every line. */
+/** The store whose shelves a line comes from; nothing when it is sent. */
+function storeOf({ shippingOptions }: CartLine): string | undefined {
+  const chosen = shippingOptions.find(({ selected }) => selected)
+  return chosen?.shippingMethod.code === 'pickup' ? chosen.storeInfo?.id : undefined
+}
+
+/** Holds the stock of every line at the place it comes from. */
 function reserveAll({ db }: ShopperContext, orderNumber: string, cart: Cart): Result<undefined, 'INV405'> {
-  const pieces = new Map<string, number>()
-  for (const { upc, qty } of cart.items) pieces.set(upc, (pieces.get(upc) ?? 0) + qty)
-  const missing = new Set([...pieces].filter(([upc, qty]) => !reserve(db, orderNumber, upc, qty)).map(([upc]) => upc))
-  const short = cart.items.filter(({ upc }) => missing.has(upc)).map(({ id }) => id)
+  const wanted = new Map<string, { upc: string; storeId: string | undefined; qty: number; items: string[] }>()
+  for (const item of cart.items) {
+    const storeId = storeOf(item)
+    const place = `${item.upc} ${storeId ?? ''}`
+    const { qty, items } = wanted.get(place) ?? { qty: 0, items: [] }
+    wanted.set(place, { upc: item.upc, storeId, qty: qty + item.qty, items: [...items, item.id] })
+  }
+  const short = [...wanted.values()].flatMap(one => (reserve(db, orderNumber, one) ? [] : one.items))
   if (short.length === 0) return ok(undefined)
   return fail('INV405', { items: short })
 }

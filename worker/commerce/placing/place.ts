@@ -5,6 +5,7 @@ import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../cart/quote.ts'
+import { isAddressed } from '../cart/shipments.ts'
 import type { ShopperContext } from '../context.ts'
 import { findBasket, setBasketPart, type Basket } from '../db/baskets.ts'
 import { findOrder, findOrderOfBasket, markChecking, markPlacing, type StoredOrder } from '../db/orders.ts'
@@ -71,10 +72,10 @@ const begin = (context: ShopperContext, body: Placing): Result<Begun, Unable> =>
       return ok({ kind: 'known', order })
     const found = findBasket(db, body.cartId, consumerId)
     if (found === undefined) return fail('BSK404')
-    if (found.shippingAddress === undefined) return fail('PYT405')
     const basket = withBilling(context, found, body)
     if (!basket.ok) return basket
     const cart = quote(context, basket.value)
+    if (!isAddressed(cart)) return fail('PYT405')
     const card = cardOf(basket.value, cart, body, now())
     if (!card.ok) return card
     if (cart.items.length === 0) return fail('ORD430')

@@ -4,12 +4,14 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { mostOf } from '../cart/lines.ts'
 import { quote } from '../cart/quote.ts'
+import { isAddressed } from '../cart/shipments.ts'
 import type { ShopperContext } from '../context.ts'
 import { findBasket, touchBasket, type Basket } from '../db/baskets.ts'
 import { readLines, setLine } from '../db/lines.ts'
 import { findOrderOfBasket, insertDraft, requote } from '../db/orders.ts'
 import { opaqueId } from '../random.ts'
 import { freshNumber } from './order-number.ts'
+import { changeDelivery, unfetchable } from './transitions.ts'
 
 type Prepared = {
   readonly orderNumber: string
@@ -19,24 +21,31 @@ type Prepared = {
   readonly cart: Cart
 }
 
-/**
- * Brings lines down to what is there, and says so; INV405 names the lines of which nothing is left, which only the
- * shopper may take out.
- */
-function fitToStock({ db }: ShopperContext, basket: Basket): Result<Flash[], 'INV405'> {
-  const lines = readLines(db, basket.id)
-  const gone = lines.filter(({ available }) => available <= 0)
-  if (gone.length > 0) return fail('INV405', { items: gone.map(({ id }) => id) })
-  const tooMany = lines.filter(line => line.qty > mostOf(line))
+/** Brings lines down to what is there, and says so. */
+function fitToStock({ db }: ShopperContext, basket: Basket): Flash[] {
+  const tooMany = readLines(db, basket.id).filter(line => line.qty > mostOf(line))
   for (const line of tooMany) setLine(db, line.id, line.upc, mostOf(line))
   if (tooMany.length > 0) touchBasket(db, basket.id)
-  return ok(
-    tooMany.map(line => ({
-      type: 'ProductItemMaxQuantity',
-      itemId: line.id,
-      detail: { maxAllowedQty: mostOf(line) },
-    })),
-  )
+  return tooMany.map(line => ({
+    type: 'ProductItemMaxQuantity',
+    itemId: line.id,
+    detail: { maxAllowedQty: mostOf(line) },
+  }))
+}
+
+type Fitted = { readonly changes: readonly Flash[]; readonly lowered: readonly Flash[] }
+
+/**
+ * Makes a basket possible: what cannot be fetched any more goes home, quantities come down. INV405 names the lines of
+ * which nothing is left, which only the shopper may take out; nothing is changed then.
+ */
+function makePossible(context: ShopperContext, basket: Basket): Result<Fitted, 'INV405'> {
+  const lines = readLines(context.db, basket.id)
+  const moving = unfetchable(context, basket, lines)
+  const ids = new Set(moving.map(({ id }) => id))
+  const gone = lines.filter(({ id, available, sendable }) => (ids.has(id) ? sendable : available) <= 0)
+  if (gone.length > 0) return fail('INV405', { items: gone.map(({ id }) => id) })
+  return ok({ changes: changeDelivery(context, basket, moving), lowered: fitToStock(context, basket) })
 }
 
 /** Quotes the basket and gives it an order number to come; asking again quotes anew and keeps the number. */
@@ -53,11 +62,14 @@ export const prepareOrder = (
       const { orderNumber, st, total, quote: cart } = known
       return ok({ orderNumber, st, total, currency: cart.currency, cart })
     }
-    const fitted = fitToStock(context, basket)
+    const fitted = makePossible(context, basket)
     if (!fitted.ok) return fitted
-    const cart = quote(context, findBasket(db, basketId, consumerId) ?? basket, fitted.value)
+    const { changes, lowered } = fitted.value
+    const flash = [...changes, ...lowered]
+    const cart = quote(context, findBasket(db, basketId, consumerId) ?? basket, { flash })
     if (cart.items.length === 0) return fail('ORD430')
-    if (basket.shippingAddress === undefined) return fail('PYT405')
+    // A change of delivery is said even when an address is missing for it; placing refuses until there is one.
+    if (changes.length === 0 && !isAddressed(cart)) return fail('PYT405')
     const orderNumber = known?.orderNumber ?? freshNumber(context)
     const st = known?.st ?? opaqueId(random)
     if (known === undefined) insertDraft(db, { orderNumber, basketId, consumerId, st, createdAt: now(), quote: cart })

@@ -45,7 +45,7 @@ function carryOver(context: Context, order: StoredOrder): void {
   const left = readLines(context.db, order.basketId).flatMap(line => {
     const sold = ordered.get(line.id)
     const qty = line.qty - (sold?.upc === line.upc ? sold.qty : 0)
-    return qty > 0 ? [{ upc: line.upc, recipeId: line.recipe_id, qty }] : []
+    return qty > 0 ? [{ upc: line.upc, recipeId: line.recipe_id, qty, delivery: line.delivery }] : []
   })
   if (left.length === 0) return
   const basket = createBasket(context, order.consumerId)

@@ -6,27 +6,99 @@ import { locales, type Locale, type Site } from '#src/language/locales.ts'
 import type { LocalText } from '../seed/shape.ts'
 import { arrival, cutOff } from './arrival.ts'
 
-type PerSite = {
-  /** Working days on the way: fewest and most. */
-  readonly standard: { readonly price: Minor; readonly days: readonly [number, number] }
-  readonly express: { readonly price: Minor; readonly days: readonly [number, number] }
-}
+/** Ways home; in sorting, same-day delivery comes first (R355). */
+export const homeCodes = ['same-day', 'standard', 'express'] as const
+export type HomeCode = (typeof homeCodes)[number]
+export const isHomeCode = (code: string): code is HomeCode => homeCodes.some(known => known === code)
+
+/** Ways to a place where the shopper fetches it: from a store's shelves, sent to a store, a collection point (R015). */
+export const handOutCodes = ['pickup', 'sts', 'pudo'] as const
+export type HandOutCode = (typeof handOutCodes)[number]
+export const isHandOutCode = (code: string): code is HandOutCode => handOutCodes.some(known => known === code)
+
+/** Every way (R123); what is made to order travels home by itself as `customs`. */
+export type ShippingCode = HomeCode | HandOutCode | 'customs'
+
+/** A price before promotions, and the working days on the way: fewest and most. */
+type Rate = { readonly price: Minor; readonly days: readonly [number, number] }
+
+/** What costs nothing anywhere. */
+const free = {
+  pickup: { price: 0, days: [0, 1] },
+  sts: { price: 0, days: [3, 6] },
+  customs: { price: 0, days: [12, 18] },
+} as const satisfies Partial<Record<ShippingCode, Rate>>
 
 const tariff = {
-  'fellholm-us': { standard: { price: 795, days: [3, 5] }, express: { price: 2495, days: [1, 2] } },
-  'fellholm-ca': { standard: { price: 995, days: [4, 7] }, express: { price: 2995, days: [2, 3] } },
-  'fellholm-gb': { standard: { price: 495, days: [2, 4] }, express: { price: 1295, days: [1, 1] } },
-  'fellholm-eu': { standard: { price: 595, days: [3, 5] }, express: { price: 1695, days: [1, 2] } },
-} as const satisfies Record<Site, PerSite>
-
-export const shippingCodes = ['standard', 'express'] as const
-export type ShippingCode = (typeof shippingCodes)[number]
-export const isShippingCode = (code: string): code is ShippingCode => shippingCodes.some(known => known === code)
+  'fellholm-us': {
+    ...free,
+    'same-day': { price: 3495, days: [0, 0] },
+    standard: { price: 795, days: [3, 5] },
+    express: { price: 2495, days: [1, 2] },
+    pudo: { price: 495, days: [3, 5] },
+  },
+  'fellholm-ca': {
+    ...free,
+    'same-day': { price: 3995, days: [0, 0] },
+    standard: { price: 995, days: [4, 7] },
+    express: { price: 2995, days: [2, 3] },
+    pudo: { price: 695, days: [4, 7] },
+  },
+  'fellholm-gb': {
+    ...free,
+    'same-day': { price: 1795, days: [0, 0] },
+    standard: { price: 495, days: [2, 4] },
+    express: { price: 1295, days: [1, 1] },
+    pudo: { price: 295, days: [2, 4] },
+  },
+  'fellholm-eu': {
+    ...free,
+    'same-day': { price: 2495, days: [0, 0] },
+    standard: { price: 595, days: [3, 5] },
+    express: { price: 1695, days: [1, 2] },
+    pudo: { price: 395, days: [3, 5] },
+  },
+} as const satisfies Record<Site, Record<ShippingCode, Rate>>
 
 /** What is chosen until somebody chooses. */
-export const defaultShippingCode = 'standard' satisfies ShippingCode
+export const defaultShippingCode = 'standard' satisfies HomeCode
 
 const labels: Readonly<Record<ShippingCode, LocalText>> = {
+  'same-day': {
+    en: 'Same-day delivery',
+    es: 'Entrega en el mismo día',
+    fr: 'Livraison le jour même',
+    de: 'Lieferung am selben Tag',
+    it: 'Consegna in giornata',
+  },
+  pickup: {
+    en: 'Store pickup',
+    es: 'Recogida en tienda',
+    fr: 'Retrait en magasin',
+    de: 'Abholung in der Filiale',
+    it: 'Ritiro in negozio',
+  },
+  sts: {
+    en: 'Sent to the store',
+    es: 'Envío a la tienda',
+    fr: 'Livraison en magasin',
+    de: 'Lieferung in die Filiale',
+    it: 'Spedizione in negozio',
+  },
+  pudo: {
+    en: 'Collection point',
+    es: 'Punto de recogida',
+    fr: 'Point relais',
+    de: 'Abholpunkt',
+    it: 'Punto di ritiro',
+  },
+  customs: {
+    en: 'Made to order',
+    es: 'Hecho por encargo',
+    fr: 'Fabriqué sur commande',
+    de: 'Auf Bestellung gefertigt',
+    it: 'Realizzato su ordinazione',
+  },
   standard: {
     en: 'Standard delivery',
     es: 'Envío estándar',

@@ -103,7 +103,15 @@ function product(short: Short): SeedProduct {
 
 const locations: Location[] = [
   place('W-US', 'warehouse', 'fellholm-us'),
-  place('S-US', 'store', 'fellholm-us'),
+  {
+    ...place('S-US', 'store', 'fellholm-us'),
+    city: 'Denver',
+    province: 'CO',
+    postalCode: '80202',
+    phone: '',
+    services: ['pickup', 'same-day', 'ship-to-store'],
+    hours: [],
+  },
   place('W-CA', 'warehouse', 'fellholm-ca'),
   place('W-GB', 'warehouse', 'fellholm-gb'),
   place('W-EU', 'warehouse', 'fellholm-eu'),

@@ -1,14 +1,19 @@
-import type { Address } from '#src/commerce/calls/cart.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/cart.ts'
 import type { CodeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { homeShipment, quote } from '../../cart/quote.ts'
+import { destinationsOf } from '../../cart/destinations.ts'
+import { quote } from '../../cart/quote.ts'
+import { shipmentIdOf, home } from '../../cart/travel.ts'
 import type { ShopperContext } from '../../context.ts'
 import { setBasketPart } from '../../db/baskets.ts'
-import { checkBillingAddress, checkShippingAddress } from '../../rules/address.ts'
+import { checkBillingAddress, checkShippingAddress, looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
-import { isShippingCode } from '../../rules/shipping.ts'
+import { isHomeCode } from '../../rules/shipping.ts'
 import { changingBasket, withBasket } from './basket.ts'
+
+/** The shipment an address belongs to: whatever goes home goes to the same one. */
+const homeShipment = shipmentIdOf(home)
 
 export const listShippingMethods = (context: ShopperContext, basketId: string, shippingId: string) =>
   withBasket(context, basketId, basket => {
@@ -18,9 +23,11 @@ export const listShippingMethods = (context: ShopperContext, basketId: string, s
       : ok({ applicableShippingMethods: shipment.applicableShippingMethods })
   })
 
+/** Chooses how everything that goes home travels. */
 export const chooseShippingMethod = (context: ShopperContext, basketId: string, shippingId: string, code: string) =>
   changingBasket<'SHP404'>(context, basketId, basket => {
-    if (shippingId !== homeShipment || !isShippingCode(code)) return fail('SHP404')
+    if (shippingId !== homeShipment || !isHomeCode(code)) return fail('SHP404')
+    if (!destinationsOf(context, basket, []).homeCodes.includes(code)) return fail('SHP404')
     return ok(setBasketPart(context.db, basket.id, 'shippingCode', code))
   })
 
@@ -50,6 +57,20 @@ export const setShippingAddress = (context: ShopperContext, { basketId, address,
     const checked = checkShippingAddress(address, context.site)
     if (!checked.ok) return checked
     return ok(setBasketPart(context.db, basket.id, 'shippingAddress', checked.value))
+  })
+
+type Fetching = {
+  readonly basketId: string
+  readonly contact: PickupContact
+  readonly captcha?: string | undefined
+}
+
+/** Keeps who fetches what does not go home (R240). */
+export const setPickupContact = (context: ShopperContext, { basketId, contact, captcha }: Fetching) =>
+  changingBasket<'AUT403' | 'AUT453'>(context, basketId, basket => {
+    if (captchaFails(captcha)) return fail('AUT403')
+    if (!looksLikeEmail(contact.email)) return fail('AUT453', { field: 'email' })
+    return ok(setBasketPart(context.db, basket.id, 'pickupContact', contact))
   })
 
 export const setBillingAddress = (context: ShopperContext, basketId: string, address: Address) =>

@@ -5,11 +5,12 @@ import { mostOf } from '../../cart/lines.ts'
 import type { ShopperContext } from '../../context.ts'
 import { touchBasket } from '../../db/baskets.ts'
 import { readVariant, type VariantRow } from '../../db/catalogue.ts'
-import { deleteLine, insertLine, readLines, setLine, type LineRow } from '../../db/lines.ts'
+import type { Database } from '../../db/database.ts'
+import { availableFor, deleteLine, insertLine, readLines, setLine, type LineRow } from '../../db/lines.ts'
 import { changingBasket } from './basket.ts'
 
 /** More lines than this are no shopping any more; a body of the platform's answers stays bounded with it. */
-const mostLines = 100
+export const mostLines = 100
 
 type Refused = 'INV405' | 'INV408' | 'ORD404'
 
@@ -19,6 +20,12 @@ function allowed(variant: VariantRow, qty: number): Result<undefined, 'INV405' |
   if (variant.available <= 0) return fail('INV405')
   return qty > maxAllowedQty ? fail('INV408', { maxAllowedQty }) : ok(undefined)
 }
+
+/** A SKU with what there is of it where a line comes from. */
+const at = (db: Database, variant: VariantRow, line: LineRow | undefined): VariantRow => ({
+  ...variant,
+  available: availableFor(db, variant, line?.delivery),
+})
 
 const sameItem = (line: LineRow, upc: string, recipeId: string): boolean =>
   line.upc === upc && line.recipe_id === recipeId
@@ -39,7 +46,7 @@ export function addItem(context: ShopperContext, { basketId, upc, qty, recipeId 
     const lines = readLines(db, basket.id)
     const line = lines.find(one => sameItem(one, upc, recipeId))
     if (line === undefined && lines.length >= mostLines) return fail('ORD430', { mostLines })
-    const fits = allowed(variant, (line?.qty ?? 0) + qty)
+    const fits = allowed(at(db, variant, line), (line?.qty ?? 0) + qty)
     if (!fits.ok) return fits
     if (line === undefined) insertLine(context, basket.id, { upc, recipeId, qty })
     else setLine(db, line.id, upc, line.qty + qty)
@@ -65,7 +72,7 @@ export function updateItem(context: ShopperContext, { basketId, itemId, qty, upc
     if (line === undefined || variant === undefined) return fail('ORD404')
     const twin = lines.find(one => one.id !== itemId && sameItem(one, variant.upc, line.recipe_id))
     const together = qty + (twin?.qty ?? 0)
-    const fits = allowed(variant, together)
+    const fits = allowed(at(db, variant, line), together)
     if (!fits.ok) return fits
     if (twin !== undefined) deleteLine(db, twin.id)
     setLine(db, itemId, variant.upc, together)

@@ -1,0 +1,133 @@
+import type { Address, Cart, HandOutPlace, PickupContact, Shipment, ShippingOption } from '#src/commerce/calls/cart.ts'
+import type { Minor } from '#src/kit/money.ts'
+
+import type { Context } from '../context.ts'
+import type { Basket } from '../db/baskets.ts'
+import type { LineRow } from '../db/lines.ts'
+import type { Applied } from '../promotions/apply.ts'
+import { isReachable } from '../rules/pickup-contact.ts'
+import { defaultShippingCode, shippingMethod, shippingPrice, type ShippingCode } from '../rules/shipping.ts'
+import type { Destinations } from './destinations.ts'
+import { shipmentIdOf, type Travel } from './travel.ts'
+
+export type Sending = {
+  readonly context: Context
+  readonly basket: Basket
+  readonly destinations: Destinations
+  /** Ways promotions have made free. */
+  readonly free: Applied['shipping']
+}
+
+/** The code a way is called by in the shop. */
+export const codeOf = ({ code }: Travel, { homeCode }: Destinations): ShippingCode =>
+  code === 'home' ? homeCode : code
+
+const methodOf = ({ context, free }: Sending, code: ShippingCode) => {
+  const { site, locale, now } = context
+  const price: Minor = free.has(code) ? 0 : shippingPrice(site, code)
+  return shippingMethod({ site, locale, at: now() }, code, price)
+}
+
+/** Who fetches a parcel: who was named for it, else who it would be sent to. */
+function contactOf({ pickupContact, shippingAddress }: Basket): PickupContact | undefined {
+  if (pickupContact !== undefined || shippingAddress === undefined) return pickupContact
+  const { firstName, lastName, email, phone } = shippingAddress
+  return email === undefined ? undefined : { firstName, lastName, email, ...(phone === undefined ? {} : { phone }) }
+}
+
+/** Whom a parcel at a place is for, once their contact is complete (R240, R241). */
+function addressAt({ basket, context }: Sending, { code }: Travel, place: HandOutPlace): Address | undefined {
+  const contact = contactOf(basket)
+  if (contact === undefined || !isReachable(contact, code, context.locale)) return undefined
+  const { id: _, name, addressLine1, ...rest } = place
+  return { ...contact, addressLine1: name, addressLine2: addressLine1, ...rest }
+}
+
+type Destination = Pick<Shipment, 'shipmentGroupId' | 'storeId' | 'place' | 'address'>
+
+function destinationOf(sending: Sending, travel: Travel): Destination {
+  const { basket, destinations } = sending
+  if (!('placeId' in travel)) {
+    const { shippingAddress: address } = basket
+    return { shipmentGroupId: 'home', ...(address === undefined ? {} : { address }) }
+  }
+  const { code, placeId } = travel
+  const place = destinations.places.get(placeId)
+  const address = place && addressAt(sending, travel, place)
+  return {
+    shipmentGroupId: placeId,
+    ...(code === 'pudo' ? {} : { storeId: placeId }),
+    ...(place === undefined ? {} : { place }),
+    ...(address === undefined ? {} : { address }),
+  }
+}
+
+/** One shipment of a cart: what travels together. */
+export function shipmentOf(sending: Sending, travel: Travel, items: Cart['items']): Shipment {
+  const { context, destinations, free } = sending
+  const chosen = codeOf(travel, destinations)
+  const codes = travel.code === 'home' ? destinations.homeCodes : [chosen]
+  const promotion = free.get(chosen)
+  const price = shippingPrice(context.site, chosen)
+  return {
+    shippingId: travel.code === 'customs' ? 'customs' : 'me',
+    shipmentId: shipmentIdOf(travel),
+    applicableShippingMethods: codes.map(code => ({ ...methodOf(sending, code), selected: code === chosen })),
+    defaultShippingMethodId: travel.code === 'home' ? defaultShippingCode : chosen,
+    cost: items.length === 0 || promotion !== undefined ? 0 : price,
+    shippingPromotions:
+      promotion === undefined ? [] : [{ promotionId: promotion.id, appliedDiscount: price, price: 0 }],
+    itemIds: items.map(({ id }) => id),
+    ...destinationOf(sending, travel),
+  }
+}
+
+/** R396: the ways of one line that is offered no other. */
+export const onlyOption = (sending: Sending, travel: Travel): ShippingOption => ({
+  selected: true,
+  available: true,
+  shippingMethod: methodOf(sending, codeOf(travel, sending.destinations)),
+})
+
+type Line = Pick<LineRow, 'upc' | 'qty' | 'sendable'>
+
+/** How a store could hand a line out, by what it offers. */
+function storeOptions(sending: Sending, { upc, qty, sendable }: Line, travel: Travel): ShippingOption[] {
+  const { stores, onShelf } = sending.destinations
+  const isChosen = (code: ShippingCode, id: string) =>
+    'placeId' in travel && travel.code === code && travel.placeId === id
+  return stores.flatMap(({ id, services }) => {
+    const inventory = onShelf(id, upc)
+    const option = (code: 'pickup' | 'sts', pieces: number): ShippingOption => ({
+      selected: isChosen(code, id),
+      available: pieces >= qty,
+      shippingMethod: methodOf(sending, code),
+      storeInfo: { id, inventory },
+    })
+    return [
+      ...(services.includes('pickup') ? [option('pickup', inventory)] : []),
+      ...(services.includes('ship-to-store') ? [option('sts', sendable)] : []),
+    ]
+  })
+}
+
+const byFirstDay = (a: ShippingOption, b: ShippingOption): number =>
+  a.shippingMethod.deliveryTime.from.localeCompare(b.shippingMethod.deliveryTime.from)
+
+/** What a line could have (R396): ways home, same-day first (R355), then stores by first day (R356). */
+export function optionsOf(sending: Sending, line: Line, travel: Travel): ShippingOption[] {
+  const { sendable, qty } = line
+  const { destinations } = sending
+  if (travel.code === 'customs') return [onlyOption(sending, travel)]
+  const homeOptions = destinations.homeCodes.map(code => ({
+    selected: travel.code === 'home' && code === destinations.homeCode,
+    available: sendable >= qty,
+    shippingMethod: methodOf(sending, code),
+  }))
+  const point = travel.code === 'pudo' ? [onlyOption(sending, travel)] : []
+  return [...homeOptions, ...point, ...storeOptions(sending, line, travel).toSorted(byFirstDay)]
+}
+
+/** Whether every shipment knows where it goes and to whom. */
+export const isAddressed = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): boolean =>
+  shippingMethods.every(({ address }) => address !== undefined)

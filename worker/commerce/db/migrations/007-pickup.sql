@@ -1,0 +1,2 @@
+-- Who fetches what of a basket does not go home.
+ALTER TABLE baskets ADD COLUMN pickup_contact TEXT;

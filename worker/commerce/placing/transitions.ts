@@ -1,0 +1,80 @@
+import type { Flash } from '#src/commerce/calls/cart.ts'
+
+import { destinationsOf, type Destinations } from '../cart/destinations.ts'
+import { shipmentIdOf, home } from '../cart/travel.ts'
+import type { ShopperContext } from '../context.ts'
+import { setBasketPart, touchBasket, type Basket } from '../db/baskets.ts'
+import { setDelivery, type Delivery, type LineRow } from '../db/lines.ts'
+import { checkShippingAddress } from '../rules/address.ts'
+import type { HandOutCode } from '../rules/shipping.ts'
+
+type Fetched = LineRow & { readonly delivery: Delivery }
+
+const isFetched = (line: LineRow): line is Fetched => line.delivery !== undefined
+
+type Transition = {
+  readonly isPossible: (line: Fetched, destinations: Destinations) => boolean
+  readonly flash: (line: Fetched) => Flash
+}
+
+const hasService =
+  (service: 'pickup' | 'ship-to-store') =>
+  ({ delivery }: Fetched, { stores }: Destinations): boolean =>
+    stores.some(({ id, services }) => id === delivery.placeId && services.includes(service))
+
+/** A shelf with too few still serves when the warehouse could not send all either: the line is brought down to it. */
+const shelfSuffices = ({ available, qty, sendable }: Fetched): boolean =>
+  available >= qty || (available > 0 && sendable < qty)
+
+/** When a line can no longer be fetched, and how that is said (D20). */
+const transitions: Readonly<Record<HandOutCode, Transition>> = {
+  pickup: {
+    isPossible: (line, destinations) => shelfSuffices(line) && hasService('pickup')(line, destinations),
+    flash: ({ id, delivery: { placeId: storeId } }) => ({
+      type: 'PickupToSthTransition',
+      itemId: id,
+      detail: { code: 'ORD516', storeId },
+    }),
+  },
+  sts: {
+    isPossible: hasService('ship-to-store'),
+    flash: ({ id, delivery: { placeId: storeId } }) => ({
+      type: 'StsToSthTransition',
+      itemId: id,
+      detail: { code: 'ORD517', storeId },
+    }),
+  },
+  pudo: {
+    isPossible: ({ delivery }, { places }) => places.has(delivery.placeId),
+    flash: ({ id, delivery }) => ({
+      type: 'InvalidShippingAddress',
+      itemId: id,
+      detail: { shipmentId: shipmentIdOf(delivery) },
+    }),
+  },
+}
+
+/** Lines that can no longer be fetched where they were to be. */
+export function unfetchable(context: ShopperContext, basket: Basket, lines: readonly LineRow[]): Fetched[] {
+  const destinations = destinationsOf(context, basket, lines)
+  return lines.filter(isFetched).filter(line => !transitions[line.delivery.code].isPossible(line, destinations))
+}
+
+function sendHome({ db }: ShopperContext, lines: readonly Fetched[]): Flash[] {
+  for (const line of lines) setDelivery(db, line.id, undefined)
+  return lines.map(line => transitions[line.delivery.code].flash(line))
+}
+
+/** Forgets an address that no parcel can be sent to any more, and says so. */
+function forgetInvalid({ db, site }: ShopperContext, { id, shippingAddress }: Basket): Flash[] {
+  if (shippingAddress === undefined || checkShippingAddress(shippingAddress, site).ok) return []
+  setBasketPart(db, id, 'shippingAddress', undefined)
+  return [{ type: 'InvalidShippingAddress', detail: { shipmentId: shipmentIdOf(home) } }]
+}
+
+/** Changes what is no longer possible about where a basket goes (R170); told once, as it is changed once. */
+export function changeDelivery(context: ShopperContext, basket: Basket, lines: readonly Fetched[]): Flash[] {
+  const changes = [...sendHome(context, lines), ...forgetInvalid(context, basket)]
+  if (changes.length > 0) touchBasket(context.db, basket.id)
+  return changes
+}
