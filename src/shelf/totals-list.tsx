@@ -1,4 +1,4 @@
-import type { Totals } from '#src/commerce/calls/cart.ts'
+import type { Totals } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './totals-list.module.css'

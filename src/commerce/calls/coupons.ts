@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { cart } from './cart.ts'
+import { cart } from './cart-shapes.ts'
 import { text } from './shapes.ts'
 
 const inCart = ['AUT401', 'AUT498', 'BSK404'] as const

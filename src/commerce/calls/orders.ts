@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { address, cart, paymentMethodCodes, paymentMethodId } from './cart.ts'
+import { address, cart, paymentMethodCodes, paymentMethodId } from './cart-shapes.ts'
 import { amount, currency, filled, text } from './shapes.ts'
 
 /** D24: one letter and ten digits. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { cart, itemId } from './cart.ts'
+import { cart, itemId } from './cart-shapes.ts'
 import { amount, filled } from './shapes.ts'
 
 /** D30: minor units, more than nothing; at most half of the line. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { cart, itemId, quantity } from './cart.ts'
+import { cart, itemId, quantity } from './cart-shapes.ts'
 import { card } from './products.ts'
 import { count, numberInQuery, productId, text, upc } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import { quantity, type Cart } from '#src/commerce/calls/cart.ts'
+import { quantity, type Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'

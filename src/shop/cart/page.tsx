@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'

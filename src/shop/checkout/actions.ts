@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { Address } from '#src/commerce/calls/cart.ts'
+import type { Address } from '#src/commerce/calls/cart-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 

@@ -1,4 +1,4 @@
-import type { CartLine, ShippingOption } from '#src/commerce/calls/cart.ts'
+import type { CartLine, ShippingOption } from '#src/commerce/calls/cart-shapes.ts'
 import type { Language } from '#src/language/locales.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, Flash } from '#src/commerce/calls/cart.ts'
+import type { Cart, CartLine, Flash } from '#src/commerce/calls/cart-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { locales } from '#src/language/locales.ts'
 

@@ -1,4 +1,11 @@
-import type { Address, Cart, HandOutPlace, PickupContact, Shipment, ShippingOption } from '#src/commerce/calls/cart.ts'
+import type {
+  Address,
+  Cart,
+  HandOutPlace,
+  PickupContact,
+  Shipment,
+  ShippingOption,
+} from '#src/commerce/calls/cart-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'

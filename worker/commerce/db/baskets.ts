@@ -1,4 +1,4 @@
-import type { Address, PaymentInstrument, PickupContact } from '#src/commerce/calls/cart.ts'
+import type { Address, PaymentInstrument, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
 import type { Clock } from '#src/kit/clock.ts'
 
 import { opaqueId, type Random } from '../random.ts'

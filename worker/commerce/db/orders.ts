@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Order, Placing } from '#src/commerce/calls/orders.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 

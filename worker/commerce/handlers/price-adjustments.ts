@@ -1,5 +1,5 @@
 import type { Handlers } from '#src/commerce/call.ts'
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { priceAdjustmentCalls } from '#src/commerce/calls/price-adjustments.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 

@@ -1,4 +1,4 @@
-import type { Flash } from '#src/commerce/calls/cart.ts'
+import type { Flash } from '#src/commerce/calls/cart-shapes.ts'
 
 import { destinationsOf, type Destinations } from '../cart/destinations.ts'
 import { shipmentIdOf, home } from '../cart/travel.ts'

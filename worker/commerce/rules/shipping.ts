@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '#src/commerce/calls/cart.ts'
+import type { ShippingMethod } from '#src/commerce/calls/cart-shapes.ts'
 import type { DeliveryPromise } from '#src/commerce/calls/products.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { locales, type Locale, type Site } from '#src/language/locales.ts'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { href } from '#routes/href.ts'
 import { createBrowserClient } from '#src/commerce/browser.ts'
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { TotalsList } from '#src/shelf/totals-list.tsx'

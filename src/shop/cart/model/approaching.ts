@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 /** The three parts of a callout: approaching with a threshold, approaching without one, earned. */
 export function calloutPart(callout: string, distance: number, threshold: number): string {

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 

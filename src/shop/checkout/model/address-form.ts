@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Address } from '#src/commerce/calls/cart.ts'
+import type { Address } from '#src/commerce/calls/cart-shapes.ts'
 
 import { formatOf, isAddressCountry, type AddressCountry } from './address-format.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart, PaymentInstrument } from '#src/commerce/calls/cart.ts'
+import type { Cart, PaymentInstrument } from '#src/commerce/calls/cart-shapes.ts'
 
 /** What an order of this cart is placed with: its card, or any credit when those leave nothing to pay. */
 export function payingInstrument({

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'

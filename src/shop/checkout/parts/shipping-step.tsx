@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../../cart/quote.ts'

@@ -1,5 +1,6 @@
 import type { Parsed } from '#src/commerce/call.ts'
-import { creditMethods, type cartCalls, type CreditMethod } from '#src/commerce/calls/cart.ts'
+import type { cartCalls } from '#src/commerce/calls/cart.ts'
+import { creditMethods, type CreditMethod } from '#src/commerce/calls/cart-shapes.ts'
 import type { AnswerOf, CodeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 

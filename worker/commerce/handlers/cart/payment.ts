@@ -1,11 +1,11 @@
 import type { Parsed } from '#src/commerce/call.ts'
+import type { cartCalls } from '#src/commerce/calls/cart.ts'
 import {
   paymentMethodCodes,
   type Cart,
-  type cartCalls,
   type PaymentInstrument,
   type PaymentMethodCode as Code,
-} from '#src/commerce/calls/cart.ts'
+} from '#src/commerce/calls/cart-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Site } from '#src/language/locales.ts'
