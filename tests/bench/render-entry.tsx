@@ -10,7 +10,7 @@ import { locales } from '#src/language/locales.ts'
 import { category } from '#src/shop/browse/load.ts'
 import { loadShell } from '#src/shop/content/shell.ts'
 import { IslandProvider } from '#src/ui/island.tsx'
-import { Document } from '#worker/storefront/render/document.tsx'
+import { Document, PageTags } from '#worker/storefront/render/document.tsx'
 import { islandRenderer } from '#worker/storefront/render/islands.tsx'
 import { renderPublicPage, type PublicPageRequest } from '#worker/storefront/render/public-page.tsx'
 
@@ -59,11 +59,14 @@ export async function listingOf(origin: string, path: string) {
         <IslandProvider value={islandRenderer(language)}>
           <Document
             language={language}
-            head={{ canonical: localPath(locale, path), ...(shown.head ?? { title: '' }) }}
             shell={shell}
             route={routeOf(match.name)}
-            storeOrigin={origin}
-            alternates={{}}
+            tags={
+              <PageTags
+                head={{ canonical: localPath(locale, path), ...(shown.head ?? { title: '' }) }}
+                storeOrigin={origin}
+              />
+            }
           >
             {shown.element}
           </Document>

@@ -11,14 +11,19 @@ import { BackToTop } from '#src/ui/back-to-top.tsx'
 
 import { buildId, clientAssets } from './assets.ts'
 
-type Props = {
-  readonly language: Language
+type TagsProps = {
   readonly head: Head
-  readonly shell: Shell
-  readonly route: Route
   readonly storeOrigin: string
   /** Other locales in which this page exists: BCP 47 tag → path. */
-  readonly alternates: Readonly<Record<string, string>>
+  readonly alternates?: Readonly<Record<string, string>>
+}
+
+type Props = {
+  readonly language: Language
+  readonly shell: Shell
+  readonly route: Route
+  /** What the page itself puts into the head: its `PageTags`. */
+  readonly tags: ReactNode
   readonly children: ReactNode
 }
 
@@ -26,7 +31,7 @@ type Props = {
 const shareCardOf = (src: string) => src.replace(/^(\/media\/.+)\.svg$/, '$1.png')
 
 /** What a shared link shows (Open Graph). */
-function ShareTags({ head, storeOrigin }: Pick<Props, 'head' | 'storeOrigin'>) {
+function ShareTags({ head, storeOrigin }: TagsProps) {
   const { title, description, canonical, image } = head
   if (image === undefined) return null
   return (
@@ -40,19 +45,31 @@ function ShareTags({ head, storeOrigin }: Pick<Props, 'head' | 'storeOrigin'>) {
   )
 }
 
-function HeadTags({ head, storeOrigin, alternates }: Pick<Props, 'head' | 'storeOrigin' | 'alternates'>) {
+/** What a page says of itself: name, address, what else there is of it, and what to fetch first. */
+export function PageTags({ head, storeOrigin, alternates }: TagsProps) {
   return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <>
       <title>{head.title}</title>
       {head.description !== undefined && <meta name="description" content={head.description} />}
       {head.noindex === true && <meta name="robots" content="noindex" />}
       {head.canonical !== undefined && <link rel="canonical" href={storeOrigin + head.canonical} />}
-      {Object.entries(alternates).map(([tag, path]) => (
+      {Object.entries(alternates ?? {}).map(([tag, path]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
       ))}
       <ShareTags head={head} storeOrigin={storeOrigin} />
+      {head.preloadImage !== undefined && (
+        <link rel="preload" href={head.preloadImage} as="image" fetchPriority="high" />
+      )}
+    </>
+  )
+}
+
+function DocumentHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {children}
       <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0F1513" media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
@@ -62,9 +79,6 @@ function HeadTags({ head, storeOrigin, alternates }: Pick<Props, 'head' | 'store
       {clientAssets.styles.map(style => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
-      {head.preloadImage !== undefined && (
-        <link rel="preload" href={head.preloadImage} as="image" fetchPriority="high" />
-      )}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <script type="module" src={clientAssets.script} />
     </head>
@@ -72,11 +86,11 @@ function HeadTags({ head, storeOrigin, alternates }: Pick<Props, 'head' | 'store
 }
 
 /** The whole document around a page. `data-layout` lets soft navigation see when the frame around `<main>` changes. */
-export function Document({ language, head, shell, route, storeOrigin, alternates, children }: Props) {
+export function Document({ language, shell, route, tags, children }: Props) {
   const hasLayout = route.layout === undefined
   return (
     <html lang={language.tag} data-locale={language.locale} data-build={buildId}>
-      <HeadTags head={head} storeOrigin={storeOrigin} alternates={alternates} />
+      <DocumentHead>{tags}</DocumentHead>
       <LanguageProvider language={language}>
         <body data-layout={route.layout ?? 'full'} data-header={route.header ?? 'above'}>
           <a className="skip-link" href="#main">

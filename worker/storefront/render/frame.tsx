@@ -1,73 +1,42 @@
 import { renderToString } from 'react-dom/server'
 
-import { routeOf, type RouteName } from '#routes/table.ts'
-import { LanguageProvider, type Language } from '#src/language/language.tsx'
+import type { Route } from '#routes/table.ts'
+import type { Language } from '#src/language/language.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
-import type { Head, PersonalPage } from '#src/shop/page.ts'
+import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
+import { islandRenderer } from './islands.tsx'
 
-/** All that the frame around a personal page is made from: nothing of the visit, so visits may share it. */
-export type FrameRequest = {
-  readonly name: RouteName
-  readonly language: Language
-  readonly head: Head
-  readonly shell: Shell
-  /** Shown until the page is there; not sent to a soft navigation, which puts in the finished page. */
-  readonly Skeleton: PersonalPage['Skeleton'] | undefined
-  readonly storeOrigin: string
-}
+/** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
+export type Frame = { readonly beforeTags: string; readonly beforePage: string; readonly end: string }
 
-/** What is sent before the page and after it. */
-export type Frame = { readonly before: Uint8Array<ArrayBuffer>; readonly after: string }
-
-/** Stands where the page will be while the frame around it is rendered. */
+/** Stands where the page will be while the frame is rendered. */
 const place = '\u2063page\u2063'
+const tagsPlace = `<meta name="${place}"/>`
 
-const skeletonOf = ({ language, Skeleton }: FrameRequest): string =>
-  Skeleton === undefined
-    ? ''
-    : `<div data-skeleton>${renderToString(
-        <LanguageProvider language={language}>
-          <Skeleton />
-        </LanguageProvider>,
-      )}</div>`
-
-function render(request: FrameRequest): Frame {
-  const { name, language, head, shell, storeOrigin } = request
-  const frame = renderToString(
-    <Document
-      language={language}
-      head={{ noindex: true, ...head }}
-      shell={shell}
-      route={routeOf(name)}
-      storeOrigin={storeOrigin}
-      alternates={{}}
-    >
-      {place}
-    </Document>,
+function render(shell: Shell, language: Language, route: Route): Frame {
+  const html = renderToString(
+    <IslandProvider value={islandRenderer(language)}>
+      <Document language={language} shell={shell} route={route} tags={<meta name={place} />}>
+        {place}
+      </Document>
+    </IslandProvider>,
   )
-  const at = frame.indexOf(place)
-  const before = new TextEncoder().encode(`<!doctype html>${frame.slice(0, at)}${skeletonOf(request)}`)
-  return { before, after: frame.slice(at + place.length) }
+  const [beforeTags = '', rest = ''] = html.split(tagsPlace)
+  const [beforePage = '', end = ''] = rest.split(place)
+  return { beforeTags: `<!doctype html>${beforeTags}`, beforePage, end }
 }
 
-/** More heads than there are pages and steps only come from somebody who tries them all. */
-const most = 100
-
-/** Frames rendered around a shell; they go with it. */
+/** Frames go with the shell they were made from. */
 const known = new WeakMap<Shell, Map<string, Frame>>()
 
-/** The frame of a personal page, rendered once for everybody: the first byte waits for no render. */
-export function frameOf(request: FrameRequest): Frame {
-  const { name, language, head, shell, Skeleton, storeOrigin } = request
-  const key = JSON.stringify([name, language.locale, head, Skeleton !== undefined, storeOrigin])
+/** The frame of every page that lies in it alike: rendered once for each shell, language and layout. */
+export function frameOf(shell: Shell, language: Language, route: Route): Frame {
+  const key = `${language.locale} ${route.layout} ${route.header}`
   const frames = known.get(shell) ?? new Map<string, Frame>()
-  if (frames.size === 0) known.set(shell, frames)
-  const found = frames.get(key)
-  if (found !== undefined) return found
-  const frame = render(request)
-  if (frames.size >= most) frames.clear()
+  known.set(shell, frames)
+  const frame = frames.get(key) ?? render(shell, language, route)
   frames.set(key, frame)
   return frame
 }

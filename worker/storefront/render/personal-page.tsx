@@ -1,15 +1,25 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
+import { routeOf, type RouteName } from '#routes/table.ts'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { Unavailable } from '#src/shop/content/parts/unavailable.tsx'
-import type { Shown } from '#src/shop/page.ts'
-import { IslandProvider } from '#src/ui/island.tsx'
+import type { Shell } from '#src/shop/content/shell.ts'
+import type { Head, PersonalPage, Shown } from '#src/shop/page.ts'
 
-import { frameOf, type FrameRequest } from './frame.tsx'
-import { islandRenderer } from './islands.tsx'
+import { PageTags } from './document.tsx'
+import { frameOf, type Frame } from './frame.tsx'
+import { renderParts } from './parts.tsx'
+import { utf8 } from './utf8.ts'
 
-type PersonalRender = FrameRequest & {
+type PersonalRender = {
+  readonly name: RouteName
+  readonly language: Language
+  readonly head: Head
+  readonly shell: Shell
+  /** Shown until the page is there; not sent to a soft navigation, which puts in the finished page. */
+  readonly Skeleton: PersonalPage['Skeleton'] | undefined
+  readonly storeOrigin: string
   /** Loads the page; asked once the first bytes are on their way. */
   readonly show: () => Promise<Shown>
   /** Milliseconds after which the document ends, with or without its page. */
@@ -17,13 +27,36 @@ type PersonalRender = FrameRequest & {
   readonly onError: (error: unknown) => void
 }
 
-const part = (language: Language, element: ReactElement, identifierPrefix: string): string =>
-  renderToString(
-    <IslandProvider value={islandRenderer(language)}>
-      <LanguageProvider language={language}>{element}</LanguageProvider>
-    </IslandProvider>,
-    { identifierPrefix },
-  )
+function renderOpening({ language, head, Skeleton, storeOrigin }: PersonalRender, frame: Frame) {
+  const tags = renderToString(<PageTags head={{ noindex: true, ...head }} storeOrigin={storeOrigin} />)
+  const skeleton =
+    Skeleton === undefined
+      ? ''
+      : `<div data-skeleton>${renderToString(
+          <LanguageProvider language={language}>
+            <Skeleton />
+          </LanguageProvider>,
+        )}</div>`
+  return utf8(frame.beforeTags, tags, frame.beforePage, skeleton)
+}
+
+/** More heads than there are pages and steps only come from somebody who tries them all. */
+const most = 100
+
+/** What is sent before a page; it goes with its frame. */
+const known = new WeakMap<Frame, Map<string, Uint8Array<ArrayBuffer>>>()
+
+/** All before the page, made once for everybody: nothing of a visit is in it, and the first byte waits for no render. */
+function openingOf(render: PersonalRender, frame: Frame): Uint8Array<ArrayBuffer> {
+  const { name, head, Skeleton, storeOrigin } = render
+  const key = JSON.stringify([name, head, Skeleton !== undefined, storeOrigin])
+  const openings = known.get(frame) ?? new Map<string, Uint8Array<ArrayBuffer>>()
+  known.set(frame, openings)
+  const opening = openings.get(key) ?? renderOpening(render, frame)
+  if (openings.size >= most) openings.clear()
+  openings.set(key, opening)
+  return opening
+}
 
 /** What the page came to. A late redirect works without script: the document carries it. */
 function elementOf(shown: Shown): ReactElement {
@@ -32,15 +65,21 @@ function elementOf(shown: Shown): ReactElement {
   return <Unavailable />
 }
 
+/** A page by itself: the head has gone out before it, so what belongs there stands before the page. */
+function pageText(language: Language, element: ReactElement): string {
+  const { tags, page } = renderParts(language, element)
+  return tags + page
+}
+
 async function pageOf({ language, show, timeoutMs, onError }: PersonalRender): Promise<string> {
   const late = new Promise<Shown>(resolve => {
     setTimeout(() => resolve({ kind: 'unavailable', reason: 'late' }), timeoutMs)
   })
   try {
-    return part(language, elementOf(await Promise.race([show(), late])), 'page')
+    return pageText(language, elementOf(await Promise.race([show(), late])))
   } catch (error) {
     onError(error)
-    return part(language, <Unavailable />, 'page')
+    return pageText(language, <Unavailable />)
   }
 }
 
@@ -56,16 +95,16 @@ const turn = () =>
  * the style sheet as soon as something follows it.
  */
 export function renderPersonalPage(render: PersonalRender): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  const { before, after } = frameOf(render)
+  const frame = frameOf(render.shell, render.language, routeOf(render.name))
+  const opening = openingOf(render, frame)
   return new ReadableStream({
     start(controller) {
       // A copy: what is sent is taken away from whoever sent it.
-      controller.enqueue(before.slice())
+      controller.enqueue(opening.slice())
     },
     async pull(controller) {
       await turn()
-      controller.enqueue(encoder.encode((await pageOf(render)) + after))
+      controller.enqueue(utf8(await pageOf(render), frame.end))
       controller.close()
     },
   })

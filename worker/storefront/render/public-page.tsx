@@ -1,5 +1,3 @@
-import { renderToString } from 'react-dom/server'
-
 import type { FreshPage } from '#kv/page-cache.ts'
 import { everything } from '#kv/purges.ts'
 import { localPath } from '#routes/href.ts'
@@ -9,10 +7,11 @@ import { languageOf } from '#src/language/catalogue.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
-import { IslandProvider } from '#src/ui/island.tsx'
 
-import { Document } from './document.tsx'
-import { islandRenderer } from './islands.tsx'
+import { PageTags } from './document.tsx'
+import { frameOf } from './frame.tsx'
+import { renderParts } from './parts.tsx'
+import { utf8 } from './utf8.ts'
 
 /** All that a public page is made from: nothing of the visitor, nothing of the request's headers (promise P2). */
 export type PublicPageRequest = {
@@ -26,7 +25,6 @@ export type PublicPageRequest = {
   readonly storeOrigin: string
 }
 
-const encoder = new TextEncoder()
 const empty = new Uint8Array(0)
 
 const alternatesOf = (name: RouteName, path: string): Readonly<Record<string, string>> =>
@@ -42,23 +40,21 @@ type Rendered =
 const canonicalOf = ({ locale, path }: PublicPageRequest, { noindex }: Head) =>
   noindex === true ? {} : { canonical: localPath(locale, path) }
 
-function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell): string {
+function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell) {
+  const { name, path, storeOrigin } = request
   const language = languageOf(request.locale)
   const head = shown.head ?? { title: 'Fellholm' }
-  return `<!doctype html>${renderToString(
-    <IslandProvider value={islandRenderer(language)}>
-      <Document
-        language={language}
-        head={{ ...canonicalOf(request, head), ...head }}
-        shell={shell}
-        route={routeOf(request.name)}
-        storeOrigin={request.storeOrigin}
-        alternates={alternatesOf(request.name, request.path)}
-      >
-        {shown.element}
-      </Document>
-    </IslandProvider>,
-  )}`
+  const frame = frameOf(shell, language, routeOf(name))
+  const { tags, page } = renderParts(
+    language,
+    shown.element,
+    <PageTags
+      head={{ ...canonicalOf(request, head), ...head }}
+      storeOrigin={storeOrigin}
+      alternates={alternatesOf(name, path)}
+    />,
+  )
+  return utf8(frame.beforeTags, tags, frame.beforePage, page, frame.end)
 }
 
 /** Loads and renders a public page: data first, then one synchronous render. */
@@ -78,7 +74,7 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
       page: { status: outcome.status, body: empty, tags: [], freshSeconds, storable: false, headers },
     }
   }
-  const body = encoder.encode(renderDocument(request, outcome, shell))
+  const body = renderDocument(request, outcome, shell)
   const storable = outcome.degraded !== true && !isBare
   return {
     kind: 'rendered',

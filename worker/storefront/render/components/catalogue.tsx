@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'
 
 import type { Step } from '../../storefront.ts'
-import { Document } from '../document.tsx'
+import { Document, PageTags } from '../document.tsx'
 import styles from './catalogue.css?raw'
 import { CataloguePage } from './page.tsx'
 
@@ -18,11 +18,9 @@ const render = (locale: Locale, storeOrigin: string) =>
   `<!doctype html>${renderToString(
     <Document
       language={languageOf(locale)}
-      head={{ title: 'Components · Fellholm', noindex: true }}
       shell={bareShell}
       route={route}
-      storeOrigin={storeOrigin}
-      alternates={{}}
+      tags={<PageTags head={{ title: 'Components · Fellholm', noindex: true }} storeOrigin={storeOrigin} />}
     >
       <link rel="stylesheet" href={stylesPath} />
       <CataloguePage />

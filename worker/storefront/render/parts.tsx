@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+
+import { LanguageProvider, type Language } from '#src/language/language.tsx'
+import { IslandProvider } from '#src/ui/island.tsx'
+
+import { islandRenderer } from './islands.tsx'
+
+/** Parts the page from what React puts before it. */
+const seam = '\u2063seam\u2063'
+
+/** A page without its frame: what belongs into the head, its own tags and what React preloads for it, and the page. */
+export type Parts = { readonly tags: string; readonly page: string }
+
+/** Renders a page and its tags in one go, apart from the document they are put into. */
+export function renderParts(language: Language, element: ReactElement, tags?: ReactNode): Parts {
+  const html = renderToString(
+    <IslandProvider value={islandRenderer(language)}>
+      <LanguageProvider language={language}>
+        {tags}
+        {seam}
+        {element}
+      </LanguageProvider>
+    </IslandProvider>,
+    { identifierPrefix: 'page' },
+  )
+  const at = html.indexOf(seam)
+  return { tags: html.slice(0, at), page: html.slice(at + seam.length) }
+}
