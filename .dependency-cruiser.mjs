@@ -43,6 +43,12 @@ export default {
       'The shelf shows products; it knows no room.',
     ),
     only(
+      'sections',
+      '^src/sections/',
+      `${under('src/sections', 'src/shelf', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/command\\.ts$`,
+      'Sections show content anywhere; they know no room, only how a form is posted.',
+    ),
+    only(
       'visitor',
       '^src/visitor/',
       under('src/visitor', 'src/kit', 'src/commerce', 'src/language', 'routes'),
@@ -92,7 +98,7 @@ export default {
           'tests',
           'scripts',
         ),
-        pathNot: '^src/shop/(?:content|orders)/model/',
+        pathNot: '^src/(?:sections|shop/orders)/model/',
       },
       'The platform is somebody else: it shares the contract and no business rule.',
     ),

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 
 // Each loads its own chunk; the component's props are what the server wrote on the element.
 const registry = {
-  recommendations: async () => (await import('#src/shop/product/parts/recommendations.tsx')).Recommendations,
+  recommendations: async () => (await import('#src/shelf/recommendations.tsx')).Recommendations,
+  'search-field': async () => (await import('#src/shelf/search-field.tsx')).SearchField,
   'size-picker': async () => (await import('#src/shop/product/parts/size-picker.tsx')).SizePicker,
   'card-fields': async () => (await import('#src/shop/checkout/parts/card-fields.tsx')).CardFields,
 } as const

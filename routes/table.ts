@@ -23,6 +23,7 @@ export const routes = {
   category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'sort', 'page'] },
   product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color'] },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'sort', 'page'] },
+  searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
   cart: { path: '/cart', kind: 'personal' },
   checkout: {
     path: '/checkout',

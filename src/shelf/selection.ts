@@ -46,6 +46,10 @@ export const without = (selection: Selection, name: FacetName, value: string): S
   facets: { ...selection.facets, [name]: selection.facets[name]?.filter(one => one !== value) ?? [] },
 })
 
+/** Whether nothing was chosen yet: no filter, no order, the first page. */
+export const isUntouched = ({ facets, sort, page }: Selection): boolean =>
+  Object.keys(facets).length === 0 && sort === undefined && page === 1
+
 export const withPage = (selection: Selection, page: number): Selection => ({ ...selection, page })
 export const cleared = (selection: Selection): Selection => ({ ...selection, page: 1, facets: {} })
 

@@ -1,6 +1,6 @@
 import type { RouteName, routes } from '#routes/table.ts'
 import { category } from '#src/shop/browse/load.ts'
-import { search } from '#src/shop/search/load.ts'
+import { search, searchArticles } from '#src/shop/search/load.ts'
 import { product } from '#src/shop/product/load.ts'
 import { cart } from '#src/shop/cart/load.ts'
 import { checkout } from '#src/shop/checkout/load.ts'
@@ -23,6 +23,7 @@ export const publicPages = {
   home,
   category,
   search,
+  searchArticles,
   product,
   locationSelector,
   ...contentPages,

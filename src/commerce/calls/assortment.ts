@@ -96,7 +96,7 @@ export const assortmentCalls = {
       products: v.array(suggestion),
       total: count,
       categories: v.array(v.object({ id: v.string(), slug: v.string(), name: v.string() })),
-      articles: v.array(v.object({ slug: v.string(), title: v.string() })),
+      articles: v.array(v.object({ slug: v.string(), title: v.string(), /** Without locale. */ href: v.string() })),
       popular: v.array(v.string()),
     }),
     errors: [],

@@ -13,7 +13,7 @@ import { BuyBox } from './parts/buy-box.tsx'
 import { ColorPicker } from './parts/color-picker.tsx'
 import { Delivery } from './parts/delivery.tsx'
 import { Gallery } from './parts/gallery.tsx'
-import { Recommendations } from './parts/recommendations.tsx'
+import { Recommendations } from '#src/shelf/recommendations.tsx'
 import { Story } from './parts/story.tsx'
 
 export type Props = {

@@ -1,22 +1,90 @@
-import { href } from '#routes/href.ts'
+import { href, localPath } from '#routes/href.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+import { loadSections } from '#src/sections/load-sections.ts'
 import { loadListing } from '#src/shelf/load-listing.ts'
-import { readSelection } from '#src/shelf/selection.ts'
+import { applied, isUntouched, readSelection } from '#src/shelf/selection.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
-import { SearchPage, type Props } from './page.tsx'
+import { SearchPage, type NothingFound, type Props } from './page.tsx'
+import { ArticlesPage, type Props as ArticlesProps } from './articles-page.tsx'
 
 /** Longest text the platform searches for. */
 const longest = 128
 
-async function load({ commerce, language, locale, query }: PublicRequest): Promise<Outcome<Props>> {
-  const q = (query.get('q') ?? '').trim().slice(0, longest)
-  const head = { title: `${q === '' ? language.t('browse.search.title') : q} · Fellholm`, noindex: true }
-  if (q === '') return { kind: 'page', props: { q }, head }
+const wordsOf = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, longest)
+
+const headOf = ({ language }: PublicRequest, q: string) => ({
+  title: `${q === '' ? language.t('browse.search.title') : q} · Fellholm`,
+  noindex: true,
+})
+
+/** What helps who found nothing, or has not said yet what is wanted: others' words, and what content has to say. */
+async function help(commerce: Commerce, locale: Locale): Promise<NothingFound> {
+  const [suggestions, slots] = await Promise.all([
+    commerce('products.suggestions.list', {}),
+    commerce('content.page-slots.get', { mode: 'publish', siteId: locales[locale].site, pageKind: 'search' }),
+  ])
+  return {
+    popular: suggestions.ok ? suggestions.value.popular : [],
+    content: await loadSections(commerce, locale, 'search', slots.ok ? slots.value : { sections: [] }),
+  }
+}
+
+async function load(request: PublicRequest): Promise<Outcome<Props>> {
+  const { commerce, locale, query } = request
+  const q = wordsOf(query)
+  const head = headOf(request, q)
+  if (q === '') return { kind: 'page', props: { q, help: await help(commerce, locale) }, head }
   const selection = readSelection(query)
   const listing = await loadListing(commerce, { q }, selection)
   if (!listing.ok) return { kind: 'unavailable', reason: listing.code }
-  const path = href(locale, 'search')
-  return { kind: 'page', props: { q, listing: listing.value, selection, path }, head, tags: ['catalog'] }
+  const { redirect, total } = listing.value
+  if (redirect !== undefined && isUntouched(selection))
+    return { kind: 'redirect', to: localPath(locale, redirect), status: 302 }
+  const isNothing = total === 0 && applied(listing.value).length === 0
+  return {
+    kind: 'page',
+    props: {
+      q,
+      found: { listing: listing.value, selection, path: href(locale, 'search') },
+      ...(isNothing ? { help: await help(commerce, locale) } : {}),
+    },
+    head,
+    tags: ['catalog'],
+  }
+}
+
+/** Articles and help about the words, as many as content gives at once. */
+async function loadArticles(request: PublicRequest): Promise<Outcome<ArticlesProps>> {
+  const { commerce, locale, query } = request
+  const q = wordsOf(query)
+  const find = (searchType: 'articles' | 'help') =>
+    commerce('content.search.get', {
+      mode: 'publish',
+      siteId: locales[locale].site,
+      searchType,
+      query: q,
+      pageSize: '48',
+    })
+  const [articles, help, products] = await Promise.all([
+    find('articles'),
+    find('help'),
+    q === '' ? undefined : commerce('products.search.query', { q, pageSize: '1' }),
+  ])
+  if (!articles.ok) return { kind: 'unavailable', reason: articles.code }
+  return {
+    kind: 'page',
+    props: {
+      q,
+      items: [...articles.value.items, ...(help.ok ? help.value.items : [])],
+      products: products?.ok === true ? products.value.total : undefined,
+    },
+    head: headOf(request, q),
+    tags: ['catalog'],
+    degraded: !help.ok,
+  }
 }
 
 export const search = publicPage({ load, Page: SearchPage })
+export const searchArticles = publicPage({ load: loadArticles, Page: ArticlesPage })

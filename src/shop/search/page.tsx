@@ -1,35 +1,85 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import type { LoadedSections } from '#src/sections/load-sections.ts'
+import { Sections } from '#src/sections/sections.tsx'
 import { Listing, type ListingProps } from '#src/shelf/listing.tsx'
-import { applied } from '#src/shelf/selection.ts'
 import { Button } from '#src/ui/button.tsx'
+import { MoreLink } from '#src/ui/more-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
 import css from './page.module.css'
+import { ResultTabs } from './parts/result-tabs.tsx'
 
-export type Props = Partial<Omit<ListingProps, 'q'>> & { readonly q: string }
+/** What is offered where nothing was found. */
+export type NothingFound = { readonly popular: readonly string[]; readonly content: LoadedSections }
+
+export type Props = {
+  readonly q: string
+  readonly found?: Omit<ListingProps, 'q'>
+  readonly help?: NothingFound
+}
+
+/** The field once more, where the words are to be thought over. */
+function Again({ q }: { readonly q: string }) {
+  const { locale, t } = useLanguage()
+  return (
+    <form action={href(locale, 'search')} method="get" className={css.form}>
+      <label htmlFor="wanted">{t('shell.search.label')}</label>
+      <div>
+        <input id="wanted" name="q" type="search" defaultValue={q} required maxLength={128} />
+        <Button type="submit">{t('shell.search.submit')}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Popular({ terms }: { readonly terms: readonly string[] }) {
+  const { locale, t } = useLanguage()
+  if (terms.length === 0) return null
+  return (
+    <nav aria-labelledby="popular" className={css.popular}>
+      <h2 id="popular">{t('shell.search.popular')}</h2>
+      <ul>
+        {terms.map(term => (
+          <li key={term}>
+            <a href={href(locale, 'search', undefined, { q: term })}>{term}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Says that other words were searched for than those that were typed. */
+const Corrected = ({ q, meant }: { readonly q: string; readonly meant: string }) => {
+  const { t } = useLanguage()
+  return <Notice look="info">{t('browse.search.corrected', { q, meant })}</Notice>
+}
 
 /** `/search`: what was found, or the field to say what is wanted, or wanted instead. */
-export function SearchPage({ q, listing, selection, path }: Props) {
+export function SearchPage({ q, found, help }: Props) {
   const { locale, t } = useLanguage()
-  const isNothing = listing !== undefined && listing.total === 0 && applied(listing).length === 0
+  const { correctedQuery: meant, articles } = found?.listing ?? {}
+  const things = articles?.total ?? 0
   return (
     <>
       <header className={css.head}>
-        <h1>{q === '' ? t('browse.search.title') : t('browse.search.for', { q })}</h1>
-        {isNothing && <p className={css.hint}>{t('browse.empty')}</p>}
-        {(q === '' || isNothing) && (
-          <form action={href(locale, 'search')} method="get" className={css.form}>
-            <label htmlFor="wanted">{t('shell.search.label')}</label>
-            <div>
-              <input id="wanted" name="q" type="search" defaultValue={q} required maxLength={128} />
-              <Button type="submit">{t('shell.search.submit')}</Button>
-            </div>
-          </form>
-        )}
+        <h1>{q === '' ? t('browse.search.title') : t('browse.search.for', { q: meant ?? q })}</h1>
+        {meant !== undefined && <Corrected q={q} meant={meant} />}
+        {help !== undefined && q !== '' && <p className={css.hint}>{t('browse.empty')}</p>}
+        {help !== undefined && <Again q={q} />}
+        {help !== undefined && <Popular terms={help.popular} />}
+        {things > 0 &&
+          (help === undefined ? (
+            <ResultTabs q={q} here="products" products={found?.listing.total} articles={things} />
+          ) : (
+            <MoreLink href={href(locale, 'searchArticles', undefined, { q })}>
+              {t('browse.search.articles-for', { count: things, q })}
+            </MoreLink>
+          ))}
       </header>
-      {!isNothing && listing !== undefined && selection !== undefined && path !== undefined && (
-        <Listing listing={listing} selection={selection} path={path} q={q} />
-      )}
+      {help === undefined && found !== undefined && <Listing {...found} q={q} />}
+      {help !== undefined && <Sections {...help.content} />}
     </>
   )
 }

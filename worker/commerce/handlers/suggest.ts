@@ -51,7 +51,7 @@ export function suggest(context: Context, q: string, count: number): Suggestions
     categories: categoriesFor(context, understood, count),
     articles: searchArticles(context.content, asked, understood)
       .items.slice(0, count)
-      .map(({ slug, title }) => ({ slug, title })),
+      .map(({ slug, title, href }) => ({ slug, title, href })),
     popular: popular.filter(term => folded(term).startsWith(folded(q))),
   }
 }

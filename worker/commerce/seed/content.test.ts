@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContentItem, MenuItem } from '#src/commerce/calls/content.ts'
 import { contentCalls } from '#src/commerce/calls/content.ts'
 import { localeNames, locales } from '#src/language/locales.ts'
-import { isSectionType, sections } from '#src/shop/content/model/sections.ts'
+import { isSectionType, sections } from '#src/sections/model/sections.ts'
 
 import { servePicture } from '../pictures/serve.ts'
 import { buildCatalogue } from './catalogue.ts'

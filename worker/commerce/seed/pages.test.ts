@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { contentCalls } from '#src/commerce/calls/content.ts'
 import { localeNames, locales } from '#src/language/locales.ts'
-import { isSectionType, sections } from '#src/shop/content/model/sections.ts'
+import { isSectionType, sections } from '#src/sections/model/sections.ts'
 
 import { content } from './content.ts'
 

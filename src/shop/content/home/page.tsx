@@ -1,6 +1,6 @@
-import type { Placed } from '../model/placed.ts'
-import type { Shelves } from '../sections/load-shelves.ts'
-import { Sections } from '../sections/sections.tsx'
+import type { Placed } from '#src/sections/model/placed.ts'
+import type { Shelves } from '#src/sections/load-shelves.ts'
+import { Sections } from '#src/sections/sections.tsx'
 
 export type Props = {
   /** The page's name, spoken when no picture opens the page. */

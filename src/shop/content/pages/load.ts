@@ -3,18 +3,14 @@ import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '../../page.ts'
-import { readSections } from '../model/placed.ts'
-import { loadShelves } from '../sections/load-shelves.ts'
+import { loadSections } from '#src/sections/load-sections.ts'
 import { ContentPage, type Props } from './page.tsx'
 
 type Augmented = AnswerOf<'content.augmented-page.get'>
 
 async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<Outcome<Props>> {
   const { name, title, description, trail, children, href } = content
-  const { placed, misplaced } = readSections(content)
-  for (const item of misplaced)
-    console.warn(JSON.stringify({ level: 'warn', message: 'content item left out', page: name, locale, ...item }))
-  const { shelves, complete } = await loadShelves(commerce, placed)
+  const { placed, shelves, complete } = await loadSections(commerce, locale, name, content)
   return {
     kind: 'page',
     props: { title, description, trail, children, placed, shelves },

@@ -4,9 +4,9 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import band from '#src/ui/page.module.css'
 
-import type { Placed } from '../model/placed.ts'
-import type { Shelves } from '../sections/load-shelves.ts'
-import { Sections } from '../sections/sections.tsx'
+import type { Placed } from '#src/sections/model/placed.ts'
+import type { Shelves } from '#src/sections/load-shelves.ts'
+import { Sections } from '#src/sections/sections.tsx'
 import css from './page.module.css'
 
 export type Props = {

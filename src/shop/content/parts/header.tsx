@@ -1,7 +1,9 @@
 import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { SearchField } from '#src/shelf/search-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Island } from '#src/ui/island.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 import css from './header.module.css'
@@ -77,31 +79,6 @@ function Drawer({ menu }: Props) {
   )
 }
 
-/** Beside the menu where there is room; elsewhere it comes down over the header while its label, a glass, is in use. */
-function SearchField() {
-  const { locale, t } = useLanguage()
-  return (
-    <search className={css.search}>
-      <form action={href(locale, 'search')} method="get" className={css.searchForm}>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t('shell.search.placeholder')}
-          maxLength={128}
-          required
-        />
-        <button type="submit" className={css.tool}>
-          <Icon name="search" />
-          <span className="visually-hidden">{t('shell.search.submit')}</span>
-        </button>
-      </form>
-    </search>
-  )
-}
-
 const Menu = ({ menu }: Props) => {
   const { locale, t } = useLanguage()
   return (
@@ -138,7 +115,8 @@ export function Header({ menu }: Props) {
             <Icon name="search" />
             <span className="visually-hidden">{t('shell.search.label')}</span>
           </label>
-          <SearchField />
+          {/* Beside the menu where there is room; elsewhere it comes down over the header while its label, a glass, is in use. */}
+          <Island name="search-field" wake="interaction" className={css.search} component={SearchField} props={{}} />
           <a href={href(locale, 'cart')} className={`${css.tool} ${css.cart}`} data-dialog="panel=mini-cart">
             <Icon name="cart" />
             <span className="visually-hidden">{t('shell.cart')}</span>

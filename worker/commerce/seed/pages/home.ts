@@ -1,6 +1,6 @@
 import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
 import type { Language } from '#src/language/locales.ts'
-import type { SectionData, SectionType } from '#src/shop/content/model/sections.ts'
+import type { SectionData, SectionType } from '#src/sections/model/sections.ts'
 
 import { words } from '../words/text.ts'
 import { categoryName, categoryPath } from './links.ts'

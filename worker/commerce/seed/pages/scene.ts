@@ -1,4 +1,4 @@
-import type { Picture } from '#src/shop/content/model/sections.ts'
+import type { Picture } from '#src/sections/model/sections.ts'
 
 import { engineVersion } from '../../pictures/address.ts'
 

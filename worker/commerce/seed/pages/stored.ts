@@ -1,6 +1,6 @@
 import type { ContentItem } from '#src/commerce/calls/content.ts'
 import type { Language } from '#src/language/locales.ts'
-import type { Picture, SectionData, SectionType } from '#src/shop/content/model/sections.ts'
+import type { Picture, SectionData, SectionType } from '#src/sections/model/sections.ts'
 
 import type { PageKind, StoredPage } from '../../content/site-content.ts'
 import type { LocalText } from '../shape.ts'

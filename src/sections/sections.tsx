@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 
-import type { Placed } from '../model/placed.ts'
-import type { SectionType } from '../model/sections.ts'
+import type { Placed } from './model/placed.ts'
+import type { SectionType } from './model/sections.ts'
 import { Banner } from './banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { EditorialGrid } from './editorial-grid.tsx'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#src/commerce/calls/products.ts'
 
-import type { SectionData, SectionType } from '../model/sections.ts'
+import type { SectionData, SectionType } from './model/sections.ts'
 
 /** What every section is given; each takes what it needs. */
 export type SectionProps<Type extends SectionType> = {

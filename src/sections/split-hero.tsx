@@ -2,7 +2,7 @@ import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-import type { SectionData } from '../model/sections.ts'
+import type { SectionData } from './model/sections.ts'
 import type { SectionProps } from './section.ts'
 import css from './split-hero.module.css'
 

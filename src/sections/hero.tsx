@@ -2,7 +2,7 @@ import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-import type { Picture, SectionData } from '../model/sections.ts'
+import type { Picture, SectionData } from './model/sections.ts'
 import css from './hero.module.css'
 import { headingId } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

@@ -5,7 +5,7 @@ import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { Recommendation } from '#src/commerce/calls/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { PriceTag } from '#src/shelf/price-tag.tsx'
+import { PriceTag } from './price-tag.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 

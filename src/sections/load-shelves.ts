@@ -1,7 +1,7 @@
 import type { ProductCard } from '#src/commerce/calls/products.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
-import { isOfType, type Placed } from '../model/placed.ts'
+import { isOfType, type Placed } from './model/placed.ts'
 
 /** Section id → the products it shows. */
 export type Shelves = ReadonlyMap<string, readonly ProductCard[]>
