@@ -5,6 +5,7 @@ import { startCartCount } from './cart-count.ts'
 import { startDialogs } from './dialogs.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
+import { startLayingOut } from './lay-out.ts'
 import { startLanguagePreference } from './language-preference.ts'
 import { startNavigation } from './navigate.ts'
 
@@ -17,6 +18,7 @@ startDialogs()
 startNavigation()
 startIslands(document)
 startRepeats(document)
+startLayingOut(document)
 startCartCount()
 startBackToTop()
 startLanguagePreference()

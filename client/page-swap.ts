@@ -2,6 +2,7 @@ import { closeDialog } from './dialogs.ts'
 import { startCartCount } from './cart-count.ts'
 import { startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
+import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
 
 type Next =
@@ -100,6 +101,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   if (parsed !== undefined) {
     startIslands(fresh)
     startRepeats(fresh)
+    startLayingOut(fresh)
   }
   return true
 }

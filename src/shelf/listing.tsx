@@ -7,10 +7,10 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { Select } from '#src/ui/select.tsx'
 
+import { CardGrid } from './card-grid.tsx'
 import { applied, cleared, pageCount, selectionQuery, without, withPage, type Selection } from './selection.ts'
 import { Filters, filterSheet, listingForm } from './filters.tsx'
 import css from './listing.module.css'
-import { ProductCard } from './product-card.tsx'
 
 export type ListingProps = {
   readonly listing: Data
@@ -20,9 +20,6 @@ export type ListingProps = {
   /** What is searched for, kept when filters change. */
   readonly q?: string
 }
-
-/** Pictures of the first row are wanted at once. */
-const eagerCards = 4
 
 function Chips({ listing, selection, path, q }: ListingProps) {
   const { t } = useLanguage()
@@ -142,17 +139,7 @@ export function Listing(props: ListingProps) {
         <h2 className="visually-hidden">{t('browse.results')}</h2>
         <Toolbar {...props} />
         <Chips {...props} />
-        {listing.items.length === 0 ? (
-          <NothingFound {...props} />
-        ) : (
-          <ul className={css.grid}>
-            {listing.items.map((card, index) => (
-              <li key={card.id}>
-                <ProductCard card={card} eager={index < eagerCards} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {listing.items.length === 0 ? <NothingFound {...props} /> : <CardGrid cards={listing.items} />}
         {listing.total > 0 && <Paging {...props} />}
       </div>
     </div>

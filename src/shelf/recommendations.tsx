@@ -7,13 +7,12 @@ import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { PriceTag } from './price-tag.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import css from './recommendations.module.css'
 
 export type Props = { readonly productId: string }
 
-const count = '8'
+const count = 8
 
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
 function useRecommendations(productId: string): readonly Recommendation[] | undefined {
@@ -22,7 +21,7 @@ function useRecommendations(productId: string): readonly Recommendation[] | unde
   useEffect(() => {
     let isCurrent = true
     const commerce = createBrowserClient(locales[locale].callLocale)
-    void commerce('products.recommendations.get', { widget: 'similar', productId, count }).then(answer => {
+    void commerce('products.recommendations.get', { widget: 'similar', productId, count: `${count}` }).then(answer => {
       if (isCurrent) setItems(answer.ok ? answer.value.items : [])
     })
     return () => {
@@ -37,31 +36,40 @@ function Recommended({ item }: { readonly item: Recommendation }) {
   const { src, alt, width, height } = item.image
   return (
     <article className={css.card}>
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
-      <h3>
+      <img className={css.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <h3 className={css.name}>
         <a href={localPath(locale, item.url)}>{item.title}</a>
       </h3>
-      <PriceTag price={item.price} />
+      <div className={css.price}>
+        <PriceTag price={item.price} />
+      </div>
     </article>
   )
 }
+
+/** A card's place while it is being asked for: of its size, so that nothing moves when it comes. */
+const place = (
+  <div className={css.card} aria-hidden="true">
+    <div className={css.picture} />
+    <div className={css.name} />
+    <div className={css.price} />
+  </div>
+)
+const places = Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: place }))
 
 /** Products that go with this one, asked for when they are about to come into view (R108). Without script, nothing. */
 export function Recommendations({ productId }: Props) {
   const { t } = useLanguage()
   const items = useRecommendations(productId)
   if (items?.length === 0) return null
+  const buttons = { previous: t('product.recommendations.previous'), next: t('product.recommendations.next') }
   return (
     <section className={css.recommendations} aria-labelledby="recommendations-title" aria-busy={items === undefined}>
       <h2 id="recommendations-title">{t('product.recommendations')}</h2>
       {items === undefined ? (
-        <Skeleton blocks={4} shape="tile" />
+        <Carousel items={places} {...buttons} />
       ) : (
-        <Carousel
-          items={items.map(item => ({ key: item.id, content: <Recommended item={item} /> }))}
-          previous={t('product.recommendations.previous')}
-          next={t('product.recommendations.next')}
-        />
+        <Carousel items={items.map(item => ({ key: item.id, content: <Recommended item={item} /> }))} {...buttons} />
       )}
     </section>
   )
