@@ -7,8 +7,10 @@ type EventType = (typeof eventTypes)[number]
 /** `data-behaviour` → its code, fetched when somebody first touches such a component. */
 const registry = {
   combobox: async () => (await import('./behaviours/combobox.ts')).combobox,
+  map: async () => (await import('./behaviours/map.ts')).map,
   menu: async () => (await import('./behaviours/menu.ts')).menu,
   phone: async () => (await import('./behaviours/phone.ts')).phone,
+  position: async () => (await import('./behaviours/position.ts')).position,
   quantity: async () => (await import('./behaviours/quantity.ts')).quantity,
   tabs: async () => (await import('./behaviours/tabs.ts')).tabs,
   tooltip: async () => (await import('./behaviours/tooltip.ts')).tooltip,

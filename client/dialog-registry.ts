@@ -7,6 +7,12 @@ const registry = {
   'language-preference': async () =>
     (await import('#src/shop/content/dialogs/language-preference.tsx')).LanguagePreference,
   'mini-cart': async () => (await import('#src/shop/cart/dialogs/mini-cart.tsx')).MiniCart,
+  'bopis-store-search': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).StorePickupSearch,
+  'change-store-confirmation': async () =>
+    (await import('#src/shop/stores/dialogs/change-store.tsx')).ChangeStoreConfirmation,
+  'pickup-in-store': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).PickupInStore,
+  'store-changed': async () => (await import('#src/shop/stores/dialogs/change-store.tsx')).StoreChanged,
+  'store-pickup-search': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).StorePickupSearch,
 } as const satisfies Record<DialogName, () => Promise<ComponentType<DialogProps>>>
 
 /** A dialog's component; each has a chunk of its own. */

@@ -25,13 +25,17 @@ export function closeDialog(): void {
   shown = undefined
 }
 
+const miniCart = 'panel=mini-cart'
+/** The cart page shows what the mini cart would; there its link stays a link (R098). */
+const isOnCart = () => document.querySelector('main [data-cart-page]') !== null
+
 /** Dialogs open from the URL hash; a link with `data-dialog` opens one instead of its page. */
 export function startDialogs(): void {
   addEventListener('hashchange', () => void followHash())
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest<HTMLElement>('[data-dialog]')
-    if (link === null || document.querySelector('main [data-cart-page]') !== null) return
+    if (link === null || (link.dataset.dialog === miniCart && isOnCart())) return
     event.preventDefault()
     location.hash = link.dataset.dialog ?? ''
   })

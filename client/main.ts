@@ -3,6 +3,7 @@ import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
 import { startCartCount } from './cart-count.ts'
 import { startDialogs } from './dialogs.ts'
+import { startEnhancements } from './enhancements.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
 import { startLayingOut } from './lay-out.ts'
@@ -17,6 +18,7 @@ startBehaviours()
 startDialogs()
 startNavigation()
 startIslands(document)
+startEnhancements(document)
 startRepeats(document)
 startLayingOut(document)
 startCartCount()

@@ -1,5 +1,6 @@
 import { closeDialog } from './dialogs.ts'
 import { startCartCount } from './cart-count.ts'
+import { startEnhancements } from './enhancements.ts'
 import { startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
 import { startLayingOut } from './lay-out.ts'
@@ -100,6 +101,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   announce(document.title)
   if (parsed !== undefined) {
     startIslands(fresh)
+    startEnhancements(fresh)
     startRepeats(fresh)
     startLayingOut(fresh)
   }

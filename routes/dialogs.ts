@@ -2,12 +2,19 @@
 type Dialog = {
   /** Pattern the argument must match; without one the dialog takes none. */
   readonly argument?: RegExp
+  /** Whether it opens without its argument, too. */
+  readonly isArgumentOptional?: boolean
   readonly side?: 'start' | 'end'
 }
 
 export const dialogs = {
   'language-preference': {},
   'mini-cart': { side: 'end' },
+  'bopis-store-search': {},
+  'store-pickup-search': {},
+  'pickup-in-store': { argument: /^\d{8,14}$/, isArgumentOptional: true },
+  'change-store-confirmation': { argument: /^[\w-]{1,40}$/ },
+  'store-changed': {},
 } as const satisfies Record<string, Dialog>
 
 export type DialogName = keyof typeof dialogs
@@ -23,7 +30,9 @@ const isDialog = (name: string): name is DialogName => Object.hasOwn(dialogs, na
 export function parseHash(hash: string): OpenDialog | undefined {
   const [, frame, name, argument] = /^#(modal|panel)=([a-z0-9-]+)(?:_(.*))?$/.exec(hash) ?? []
   if (name === undefined || !isDialog(name)) return undefined
-  const { argument: pattern } = dialogs[name] as Dialog
-  if (pattern === undefined ? argument !== undefined : !pattern.test(argument ?? '')) return undefined
+  const { argument: pattern, isArgumentOptional = false } = dialogs[name] as Dialog
+  const isFitting =
+    argument === undefined ? pattern === undefined || isArgumentOptional : pattern?.test(argument) === true
+  if (!isFitting) return undefined
   return { frame: frame === 'modal' ? 'modal' : 'panel', name, argument }
 }

@@ -20,9 +20,9 @@ const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating
 
 export const routes = {
   home: { path: '/', kind: 'public', fresh: 60, header: 'over' },
-  category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'sort', 'page'] },
+  category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'store', 'sort', 'page'] },
   product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color'] },
-  search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'sort', 'page'] },
+  search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
   cart: { path: '/cart', kind: 'personal' },
   checkout: {
@@ -38,6 +38,8 @@ export const routes = {
     guard: 'order-is-final',
     query: ['storeContext'],
   },
+  storeLocator: { path: '/store-locator', kind: 'public', fresh: 300, query: ['q', 'near', 'service'] },
+  findInStore: { path: '/find-in-store/:productId', kind: 'public', fresh: 30, query: ['q', 'near', 'upc'] },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },

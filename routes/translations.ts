@@ -25,6 +25,8 @@ export const segments = {
   'about-us': { es: 'sobre-nosotros', fr: 'a-propos', de: 'ueber-uns', it: 'chi-siamo' },
   articles: { es: 'articulos', fr: 'articles', de: 'artikel', it: 'articoli' },
   events: { es: 'eventos', fr: 'evenements', de: 'veranstaltungen', it: 'eventi' },
+  'store-locator': { es: 'tiendas', fr: 'magasins', de: 'filialen', it: 'negozi' },
+  'find-in-store': { es: 'en-tienda', fr: 'en-magasin', de: 'in-filialen', it: 'nei-negozi' },
   athletes: { es: 'atletas', fr: 'athletes', de: 'athleten', it: 'atleti' },
 } as const satisfies Record<string, Translated>
 

@@ -5,6 +5,7 @@ import type content from './messages/en/content.json'
 import type errors from './messages/en/errors.json'
 import type orders from './messages/en/orders.json'
 import type product from './messages/en/product.json'
+import type stores from './messages/en/stores.json'
 import type shell from './messages/en/shell.json'
 import type ui from './messages/en/ui.json'
 
@@ -17,4 +18,5 @@ export type MessageKey = keyof (typeof browse &
   typeof orders &
   typeof product &
   typeof shell &
+  typeof stores &
   typeof ui)

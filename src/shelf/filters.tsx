@@ -1,3 +1,4 @@
+import { queryString } from '#routes/href.ts'
 import type { Facet } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -6,6 +7,7 @@ import { Swatch } from '#src/ui/swatch.tsx'
 
 import css from './filters.module.css'
 import type { ListingProps } from './listing.tsx'
+import { ownStore, selectionQuery, withStore } from './selection.ts'
 
 /** The form that holds filters and sort order; controls elsewhere on the page name it. */
 export const listingForm = 'listing'
@@ -62,11 +64,12 @@ function Foot({ total }: { readonly total: number }) {
 }
 
 /** A GET form: beside the products, or a sheet of its own. With script a change is enough (`data-submit-on-change`). */
-export function Filters({ listing, path, q }: ListingProps) {
+export function Filters({ listing, selection, path, q }: ListingProps) {
   const { t } = useLanguage()
   return (
     <form id={listingForm} className={css.filters} action={path} method="get" data-submit-on-change>
       {q !== undefined && <input type="hidden" name="q" value={q} />}
+      {selection.store !== undefined && <input type="hidden" name="store" value={selection.store} />}
       <div id={filterSheet} popover="auto" className={css.sheet} aria-labelledby="filters-title">
         <div className={css.head}>
           <h2 id="filters-title">{t('browse.narrow')}</h2>
@@ -75,6 +78,17 @@ export function Filters({ listing, path, q }: ListingProps) {
             <span className="visually-hidden">{t('shell.close')}</span>
           </button>
         </div>
+        {selection.store === undefined && (
+          <a
+            className={css.store}
+            data-enhance="own-store"
+            href={path + queryString({ q, ...selectionQuery(withStore(selection, ownStore)) })}
+            rel="nofollow"
+          >
+            <Icon name="store" />
+            {t('browse.store')}
+          </a>
+        )}
         {listing.facets.map(facet => (
           <FacetGroup key={facet.id} facet={facet} />
         ))}

@@ -8,7 +8,17 @@ import { Progress } from '#src/ui/progress.tsx'
 import { Select } from '#src/ui/select.tsx'
 
 import { CardGrid } from './card-grid.tsx'
-import { applied, cleared, pageCount, selectionQuery, without, withPage, type Selection } from './selection.ts'
+import {
+  applied,
+  cleared,
+  pageCount,
+  selectionQuery,
+  storeName,
+  without,
+  withPage,
+  withStore,
+  type Selection,
+} from './selection.ts'
 import { Filters, filterSheet, listingForm } from './filters.tsx'
 import css from './listing.module.css'
 
@@ -24,7 +34,8 @@ export type ListingProps = {
 function Chips({ listing, selection, path, q }: ListingProps) {
   const { t } = useLanguage()
   const filters = applied(listing)
-  if (filters.length === 0) return null
+  const store = storeName(listing)
+  if (filters.length === 0 && store === undefined) return null
   const to = (next: Selection) => path + queryString({ q, ...selectionQuery(next) })
   return (
     <ul className={css.chips} aria-label={t('browse.applied')}>
@@ -37,6 +48,15 @@ function Chips({ listing, selection, path, q }: ListingProps) {
           </a>
         </li>
       ))}
+      {store !== undefined && (
+        <li>
+          <a className={css.chip} href={to(withStore(selection, undefined))}>
+            <span className="visually-hidden">{t('browse.remove')} </span>
+            {store}
+            <Icon name="close" />
+          </a>
+        </li>
+      )}
       <li>
         <a className={css.clear} href={to(cleared(selection))}>
           {t('browse.clear')}

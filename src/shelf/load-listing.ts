@@ -11,12 +11,13 @@ export function loadListing(
   of: { readonly category: string } | { readonly q: string },
   selection: Selection,
 ): Promise<CommerceResult<'products.search.query'>> {
-  const { facets, sort, page } = selection
+  const { facets, sort, store, page } = selection
   const chosen = Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, [...values]]))
   return commerce('products.search.query', {
     ...of,
     ...chosen,
     ...(sort && { sort }),
+    ...(store !== undefined && { store: [store] }),
     page: `${page}`,
     pageSize: `${pageSize}`,
   })

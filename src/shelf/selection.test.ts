@@ -8,10 +8,22 @@ import { cleared, pageCount, readSelection, selectionQuery, without, withPage } 
 
 describe('what a shopper chose stands in the address', () => {
   it('several values per facet, sort and page are read, nonsense is ignored', () => {
-    const selection = readSelection(new URLSearchParams('color=green&color=blue&sort=price-asc&page=3&utm=x'))
-    expect(selection).toEqual({ facets: { color: ['green', 'blue'] }, sort: 'price-asc', page: 3 })
-    for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001', 'sort=cheapest'])
-      expect(readSelection(new URLSearchParams(query))).toEqual({ facets: {}, sort: undefined, page: 1 })
+    const selection = readSelection(
+      new URLSearchParams('color=green&color=blue&sort=price-asc&page=3&utm=x&store=s-us-denver'),
+    )
+    expect(selection).toEqual({
+      facets: { color: ['green', 'blue'] },
+      sort: 'price-asc',
+      store: 's-us-denver',
+      page: 3,
+    })
+    for (const query of ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1001', 'sort=cheapest', 'store=a b'])
+      expect(readSelection(new URLSearchParams(query))).toEqual({
+        facets: {},
+        sort: undefined,
+        store: undefined,
+        page: 1,
+      })
   })
 
   it('written and read again it is the same', () => {

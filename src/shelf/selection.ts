@@ -4,6 +4,8 @@ import { facetNames, sorts, type FacetName, type Listing, type Sort } from '#src
 export type Selection = {
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>
   readonly sort: Sort | undefined
+  /** Id of the store whose shelves are looked at. */
+  readonly store: string | undefined
   /** From 1. */
   readonly page: number
 }
@@ -22,10 +24,12 @@ export function readSelection(query: URLSearchParams): Selection {
     }),
   )
   const sort = query.get('sort')
+  const store = query.get('store') ?? ''
   const page = Number(query.get('page') ?? 1)
   return {
     facets,
     sort: isSort(sort) ? sort : undefined,
+    store: /^[\w-]{1,40}$/.test(store) ? store : undefined,
     page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
   }
 }
@@ -33,8 +37,9 @@ export function readSelection(query: URLSearchParams): Selection {
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** A selection as a query, in the table's order; the first page and the default sort are not said. */
-export const selectionQuery = ({ facets, sort, page }: Selection): Query => ({
+export const selectionQuery = ({ facets, sort, store, page }: Selection): Query => ({
   ...Object.fromEntries(facetNames.map(name => [name, facets[name]])),
+  store,
   sort: sort === 'featured' ? undefined : sort,
   page: page > 1 ? `${page}` : undefined,
 })
@@ -47,11 +52,16 @@ export const without = (selection: Selection, name: FacetName, value: string): S
 })
 
 /** Whether nothing was chosen yet: no filter, no order, the first page. */
-export const isUntouched = ({ facets, sort, page }: Selection): boolean =>
-  Object.keys(facets).length === 0 && sort === undefined && page === 1
+export const isUntouched = ({ facets, sort, store, page }: Selection): boolean =>
+  Object.keys(facets).length === 0 && sort === undefined && store === undefined && page === 1
 
 export const withPage = (selection: Selection, page: number): Selection => ({ ...selection, page })
-export const cleared = (selection: Selection): Selection => ({ ...selection, page: 1, facets: {} })
+export const withStore = (selection: Selection, store: string | undefined): Selection => ({
+  ...selection,
+  page: 1,
+  store,
+})
+export const cleared = (selection: Selection): Selection => ({ ...selection, page: 1, facets: {}, store: undefined })
 
 /** Every applied filter with its words, in the order of the facets. */
 export const applied = (listing: Listing) =>
@@ -61,3 +71,9 @@ export const applied = (listing: Listing) =>
 
 export const pageCount = ({ total, pageSize }: Pick<Listing, 'total' | 'pageSize'>) =>
   Math.max(1, Math.ceil(total / pageSize))
+
+/** Stands for the shopper's own store in an address; the worker puts that store in its place (R052). */
+export const ownStore = 'mine'
+
+/** The name of the store whose shelves are looked at. */
+export const storeName = ({ stores = [] }: Listing): string | undefined => stores.find(({ selected }) => selected)?.name

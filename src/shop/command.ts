@@ -5,6 +5,7 @@ import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { Locale } from '#src/language/locales.ts'
 
+import type { MyStore } from './stores/model/my-store.ts'
 import type { VisitOrder } from './page.ts'
 
 /** What a command may know and change of the visit that runs it. */
@@ -16,6 +17,8 @@ export type CommandVisit = {
   readonly keepOrder: (order: Pick<Order, 'orderNumber' | 'st' | 'placing'> | undefined) => Promise<void>
   /** Tells cached pages how many things are in the cart. */
   readonly showCartCount: (count: number) => void
+  /** Remembers a store as the shopper's own. */
+  readonly rememberStore: (store: MyStore) => void
   readonly chooseLocale: (locale: Locale) => void
   /** Remembers for 30 days in which language the American store's help is read (R214). */
   readonly preferLanguage: (language: 'en' | 'es') => void

@@ -2,12 +2,14 @@ import { cartCommands } from '#src/shop/cart/actions.ts'
 import { checkoutCommands } from '#src/shop/checkout/actions.ts'
 import type { SealedCommand } from '#src/shop/command.ts'
 import { newsletterCommands, visitorCommands } from '#src/shop/content/actions.ts'
+import { storesCommands } from '#src/shop/stores/actions.ts'
 
 /** Room → command: everything a shopper can change, posted to `/-/{room}/{command}`. */
 export const commands = {
   cart: cartCommands,
   checkout: checkoutCommands,
   newsletter: newsletterCommands,
+  stores: storesCommands,
   visitor: visitorCommands,
 } as const satisfies Record<string, Readonly<Record<string, SealedCommand>>>
 

@@ -11,6 +11,7 @@ import { localised } from './middleware/locale.ts'
 import { cachedPage } from './middleware/page-cache.ts'
 import { redirected } from './middleware/redirects.ts'
 import { secured } from './middleware/security.ts'
+import { storeFiltered } from './middleware/store-filter.ts'
 import { traced } from './middleware/trace.ts'
 import { guarded, personalPageStep } from './personal.ts'
 import { proxy } from './proxy/proxy.ts'
@@ -33,6 +34,7 @@ app
   .route('/-', commandRoutes) // forms and islands post here
   .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else
   .use(localised) // locale prefix and translated paths
+  .use(storeFiltered) // the visitor's store for `?store=mine`
   .use(cachedPage) // public pages; answers before anything personal is within reach
   .use(visited) // headers nobody may believe; session cookie, read when first asked for
   .use(guarded) // routes/guards.ts

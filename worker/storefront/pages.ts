@@ -5,6 +5,8 @@ import { product } from '#src/shop/product/load.ts'
 import { cart } from '#src/shop/cart/load.ts'
 import { checkout } from '#src/shop/checkout/load.ts'
 import { orderConfirmation } from '#src/shop/orders/load.ts'
+import { findInStore } from '#src/shop/stores/find/load.ts'
+import { storeLocator } from '#src/shop/stores/locator/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
@@ -26,6 +28,8 @@ export const publicPages = {
   searchArticles,
   product,
   locationSelector,
+  storeLocator,
+  findInStore,
   ...contentPages,
   ...errorPages,
 } as const satisfies Record<PublicRouteName, PublicPage>

@@ -8,6 +8,7 @@ import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import { fail, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
+import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
 import type { CommandContext, Done, SealedCommand } from '#src/shop/command.ts'
 
 import { findCommand } from './commands.ts'
@@ -37,6 +38,13 @@ async function contextOf(c: Asked): Promise<CommandContext> {
           order: order && { orderNumber: order.orderNumber, st: order.st, placing: order.placing, since: Date.now() },
         }),
       showCartCount: visit.setCartCount,
+      rememberStore: store =>
+        setCookie(c, myStoreCookie, writeMyStore(store), {
+          path: '/',
+          maxAge: myStoreSeconds,
+          sameSite: 'Lax',
+          secure: true,
+        }),
       chooseLocale: locale =>
         setCookie(c, localeCookie, locale, { path: '/', maxAge: year, sameSite: 'Lax', secure: true }),
       preferLanguage: language =>

@@ -39,6 +39,8 @@ const store = v.object({
   phone: v.string(),
   services: v.array(v.picklist(storeServices)),
   hours: v.array(openingDay),
+  /** IANA; the hours are meant in it. */
+  timeZone: v.string(),
   distance,
   /** Stock of the SKUs that were asked for. */
   inventory: v.optional(v.array(stock)),

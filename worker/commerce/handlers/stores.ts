@@ -12,6 +12,7 @@ import { stockLevel } from '../rules/stock-level.ts'
 import { nearest, type Point } from '../stores/distance.ts'
 import { findPlace } from '../stores/find-place.ts'
 import { places, type Place } from '../stores/places.ts'
+import { timeZoneOf } from '../stores/time-zones.ts'
 
 type Around = {
   readonly q?: string | undefined
@@ -67,7 +68,12 @@ function withInventory(db: Database, stores: readonly Store[], upcs: readonly st
 /** The widest a search goes when it does not say. */
 const usualRadius = { stores: 20_000, collectionPoints: 50 } as const
 
-const shown = (store: StoredStore): Store => ({ ...store, services: [...store.services], hours: [...store.hours] })
+const shown = (store: StoredStore): Store => ({
+  ...store,
+  services: [...store.services],
+  hours: [...store.hours],
+  timeZone: timeZoneOf(store.countryCode, store.province),
+})
 
 export const storeHandlers = {
   'stores.store.search': ({ body }, context) => {

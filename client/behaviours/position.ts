@@ -1,0 +1,27 @@
+import { nearText } from '#src/shop/stores/model/place.ts'
+
+import type { Behaviour } from '../behaviours.ts'
+import { goTo } from '../go-to.ts'
+import { pageLanguage } from '../language.ts'
+
+/** Asks the browser where it is, only when somebody presses for it, and looks around there. */
+export const position: Behaviour = {
+  click: (event, root) => {
+    const button = (event.target as Element).closest('button')
+    button?.setAttribute('aria-busy', 'true')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const address = new URL(location.href)
+        address.searchParams.delete('q')
+        address.searchParams.set('near', nearText(coords.latitude, coords.longitude))
+        goTo(address.pathname + address.search)
+      },
+      () => {
+        button?.removeAttribute('aria-busy')
+        const place = root.querySelector<HTMLElement>('[role="status"]')
+        void pageLanguage().then(({ t }) => place?.replaceChildren(t('stores.no-position')))
+      },
+      { timeout: 10_000, maximumAge: 600_000 },
+    )
+  },
+}

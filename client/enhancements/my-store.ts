@@ -1,0 +1,23 @@
+import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
+
+import { commandAnswered } from '../forms.ts'
+import type { Enhancement } from '../enhancements.ts'
+
+/** A store other than the remembered one is taken only after a question. */
+const question = (id: string) => `modal=change-store-confirmation_${id}`
+
+function mark(list: HTMLElement) {
+  const mine = myStoreIn(document.cookie)
+  for (const card of list.querySelectorAll<HTMLElement>('[data-store]')) {
+    const { store = '' } = card.dataset
+    card.toggleAttribute('data-mine', store === mine?.id)
+    const button = card.querySelector<HTMLElement>('button[type="submit"]')
+    if (button !== null && mine !== undefined) button.dataset.dialog = question(store)
+  }
+}
+
+/** Marks the shopper's own store in a list, now and whenever it changes. */
+export const markMyStore: Enhancement = list => {
+  mark(list)
+  document.addEventListener(commandAnswered, () => list.isConnected && mark(list))
+}

@@ -1,0 +1,67 @@
+import { href } from '#routes/href.ts'
+import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { Store } from '#src/commerce/calls/stores.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { SelectField } from '#src/ui/field.tsx'
+import band from '#src/ui/page.module.css'
+
+import css from '../locator/page.module.css'
+import { PlaceForm } from '../parts/place-form.tsx'
+import { StoreList } from '../parts/store-list.tsx'
+
+export type Props = {
+  readonly product: ProductDetails
+  /** The SKU that is looked for. */
+  readonly chosen: string
+  readonly q: string
+  readonly isLost: boolean
+  /** With what each has of the SKU. */
+  readonly stores: readonly Store[]
+}
+
+const nameIn = (things: readonly { readonly id: string; readonly name: string }[], id: string) =>
+  things.find(thing => thing.id === id)?.name ?? id
+
+/** Those that have it first; otherwise as near as they are. */
+const byStock = (stores: readonly Store[]) =>
+  stores.toSorted((a, b) => Number(a.inventory?.[0]?.state === 'out') - Number(b.inventory?.[0]?.state === 'out'))
+
+/** `/find-in-store/:productId`: which store has it, in which colour and size. */
+export function FindInStorePage({ product, chosen, q, isLost, stores }: Props) {
+  const { locale, t } = useLanguage()
+  const having = stores.filter(({ inventory }) => inventory?.[0]?.state !== 'out').length
+  return (
+    <div className={`${band.band} ${css.page}`}>
+      <Breadcrumbs
+        trail={[
+          { name: t('shell.home'), href: href(locale, 'home') },
+          { name: product.name, href: href(locale, 'product', { slug: product.slug }) },
+        ]}
+        here={t('stores.find-in-store.short')}
+      />
+      <h1>{t('stores.find-in-store', { name: product.name })}</h1>
+      <PlaceForm
+        action={href(locale, 'findInStore', { productId: product.id })}
+        q={q}
+        error={isLost ? t('stores.lost', { q }) : undefined}
+      >
+        <SelectField
+          name="upc"
+          label={t('stores.variant')}
+          defaultValue={chosen}
+          options={product.variants.map(({ upc, color, size }) => ({
+            value: upc,
+            name: `${nameIn(product.colors, color)}, ${nameIn(product.sizes, size)}`,
+          }))}
+        />
+      </PlaceForm>
+      {!isLost && (
+        <p role="status" className={css.count}>
+          {t('stores.having', { count: having })}
+        </p>
+      )}
+      <StoreList stores={byStock(stores)} />
+    </div>
+  )
+}

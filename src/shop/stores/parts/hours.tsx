@@ -1,0 +1,35 @@
+import type { Store } from '#src/commerce/calls/stores.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import { weekLines, writeHours } from '../model/opening.ts'
+import css from './store-card.module.css'
+import { dayText, timeText } from './times.ts'
+
+type Props = { readonly store: Pick<Store, 'hours' | 'timeZone'> }
+
+/** Whether it is open now is put in by the browser, for the page may be some minutes old. */
+export const OpenNow = ({ store }: Props) => (
+  <p className={css.now} data-enhance="open-now" data-hours={writeHours(store.hours)} data-zone={store.timeZone} />
+)
+
+/** When a store is open, in as few lines as it takes. */
+export function Hours({ store }: Props) {
+  const { t, tag } = useLanguage()
+  return (
+    <details className={css.hours}>
+      <summary>{t('stores.hours')}</summary>
+      <dl>
+        {weekLines(store.hours).map(({ from, to, opens, closes }) => (
+          <div key={from}>
+            <dt>{from === to ? dayText(tag, from) : `${dayText(tag, from)} – ${dayText(tag, to)}`}</dt>
+            <dd>
+              {opens === undefined || closes === undefined
+                ? t('stores.closed')
+                : `${timeText(tag, opens)} – ${timeText(tag, closes)}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Store } from '#src/commerce/calls/stores.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { commandPath } from '#src/shop/command.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import { distanceText } from './distance.ts'
+import { Hours, OpenNow } from './hours.tsx'
+import css from './store-card.module.css'
+
+type Props = { readonly store: Store }
+
+export const StoreAddress = ({ store }: Props) => (
+  <address className={css.address}>
+    {store.addressLine1}
+    <br />
+    {store.postalCode} {store.city}
+    {store.province !== undefined && `, ${store.province}`}
+    <br />
+    <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a>
+  </address>
+)
+
+/** What the store has of the SKU that was asked for. */
+export function StoreStock({ store }: Props) {
+  const { t } = useLanguage()
+  const [stock] = store.inventory ?? []
+  if (stock === undefined) return null
+  return (
+    <p className={css.stock} data-state={stock.state}>
+      {t(`stores.stock.${stock.state}`, { count: stock.left ?? 0 })}
+    </p>
+  )
+}
+
+/** Makes a store the shopper's own. With another one remembered the browser asks first (`client/enhancements/my-store`). */
+function Choose({ store }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'stores', 'choose')}
+      data-command="stores/choose"
+      data-opens="modal=store-changed"
+    >
+      <input type="hidden" name="store" value={store.id} />
+      <Button type="submit" look="secondary">
+        {t('stores.choose')}
+        <span className="visually-hidden">: {store.name}</span>
+      </Button>
+    </form>
+  )
+}
+
+/** One store of a list: where it is, when it is open, what it does. */
+export function StoreCard({ store }: Props) {
+  const { t, tag } = useLanguage()
+  return (
+    <li id={store.id} className={css.card} data-store={store.id}>
+      <div className={css.head}>
+        <h2>{store.name}</h2>
+        {store.distance !== undefined && <span>{distanceText(tag, store.distance, store.countryCode)}</span>}
+      </div>
+      <p className={css.mine}>
+        <Badge>{t('stores.mine')}</Badge>
+      </p>
+      <StoreStock store={store} />
+      <OpenNow store={store} />
+      <StoreAddress store={store} />
+      <Hours store={store} />
+      <ul className={css.services} aria-label={t('stores.services')}>
+        {store.services.map(service => (
+          <li key={service}>{t(`stores.service.${service}`)}</li>
+        ))}
+      </ul>
+      <div className={css.choose}>
+        <Choose store={store} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { openBrowser } from '../browser.ts'
+
+const html = async (path: string) => (await openBrowser().ask(path)).text()
+const location = async (path: string) => {
+  const answer = await openBrowser().ask(path)
+  return [answer.status, answer.headers.get('location')]
+}
+
+describe('R076, R053: /search', () => {
+  it('q is the key of the page: another q is another page, and whatever else the address holds is not', async () => {
+    const shopper = openBrowser()
+    await shopper.ask('/en-us/search?q=merino')
+    const same = await shopper.ask('/en-us/search?q=merino&utm_source=letter')
+    const other = await shopper.ask('/en-us/search?q=wool')
+    expect(same.headers.get('cache-status')).toContain('hit')
+    expect(other.headers.get('cache-status')).toContain('miss')
+  })
+
+  it('a misspelt word is corrected, and the page says both words', async () => {
+    const page = await html('/en-us/search?q=jaket')
+    expect(page).toContain('Nothing matches “jaket”')
+    expect(page).toContain('Results for “jacket”')
+  })
+
+  it('exactly the words of a page, of a department or of a product’s number lead there', async () => {
+    expect(await location('/en-us/search?q=returns')).toEqual([302, '/en-us/help/returns'])
+    expect(await location('/de-de/suche?q=Zelte')).toEqual([302, '/de-de/c/zelte'])
+    expect((await location('/en-us/search?q=fh10011'))[1]).toMatch(/\/p\/.+-fh10011$/)
+  })
+
+  it('where filters are chosen nobody is led away', async () => {
+    expect((await location('/en-us/search?q=tents&color=green'))[0]).toBe(200)
+  })
+
+  it('nothing found: what others search for, and what content has to say', async () => {
+    const page = await html('/fr-fr/recherche?q=qqqqqq')
+    expect(page).toContain('Recherches fréquentes')
+    expect(page).toContain('peut-être parmi ceux-ci.')
+    expect(page).not.toContain('data-submit-on-change')
+  })
+
+  it('/search/articles has articles and help about the words, with the way back to the products', async () => {
+    const page = await html('/en-us/search/articles?q=tent')
+    expect(page).toMatch(/<h2[^>]*><a href="\/en-us\/articles\//)
+    expect(page).toContain('href="/en-us/search?q=tent"')
+  })
+
+  it('script in the words searched for is shown as text', async () => {
+    const page = await html(`/en-us/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(page).not.toContain('<script>alert')
+    expect(page).toContain('&lt;script&gt;')
+  })
+})

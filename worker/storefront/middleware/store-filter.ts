@@ -1,0 +1,30 @@
+import { matchRoute } from '#routes/match.ts'
+import type { RouteName } from '#routes/table.ts'
+import { ownStore } from '#src/shelf/selection.ts'
+import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
+
+import type { Step } from '../storefront.ts'
+
+/** Routes whose products may be those of one store. */
+const filtered: ReadonlySet<RouteName> = new Set<RouteName>(['category', 'search', 'searchArticles'])
+
+/** Opens the search for a store to pick up from: nobody's store is remembered yet. */
+const ask = '#panel=bopis-store-search'
+
+/**
+ * R052, on `/search` and `/c/:slug`: `?store=mine`, which stands on pages that are the same for everybody, becomes the
+ * visitor's remembered store; without one it goes, and the visitor is asked for a store.
+ */
+export const storeFiltered: Step = async (c, next) => {
+  const { pathname, search } = c.get('address')
+  if (!search.includes(`store=${ownStore}`)) return next()
+  const match = matchRoute(c.get('path'))
+  const query = new URLSearchParams(search)
+  if (match === undefined || !filtered.has(match.name) || query.get('store') !== ownStore) return next()
+  const mine = myStoreIn(c.req.header('cookie') ?? '')
+  if (mine === undefined) query.delete('store')
+  else query.set('store', mine.id)
+  const rest = query.size === 0 ? '' : `?${query}`
+  const location = pathname + rest + (mine === undefined ? ask : '')
+  return c.body(null, 302, { location, 'cache-control': 'private, no-store' })
+}
