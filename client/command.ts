@@ -1,7 +1,14 @@
 import { cartChanged } from './cart-count.ts'
+import { tellTabs } from './tabs.ts'
 
 export type CommandAnswer =
-  | { readonly ok: true; readonly value: unknown; readonly to?: string }
+  | {
+      readonly ok: true
+      readonly value: unknown
+      readonly to?: string
+      /** What is told of it. */
+      readonly said?: Readonly<Record<string, string>>
+    }
   | {
       readonly ok: false
       readonly code: string
@@ -14,6 +21,9 @@ export type CommandAnswer =
 const unknownOutcome: CommandAnswer = { ok: false, code: 'OUTCOME_UNKNOWN', problems: {} }
 
 const isAnswer = (json: unknown): json is CommandAnswer => typeof json === 'object' && json !== null && 'ok' in json
+
+/** Rooms whose commands may change the cart. */
+const changesCart = (address: string) => /\/-\/(?:cart|checkout)\//.test(address)
 
 /** Longest a command may take in the browser (D32). */
 const patienceMs = 30_000
@@ -30,6 +40,7 @@ export async function sendCommand(address: string, input: unknown): Promise<Comm
     const json: unknown = await response.json()
     if (!isAnswer(json)) return unknownOutcome
     if (json.ok) dispatchEvent(new CustomEvent(cartChanged, { detail: json.value }))
+    if (json.ok && changesCart(address)) tellTabs()
     return json
   } catch {
     return unknownOutcome

@@ -4,8 +4,14 @@ import type { DialogName } from '#routes/dialogs.ts'
 import type { DialogProps } from '#src/ui/dialog.tsx'
 
 const registry = {
+  'cart-change-shipping-method': async () =>
+    (await import('#src/shop/cart/dialogs/change-delivery.tsx')).ChangeDelivery,
+  klarna: async () => (await import('#src/shop/checkout/dialogs/approval.tsx')).ApprovalDialog,
   'language-preference': async () =>
     (await import('#src/shop/content/dialogs/language-preference.tsx')).LanguagePreference,
+  payconiq: async () => (await import('#src/shop/checkout/dialogs/payconiq.tsx')).Payconiq,
+  'three-d-secure-challenge': async () =>
+    (await import('#src/shop/checkout/dialogs/challenge.tsx')).ThreeDSecureChallenge,
   'mini-cart': async () => (await import('#src/shop/cart/dialogs/mini-cart.tsx')).MiniCart,
   'bopis-store-search': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).StorePickupSearch,
   'change-store-confirmation': async () =>

@@ -1,5 +1,8 @@
 import { parseHash } from '#routes/dialogs.ts'
 
+/** Sent when a dialog stands open. */
+export const dialogShown = 'fellholm:dialog'
+
 let shown: { readonly close: () => void } | undefined
 
 /** Opens what the hash names and closes what it no longer names. */
@@ -10,6 +13,16 @@ async function followHash() {
   if (wanted === undefined) return
   const { openDialog } = await import('./open-dialog.tsx')
   if (parseHash(location.hash)?.name !== wanted.name) return
+  shown = await openDialog(wanted, leaveHash)
+  dispatchEvent(new CustomEvent(dialogShown))
+}
+
+/** Opens by itself the dialog a page asks with, such as the bank's question (R176). */
+export async function openAsked(within: ParentNode): Promise<void> {
+  const { opensNow = '' } = within.querySelector<HTMLElement>('[data-opens-now]')?.dataset ?? {}
+  const wanted = parseHash(`#${opensNow}`)
+  if (wanted === undefined || location.hash !== '') return
+  const { openDialog } = await import('./open-dialog.tsx')
   shown = await openDialog(wanted, leaveHash)
 }
 
@@ -35,9 +48,11 @@ export function startDialogs(): void {
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest<HTMLElement>('[data-dialog]')
-    if (link === null || (link.dataset.dialog === miniCart && isOnCart())) return
+    const { dialog = '' } = link?.dataset ?? {}
+    if (dialog === '' || (dialog === miniCart && isOnCart())) return
     event.preventDefault()
-    location.hash = link.dataset.dialog ?? ''
+    location.hash = dialog
   })
   if (location.hash.length > 1) void followHash()
+  void openAsked(document)
 }

@@ -1,5 +1,6 @@
 import { showCartCount, shownCartCount } from './cart-count.ts'
 import { sendCommand, type CommandAnswer } from './command.ts'
+import { dialogShown } from './dialogs.ts'
 import { goTo } from './go-to.ts'
 
 /** Sent when a form's command has been answered; an island near the form may want to know. */
@@ -9,20 +10,8 @@ const problemPlace = (form: HTMLFormElement) => form.querySelector<HTMLElement>(
 
 async function tellProblem(form: HTMLFormElement, answer: Extract<CommandAnswer, { ok: false }>) {
   if (answer.to !== undefined) return goTo(answer.to)
-  if (form.querySelector('[data-error-summary]') !== null) {
-    const { showProblems } = await import('./form-problems.ts')
-    return showProblems(form, answer)
-  }
-  const { errorText } = await import('./language.ts')
-  const [problem = answer.code] = Object.values(answer.problems)
-  const text = await errorText(problem, answer.detail)
-  const place = problemPlace(form)
-  if (place === null) {
-    const { toast } = await import('./toasts.ts')
-    return toast(text, 'error')
-  }
-  place.textContent = text
-  place.hidden = false
+  const { tellRefusal } = await import('./refusals.ts')
+  return tellRefusal(form, answer)
 }
 
 /** Feedback in the same frame: the button works, the count goes up; both are taken back if the command is refused. */
@@ -46,6 +35,13 @@ function sayThanks(form: HTMLFormElement): boolean {
   place.textContent = place.dataset.thanks ?? ''
   form.reset()
   return true
+}
+
+/** Says that it is done (R332); where a dialog opens with it, in the dialog, because all else is then out of reach. */
+function sayDone(text: string, inDialog: boolean) {
+  const say = async () => (await import('./toasts.ts')).toast(text)
+  if (inDialog) addEventListener(dialogShown, () => void say(), { once: true })
+  else void say()
 }
 
 /** Longest a command waits for a frame; a hidden page paints none. */
@@ -73,6 +69,7 @@ async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   if (sayThanks(form)) return
   const { opens } = form.dataset
   const isOnCart = document.querySelector('main [data-cart-page]') !== null
+  if (form.dataset.done !== undefined) sayDone(form.dataset.done, opens !== undefined && !isOnCart)
   if (opens !== undefined && !isOnCart) location.hash = opens
   // A form in a dialog changes what the dialog shows; the page below stays, unless the form says that it leads away.
   else if (answer.to !== undefined && (form.closest('dialog') === null || 'leaves' in form.dataset)) goTo(answer.to)

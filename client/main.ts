@@ -1,3 +1,4 @@
+import { keepAutoPromoCode } from './auto-promo-code.ts'
 import { startBackToTop } from './back-to-top.ts'
 import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
@@ -9,6 +10,7 @@ import { startIslands } from './islands.ts'
 import { startLayingOut } from './lay-out.ts'
 import { startLanguagePreference } from './language-preference.ts'
 import { startNavigation } from './navigate.ts'
+import { startTabs } from './tabs.ts'
 
 // React's hot reload wants to be first; built scripts know nothing of it.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
@@ -22,6 +24,8 @@ startEnhancements(document)
 startRepeats(document)
 startLayingOut(document)
 startCartCount()
+startTabs()
+keepAutoPromoCode()
 startBackToTop()
 startLanguagePreference()
 watchBuild()

@@ -1,4 +1,4 @@
-import { closeDialog } from './dialogs.ts'
+import { closeDialog, openAsked } from './dialogs.ts'
 import { startCartCount } from './cart-count.ts'
 import { startEnhancements } from './enhancements.ts'
 import { startRepeats } from './forms.ts'
@@ -104,6 +104,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     startEnhancements(fresh)
     startRepeats(fresh)
     startLayingOut(fresh)
+    void openAsked(fresh)
   }
   return true
 }

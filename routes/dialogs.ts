@@ -7,7 +7,12 @@ type Dialog = {
   readonly side?: 'start' | 'end'
 }
 
+/** The id of a cart's line. */
+const line = /^[\w-]{8,64}$/
+
 export const dialogs = {
+  'cart-change-shipping-method': { argument: line },
+  klarna: {},
   'language-preference': {},
   'mini-cart': { side: 'end' },
   'bopis-store-search': {},
@@ -15,6 +20,8 @@ export const dialogs = {
   'pickup-in-store': { argument: /^\d{8,14}$/, isArgumentOptional: true },
   'change-store-confirmation': { argument: /^[\w-]{1,40}$/ },
   'store-changed': {},
+  payconiq: {},
+  'three-d-secure-challenge': {},
 } as const satisfies Record<string, Dialog>
 
 export type DialogName = keyof typeof dialogs

@@ -24,13 +24,13 @@ export const routes = {
   product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color'] },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
-  cart: { path: '/cart', kind: 'personal' },
+  cart: { path: '/cart', kind: 'personal', query: ['edit', 'delivery', 'near', 'saved'] },
   checkout: {
     path: '/checkout',
     kind: 'personal',
     guard: 'cart-has-items',
     layout: 'hidden',
-    query: ['step', 'paymentInstrumentId', 'threeDS2Result'],
+    query: ['step', 'paymentInstrumentId', 'threeDS2Result', 'ask', 'approved'],
   },
   orderConfirmation: {
     path: '/order-confirmation',

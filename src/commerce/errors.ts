@@ -1,6 +1,7 @@
 /**
  * Every error code a call may answer with, and its HTTP status. A code's message for people is `errors.<CODE>` in the
- * message catalogue, with `errors.general` behind it. Codes appear here when a call first declares them.
+ * message catalogue, with `errors.general` behind it; where it is said stands in `src/language/refusals.ts`. Codes that
+ * no call of the embedded platform answers with are here for platforms that do.
  */
 export const errorStatus = {
   '4044': 404, // loyalty member not found
@@ -59,10 +60,15 @@ export const errorStatus = {
   GFC800: 404, // unknown, or its PIN is another
   GFC812: 410, // expired
   GFO404: 404, // no gift card in this order
+  GFO405: 409, // this gift cannot be had any more
+  GFS800: 404, // no such gift
   INV405: 409,
+  INV406: 409,
+  INV407: 409,
   INV408: 409, // carries maxAllowedQty
   INV409: 409, // too few at the place the line would come from; carries maxAllowedQty
   INV700: 409,
+  INV701: 409,
   INV702: 409,
   OHS4004: 404, // order not found in the history, or one of the two factors is wrong
   ORD400: 400,
@@ -70,6 +76,9 @@ export const errorStatus = {
   ORD409: 404, // order not found
   ORD415: 409, // totals changed since the order was prepared
   ORD430: 409,
+  ORD516: 409, // picked up no more: sent home (D20)
+  ORD517: 409, // sent to the store no more: sent home
+  ORD518: 409, // sent home no more: picked up
   PAY400: 402,
   PAY401: 409,
   PLP400: 404,
@@ -90,6 +99,7 @@ export const errorStatus = {
   PRM160: 400, // no code at all
   PRM175: 403, // for other shoppers
   PRM416: 409, // already in the cart
+  PYT300: 409, // this card is saved already
   PYT400: 402,
   PYT402: 402,
   PYT404: 404,
@@ -106,6 +116,7 @@ export const errorStatus = {
   SHP500: 400,
   STR404: 404, // store unknown
   TAX309: 409,
+  TAX310: 409, // tax has changed
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errorStatus

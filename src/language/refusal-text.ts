@@ -1,5 +1,5 @@
-import type { MessageKey } from './keys.ts'
 import type { Language } from './language.tsx'
+import { refusalKey } from './refusals.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -14,7 +14,7 @@ const valuesOf = (detail: unknown): Values =>
 
 /** The sentence for a refused call or field; a code without one of its own gets the general sentence (D64). */
 export function refusalText({ t }: Language, code: string, detail?: unknown): string {
-  const key = `errors.${code}` as MessageKey
+  const key = refusalKey(code, detail)
   const text = t(key, valuesOf(detail))
   return text === key ? t('errors.general') : text
 }

@@ -1,10 +1,37 @@
 import type { Totals } from '#src/commerce/calls/cart-shapes.ts'
+import type { Minor } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './totals-list.module.css'
 
+type Props = {
+  readonly totals: Totals
+  /** What pays before the card, by name, and how much of the total each takes. */
+  readonly credits?: readonly { readonly id: string; readonly name: string; readonly amount: Minor }[]
+}
+
+/** What credits take off, and what is left to pay. */
+function Paid({ totals, credits }: Props) {
+  const { t, money } = useLanguage()
+  if (credits === undefined || credits.length === 0) return null
+  return (
+    <>
+      {credits.map(({ id, name, amount }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>−{money(amount)}</dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{t('cart.left-to-pay')}</dt>
+        <dd>{money(totals.remainingToPay)}</dd>
+      </div>
+    </>
+  )
+}
+
 /** What a cart or order adds up to. The total is always the platform's: nothing is added up here. */
-export function TotalsList({ totals }: { readonly totals: Totals }) {
+export function TotalsList({ totals, ...rest }: Props) {
   const { t, money } = useLanguage()
   const free = totals.shipping === 0
   return (
@@ -39,6 +66,7 @@ export function TotalsList({ totals }: { readonly totals: Totals }) {
           <dd>{money(totals.tax)}</dd>
         </div>
       )}
+      <Paid totals={totals} {...rest} />
     </dl>
   )
 }

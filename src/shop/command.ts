@@ -1,20 +1,34 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Document } from '#src/commerce/calls/purchases.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { MyStore } from './stores/model/my-store.ts'
-import type { VisitOrder } from './page.ts'
+import type { TrackedOrder, VisitOrder } from './page.ts'
+
+/** What was in a cart: enough to fill another with it (R166). */
+export type KeptLine = [upc: string, qty: number]
 
 /** What a command may know and change of the visit that runs it. */
 export type CommandVisit = {
   readonly basketId: string | undefined
   readonly order: VisitOrder | undefined
-  /** Remembers a basket, or forgets it with `undefined`. */
-  readonly keepBasket: (basketId: string | undefined) => Promise<void>
-  readonly keepOrder: (order: Pick<Order, 'orderNumber' | 'st' | 'placing'> | undefined) => Promise<void>
+  /** What the basket held when it was last seen. */
+  readonly lines: readonly KeptLine[]
+  readonly isSignedIn: boolean
+  readonly tracked: TrackedOrder | undefined
+  /** Remembers a cart and what is in it, or forgets it with `undefined`. */
+  readonly keepCart: (cart: Pick<Cart, 'id' | 'items'> | undefined) => Promise<void>
+  readonly keepOrder: (order: VisitOrder | undefined) => Promise<void>
+  readonly keepTracked: (order: TrackedOrder) => Promise<void>
+  /** The code of a link that is to be used as soon as there is a cart (R070). */
+  readonly autoPromoCode: string | undefined
+  readonly forgetAutoPromoCode: () => void
+  /** Tells no more of a promotion (R197). */
+  readonly dismissPromotion: (promotionId: string) => void
   /** Tells cached pages how many things are in the cart. */
   readonly showCartCount: (count: number) => void
   /** Remembers a store as the shopper's own. */
@@ -36,6 +50,12 @@ export type Done<Value> = {
   readonly to?: string
   /** A page of the payment provider that comes first; the shopper returns from there to `to`. */
   readonly leave?: string
+  /** With script the page at `to` asks in a dialog what the provider's page would ask. */
+  readonly asksThere?: boolean
+  /** What is told on the page that is shown next. */
+  readonly said?: Readonly<Record<string, string>>
+  /** A file to keep, instead of a page: base64. */
+  readonly file?: Document
 }
 
 /** Something a shopper changes. The same command runs from an island and from a plain form. */

@@ -28,7 +28,16 @@ export type PublicRequest = {
 }
 
 /** The order a visit is placing or has placed. */
-export type VisitOrder = { readonly orderNumber: string; readonly st: string; readonly placing: Placing }
+export type VisitOrder = {
+  readonly orderNumber: string
+  readonly st: string
+  readonly placing: Placing
+  /** What the owner of a later payment got when they approved it (R244). */
+  readonly authorization?: string | undefined
+}
+
+/** An order that was looked up by both its factors: what shows from then on that one may see it. */
+export type TrackedOrder = { readonly orderNumber: string; readonly email: string }
 
 /** What a failed command leaves for the page that is shown next. */
 export type Refused = {
@@ -41,14 +50,26 @@ export type Refused = {
   readonly values: Readonly<Record<string, string>>
 }
 
+/** What a command did, told once on the page that is shown next; what was taken away can be put back. */
+export type Said = { readonly command: string; readonly values: Readonly<Record<string, string>> }
+
 export type PersonalRequest = PublicRequest & {
   /** Scheme and host of the store, for addresses handed to others. */
   readonly storeOrigin: string
+  /** How much of a list stands on a page. */
+  readonly pageSizes: { readonly savedForLater: number }
   readonly visit: {
     readonly basketId: string | undefined
     readonly order: VisitOrder | undefined
+    /** Whether this is somebody with an account, and not an associate at work. */
+    readonly isSignedIn: boolean
     /** What the last command was refused for; said once. */
     readonly refused: Refused | undefined
+    /** What the last command did; said once. */
+    readonly said: Said | undefined
+    /** Ids of promotions the shopper does not want to hear of (R197). */
+    readonly dismissed: readonly string[]
+    readonly tracked: TrackedOrder | undefined
   }
 }
 

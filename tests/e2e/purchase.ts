@@ -69,7 +69,7 @@ export async function ship(page: Page, { locale, address }: Market, email = 'ada
 /** The card, typed into the provider's frame. */
 export async function pay(page: Page, { locale }: Market, number: string = cards.approved) {
   const t = wordsOf(locale.slice(0, 2))
-  const fields = page.frameLocator('iframe')
+  const fields = page.frameLocator('main iframe')
   await fields.locator('[autocomplete="cc-number"]').fill(number)
   await fields.locator('[autocomplete="cc-exp"]').fill('12/30')
   await fields.locator('[autocomplete="cc-csc"]').fill('123')

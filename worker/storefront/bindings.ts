@@ -65,6 +65,10 @@ const settingsSchema = v.object({
   ),
   /** `on` answers every call under `/mock` with an example (R388); local builds only. */
   MOCK_MODE: v.optional(v.picklist(['on', 'off']), 'off'),
+  /** `off` pays no attention to the code of a link (`autoPromoCode`). */
+  AUTO_PROMO_CODES: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** Things saved for later on a page of the cart. */
+  SAVED_FOR_LATER_PAGE_SIZE: whole(10, 1),
   /** How old the isolate's redirect rules may be. */
   REDIRECTS_REFRESH_MS: whole(30_000),
 })

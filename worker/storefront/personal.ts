@@ -1,4 +1,4 @@
-import { deleteCookie, getCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 
 import { judge } from '#routes/guards.ts'
 import { localPath } from '#routes/href.ts'
@@ -6,6 +6,7 @@ import { carry } from '#routes/carried.ts'
 import { matchRoute, type Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
+import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import type { PersonalRequest } from '#src/shop/page.ts'
 
 import { errorPage } from './error-page.ts'
@@ -14,8 +15,8 @@ import { personalPages, type PersonalRouteName } from './pages.ts'
 import { renderPersonalPage } from './render/personal-page.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { Asked, Step } from './storefront.ts'
-import { readRefused, refusedCookie } from './visit/refused.ts'
-import type { Session } from './visit/session.ts'
+import { keptRefused, keptSaid } from './visit/kept-once.ts'
+import { isSignedIn, type Session } from './visit/session.ts'
 import { cartCountCookie } from './visit/visit.ts'
 
 const isPersonal = (name: string): name is PersonalRouteName => Object.hasOwn(personalPages, name)
@@ -45,7 +46,11 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
   return {
     basketId: session?.basketId,
     order: session?.order,
-    refused: await readRefused(c),
+    isSignedIn: isSignedIn(session),
+    refused: await keptRefused.read(c),
+    said: await keptSaid.read(c),
+    dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
+    tracked: session?.tracked,
   }
 }
 
@@ -66,6 +71,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
       commerce,
       visit,
       storeOrigin: settings.STORE_ORIGIN,
+      pageSizes: { savedForLater: settings.SAVED_FOR_LATER_PAGE_SIZE },
     })
   }
   const { shell } = await shellFor(c, locale)
@@ -84,7 +90,8 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
         JSON.stringify({ level: 'error', correlationId: c.var.trace.correlationId, message: String(error) }),
       ),
   })
-  if (getCookie(c, refusedCookie) !== undefined) deleteCookie(c, refusedCookie, { path: '/', secure: true })
+  keptRefused.forget(c)
+  keptSaid.forget(c)
   return c.body(stream, 200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 
 import { safePath } from '#routes/safe-path.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import { fail, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
 import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
-import type { CommandContext, Done, SealedCommand } from '#src/shop/command.ts'
+import { autoPromoCookie, dismissedCookie, dismissedPromotions, dismissing } from '#src/shop/cart/model/approaching.ts'
+import type { CommandContext, Done, KeptLine, SealedCommand } from '#src/shop/command.ts'
 
 import { findCommand } from './commands.ts'
 import { errorPage } from './error-page.ts'
@@ -17,11 +19,21 @@ import { parseJson } from './json.ts'
 import { localeCookie, spoken } from './middleware/locale.ts'
 import { isSameOrigin } from './middleware/security.ts'
 import type { Asked, Storefront } from './storefront.ts'
-import { keepRefused } from './visit/refused.ts'
+import { keptRefused, keptSaid } from './visit/kept-once.ts'
+import { isSignedIn } from './visit/session.ts'
 import { visited } from './visit/visit.ts'
 
 /** A year, in seconds. */
 const year = 31_536_000
+
+/** Lines of a cart that a session remembers; more would not fit into its cookie. */
+const mostKeptLines = 40
+
+const keptLines = ({ items }: Pick<Cart, 'items'>): KeptLine[] =>
+  items
+    .filter(({ bonus }) => !bonus)
+    .slice(0, mostKeptLines)
+    .map(({ upc, qty }) => [upc, qty])
 
 async function contextOf(c: Asked): Promise<CommandContext> {
   const { visit } = c.var
@@ -32,11 +44,18 @@ async function contextOf(c: Asked): Promise<CommandContext> {
     visit: {
       basketId: session?.basketId,
       order: session?.order,
-      keepBasket: basketId => visit.change({ basketId }),
-      keepOrder: order =>
-        visit.change({
-          order: order && { orderNumber: order.orderNumber, st: order.st, placing: order.placing, since: Date.now() },
-        }),
+      lines: session?.lines ?? [],
+      isSignedIn: isSignedIn(session),
+      tracked: session?.tracked,
+      keepCart: cart => visit.change({ basketId: cart?.id, lines: cart && keptLines(cart) }),
+      keepOrder: order => visit.change({ order: order && { ...order, since: Date.now() } }),
+      keepTracked: tracked => visit.change({ tracked }),
+      autoPromoCode: c.var.settings.AUTO_PROMO_CODES === 'on' ? getCookie(c, autoPromoCookie) : undefined,
+      forgetAutoPromoCode: () => deleteCookie(c, autoPromoCookie, { path: '/' }),
+      dismissPromotion: promotionId => {
+        const known = dismissedPromotions(getCookie(c, dismissedCookie))
+        setCookie(c, dismissedCookie, dismissing(known, promotionId), { path: '/', sameSite: 'Lax', secure: true })
+      },
       showCartCount: visit.setCartCount,
       rememberStore: store =>
         setCookie(c, myStoreCookie, writeMyStore(store), {
@@ -128,6 +147,31 @@ function destinationOf(c: Asked, { to, leave }: Done<unknown>): string | undefin
   return page.href
 }
 
+/** Where script goes: to the provider's page only where no page of ours asks in a dialog. */
+const destinationFor = (c: Asked, done: Done<unknown>) =>
+  destinationOf(
+    c,
+    done.asksThere === true ? { value: done.value, ...(done.to !== undefined && { to: done.to }) } : done,
+  )
+
+/** What a command did is told once; the next one that does something has the last word. */
+async function tell(c: Asked, command: string, { said }: Done<unknown>): Promise<void> {
+  if (said === undefined) keptSaid.forget(c)
+  else await keptSaid.keep(c, { command, values: said })
+}
+
+const attachment = ({ fileName, contentType, content }: NonNullable<Done<unknown>['file']>) =>
+  new Response(
+    Uint8Array.from(atob(content), letter => letter.charCodeAt(0)),
+    {
+      headers: {
+        'content-type': contentType,
+        'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '')}"`,
+        ...noStore,
+      },
+    },
+  )
+
 async function answerForm(
   c: Asked,
   posted: Posted,
@@ -135,7 +179,11 @@ async function answerForm(
   command: SealedCommand,
   result: Result<Done<unknown>>,
 ) {
-  if (result.ok) return seeOther(c, destinationOf(c, result.value) ?? cameFrom(c, posted))
+  if (result.ok) {
+    await tell(c, name, result.value)
+    const { file } = result.value
+    return file === undefined ? seeOther(c, destinationOf(c, result.value) ?? cameFrom(c, posted)) : attachment(file)
+  }
   const kept = Object.entries(posted.input).filter(
     (field): field is [string, string] =>
       typeof field[1] === 'string' &&
@@ -144,7 +192,13 @@ async function answerForm(
       !command.secret.includes(field[0]),
   )
   const { code, detail } = result
-  await keepRefused(c, { command: name, code, detail, problems: problemsOf(detail), values: Object.fromEntries(kept) })
+  await keptRefused.keep(c, {
+    command: name,
+    code,
+    detail,
+    problems: problemsOf(detail),
+    values: Object.fromEntries(kept),
+  })
   return seeOther(c, safePath(refusedTo(detail), origin(c)) ?? cameFrom(c, posted))
 }
 
@@ -155,10 +209,11 @@ const statusOf = (code: string) =>
 async function answerJson(c: Asked, name: string, result: Result<Done<unknown>>): Promise<Response> {
   if (!result.ok && refusedTo(result.detail) !== undefined) {
     const { code, detail } = result
-    await keepRefused(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
+    await keptRefused.keep(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
   }
+  if (result.ok) await tell(c, name, result.value)
   const body = result.ok
-    ? { ok: true, value: result.value.value, to: destinationOf(c, result.value) }
+    ? { ok: true, value: result.value.value, said: result.value.said, to: destinationFor(c, result.value) }
     : {
         ok: false,
         code: result.code,

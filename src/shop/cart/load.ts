@@ -1,13 +1,68 @@
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+
 import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
-import { CartPage, type Props } from './page.tsx'
+import { cartNews } from './model/flashes.ts'
+import { placesNear } from './nearby.ts'
+import { CartPage, type Opened, type Props } from './page.tsx'
+import type { SavedPage } from './parts/saved.tsx'
 import { CartSkeleton } from './parts/skeleton.tsx'
 
-async function load({ commerce, visit }: PersonalRequest): Promise<Outcome<Props>> {
-  const refused = visit.refused && { refused: visit.refused }
-  if (visit.basketId === undefined) return { kind: 'page', props: { ...refused } }
-  const cart = await commerce('cart.cart.get', { basketId: visit.basketId })
-  if (cart.ok) return { kind: 'page', props: { cart: cart.value, ...refused } }
-  return cart.code === 'BSK404' ? { kind: 'page', props: { ...refused } } : { kind: 'unavailable', reason: cart.code }
+/** What the visit brings to the page besides the cart. */
+function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news'> {
+  const { refused, said, dismissed, isSignedIn } = visit
+  const removed = said?.command === 'cart/remove' ? said.values : undefined
+  return {
+    dismissed,
+    isSignedIn,
+    isMerged: said?.values.merged === 'true',
+    ...(refused && { refused }),
+    ...(removed && { removed }),
+  }
+}
+
+/** The list for later, a page of it (R360); a visitor who never had a cart has none. */
+async function savedPage({ commerce, visit, query, pageSizes }: PersonalRequest): Promise<SavedPage | undefined> {
+  if (visit.basketId === undefined && !visit.isSignedIn) return undefined
+  const size = pageSizes.savedForLater
+  const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('saved') ?? '')?.[0] ?? 1))
+  const list = await commerce('wishlists.saved-for-later.get', { start: `${(page - 1) * size}`, count: `${size}` })
+  return list.ok ? { list: list.value, page, size } : undefined
+}
+
+/** What a link of a line opens in its place. */
+async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promise<Opened | undefined> {
+  const lineOf = (name: string) => cart.items.find(({ id, bonus }) => id === query.get(name) && !bonus)
+  const edited = lineOf('edit')
+  if (edited !== undefined) {
+    const product = await commerce('products.details.get', { productId: edited.productId })
+    return product.ok ? { what: 'edit', itemId: edited.id, product: product.value } : undefined
+  }
+  const sent = lineOf('delivery')
+  if (sent === undefined) return undefined
+  const home = cart.shippingMethods.find(({ address }) => address !== undefined)?.address
+  const near = (query.get('near') ?? home?.postalCode ?? '').trim().slice(0, 80)
+  return { what: 'delivery', itemId: sent.id, near, places: await placesNear(commerce, near, sent) }
+}
+
+async function load(request: PersonalRequest): Promise<Outcome<Props>> {
+  const { commerce, visit } = request
+  const facts = told(request)
+  const [found, saved] = await Promise.all([
+    visit.basketId === undefined
+      ? undefined
+      : commerce('cart.cart.get', { basketId: visit.basketId, inventorySupplyCheck: 'true' }),
+    savedPage(request),
+  ])
+  const shelved = saved && { saved }
+  if (found === undefined || (!found.ok && found.code === 'BSK404'))
+    return { kind: 'page', props: { ...facts, ...shelved, news: [] } }
+  if (!found.ok) return { kind: 'unavailable', reason: found.code }
+  const cart = found.value
+  const opened = await openedIn(request, cart)
+  return {
+    kind: 'page',
+    props: { ...facts, ...shelved, cart, news: cartNews(cart.flash, cart), ...(opened && { opened }) },
+  }
 }
 
 export const cart = personalPage({

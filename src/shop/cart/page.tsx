@@ -1,44 +1,126 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
+import { CartNewsList } from '../cart-news.tsx'
 import type { Refused } from '../page.ts'
+import type { CartNews } from './model/flashes.ts'
+import { rowsOf } from './model/rows.ts'
+import type { Nearby } from './model/ways.ts'
 import css from './page.module.css'
+import { Approaching } from './parts/approaching.tsx'
+import { CheckOut } from './parts/check-out.tsx'
 import { Coupons } from './parts/coupons.tsx'
+import { EditLine } from './parts/edit-line.tsx'
 import { EmptyCart } from './parts/empty-cart.tsx'
-import { FreeDelivery } from './parts/free-delivery.tsx'
 import { Line } from './parts/line.tsx'
-import { RefusedNotice } from './parts/refused-notice.tsx'
 
-export type Props = { readonly cart?: Cart; readonly refused?: Refused }
+import { RefusedNotice } from './parts/refused-notice.tsx'
+import { Removed } from './parts/removed.tsx'
+import { Saved, type SavedPage } from './parts/saved.tsx'
+import { SearchPlaces } from './parts/search-places.tsx'
+import { Ways } from './parts/ways.tsx'
+
+/** What is open in a line's place: another variant, or another way of delivery. */
+export type Opened =
+  | { readonly what: 'edit'; readonly itemId: string; readonly product: ProductDetails }
+  | { readonly what: 'delivery'; readonly itemId: string; readonly near: string; readonly places: Nearby }
+
+export type Props = {
+  readonly cart?: Cart
+  readonly refused?: Refused
+  readonly news: readonly CartNews[]
+  readonly removed?: Readonly<Record<string, string>>
+  readonly isMerged: boolean
+  readonly dismissed: readonly string[]
+  readonly isSignedIn: boolean
+  readonly saved?: SavedPage
+  readonly opened?: Opened
+}
+
+type OpenedProps = { readonly cart: Cart; readonly line: CartLine; readonly opened: Opened }
+
+function OpenedIn({ cart, line, opened }: OpenedProps) {
+  const { locale, t } = useLanguage()
+  if (opened.what === 'edit') return <EditLine line={line} product={opened.product} />
+  const { near, places, itemId } = opened
+  return (
+    <Ways
+      cart={cart}
+      line={line}
+      near={places}
+      isSearched={near !== ''}
+      search={<SearchPlaces near={near} keeps={{ delivery: itemId }} />}
+      leave={
+        <ButtonLink look="plain" href={href(locale, 'cart')}>
+          {t('cart.cancel')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Lines({ cart, removed, opened }: Pick<Props, 'removed' | 'opened'> & { readonly cart: Cart }) {
+  return (
+    <ul className={css.lines}>
+      {rowsOf(cart.items, removed).map(row =>
+        row.kind === 'removed' ? (
+          <li key="removed">
+            <Removed line={row.line} />
+          </li>
+        ) : (
+          <li key={row.line.id}>
+            <Line line={row.line} cart={cart} />
+            {opened?.itemId === row.line.id && (
+              <div className={css.opened}>
+                <OpenedIn cart={cart} line={row.line} opened={opened} />
+              </div>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Summary({ cart, dismissed, isSignedIn }: Pick<Props, 'dismissed' | 'isSignedIn'> & { readonly cart: Cart }) {
+  const { t } = useLanguage()
+  return (
+    <aside className={css.summary} aria-label={t('cart.summary')}>
+      <Approaching summary={cart.promoSummary} dismissed={dismissed} />
+      <Coupons coupons={cart.couponItems} />
+      <TotalsList totals={cart.totals} />
+      <CheckOut isSignedIn={isSignedIn} />
+    </aside>
+  )
+}
 
 /** `/cart` */
-export function CartPage({ cart, refused }: Props) {
-  const { locale, t } = useLanguage()
-  if (cart === undefined || cart.items.length === 0) return <EmptyCart />
+export function CartPage({ cart, refused, news, removed, isMerged, saved, ...rest }: Props) {
+  const { t } = useLanguage()
+  const isEmpty = cart === undefined || cart.items.length === 0
   return (
     <div className={css.page} data-cart-page>
-      <h1>{t('cart.title')}</h1>
+      {!isEmpty && <h1>{t('cart.title')}</h1>}
       {refused !== undefined && <RefusedNotice refused={refused} />}
-      <div className={css.columns}>
-        <ul className={css.lines}>
-          {cart.items.map(line => (
-            <li key={line.id}>
-              <Line line={line} />
-            </li>
-          ))}
-        </ul>
-        <aside className={css.summary} aria-label={t('cart.summary')}>
-          <FreeDelivery summary={cart.promoSummary} />
-          <Coupons coupons={cart.couponItems} />
-          <TotalsList totals={cart.totals} />
-          <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
-            {t('cart.checkout')}
-          </ButtonLink>
-        </aside>
-      </div>
+      {isMerged && <Notice look="info">{t('cart.merged')}</Notice>}
+      <CartNewsList news={news} />
+      {isEmpty ? (
+        <>
+          {removed !== undefined && <Removed line={removed} />}
+          <EmptyCart />
+        </>
+      ) : (
+        <div className={css.columns}>
+          <Lines cart={cart} {...(removed && { removed })} {...(rest.opened && { opened: rest.opened })} />
+          <Summary cart={cart} dismissed={rest.dismissed} isSignedIn={rest.isSignedIn} />
+        </div>
+      )}
+      {saved !== undefined && <Saved {...saved} />}
     </div>
   )
 }

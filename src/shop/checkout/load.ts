@@ -1,37 +1,17 @@
 import { href } from '#routes/href.ts'
-import { locales, type Locale } from '#src/language/locales.ts'
+import { cartNews, leadsToShipping } from '#src/shop/cart/model/flashes.ts'
+import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
 
-import { personalPage, type Outcome, type PersonalRequest, type VisitOrder } from '../page.ts'
-import { isAddressCountry, type AddressCountry } from './model/address-format.ts'
-import { furthestStep, stepToShow } from './model/steps.ts'
+import { personalPage, type Outcome, type PersonalRequest, type Refused } from '../page.ts'
+import { countriesOf } from './model/countries.ts'
+import { flashesIn } from './model/told.ts'
+import { furthestStep, stepToShow, type Step } from './model/steps.ts'
 import { CheckoutPage, type Props } from './page.tsx'
+import { approval } from './load/approval.ts'
+import { billingFacts } from './load/billing.ts'
+import { challenged } from './load/challenge.ts'
+import { shippingFacts } from './load/shipping.ts'
 import { CheckoutSkeleton } from './parts/skeleton.tsx'
-
-/** The countries a site delivers to. */
-const countriesOf = (locale: Locale): readonly AddressCountry[] => {
-  const { site } = locales[locale]
-  return [
-    ...new Set(
-      Object.values(locales).flatMap(one => (one.site === site && isAddressCountry(one.country) ? [one.country] : [])),
-    ),
-  ]
-}
-
-/**
- * The provider's card fields, in the page's language: as a frame, and as a page of the provider's own for a shopper
- * without script, who comes back with the card's token in the query.
- */
-async function cardFields({ commerce, locale, language, query, storeOrigin }: PersonalRequest, basketId: string) {
-  const session = await commerce('cart.payment-session.get', { basketId })
-  if (!session.ok) return undefined
-  const fields = new URL(session.value.fieldsUrl)
-  fields.searchParams.set('lang', language.tag.slice(0, 2))
-  const hosted = new URL(fields)
-  fields.searchParams.set('origin', storeOrigin)
-  hosted.searchParams.set('return', storeOrigin + href(locale, 'checkout', undefined, { step: 'billing' }))
-  const returned = query.get('paymentInstrumentId')
-  return { fieldsUrl: fields.href, hostedUrl: hosted.href, ...(returned !== null && { returned }) }
-}
 
 /** No cart to check out: it may have become the visit's order, and only the answer was lost (O5). */
 async function withoutCart({ commerce, locale, visit: { order } }: PersonalRequest): Promise<Outcome<Props>> {
@@ -43,25 +23,54 @@ async function withoutCart({ commerce, locale, visit: { order } }: PersonalReque
     : { kind: 'redirect', to: href(locale, 'cart'), status: 302 }
 }
 
-/**
- * The bank asks the payment's owner. Whoever comes back from there has what came of it settled; whoever comes otherwise is
- * shown the way there, and another one.
- */
-async function challenged(request: PersonalRequest, { orderNumber, st }: VisitOrder): Promise<Outcome<Props>> {
-  const { commerce, locale, language, query, storeOrigin } = request
-  const found = await commerce('consumer.purchase.get', { orderId: orderNumber, st })
-  const action = found.ok ? found.value.flash.find(({ type }) => type === 'PaymentNotAuthorized')?.action : undefined
-  if (action === undefined || query.has('threeDS2Result'))
-    return { kind: 'page', props: { state: 'checking', orderNumber } }
-  const bank = new URL(action)
-  bank.searchParams.set('lang', language.tag.slice(0, 2))
-  bank.searchParams.set('return', storeOrigin + href(locale, 'checkout', undefined, { step: 'checking' }))
-  return { kind: 'page', props: { state: 'challenged', bankUrl: bank.href } }
+type Prepared = {
+  readonly cart: Cart
+  readonly step: Step
+  readonly flash: readonly Flash[]
+  readonly refused?: Refused
+}
+
+/** The summary is quoted anew; what was changed by that, or stands in its way, is said where it is mended (R178, R179). */
+async function prepared({ commerce }: PersonalRequest, cart: Cart): Promise<Prepared> {
+  const quoted = await commerce('cart.order.prepare', { basketId: cart.id })
+  if (quoted.ok) {
+    const { cart: now } = quoted.value
+    return { cart: now, flash: now.flash, step: leadsToShipping(now.flash) ? 'shipping' : 'summary' }
+  }
+  if (quoted.code === 'BSK404') return { cart, flash: [], step: 'summary' }
+  const { code, detail } = quoted
+  const refused = { command: 'checkout/place', code, detail, problems: {}, values: {} }
+  return { cart, flash: [], step: 'summary', refused }
+}
+
+async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Props>> {
+  const { query, visit, locale } = request
+  const asked = stepToShow(query.get('step'), furthestStep(found, visit.order?.authorization))
+  const { cart, step, flash, refused } =
+    asked === 'summary' ? await prepared(request, found) : { cart: found, step: asked, flash: [], refused: undefined }
+  const said = visit.refused ?? refused
+  const [shipping, billing] = await Promise.all([
+    step === 'shipping' ? shippingFacts(request, cart) : undefined,
+    step === 'billing' ? billingFacts(request, cart) : undefined,
+  ])
+  return {
+    kind: 'page',
+    props: {
+      state: 'open',
+      step,
+      cart,
+      countries: countriesOf(locale),
+      news: cartNews([...flash, ...flashesIn(visit.refused)], cart),
+      ...(said && { refused: said }),
+      ...(shipping && { shipping }),
+      ...(billing && { billing }),
+    },
+  }
 }
 
 async function load(request: PersonalRequest): Promise<Outcome<Props>> {
-  const { commerce, locale, query, visit } = request
-  const { basketId, order, refused } = visit
+  const { commerce, query, visit } = request
+  const { basketId, order } = visit
   if (order?.placing === 'challenged') return challenged(request, order)
   if (order?.placing === 'checking' || (query.get('step') === 'checking' && order !== undefined))
     return { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
@@ -69,20 +78,7 @@ async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const found = await commerce('cart.cart.get', { basketId })
   if (!found.ok) return found.code === 'BSK404' ? withoutCart(request) : { kind: 'unavailable', reason: found.code }
   if (found.value.items.length === 0) return withoutCart(request)
-  const step = stepToShow(query.get('step'), furthestStep(found.value))
-  const prepared = step === 'summary' ? await commerce('cart.order.prepare', { basketId }) : undefined
-  const payment = step === 'billing' ? await cardFields(request, basketId) : undefined
-  return {
-    kind: 'page',
-    props: {
-      state: 'open',
-      step,
-      cart: prepared?.ok === true ? prepared.value.cart : found.value,
-      countries: countriesOf(locale),
-      ...(refused && { refused }),
-      ...(payment && { payment }),
-    },
-  }
+  return (await approval(request, found.value)) ?? open(request, found.value)
 }
 
 export const checkout = personalPage({

@@ -1,16 +1,22 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart, PaymentMethodCode } from '#src/commerce/calls/cart-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
+import type { CartNews } from '../cart/model/flashes.ts'
+import { CartNewsList } from '../cart-news.tsx'
 import type { Refused } from '../page.ts'
+import type { BillingFacts } from './load/billing.ts'
+import type { ProviderPage } from './load/provider-page.ts'
+import type { ShippingFacts } from './load/shipping.ts'
 import type { AddressCountry } from './model/address-format.ts'
+import type { ApprovedMethod } from './model/paying.ts'
 import { steps, type Step } from './model/steps.ts'
 import css from './page.module.css'
+import { Approved, Approving } from './parts/approval.tsx'
 import { BillingStep } from './parts/billing-step.tsx'
-import type { CardSource } from './parts/card-fields.tsx'
 import { Challenged } from './parts/challenged.tsx'
 import { Checking } from './parts/checking.tsx'
 import { Finished } from './parts/finished.tsx'
@@ -18,17 +24,27 @@ import { OrderSummary } from './parts/order-summary.tsx'
 import { ShippingStep } from './parts/shipping-step.tsx'
 import { SummaryStep } from './parts/summary-step.tsx'
 
+type Open = {
+  readonly state: 'open'
+  readonly step: Step
+  readonly cart: Cart
+  readonly countries: readonly AddressCountry[]
+  readonly news: readonly CartNews[]
+  readonly refused?: Refused
+  readonly shipping?: ShippingFacts
+  readonly billing?: BillingFacts
+}
+
 export type Props =
+  | Open
   | { readonly state: 'checking'; readonly orderNumber: string }
-  | { readonly state: 'challenged'; readonly bankUrl: string }
+  | ({ readonly state: 'challenged'; readonly method: PaymentMethodCode } & ProviderPage)
+  | ({ readonly state: 'approving'; readonly method: ApprovedMethod } & ProviderPage)
   | {
-      readonly state: 'open'
-      readonly step: Step
-      readonly cart: Cart
-      readonly countries: readonly AddressCountry[]
-      readonly refused?: Refused
-      /** The provider's card fields, while the card is asked for. */
-      readonly payment?: CardSource
+      readonly state: 'approved'
+      readonly method: ApprovedMethod
+      readonly approved: string
+      readonly paymentInstrumentId: string
     }
 
 const names = {
@@ -47,17 +63,46 @@ function Ahead({ of }: { readonly of: Step }) {
   ))
 }
 
-function Steps(props: Extract<Props, { state: 'open' }>) {
-  const { step, cart } = props
+function Steps(props: Open) {
+  const { step, cart, shipping, billing } = props
   return (
     <>
-      {step === 'shipping' ? <ShippingStep {...props} /> : <Finished of="shipping" cart={cart} />}
-      {step === 'billing' && <BillingStep {...props} />}
+      {shipping === undefined ? <Finished of="shipping" cart={cart} /> : <ShippingStep {...props} facts={shipping} />}
+      {billing !== undefined && <BillingStep {...props} facts={billing} />}
       {step === 'summary' && <Finished of="billing" cart={cart} />}
       {step === 'summary' && <SummaryStep {...props} />}
       <Ahead of={step} />
     </>
   )
+}
+
+function Opened(props: Open) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.columns}>
+      <div className={css.steps}>
+        <h1>{t('checkout.title')}</h1>
+        <CartNewsList news={props.news} />
+        <Steps {...props} />
+      </div>
+      <OrderSummary cart={props.cart} />
+    </div>
+  )
+}
+
+function Content(props: Props) {
+  switch (props.state) {
+    case 'open':
+      return <Opened {...props} />
+    case 'checking':
+      return <Checking orderNumber={props.orderNumber} />
+    case 'challenged':
+      return <Challenged {...props} />
+    case 'approving':
+      return <Approving {...props} />
+    case 'approved':
+      return <Approved {...props} />
+  }
 }
 
 /** `/checkout`: one column of steps, the finished ones folded to what they say, the order always in view. */
@@ -78,17 +123,7 @@ export function CheckoutPage(props: Props) {
           {t('checkout.back')}
         </a>
       </header>
-      {props.state === 'checking' && <Checking orderNumber={props.orderNumber} />}
-      {props.state === 'challenged' && <Challenged bankUrl={props.bankUrl} />}
-      {props.state === 'open' && (
-        <div className={css.columns}>
-          <div className={css.steps}>
-            <h1>{t('checkout.title')}</h1>
-            <Steps {...props} />
-          </div>
-          <OrderSummary cart={props.cart} />
-        </div>
-      )}
+      <Content {...props} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import { tokens as tokensSchema, type Tokens } from '#src/commerce/calls/authentication.ts'
 import { placing } from '#src/commerce/calls/orders.ts'
+import { upc } from '#src/commerce/calls/shapes.ts'
 
 /** What the store keeps of a visit, sealed in a cookie that script cannot read. */
 const sessionSchema = v.object({
@@ -23,8 +24,20 @@ const sessionSchema = v.object({
   /** Of employees: whether the terms of their discount still have to be accepted. */
   isEmployeeDiscountTCAccepted: tokensSchema.entries.isEmployeeDiscountTCAccepted,
   basketId: v.optional(v.string()),
+  /** What the basket held when it was last seen, so that a lost one can be made anew (R166). */
+  lines: v.optional(v.array(v.tuple([upc, v.number()]))),
   /** The order being placed or just placed; forgotten when the shopper leaves (order reset). */
-  order: v.optional(v.object({ orderNumber: v.string(), st: v.string(), placing, since: v.number() })),
+  order: v.optional(
+    v.object({
+      orderNumber: v.string(),
+      st: v.string(),
+      placing,
+      since: v.number(),
+      authorization: v.optional(v.string()),
+    }),
+  ),
+  /** The order that was looked up last, with the e-mail that showed whose it is. */
+  tracked: v.optional(v.object({ orderNumber: v.string(), email: v.string() })),
 })
 export type Session = v.InferOutput<typeof sessionSchema>
 
@@ -60,3 +73,7 @@ export const sessionFrom = (tokens: Tokens, site: string): Session => ({
   associate: tokens.associate,
   isEmployeeDiscountTCAccepted: tokens.isEmployeeDiscountTCAccepted,
 })
+
+/** Whether a session is that of somebody with an account who shops for themselves. */
+export const isSignedIn = (session: Session | undefined): boolean =>
+  session?.consumerType === 'REGISTERED' || session?.consumerType === 'EMPLOYEE'

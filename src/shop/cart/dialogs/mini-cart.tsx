@@ -1,61 +1,59 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { href } from '#routes/href.ts'
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-import { sharedQueryClient } from '../../query-client.ts'
-import { FreeDelivery } from '../parts/free-delivery.tsx'
+import { dismissedCookie, dismissedPromotions } from '../model/approaching.ts'
+import { rowsOf } from '../model/rows.ts'
+import { Approaching } from '../parts/approaching.tsx'
 import { Line } from '../parts/line.tsx'
+import { Removed } from '../parts/removed.tsx'
+import { useCart } from '../use-cart.ts'
 import css from './mini-cart.module.css'
 
-/** Said by the page when a command changed the cart. */
-const cartChanged = 'fellholm:cart'
+type LineFacts = Readonly<Record<string, string>>
 
-function useCart() {
-  const { locale } = useLanguage()
-  const client = sharedQueryClient()
-  const query = useQuery(
-    {
-      queryKey: ['cart', locale],
-      queryFn: async (): Promise<Cart | null> => {
-        const cart = await createBrowserClient(locales[locale].callLocale)('cart.cart.get', { basketId: 'current' })
-        if (cart.ok) return cart.value
-        if (cart.code === 'BSK404') return null
-        throw new Error(cart.code)
-      },
-      staleTime: 0,
-    },
-    client,
-  )
+/** What the last command of the mini cart took out, until another one does something. */
+function useRemoved(): LineFacts | undefined {
+  const [removed, setRemoved] = useState<LineFacts>()
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: ['cart'] })
-    addEventListener(cartChanged, refresh)
-    return () => removeEventListener(cartChanged, refresh)
-  }, [client])
-  return query
+    const onAnswer = (event: Event) => {
+      const { ok, said } = (event as CustomEvent<{ readonly ok: boolean; readonly said?: LineFacts }>).detail
+      if (ok) setRemoved(said)
+    }
+    document.addEventListener('fellholm:answered', onAnswer)
+    return () => document.removeEventListener('fellholm:answered', onAnswer)
+  }, [])
+  return removed
 }
 
-function Inside({ cart }: { readonly cart: Cart }) {
+const dismissedNow = () =>
+  dismissedPromotions(new RegExp(`(?:^|; )${dismissedCookie}=([^;]*)`).exec(document.cookie)?.[1])
+
+function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: LineFacts | undefined }) {
   const { locale, t } = useLanguage()
   return (
     <>
       <ul className={css.lines}>
-        {cart.items.map(line => (
-          <li key={line.id}>
-            <Line key={line.qty} line={line} />
-          </li>
-        ))}
+        {rowsOf(cart.items, removed).map(row =>
+          row.kind === 'removed' ? (
+            <li key="removed">
+              <Removed line={row.line} />
+            </li>
+          ) : (
+            <li key={row.line.id}>
+              <Line key={row.line.qty} line={row.line} cart={cart} isSmall />
+            </li>
+          ),
+        )}
       </ul>
       <div className={css.foot}>
-        <FreeDelivery summary={cart.promoSummary} />
+        <Approaching summary={cart.promoSummary} dismissed={dismissedNow()} />
         <TotalsList totals={cart.totals} />
         <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
           {t('cart.checkout')}
@@ -68,10 +66,26 @@ function Inside({ cart }: { readonly cart: Cart }) {
   )
 }
 
+function Empty({ removed }: { readonly removed: LineFacts | undefined }) {
+  const { locale, t } = useLanguage()
+  return (
+    <>
+      {removed?.upc !== undefined && <Removed line={removed} />}
+      <div className={css.note}>
+        <p>{t('cart.empty.text')}</p>
+        <ButtonLink look="secondary" href={href(locale, 'home')}>
+          {t('cart.empty.action')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
 /** `#panel=mini-cart` */
 export function MiniCart({ frame, onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const { data: cart, isError, refetch } = useCart()
+  const removed = useRemoved()
   return (
     <Dialog frame={frame} onClose={onClose} title={t('cart.title')}>
       {isError ? (
@@ -84,14 +98,9 @@ export function MiniCart({ frame, onClose }: DialogProps) {
       ) : cart === undefined ? (
         <Skeleton blocks={4} />
       ) : cart === null || cart.items.length === 0 ? (
-        <div className={css.note}>
-          <p>{t('cart.empty.text')}</p>
-          <ButtonLink look="secondary" href={href(locale, 'home')}>
-            {t('cart.empty.action')}
-          </ButtonLink>
-        </div>
+        <Empty removed={removed} />
       ) : (
-        <Inside cart={cart} />
+        <Inside cart={cart} removed={removed} />
       )}
     </Dialog>
   )

@@ -1,26 +1,69 @@
 import { describe, expect, it } from 'vitest'
 
-import { approachingDelivery } from './approaching.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
-const promotion = (distance: number, threshold = 10_000) => ({
+import { approachingIn, dismissedPromotions, dismissing } from './approaching.ts'
+
+const promotion = (distance: number, more: Partial<Cart['promoSummary'][number]> = {}) => ({
   level: 'SHIPPING' as const,
   promotionId: 'FREESHIP',
   promotionName: 'Free delivery',
   promotionClass: 'shipping',
-  calloutMessage: 'Spend {distance} more|Spend more|Delivery is free',
-  conditionThreshold: threshold,
+  calloutMessage: 'Spend $25 more|Spend more|Delivery is free',
+  conditionThreshold: 10_000,
   distanceFromConditionThreshold: distance,
+  ...more,
 })
 
-describe('the three-part callout message', () => {
-  it('approaching with a threshold, approaching without one, earned', () => {
-    expect(approachingDelivery([promotion(2_500)])?.callout).toBe('Spend {distance} more')
-    expect(approachingDelivery([promotion(2_500, 0)])?.callout).toBe('Spend more')
-    expect(approachingDelivery([promotion(0)])?.callout).toBe('Delivery is free')
-    expect(approachingDelivery([promotion(-500)])).toMatchObject({ callout: 'Delivery is free', distance: 0 })
+const first = (distance: number, more: Partial<Cart['promoSummary'][number]> = {}) =>
+  approachingIn([promotion(distance, more)])[0]
+
+describe('approaching promotions', () => {
+  it('R354, R397: calloutMsg is the part of calloutMessage that fits: approaching with a threshold, without one, earned', () => {
+    expect(first(2_500)?.calloutMsg).toBe('Spend $25 more')
+    expect(first(2_500, { conditionThreshold: 0 })?.calloutMsg).toBe('Spend more')
+    expect(first(0)?.calloutMsg).toBe('Delivery is free')
+    expect(first(-500)).toMatchObject({ calloutMsg: 'Delivery is free', distance: 0 })
   })
 
-  it('nothing without a promotion of delivery', () => {
-    expect(approachingDelivery([])).toBeUndefined()
+  it('R196: the status is Below Threshold, Threshold Reached or Above Threshold', () => {
+    expect([first(1)?.status, first(0)?.status, first(-1)?.status]).toEqual([
+      'Below Threshold',
+      'Threshold Reached',
+      'Above Threshold',
+    ])
+  })
+
+  it('R148, R119: id, level, distance and threshold are those of the promoSummary entry', () => {
+    expect(first(2_500, { level: 'ORDER', promotionId: 'RIDGE' })).toMatchObject({
+      promotionId: 'RIDGE',
+      level: 'ORDER',
+      distance: 2_500,
+      threshold: 10_000,
+    })
+  })
+
+  it('R352: an id with GWP is a gift; R353: GUEST and REGISTERED choose the variant', () => {
+    expect(first(1, { promotionId: 'GWP-PACK' })?.isGift).toBe(true)
+    expect(first(1)?.isGift).toBe(false)
+    expect(first(1, { promotionId: 'WELCOME-GUEST' })?.audience).toBe('guest')
+    expect(first(1, { promotionId: 'EXPRESS-REGISTERED' })?.audience).toBe('registered')
+    expect(first(1)?.audience).toBeUndefined()
+  })
+
+  it('R195: every cart answers for itself: what an earlier one said is not kept', () => {
+    expect(approachingIn([promotion(2_500)])).toHaveLength(1)
+    expect(approachingIn([])).toEqual([])
+  })
+
+  it('R197: a message that was dismissed by its id is not said again, others are', () => {
+    const both = [promotion(1), promotion(1, { promotionId: 'GWP-PACK' })]
+    const cookie = dismissing([], 'FREESHIP')
+    expect(approachingIn(both, dismissedPromotions(cookie)).map(one => one.promotionId)).toEqual(['GWP-PACK'])
+  })
+
+  it('a cookie of somebody else’s making dismisses nothing that is not an id', () => {
+    expect(dismissedPromotions('<b>.FREESHIP..a b')).toEqual(['FREESHIP'])
+    expect(dismissedPromotions(undefined)).toEqual([])
   })
 })

@@ -1,17 +1,77 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
-/** The three parts of a callout: approaching with a threshold, approaching without one, earned. */
-export function calloutPart(callout: string, distance: number, threshold: number): string {
+type Summary = Cart['promoSummary']
+type Level = Summary[number]['level']
+
+/** R196. A promotion that is reached is applied; one that is far exceeded says the same. */
+type Status = 'Below Threshold' | 'Threshold Reached' | 'Above Threshold'
+
+/** What the cart says of a promotion it has earned or comes near to (R148). Amounts in minor units. */
+export type Approaching = {
+  readonly promotionId: string
+  readonly level: Level
+  readonly status: Status
+  readonly isGift: boolean
+  /** Whom a message is meant for, when not for everybody (R353). */
+  readonly audience: 'guest' | 'registered' | undefined
+  /** The part of the platform's message that fits (R397). */
+  readonly calloutMsg: string
+  readonly distance: number
+  readonly threshold: number
+}
+
+/** R354: the three parts of a callout are approaching with a threshold, approaching without one, earned. */
+function calloutPart(callout: string, distance: number, threshold: number): string {
   const [withThreshold = '', withoutThreshold = '', earned = ''] = callout.split('|')
   if (distance <= 0) return earned
   return threshold > 0 ? withThreshold : withoutThreshold
 }
 
-/** The delivery promotion the cart is on the way to, or has earned. Amounts in minor units. */
-export function approachingDelivery(summary: Cart['promoSummary']) {
-  const promotion = summary.find(one => one.level === 'SHIPPING')
-  if (promotion === undefined) return undefined
-  const { calloutMessage, conditionThreshold: threshold, distanceFromConditionThreshold } = promotion
-  const distance = Math.max(0, distanceFromConditionThreshold)
-  return { callout: calloutPart(calloutMessage, distance, threshold), distance, threshold }
+const statusOf = (distance: number): Status => {
+  if (distance > 0) return 'Below Threshold'
+  return distance === 0 ? 'Threshold Reached' : 'Above Threshold'
 }
+
+const audienceOf = (promotionId: string): Approaching['audience'] => {
+  if (promotionId.includes('GUEST')) return 'guest'
+  return promotionId.includes('REGISTERED') ? 'registered' : undefined
+}
+
+/** Every promotion the cart is on the way to or has earned, built from scratch for every cart (R195), but those dismissed (R197). */
+export const approachingIn = (summary: Summary, dismissed: readonly string[] = []): readonly Approaching[] =>
+  summary.flatMap(one => {
+    const { promotionId, level, calloutMessage, conditionThreshold: threshold } = one
+    const { distanceFromConditionThreshold: left } = one
+    const calloutMsg = calloutPart(calloutMessage, left, threshold)
+    if (calloutMsg === '' || dismissed.includes(promotionId)) return []
+    return [
+      {
+        promotionId,
+        level,
+        status: statusOf(left),
+        /** R352 */
+        isGift: promotionId.includes('GWP'),
+        audience: audienceOf(promotionId),
+        calloutMsg,
+        distance: Math.max(0, left),
+        threshold,
+      },
+    ]
+  })
+
+/** Ids of promotions a shopper does not want to hear of; nothing personal, so that a page of script may read it. */
+export const dismissedCookie = 'promotions-dismissed'
+/** The code of a link, until there is a cart to use it in (R070). */
+export const autoPromoCookie = 'auto-promo-code'
+
+/** What ids of promotions and codes look like. */
+export const promotionName = /^[\w-]{1,64}$/
+
+const mostDismissed = 20
+
+export const dismissedPromotions = (cookie: string | undefined): readonly string[] =>
+  (cookie ?? '').split('.').filter(id => promotionName.test(id))
+
+/** The cookie with one more promotion in it. */
+export const dismissing = (known: readonly string[], promotionId: string): string =>
+  [...new Set([...known, promotionId])].slice(-mostDismissed).join('.')

@@ -1,63 +1,65 @@
 import { href } from '#routes/href.ts'
-import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 
-import { commandPath } from '../../command.ts'
+import { chosenWay } from '../model/ways.ts'
 import css from './line.module.css'
+import { LineTools } from './line-tools.tsx'
+import { WayLine } from './way-words.tsx'
 
-/** Choices a quantity list offers at most; the line's own maximum may be lower. */
-const mostOffered = 20
+type Props = {
+  readonly line: CartLine
+  readonly cart: Pick<Cart, 'shippingMethods'>
+  /** In the mini cart: less to do. */
+  readonly isSmall?: boolean
+}
 
-const quantities = ({ qty, maxQty }: CartLine) =>
-  Array.from({ length: Math.max(qty, Math.min(maxQty, mostOffered)) }, (_, index) => index + 1)
-
-function Quantity({ line }: { readonly line: CartLine }) {
-  const { locale, t } = useLanguage()
-  const id = `qty-${line.id}`
+/** What sets the line apart: a gift, made to order, a code or an associate that took something off. */
+function Badges({ line }: Pick<Props, 'line'>) {
+  const { t, money } = useLanguage()
+  const codes = line.productPromotions.flatMap(({ couponCode }) => couponCode ?? [])
+  if (!line.bonus && !line.isCustoms && codes.length === 0 && line.adjustment === undefined) return null
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'cart', 'quantity')}
-      data-command="cart/quantity"
-      data-submit-on-change
-    >
-      <input type="hidden" name="itemId" value={line.id} />
-      <label htmlFor={id} className="visually-hidden">
-        {t('cart.quantity', { name: line.name })}
-      </label>
-      <Select id={id} name="qty" defaultValue={line.qty}>
-        {quantities(line).map(count => (
-          <option key={count}>{count}</option>
-        ))}
-      </Select>
-      <noscript>
-        <button type="submit" className={css.plain}>
-          {t('cart.update')}
-        </button>
-      </noscript>
-      <p className={css.problem} role="alert" data-problem hidden />
-    </form>
+    <p className={css.badges}>
+      {line.bonus && <Badge look="pine">{t('cart.bonus')}</Badge>}
+      {line.isCustoms && <Badge>{t('cart.customs')}</Badge>}
+      {codes.map(name => (
+        <Badge key={name} look="sale">
+          {t('cart.promotion', { name })}
+        </Badge>
+      ))}
+      {line.adjustment !== undefined && (
+        <Badge look="sale">{t('cart.adjusted', { amount: money(-line.adjustment.amount) })}</Badge>
+      )}
+    </p>
   )
 }
 
-function Remove({ line }: { readonly line: CartLine }) {
+/** How it travels, and the way to change that; a gift goes with what it belongs to. */
+function Travel({ line, cart }: Pick<Props, 'line' | 'cart'>) {
   const { locale, t } = useLanguage()
+  const way = chosenWay(cart, line)
+  if (way === undefined) return null
   return (
-    <form method="post" action={commandPath(locale, 'cart', 'remove')} data-command="cart/remove">
-      <input type="hidden" name="itemId" value={line.id} />
-      <button type="submit" className={css.plain}>
-        <Icon name="trash" />
-        {t('cart.remove')}
-        <span className="visually-hidden"> {line.name}</span>
-      </button>
-    </form>
+    <div className={css.travel}>
+      <WayLine way={way} />
+      {!line.bonus && !line.isCustoms && (
+        <a
+          href={href(locale, 'cart', undefined, { delivery: line.id })}
+          data-dialog={`modal=cart-change-shipping-method_${line.id}`}
+          className={css.change}
+        >
+          {t('cart.change-delivery')}
+          <span className="visually-hidden"> {line.name}</span>
+        </a>
+      )}
+    </div>
   )
 }
 
-/** One thing in the cart: what, how many, for how much. */
-export function Line({ line }: { readonly line: CartLine }) {
+/** One thing in the cart: what, how many, for how much, and how it travels. */
+export function Line({ line, cart, isSmall = false }: Props) {
   const { locale, t, money } = useLanguage()
   const { original, priceAfterItemDiscount: now } = line.price
   const before = original * line.qty
@@ -69,20 +71,14 @@ export function Line({ line }: { readonly line: CartLine }) {
           <a href={href(locale, 'product', { slug: line.slug })}>{line.name}</a>
         </h2>
         <p className={css.choice}>{line.variants.map(variant => variant.name).join(' · ')}</p>
-        {!line.available && <p className={css.gone}>{t('cart.gone')}</p>}
+        <Badges line={line} />
+        {line.available ? <Travel line={line} cart={cart} /> : <p className={css.gone}>{t('cart.gone')}</p>}
       </div>
       <p className={css.price}>
         {line.bonus ? t('cart.bonus.free') : money(now)}
         {now < before && <s>{money(before)}</s>}
       </p>
-      {line.bonus ? (
-        <p className={css.tools}>{t('cart.bonus')}</p>
-      ) : (
-        <div className={css.tools}>
-          <Quantity line={line} />
-          <Remove line={line} />
-        </div>
-      )}
+      {!line.bonus && <LineTools line={line} isSmall={isSmall} />}
     </article>
   )
 }

@@ -4,8 +4,8 @@ import type { Address } from '#src/commerce/calls/cart-shapes.ts'
 
 import { formatOf, isAddressCountry, type AddressCountry } from './address-format.ts'
 
-const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
-const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
+export const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
+export const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
 
 const country = v.pipe(
   v.string(),
@@ -24,6 +24,8 @@ export const addressForm = v.object({
   postalCode: filled(16),
   countryCode: country,
   phone: maybe(32),
+  /** Whose dialling code the number has; that of the address when nothing is said. */
+  phoneCountry: v.optional(v.string(), ''),
 })
 
 /** Where a country's addresses name a province, one of its own has to be chosen. */
@@ -41,15 +43,16 @@ export const emailForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.check(isMissingOrEmail, 'AUT453')),
 })
 
-/** The form as the calls want an address. */
+/** The form as the calls want an address: the phone comes with its dialling code (R242). */
 export function toAddress(form: v.InferOutput<typeof addressForm>): Address {
-  const { addressLine2, province, phone, countryCode, postalCode, ...rest } = form
+  const { addressLine2, province, phone, phoneCountry, countryCode, postalCode, ...rest } = form
+  const dialled = isAddressCountry(phoneCountry) ? phoneCountry : countryCode
   return {
     ...rest,
     countryCode,
     postalCode: postalCode.toUpperCase(),
     ...(addressLine2 !== '' && { addressLine2 }),
     ...(province !== '' && { province }),
-    ...(phone !== '' && { phone, phoneCode: formatOf(countryCode).phoneCode }),
+    ...(phone !== '' && { phone, phoneCode: formatOf(dialled).phoneCode }),
   }
 }

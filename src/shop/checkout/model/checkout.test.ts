@@ -2,13 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { addressForm, emailForm, namesProvince, toAddress } from './address-form.ts'
 import { addressFormats, formatOf, isAddressCountry } from './address-format.ts'
 import { parseFieldsMessage } from './fields-message.ts'
-import { fieldFor, stepFor } from './placement.ts'
 import { furthestStep, stepToShow } from './steps.ts'
 
 const address = {
@@ -57,30 +55,6 @@ describe('steps', () => {
     expect(stepToShow('shipping', 'summary')).toBe('shipping')
     expect(stepToShow(null, 'billing')).toBe('billing')
     expect(stepToShow('nonsense', 'billing')).toBe('billing')
-  })
-})
-
-describe('where a refusal belongs (D21)', () => {
-  it.each([
-    ['AUT453', 'email'],
-    ['CHK320', 'postalCode'],
-    ['CHK380', 'city'],
-    ['SHP410', 'phone'],
-    ['SHP500', 'addressLine1'],
-  ])('%s is said at the field %s of the shipping step', (code, field) => {
-    expect([stepFor(code), fieldFor(code)]).toEqual(['shipping', field])
-  })
-
-  it.each(['PAY400', 'PYT400', 'PYT402', 'PYT404', 'FE309', 'BIL400', 'BILL410'])('%s leads to billing', code => {
-    expect(stepFor(code)).toBe('billing')
-  })
-
-  it('every other code is said on the summary, above everything', () => {
-    for (const code of ['INV405', 'ORD415', 'BSK404'])
-      expect([stepFor(code), fieldFor(code)]).toEqual(['summary', undefined])
-    expect(Object.keys(errorStatus).every(code => ['shipping', 'billing', 'summary'].includes(stepFor(code)))).toBe(
-      true,
-    )
   })
 })
 

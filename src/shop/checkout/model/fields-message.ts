@@ -20,3 +20,19 @@ export function parseFieldsMessage(data: unknown): v.InferOutput<typeof message>
   const parsed = v.safeParse(message, data)
   return parsed.success ? parsed.output : undefined
 }
+
+const answer = v.variant('type', [
+  v.object({ type: v.literal('fellholm:challenge'), threeDS2Result: v.string() }),
+  v.object({
+    type: v.literal('fellholm:approval'),
+    approved: v.string(),
+    paymentInstrumentId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)), ''),
+  }),
+])
+export type ProviderAnswer = v.InferOutput<typeof answer>
+
+/** What a page of the provider answers that asked a payment's owner; whether it is true, the platform finds out. */
+export function parseProviderAnswer(data: unknown): ProviderAnswer | undefined {
+  const parsed = v.safeParse(answer, data)
+  return parsed.success ? parsed.output : undefined
+}

@@ -1,17 +1,25 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
-import { payingInstrument } from './paying.ts'
+import { isPaid, payingInstrument, waitsForApproval } from './paying.ts'
 
-/** The steps of a checkout, in order. */
+/** The steps of a checkout, in order (R171); `cart` is one for analytics alone. */
 export const steps = ['shipping', 'billing', 'summary'] as const
 export type Step = (typeof steps)[number]
 
+type Known = Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instruments' | 'totals'>
+
+/** Whether everything is there that an order is paid with. A wallet need not say where its owner lives (R245). */
+function canPay(cart: Known, authorization: string | undefined): boolean {
+  const instrument = payingInstrument(cart)
+  if (instrument?.payment_method_id === 'WALLET') return true
+  if (cart.billingAddress === undefined) return false
+  return instrument === undefined ? isPaid(cart) : !waitsForApproval(instrument, authorization)
+}
+
 /** The furthest step a cart allows: no billing without an address, no summary without a means of payment. */
-export function furthestStep(
-  cart: Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instruments' | 'totals'>,
-): Step {
+export function furthestStep(cart: Known, authorization?: string): Step {
   if (cart.shippingMethods.some(shipment => shipment.address === undefined)) return 'shipping'
-  return cart.billingAddress === undefined || payingInstrument(cart) === undefined ? 'billing' : 'summary'
+  return canPay(cart, authorization) ? 'summary' : 'billing'
 }
 
 /** The step to show: what was asked for, but never beyond what the cart allows. */

@@ -4,37 +4,83 @@ import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioGroup } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { Island } from '#src/ui/island.tsx'
 
 import { commandPath } from '../../command.ts'
 import type { Refused } from '../../page.ts'
+import type { BillingFacts } from '../load/billing.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
+import { homeAddress } from '../model/needs.ts'
+import { isPaid } from '../model/paying.ts'
 import { AddressFields } from './address-fields.tsx'
 import billing from './billing-step.module.css'
-import { CardFields, type CardSource } from './card-fields.tsx'
+import { Credits } from './credits.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 import { problemsOf } from './problems.ts'
 import css from './step.module.css'
 
 type Props = {
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
+  readonly facts: BillingFacts
   readonly refused?: Refused
-  readonly payment?: CardSource
 }
 
-/** Which card, and whose. What went wrong at paying or placing is said here too, because here it is mended. */
-export function BillingStep({ cart, countries, refused, payment }: Props) {
+/** What went wrong at paying or placing is said here too, because here it is mended. */
+const saidHere = ['checkout/pay', 'checkout/place', 'checkout/settle', 'checkout/approve', 'checkout/wallet']
+
+type AddressProps = Pick<Props, 'cart' | 'countries'> & {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Whom the payment belongs to: whoever the order is sent to, or another address; a store's address is nobody's. */
+function BillingAddress({ cart, countries, values, errors }: AddressProps) {
+  const { locale, t } = useLanguage()
+  const { country } = locales[locale]
+  const canBeSame = homeAddress(cart) !== undefined
+  const isOther = values.billing === 'other' || !canBeSame
+  return (
+    <>
+      {canBeSame ? (
+        <RadioGroup
+          name="billing"
+          legend={t('checkout.billing.address')}
+          chosen={isOther ? 'other' : 'same'}
+          choices={[
+            { value: 'same', label: t('checkout.billing.same') },
+            { value: 'other', label: t('checkout.billing.other') },
+          ]}
+        />
+      ) : (
+        <>
+          <h3>{t('checkout.billing.address')}</h3>
+          <input type="hidden" name="billing" value="other" />
+        </>
+      )}
+      <div className={canBeSame ? billing.other : css.form}>
+        <AddressFields
+          kind="billing"
+          countries={countries}
+          country={isAddressCountry(country) ? country : 'US'}
+          address={cart.billingAddress}
+          values={values}
+          errors={errors}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What pays: gift cards and their like first, then a card, a wallet, a later payment or a bank for the rest. */
+export function BillingStep({ cart, countries, facts, refused }: Props) {
   const language = useLanguage()
   const { locale, t } = language
-  const { country } = locales[locale]
-  const own = problemsOf(language, refused, 'checkout/pay')
-  const message = ['checkout/pay', 'checkout/place', 'checkout/settle']
-    .map(command => problemsOf(language, refused, command).message)
-    .find(said => said !== undefined)
+  const { fields, list, message } = problemsOf(language, refused, saidHere)
   const values = refused?.command === 'checkout/pay' ? refused.values : {}
   return (
     <section className={css.step} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('checkout.billing')}</h2>
+      <Credits cart={cart} facts={facts} {...(refused && { refused })} />
       <form
         className={css.form}
         method="post"
@@ -42,27 +88,16 @@ export function BillingStep({ cart, countries, refused, payment }: Props) {
         data-command="checkout/pay"
         noValidate
       >
-        <ErrorSummary message={message} problems={own.list} />
-        {payment !== undefined && <Island name="card-fields" wake="load" component={CardFields} props={payment} />}
-        <RadioGroup
-          name="billing"
-          legend={t('checkout.billing.address')}
-          chosen={values.billing === 'other' ? 'other' : 'same'}
-          choices={[
-            { value: 'same', label: t('checkout.billing.same') },
-            { value: 'other', label: t('checkout.billing.other') },
-          ]}
-        />
-        <div className={billing.other}>
-          <AddressFields
-            kind="billing"
-            countries={countries}
-            country={isAddressCountry(country) ? country : 'US'}
-            address={cart.billingAddress}
-            values={values}
-            errors={own.fields}
-          />
-        </div>
+        <ErrorSummary message={message} problems={list} />
+        {isPaid(cart) ? (
+          <>
+            <p>{t('checkout.zero')}</p>
+            <input type="hidden" name="paying" value="NOTHING" />
+          </>
+        ) : (
+          <PaymentMethods facts={facts} chosen={values.paying} error={fields.paymentInstrumentId} />
+        )}
+        <BillingAddress cart={cart} countries={countries} values={values} errors={fields} />
         <Button type="submit" wide>
           {t('checkout.to-summary')}
         </Button>

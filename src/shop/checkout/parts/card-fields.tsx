@@ -16,6 +16,10 @@ export type CardSource = {
   readonly returned?: string
 }
 
+/** Whether a new card is what the form is about to pay with; where nothing is to be chosen it is. */
+const paysByCard = (form: HTMLFormElement | null | undefined) =>
+  [null, 'CREDIT_CARD'].includes(form ? (new FormData(form).get('paying') as string | null) : null)
+
 /** Talks to the frame: hears its height, asks it to take the card, and hands the form the token it answers with. */
 function useCardFrame(fieldsUrl: string) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -39,7 +43,7 @@ function useCardFrame(fieldsUrl: string) {
       form?.requestSubmit()
     }
     const onSubmit = (event: SubmitEvent) => {
-      if (field.current === null || field.current.value !== '') return
+      if (field.current === null || field.current.value !== '' || !paysByCard(form)) return
       event.preventDefault()
       event.stopPropagation()
       waiting = event.submitter

@@ -1,17 +1,27 @@
+import type { PaymentMethodCode } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
 import { commandPath } from '../../command.ts'
+import type { ProviderPage } from '../load/provider-page.ts'
 import css from './step.module.css'
 
+/** The dialog a method opens while its owner is asked; Bancontact has its own page and none (R176, D27). */
+const dialogs: Partial<Readonly<Record<PaymentMethodCode, string>>> = {
+  CREDIT_CARD: 'modal=three-d-secure-challenge',
+  PAYCONIQ: 'modal=payconiq',
+}
+
+type Props = { readonly method: PaymentMethodCode } & ProviderPage
+
 /** The bank waits for the payment's owner (R176): the way there, and the way back to another payment. */
-export function Challenged({ bankUrl }: { readonly bankUrl: string }) {
+export function Challenged({ method, frameUrl, pageUrl }: Props) {
   const { locale, t } = useLanguage()
   return (
-    <div className={css.checking}>
+    <div className={css.checking} data-opens-now={dialogs[method]} data-asks={frameUrl} data-asks-page={pageUrl}>
       <h1>{t('checkout.challenge.title')}</h1>
       <p>{t('checkout.challenge.text')}</p>
-      <ButtonLink href={bankUrl}>{t('checkout.challenge.go')}</ButtonLink>
+      <ButtonLink href={pageUrl}>{t('checkout.challenge.go')}</ButtonLink>
       <form method="post" action={commandPath(locale, 'checkout', 'settle')} data-command="checkout/settle">
         <Button type="submit" look="secondary">
           {t('checkout.challenge.other')}

@@ -1,36 +1,66 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart, Shipment } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { brandName } from '../model/card-brand.ts'
-import { payingInstrument } from '../model/paying.ts'
+import { creditsOf, isPaid, restOf } from '../model/paying.ts'
+import { creditName } from './credits.tsx'
 import css from './step.module.css'
 
 type Props = { readonly of: 'shipping' | 'billing'; readonly cart: Cart }
 
-function ShippingWords({ cart }: Pick<Props, 'cart'>) {
-  const [shipment] = cart.shippingMethods
-  const method = shipment?.applicableShippingMethods.find(one => one.selected)
-  const address = shipment?.address
-  if (address === undefined) return null
+/** One shipment: to whom and where, and how. */
+function ShipmentWords({ shipment }: { readonly shipment: Shipment }) {
+  const { t } = useLanguage()
+  const { address, place, applicableShippingMethods } = shipment
+  const method = applicableShippingMethods.find(one => one.selected)
+  const where =
+    place === undefined
+      ? `${address?.addressLine1}, ${address?.postalCode} ${address?.city}`
+      : t('checkout.at-place', { place: place.name })
   return (
-    <>
-      <p>
-        {address.firstName} {address.lastName}, {address.addressLine1}, {address.postalCode} {address.city}
-      </p>
+    <li>
+      {address !== undefined && (
+        <p>
+          {address.firstName} {address.lastName}, {where}
+        </p>
+      )}
       <p>{method?.label}</p>
-    </>
+    </li>
+  )
+}
+
+function ShippingWords({ cart }: Pick<Props, 'cart'>) {
+  return (
+    <ul className={css.said}>
+      {cart.shippingMethods.map(shipment => (
+        <ShipmentWords key={shipment.shipmentId} shipment={shipment} />
+      ))}
+    </ul>
   )
 }
 
 function BillingWords({ cart }: Pick<Props, 'cart'>) {
-  const card = payingInstrument(cart)?.card
-  if (card === undefined) return null
+  const language = useLanguage()
+  const { t, money } = language
+  const rest = isPaid(cart) ? undefined : restOf(cart)
   return (
-    <p>
-      {brandName(card.brand)} •••• {card.last4}, {card.expiry}
-    </p>
+    <ul className={css.said}>
+      {creditsOf(cart).map(credit => (
+        <li key={credit.id}>
+          {creditName(language, credit)}: {money(credit.amount)}
+        </li>
+      ))}
+      {rest !== undefined && (
+        <li>
+          {rest.payment_method_id === 'CREDIT_CARD' && rest.card !== undefined
+            ? `${brandName(rest.card.brand)} •••• ${rest.card.last4}, ${rest.card.expiry}`
+            : t(`checkout.method.${rest.payment_method_id}`)}
+        </li>
+      )}
+      {rest === undefined && creditsOf(cart).length === 0 && <li>{t('checkout.zero')}</li>}
+    </ul>
   )
 }
 

@@ -3,11 +3,14 @@ import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { creditsOf } from '../model/paying.ts'
+import { creditName } from './credits.tsx'
 import css from './order-summary.module.css'
 
 /** The order beside the steps; on phones above them, folded to what it comes to. */
 export function OrderSummary({ cart }: { readonly cart: Cart }) {
-  const { t, money } = useLanguage()
+  const language = useLanguage()
+  const { t, money } = language
   return (
     <aside className={css.summary} aria-label={t('checkout.order')}>
       <details className={css.fold}>
@@ -34,7 +37,10 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
             </li>
           ))}
         </ul>
-        <TotalsList totals={cart.totals} />
+        <TotalsList
+          totals={cart.totals}
+          credits={creditsOf(cart).map(credit => ({ ...credit, name: creditName(language, credit) }))}
+        />
       </details>
     </aside>
   )

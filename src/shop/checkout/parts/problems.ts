@@ -7,6 +7,9 @@ import type { Refused } from '../../page.ts'
 /** The fields of the checkout's forms from top to bottom, as the error summary lists them. */
 const fieldOrder = [
   'email',
+  'number',
+  'pin',
+  'points',
   'paymentInstrumentId',
   'countryCode',
   'firstName',
@@ -18,6 +21,10 @@ const fieldOrder = [
   'province',
   'phone',
   'method',
+  'collectorFirstName',
+  'collectorLastName',
+  'collectorEmail',
+  'collectorPhone',
 ]
 
 const inOrder = (fields: Readonly<Record<string, string>>) =>
@@ -25,13 +32,22 @@ const inOrder = (fields: Readonly<Record<string, string>>) =>
     .map(([field, text]) => ({ field, text }))
     .toSorted((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field))
 
-/** The words for what a form was refused for: at fields, or for the whole of it. Nothing for another form's refusal. */
-export function problemsOf(language: Language, refused: Refused | undefined, command: string) {
-  if (refused === undefined || refused.command !== command) return { fields: {}, list: [], message: undefined }
+/**
+ * The words for what a form was refused for: at fields, or for the whole of it. `commands` are those whose refusals this
+ * form says, its own first; fields are those of its own alone.
+ */
+export function problemsOf(language: Language, refused: Refused | undefined, commands: string | readonly string[]) {
+  const [own, ...others] = [commands].flat()
+  if (refused === undefined || ![own, ...others].includes(refused.command))
+    return { fields: {}, list: [], message: undefined }
+  const problems = refused.command === own ? refused.problems : {}
   const fields: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(refused.problems).map(([field, code]) => [
+    Object.entries(problems).map(([field, code]) => [
       field,
-      refusalText(language, code, { field: language.t(`checkout.field.${field}` as MessageKey) }),
+      refusalText(language, code, {
+        ...valuesIn(refused.detail),
+        field: language.t(`checkout.field.${field}` as MessageKey),
+      }),
     ]),
   )
   return {
@@ -40,3 +56,5 @@ export function problemsOf(language: Language, refused: Refused | undefined, com
     message: Object.keys(fields).length === 0 ? refusalText(language, refused.code, refused.detail) : undefined,
   }
 }
+
+const valuesIn = (detail: unknown): object => (typeof detail === 'object' && detail !== null ? detail : {})

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
 import { commandPath } from '../../command.ts'
 import type { Refused } from '../../page.ts'
+import { isPaid } from '../model/paying.ts'
 import { problemsOf } from './problems.ts'
 import css from './step.module.css'
 
@@ -14,8 +15,12 @@ type Props = { readonly cart: Cart; readonly refused?: Refused }
 export function SummaryStep({ cart, refused }: Props) {
   const language = useLanguage()
   const { locale, t, money } = language
-  const placing = problemsOf(language, refused, 'checkout/place')
-  const settling = problemsOf(language, refused, 'checkout/settle')
+  const { message } = problemsOf(language, refused, [
+    'checkout/place',
+    'checkout/settle',
+    'checkout/pay',
+    'checkout/express',
+  ])
   return (
     <section className={css.step} aria-labelledby="summary-title">
       <h2 id="summary-title">{t('checkout.summary')}</h2>
@@ -25,11 +30,11 @@ export function SummaryStep({ cart, refused }: Props) {
         action={commandPath(locale, 'checkout', 'place')}
         data-command="checkout/place"
       >
-        <ErrorSummary message={placing.message ?? settling.message} problems={[]} />
+        <ErrorSummary message={message} problems={[]} />
         <p className={css.terms}>{t('checkout.terms')}</p>
         <input type="hidden" name="recaptcha_response" value="embedded" />
         <Button type="submit" look="accent" wide>
-          {t('checkout.place', { amount: money(cart.totals.total) })}
+          {isPaid(cart) ? t('checkout.place.free') : t('checkout.place', { amount: money(cart.totals.remainingToPay) })}
         </Button>
       </form>
     </section>

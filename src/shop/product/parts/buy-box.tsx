@@ -29,6 +29,7 @@ export function BuyBox({ productId, sizes }: Props) {
       action={commandPath(locale, 'cart', 'add')}
       data-command="cart/add"
       data-opens="panel=mini-cart"
+      data-done={t('flash.added')}
       data-choose={t('product.choose-size')}
     >
       <Island name="size-picker" wake="interaction" component={SizePicker} props={{ productId, sizes }} />

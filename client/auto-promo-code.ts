@@ -1,0 +1,11 @@
+import { autoPromoCookie, promotionName } from '#src/shop/cart/model/approaching.ts'
+
+/** Seconds for which the code of a link is remembered: thirty days. */
+const lifetime = 2_592_000
+
+/** Remembers the code of a link until there is a cart to use it in (R070). */
+export function keepAutoPromoCode(): void {
+  const code = new URLSearchParams(location.search).get('autoPromoCode') ?? ''
+  if (promotionName.test(code))
+    document.cookie = `${autoPromoCookie}=${code}; path=/; max-age=${lifetime}; SameSite=Lax; Secure`
+}

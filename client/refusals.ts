@@ -1,0 +1,36 @@
+import { refusalOfPlacing } from '#src/language/refusals.ts'
+
+import type { CommandAnswer } from './command.ts'
+import { showProblems } from './form-problems.ts'
+import { errorText } from './language.ts'
+import { toast } from './toasts.ts'
+
+type Refusal = Extract<CommandAnswer, { ok: false }>
+
+/** R167: how long the message of a session that has ended stands before the page loads anew. */
+const reloadMs = 4_000
+
+/** The customer behind the session is gone: the store has forgotten them, says so, and begins again. */
+async function beginAgain(text: string) {
+  await toast(text, 'error')
+  setTimeout(() => location.reload(), reloadMs)
+}
+
+const isToast = (form: HTMLFormElement, { code, problems }: Refusal) =>
+  form.dataset.command === 'checkout/place' &&
+  Object.keys(problems).length === 0 &&
+  refusalOfPlacing(code).place === 'toast'
+
+/** Says why a form was refused: at its fields, at its place, or in a toast that stays (D21, R336). */
+export async function tellRefusal(form: HTMLFormElement, answer: Refusal): Promise<void> {
+  const { code, detail, problems } = answer
+  const [problem = code] = Object.values(problems)
+  const text = await errorText(problem, detail)
+  if (code === 'AUT498') return beginAgain(text)
+  if (isToast(form, answer)) return toast(text, 'error')
+  if (form.querySelector('[data-error-summary]') !== null) return showProblems(form, answer)
+  const place = form.querySelector<HTMLElement>('[data-problem]')
+  if (place === null) return toast(text, 'error')
+  place.textContent = text
+  place.hidden = false
+}

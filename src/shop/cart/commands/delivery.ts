@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+import { command } from '../../command.ts'
+import { changing } from './basket.ts'
+import { deliveryCode, itemId, placeId } from './fields.ts'
+
+/** `code` or `code:place`, as the choices of one radio group: `standard`, `pickup:s-us-denver`. */
+const way = v.pipe(
+  v.string(),
+  v.transform(text => text.split(':')),
+  v.union([v.tuple([deliveryCode]), v.tuple([deliveryCode, placeId])]),
+)
+
+/** `POST /-/cart/delivery`: how one line travels, and to which store or collection point. */
+const choose = command({
+  input: v.object({ itemId, way }),
+  run: (context, { itemId, way: [code, storeId] }) =>
+    changing(context, basketId =>
+      context.commerce('cart.shipping-method.set', {
+        cartId: basketId,
+        itemId,
+        code,
+        ...(storeId !== undefined && { storeId }),
+        shopperAppliedSM: true,
+      }),
+    ),
+})
+
+export const deliveryCommands = { delivery: choose } as const

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+
+import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import { upc } from '#src/commerce/calls/shapes.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+import { ok, type Result } from '#src/kit/result.ts'
+
+import { command, type CommandContext, type Done } from '../../command.ts'
+import { changing, filling } from './basket.ts'
+import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
+
+/** `POST /-/cart/add` */
+const add = command({
+  input: v.object({ upc, qty: v.optional(wholeNumber, 1) }),
+  run: (context, { upc, qty }) =>
+    filling(context, basketId => context.commerce('cart.item.add', { basketId, upc, qty })),
+})
+
+/** `POST /-/cart/pickup`: puts pieces in that are fetched at a store. */
+const reserve = command({
+  input: v.object({ upc, qty: v.optional(wholeNumber, 1), storeId: placeId }),
+  run: (context, { upc, qty, storeId }) =>
+    filling(context, basketId => context.commerce('cart.item.reserve', { basketId, upc, qty, storeId })),
+})
+
+/** `POST /-/cart/quantity` */
+const setQuantity = command({
+  input: v.object({ itemId, qty: wholeNumber }),
+  run: (context, { itemId, qty }) =>
+    changing(context, basketId => context.commerce('cart.item.update', { basketId, itemId, qty })),
+})
+
+/** `POST /-/cart/variant`: another size or colour in the same line. */
+const setVariant = command({
+  input: v.object({ itemId, upc, qty: wholeNumber }),
+  run: (context, { itemId, upc, qty }) =>
+    changing(context, basketId => context.commerce('cart.item.update', { basketId, itemId, upc, qty })),
+})
+
+/** What has to be known of a line to put it back as it was. */
+function lineToPutBack(line: CartLine, at: number): Readonly<Record<string, string>> {
+  const { upc, qty, name, shippingOptions } = line
+  const chosen = shippingOptions.find(({ selected }) => selected)
+  const { code = '' } = chosen?.shippingMethod ?? {}
+  const { id: storeId = '' } = chosen?.storeInfo ?? {}
+  return { upc, qty: `${qty}`, name, at: `${at}`, code, storeId }
+}
+
+/** Takes a line out of the cart and remembers how to put it back. */
+export async function takingOut(
+  context: CommandContext,
+  itemId: string,
+  take: (basketId: string) => Promise<Result<Cart>>,
+): Promise<Result<Done<Cart>>> {
+  const { commerce, visit } = context
+  const before =
+    visit.basketId === undefined ? undefined : await commerce('cart.cart.get', { basketId: visit.basketId })
+  const items = before?.ok === true ? before.value.items : []
+  const at = items.findIndex(({ id }) => id === itemId)
+  const line = items[at]
+  const taken = await changing(context, take)
+  if (!taken.ok || line === undefined) return taken
+  return ok({ ...taken.value, said: lineToPutBack(line, at) })
+}
+
+/** `POST /-/cart/remove` */
+const remove = command({
+  input: v.object({ itemId }),
+  run: (context, { itemId }) =>
+    takingOut(context, itemId, basketId => context.commerce('cart.item.remove', { basketId, itemId })),
+})
+
+type PutBack = { readonly upc: string; readonly qty: number; readonly code: string; readonly storeId: string }
+
+/** Puts a line into a cart on the way it travelled; when that way is gone it goes home. */
+async function putBack(commerce: Commerce, basketId: string, { upc, qty, code, storeId }: PutBack) {
+  if (code === 'pickup' && storeId !== '') {
+    const reserved = await commerce('cart.item.reserve', { basketId, upc, qty, storeId })
+    if (reserved.ok) return reserved
+  }
+  const added = await commerce('cart.item.add', { basketId, upc, qty })
+  const line = added.ok && added.value.items.find(item => item.upc === upc && !item.bonus)
+  if (!line || code !== 'sts' || storeId === '') return added
+  const sent = await commerce('cart.shipping-method.set', { cartId: basketId, itemId: line.id, code, storeId })
+  return sent.ok ? sent : added
+}
+
+/** `POST /-/cart/undo`: puts back what was taken out. */
+const undo = command({
+  input: v.object({
+    upc,
+    qty: wholeNumber,
+    code: v.optional(v.union([v.literal(''), deliveryCode]), ''),
+    storeId: v.optional(v.union([v.literal(''), placeId]), ''),
+  }),
+  run: (context, line) => filling(context, basketId => putBack(context.commerce, basketId, line)),
+})
+
+export const lineCommands = { add, pickup: reserve, quantity: setQuantity, variant: setVariant, remove, undo } as const

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+import { href } from '#routes/href.ts'
+import { ok } from '#src/kit/result.ts'
+
+import { command } from '../../command.ts'
+import { promotionName } from '../model/approaching.ts'
+import { changing } from './basket.ts'
+
+const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
+
+/** `POST /-/cart/coupon` */
+const applyCoupon = command({
+  input: v.object({ code }),
+  run: (context, { code }) =>
+    changing(context, basketId => context.commerce('cart.coupon.apply', { cartId: basketId, code })),
+})
+
+/** `POST /-/cart/coupon-remove` */
+const removeCoupon = command({
+  input: v.object({ code }),
+  run: (context, { code }) =>
+    changing(context, basketId => context.commerce('cart.coupon.remove', { cartId: basketId, code })),
+})
+
+/** `POST /-/cart/dismiss`: tells no more of a promotion (R197). */
+const dismiss = command({
+  input: v.object({ promotionId: v.pipe(v.string(), v.regex(promotionName)) }),
+  run: async ({ visit, locale }, { promotionId }) => {
+    visit.dismissPromotion(promotionId)
+    return ok({ value: {}, to: href(locale, 'cart') })
+  },
+})
+
+export const promotionCommands = { coupon: applyCoupon, 'coupon-remove': removeCoupon, dismiss } as const

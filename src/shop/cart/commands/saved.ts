@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+import { href } from '#routes/href.ts'
+import { upc } from '#src/commerce/calls/shapes.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import { command } from '../../command.ts'
+import { changing, filling } from './basket.ts'
+import { itemId, wholeNumber } from './fields.ts'
+
+const listId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+
+/** `POST /-/cart/save`: a line goes from the cart to the list for later (D36). */
+const save = command({
+  input: v.object({ itemId, slug: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+  run: (context, { itemId, slug }) =>
+    changing(context, async basketId => {
+      const pageUrl = slug === '' ? {} : { pageUrl: href(context.locale, 'product', { slug }) }
+      const saved = await context.commerce('cart.saved-for-later.add', { basketId, itemId, ...pageUrl })
+      return saved.ok ? ok(saved.value.cart) : saved
+    }),
+})
+
+/** `POST /-/cart/unsave`: an entry of the list goes back into the cart. */
+const unsave = command({
+  input: v.object({ saveForLaterId: listId, upc, qty: wholeNumber }),
+  run: async (context, { saveForLaterId, upc, qty }) => {
+    const { commerce } = context
+    const added = await filling(context, basketId => commerce('cart.item.add', { basketId, upc, qty }))
+    if (added.ok) await commerce('cart.saved-for-later.remove', { saveForlaterId: saveForLaterId, itemId: upc })
+    return added
+  },
+})
+
+/** `POST /-/cart/forget`: an entry leaves the list. */
+const forget = command({
+  input: v.object({ saveForLaterId: listId, upc }),
+  run: async ({ commerce, locale }, { saveForLaterId, upc }) => {
+    const gone = await commerce('cart.saved-for-later.remove', { saveForlaterId: saveForLaterId, itemId: upc })
+    return gone.ok ? ok({ value: gone.value, to: href(locale, 'cart') }) : fail(gone.code, gone.detail)
+  },
+})
+
+export const savedCommands = { save, unsave, forget } as const

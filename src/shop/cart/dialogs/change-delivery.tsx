@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { createBrowserClient } from '#src/commerce/browser.ts'
+import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+import { sharedQueryClient } from '../../query-client.ts'
+import { placesNear } from '../nearby.ts'
+import { SearchPlaces } from '../parts/search-places.tsx'
+import { Ways } from '../parts/ways.tsx'
+import { useCart } from '../use-cart.ts'
+
+/** Places around what was typed, as the store knows them now. */
+function usePlaces(near: string, line: CartLine | undefined) {
+  const { locale } = useLanguage()
+  const commerce = createBrowserClient(locales[locale].callLocale)
+  const { data } = useQuery(
+    {
+      queryKey: ['places', locale, near, line?.upc],
+      queryFn: () => placesNear(commerce, near, line ?? { upc: '' }),
+      enabled: near !== '' && line !== undefined,
+    },
+    sharedQueryClient(),
+  )
+  return data
+}
+
+/** `#modal=cart-change-shipping-method_{itemId}`: how one line travels. */
+export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
+  const { t } = useLanguage()
+  const { data: cart } = useCart()
+  const [asked, setAsked] = useState<string>()
+  const line = cart?.items.find(({ id }) => id === argument)
+  const near = asked ?? cart?.shippingMethods.find(({ address }) => address !== undefined)?.address?.postalCode ?? ''
+  const places = usePlaces(near, line)
+  return (
+    <Dialog frame={frame} onClose={onClose} title={t('cart.change-delivery')}>
+      {cart === undefined || (near !== '' && places === undefined) ? (
+        <Skeleton blocks={4} />
+      ) : cart === null || line === undefined ? (
+        <p>{t('errors.ORD404')}</p>
+      ) : (
+        <Ways
+          cart={cart}
+          line={line}
+          near={places ?? { stores: [], points: [] }}
+          isSearched={near !== ''}
+          search={<SearchPlaces near={near} onSearch={setAsked} />}
+        />
+      )}
+    </Dialog>
+  )
+}

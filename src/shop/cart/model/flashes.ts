@@ -1,0 +1,71 @@
+import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
+import type { MessageKey } from '#src/language/keys.ts'
+
+/** What the platform changed in a cart or found in it, in the shopper's words. */
+export type CartNews = {
+  readonly look: 'info' | 'warning'
+  readonly key: MessageKey
+  readonly values: Readonly<Record<string, string | number>>
+  /** The line it is about, where the shopper can choose another way for it. */
+  readonly itemId?: string
+}
+
+type Said = Pick<CartNews, 'look' | 'key'> & {
+  /** The sentence names the line. */
+  readonly namesLine?: boolean
+  /** The shopper may choose another way for the line. */
+  readonly canChange?: boolean
+  /** Sends the shopper back to the shipping step (R179). */
+  readonly toShipping?: boolean
+}
+
+const gone: Said = { look: 'warning', key: 'flash.out-of-stock' }
+const switched = { look: 'info', namesLine: true, canChange: true, toShipping: true } as const
+
+/** The one table of flash codes (R328 to R331); `PaymentNotAuthorized` is an order's, not a cart's (R176). */
+export const flashes = {
+  PickupToSthTransition: { ...switched, key: 'flash.PickupToSthTransition' },
+  StsToSthTransition: { ...switched, key: 'flash.StsToSthTransition' },
+  InvalidShippingAddress: { look: 'warning', key: 'flash.InvalidShippingAddress', toShipping: true },
+  ProductLineItemInventoryMissing: gone,
+  ProductItemNotAvailable: gone,
+  ProductLineItemFullInventoryMissing: gone,
+  ProductItemMaxQuantity: { look: 'warning', key: 'flash.ProductItemMaxQuantity', namesLine: true },
+  ProductItemRequired: { look: 'warning', key: 'flash.ProductItemRequired', namesLine: true },
+} as const satisfies Record<string, Said>
+
+const isKnown = (type: string): type is keyof typeof flashes => Object.hasOwn(flashes, type)
+
+/** A flash nobody knows still says that something has changed (R329). */
+const saidOf = (type: string): Said => (isKnown(type) ? flashes[type] : { look: 'info', key: 'flash.updated' })
+
+/** Words of detail that stand in the sentences. */
+const fallbacks = { maxAllowedQty: 0 } as const
+
+type Seen = Pick<Cart, 'items'>
+
+function newsOf({ type, itemId, detail }: Flash, { items }: Seen): CartNews {
+  const said = saidOf(type)
+  const line = items.find(({ id }) => id === itemId)
+  return {
+    look: said.look,
+    key: line === undefined && said.namesLine === true ? 'flash.updated' : said.key,
+    values: { ...fallbacks, ...detail, name: line?.name ?? '' },
+    ...(said.canChange === true && line !== undefined && { itemId: line.id }),
+  }
+}
+
+/** What a cart's flashes say; when nothing is left in it, only that the order cannot be completed (R328). */
+export function cartNews(flash: readonly Flash[], cart: Seen): readonly CartNews[] {
+  if (flash.length > 0 && cart.items.every(({ bonus }) => bonus))
+    return [{ look: 'warning', key: 'flash.order-impossible', values: {} }]
+  const news = flash.map(one => newsOf(one, cart))
+  return news.filter(({ key, itemId, values }, index) => {
+    const same = (other: CartNews) => other.key === key && other.itemId === itemId && other.values.name === values.name
+    return news.findIndex(same) === index
+  })
+}
+
+/** Whether a change of delivery sends the shopper back to the shipping step (R179). */
+export const leadsToShipping = (flash: readonly Flash[]): boolean =>
+  flash.some(({ type }) => saidOf(type).toShipping === true)

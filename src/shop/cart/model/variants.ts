@@ -1,0 +1,17 @@
+import type { ProductDetails } from '#src/commerce/calls/products.ts'
+
+/** The colours and sizes of a product as one list to choose from: `Pine · M`. */
+export const variantsToChoose = ({
+  variants,
+  colors,
+  sizes,
+}: Pick<ProductDetails, 'variants' | 'colors' | 'sizes'>): readonly {
+  readonly value: string
+  readonly name: string
+}[] =>
+  variants.map(({ upc, color, size }) => ({
+    value: upc,
+    name: [colors.find(({ id }) => id === color)?.name, sizes.find(({ id }) => id === size)?.name]
+      .filter(part => part !== undefined)
+      .join(' · '),
+  }))

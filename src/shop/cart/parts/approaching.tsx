@@ -1,0 +1,65 @@
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Progress } from '#src/ui/progress.tsx'
+
+import { commandPath } from '../../command.ts'
+import { approachingIn, type Approaching as One } from '../model/approaching.ts'
+import css from './approaching.module.css'
+
+type Props = {
+  readonly summary: Cart['promoSummary']
+  /** Ids of promotions the shopper does not want to hear of (R197). */
+  readonly dismissed: readonly string[]
+}
+
+function Words({ one }: { readonly one: One }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {one.audience !== undefined && (
+        <small className={css.audience}>{t(one.audience === 'guest' ? 'cart.for-guests' : 'cart.for-members')}</small>
+      )}
+      {one.calloutMsg}
+    </>
+  )
+}
+
+function Callout({ one }: { readonly one: One }) {
+  const { locale, t } = useLanguage()
+  return (
+    <li className={css.callout} data-status={one.status}>
+      {one.threshold > 0 ? (
+        <Progress max={one.threshold} value={one.threshold - one.distance}>
+          <Words one={one} />
+        </Progress>
+      ) : (
+        <p>
+          <Words one={one} />
+        </p>
+      )}
+      <form method="post" action={commandPath(locale, 'cart', 'dismiss')} data-command="cart/dismiss">
+        <input type="hidden" name="promotionId" value={one.promotionId} />
+        <button type="submit" className={css.dismiss}>
+          <Icon name="close" />
+          <span className="visually-hidden">
+            {t('cart.dismiss')}: {one.calloutMsg}
+          </span>
+        </button>
+      </form>
+    </li>
+  )
+}
+
+/** How far it is to what the cart could earn, in the platform's own words; each can be told to be quiet. */
+export function Approaching({ summary, dismissed }: Props) {
+  const all = approachingIn(summary, dismissed)
+  if (all.length === 0) return null
+  return (
+    <ul className={css.callouts}>
+      {all.map(one => (
+        <Callout key={one.promotionId} one={one} />
+      ))}
+    </ul>
+  )
+}

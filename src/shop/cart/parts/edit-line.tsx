@@ -1,0 +1,42 @@
+import { href } from '#routes/href.ts'
+import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/field.tsx'
+
+import { commandPath } from '../../command.ts'
+import { variantsToChoose } from '../model/variants.ts'
+import css from './ways.module.css'
+
+type Props = { readonly line: CartLine; readonly product: ProductDetails }
+
+/** Another colour or size for a line, in its place in the cart. */
+export function EditLine({ line, product }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'cart', 'variant')}
+      data-command="cart/variant"
+      className={css.form}
+      aria-label={t('cart.edit.title', { name: line.name })}
+    >
+      <input type="hidden" name="itemId" value={line.id} />
+      <input type="hidden" name="qty" value={line.qty} />
+      <SelectField
+        name="upc"
+        label={t('cart.edit.choice')}
+        defaultValue={line.upc}
+        options={variantsToChoose(product)}
+      />
+      <p className={css.problem} role="alert" data-problem hidden />
+      <div className={css.actions}>
+        <Button type="submit">{t('cart.edit.save')}</Button>
+        <ButtonLink look="plain" href={href(locale, 'cart')}>
+          {t('cart.cancel')}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { href } from '#routes/href.ts'
+import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { commandPath } from '../../command.ts'
+import css from './line.module.css'
+import { Quantity } from './quantity.tsx'
+
+type Props = { readonly line: CartLine; readonly isSmall: boolean }
+
+function Remove({ line }: Pick<Props, 'line'>) {
+  const { locale, t } = useLanguage()
+  return (
+    <form method="post" action={commandPath(locale, 'cart', 'remove')} data-command="cart/remove">
+      <input type="hidden" name="itemId" value={line.id} />
+      <button type="submit" className={css.plain}>
+        <Icon name="trash" />
+        {t('cart.remove')}
+        <span className="visually-hidden"> {line.name}</span>
+      </button>
+    </form>
+  )
+}
+
+function SaveForLater({ line }: Pick<Props, 'line'>) {
+  const { locale, t } = useLanguage()
+  return (
+    <form method="post" action={commandPath(locale, 'cart', 'save')} data-command="cart/save">
+      <input type="hidden" name="itemId" value={line.id} />
+      <input type="hidden" name="slug" value={line.slug} />
+      <button type="submit" className={css.plain}>
+        <Icon name="heart" />
+        {t('cart.save')}
+        <span className="visually-hidden"> {line.name}</span>
+      </button>
+    </form>
+  )
+}
+
+/** Everything one can do with a line; in the mini cart only how many, and out with it. */
+export function LineTools({ line, isSmall }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <div className={css.tools}>
+      <Quantity line={line} />
+      {!isSmall && !line.isCustoms && (
+        <a className={css.plain} href={href(locale, 'cart', undefined, { edit: line.id })}>
+          {t('cart.edit')}
+          <span className="visually-hidden"> {line.name}</span>
+        </a>
+      )}
+      {!isSmall && <SaveForLater line={line} />}
+      <Remove line={line} />
+    </div>
+  )
+}

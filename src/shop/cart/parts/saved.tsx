@@ -1,0 +1,73 @@
+import { href } from '#routes/href.ts'
+import type { Saved as SavedList } from '#src/commerce/calls/wishlists.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+
+import { commandPath } from '../../command.ts'
+import css from './saved.module.css'
+
+export type SavedPage = { readonly list: SavedList; readonly page: number; readonly size: number }
+
+type Entry = SavedList['items'][number]
+type EntryProps = { readonly entry: Entry; readonly saveForLaterId: string }
+
+/** One press: an entry of the list goes somewhere. */
+function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: string; label: string }) {
+  const { locale } = useLanguage()
+  return (
+    <form method="post" action={commandPath(locale, 'cart', command)} data-command={`cart/${command}`}>
+      <input type="hidden" name="saveForLaterId" value={saveForLaterId} />
+      <input type="hidden" name="upc" value={entry.itemId} />
+      <input type="hidden" name="qty" value={entry.qty} />
+      <button type="submit" className={css.act}>
+        {label}
+        <span className="visually-hidden"> {entry.name}</span>
+      </button>
+      <p className={css.problem} role="alert" data-problem hidden />
+    </form>
+  )
+}
+
+function Entry({ entry, saveForLaterId }: EntryProps) {
+  const { t } = useLanguage()
+  return (
+    <li className={css.entry}>
+      <div>
+        <h3>{entry.pageUrl === undefined ? entry.name : <a href={entry.pageUrl}>{entry.name}</a>}</h3>
+        <p>{t('cart.saved.quantity', { count: entry.qty })}</p>
+        {!entry.available && <p>{t('cart.saved.gone')}</p>}
+      </div>
+      <div className={css.acts}>
+        {entry.available && (
+          <Act entry={entry} saveForLaterId={saveForLaterId} command="unsave" label={t('cart.saved.back')} />
+        )}
+        <Act entry={entry} saveForLaterId={saveForLaterId} command="forget" label={t('cart.remove')} />
+      </div>
+    </li>
+  )
+}
+
+/** What the shopper has put aside, a page at a time, with the way back into the cart (R131). */
+export function Saved({ list, page, size }: SavedPage) {
+  const { locale, t } = useLanguage()
+  const count = Math.ceil(list.total / size)
+  if (list.total === 0) return null
+  return (
+    <section className={css.saved} aria-labelledby="saved-title">
+      <h2 id="saved-title">{t('cart.saved')}</h2>
+      <ul>
+        {list.items.map(entry => (
+          <Entry key={entry.id} entry={entry} saveForLaterId={list.saveForLaterId} />
+        ))}
+      </ul>
+      {count > 1 && (
+        <Pagination
+          label={t('cart.saved')}
+          page={page}
+          count={count}
+          href={number => href(locale, 'cart', undefined, { saved: `${number}` })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLanguage, type Language } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { Icon } from '#src/ui/icon.tsx'
+
+import type { Way } from '../model/ways.ts'
+import css from './ways.module.css'
+
+const isFetched = ({ place }: Way) => place !== undefined
+
+/** When it is there or ready, in days of the week and not in counts of days. */
+function daysText({ t, day }: Language, way: Way): string {
+  if (way.days === undefined) return ''
+  const { from, to } = way.days
+  const key = isFetched(way) ? 'cart.ready' : 'cart.arrives'
+  return from === to ? t(`${key}-on`, { day: day(from) }) : t(key, { from: day(from), to: day(to) })
+}
+
+const metresIn = { kilometer: 1_000, mile: 1_609.344 } as const
+
+/** How far a place is, as people there say it. */
+function distanceText({ t, tag, locale }: Language, metres: number | undefined): string {
+  if (metres === undefined) return ''
+  const { country } = locales[locale]
+  const unit = country === 'US' || country === 'GB' ? 'mile' : 'kilometer'
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return t('cart.way.distance', { distance: format.format(metres / metresIn[unit]) })
+}
+
+function shelfText({ t }: Language, { code, shelf, isPossible }: Way): string {
+  if (code === 'sts') return t(isPossible ? 'cart.way.sent' : 'cart.way.too-few')
+  if (code !== 'pickup' || shelf === undefined) return ''
+  if (!isPossible) return t('cart.way.out')
+  return shelf.state === 'low' && shelf.left !== undefined
+    ? t('cart.way.low', { left: shelf.left })
+    : t('cart.way.in-stock')
+}
+
+/** What a way is called: the platform's word for it, or what happens at the place. */
+export function wayLabel({ t }: Language, { code, label, place }: Way): string {
+  if (place === undefined) return label
+  if (code === 'pickup') return t('cart.way.pickup', { store: place.name })
+  return code === 'sts' ? t('cart.way.sts', { store: place.name }) : place.name
+}
+
+/** The line under it: where, how far, when, and why not. */
+export function wayText(language: Language, way: Way): string {
+  const { place, distance, isPossible } = way
+  const where = place === undefined ? '' : `${place.addressLine1}, ${place.city}`
+  const why = !isPossible && place === undefined ? language.t('cart.way.too-few') : ''
+  const parts = [where, distanceText(language, distance), daysText(language, way), shelfText(language, way), why]
+  return parts.filter(part => part !== '').join(' · ')
+}
+
+/** How a line is to travel, in one line under its name. */
+export function WayLine({ way }: { readonly way: Way }) {
+  const language = useLanguage()
+  const days = daysText(language, way)
+  return (
+    <p className={css.way}>
+      <Icon name={isFetched(way) ? 'store' : 'truck'} />
+      <span>
+        {wayLabel(language, way)}
+        {days !== '' && ` · ${days}`}
+      </span>
+    </p>
+  )
+}

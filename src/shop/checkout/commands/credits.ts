@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { command, type CommandContext, type Done } from '../../command.ts'
+import { atField, stepPath } from './steps.ts'
+
+/** Changes what pays before the card and stays at the payment; a refusal is said at its field (R326). */
+async function crediting(
+  context: CommandContext,
+  change: (basketId: string) => Promise<Result<Cart>>,
+): Promise<Result<Done<unknown>>> {
+  const { basketId } = context.visit
+  if (basketId === undefined) return fail('BSK404')
+  const changed = await change(basketId)
+  return changed.ok ? ok({ value: {}, to: stepPath(context, 'billing') }) : atField(changed)
+}
+
+const number = v.pipe(
+  v.string(),
+  v.transform(text => text.replaceAll(/[\s-]/g, '')),
+  v.maxLength(32),
+)
+
+/** `POST /-/checkout/gift-card`: a gift card, reward card or reward code pays its part. */
+const giftCard = command({
+  input: v.object({
+    kind: v.optional(v.picklist(['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE']), 'GIFT_CARD'),
+    number,
+    pin: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(8)), ''),
+  }),
+  secret: ['pin', 'number'],
+  run: (context, { kind, number, pin }) =>
+    crediting(context, basketId =>
+      context.commerce('cart.payment-instrument.add', {
+        basketId,
+        payment_method_id: kind,
+        number,
+        ...(pin !== '' && { pin }),
+      }),
+    ),
+})
+
+/** `POST /-/checkout/points`: points become a reduction; none take it away again (D33). */
+const points = command({
+  input: v.object({ points: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)) }),
+  run: (context, { points }) =>
+    crediting(context, basketId =>
+      context.commerce('cart.reward.apply', { basketId, appliedLoyaltyVoucher: { points } }),
+    ),
+})
+
+/** `POST /-/checkout/credit`: the credit of an athlete or influencer pays as much as there is (R013). */
+const credit = command({
+  input: v.object({ method: v.picklist(['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT']) }),
+  run: (context, { method }) =>
+    crediting(context, basketId =>
+      context.commerce('cart.payment-instrument.add', { basketId, payment_method_id: method }),
+    ),
+})
+
+/** `POST /-/checkout/credit-remove` */
+const remove = command({
+  input: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
+  run: (context, { id }) =>
+    crediting(context, basketId => context.commerce('cart.payment-instrument.remove', { basketId, id })),
+})
+
+export const creditCommands = { 'gift-card': giftCard, points, credit, 'credit-remove': remove } as const

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { command, type CommandContext, type Done } from '../../command.ts'
+import { expressFrom, type Express } from '../model/express.ts'
+import { toSummary } from './prepare.ts'
+import { stepPath } from './steps.ts'
+
+/** Puts what is saved of a shopper into the cart; the first refusal ends it. */
+async function fillIn({ commerce }: CommandContext, basketId: string, express: Express): Promise<boolean> {
+  const { address, contact, billing, cardToken } = express
+  const steps: (() => Promise<Result<Cart>>)[] = [
+    ...(address === undefined ? [] : [() => commerce('cart.shipping-address.add', { basketId, address })]),
+    ...(contact === undefined
+      ? []
+      : [() => commerce('cart.shipping-address.add', { basketId, pickupContact: contact })]),
+    () => commerce('cart.billing-address.add', { basketId, address: billing }),
+    () =>
+      commerce('cart.payment-instrument.add', {
+        basketId,
+        payment_method_id: 'CREDIT_CARD',
+        paymentInstrumentId: cardToken,
+      }),
+  ]
+  for (const step of steps) if (!(await step()).ok) return false
+  return true
+}
+
+/** `POST /-/checkout/express`: straight to the summary with what is saved; without all of it, to the shipping step (R172). */
+const express = command({
+  input: v.object({}),
+  run: async (context): Promise<Result<Done<unknown>>> => {
+    const { commerce, visit } = context
+    const { basketId, isSignedIn } = visit
+    const toShipping = ok({ value: {}, to: stepPath(context, 'shipping') })
+    if (basketId === undefined) return fail('BSK404')
+    if (!isSignedIn) return toShipping
+    const [cart, profile, cards] = await Promise.all([
+      commerce('cart.cart.get', { basketId }),
+      commerce('consumer.profile.get', {}),
+      commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' }),
+    ])
+    if (!cart.ok || !profile.ok || !cards.ok) return toShipping
+    const saved = expressFrom(cart.value, profile.value, cards.value.payment_instruments)
+    return saved !== undefined && (await fillIn(context, basketId, saved)) ? toSummary(context) : toShipping
+  },
+})
+
+export const expressCommands = { express } as const

@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+
+import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { command, type CommandContext, type Done } from '../../command.ts'
+import { addressForm, namesProvince, toAddress } from '../model/address-form.ts'
+import { homeAddress } from '../model/needs.ts'
+import { bankMethods, isApprovedMethod, type ApprovedMethod } from '../model/paying.ts'
+import { toSummary } from './prepare.ts'
+import { atField, stepPath } from './steps.ts'
+
+const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+
+/** What pays the rest: a new card, a saved one, something its owner approves, a bank, or nothing is left to pay. */
+const payings = ['CREDIT_CARD', 'SAVED_CARD', 'WALLET', 'KLARNA', ...bankMethods, 'NOTHING'] as const
+type Paying = (typeof payings)[number]
+
+const payment = {
+  paying: v.optional(v.picklist(payings), 'CREDIT_CARD'),
+  paymentInstrumentId: v.optional(v.union([v.literal(''), token]), ''),
+  /** Whether a new card is kept in the account. */
+  keep: v.optional(v.literal('yes')),
+} as const
+
+/** A saved card is chosen by `saved:<token>` in the same list as every other way. */
+function payingIn(form: Record<string, unknown>): Record<string, unknown> {
+  const { paying } = form
+  if (typeof paying !== 'string' || !paying.startsWith('saved:')) return form
+  return { ...form, paying: 'SAVED_CARD', paymentInstrumentId: paying.slice(6) }
+}
+
+const needsCard = ({ paying }: { readonly paying: Paying }) => paying === 'CREDIT_CARD' || paying === 'SAVED_CARD'
+
+/** A card has to have been typed, or chosen, before it can pay. */
+const hasCard = (form: { readonly paying: Paying; readonly paymentInstrumentId: string }) =>
+  !needsCard(form) || form.paymentInstrumentId !== ''
+
+const billingForm = v.variant('billing', [
+  v.pipe(
+    v.object({ billing: v.literal('same'), ...payment }),
+    v.forward(v.partialCheck([['paying'], ['paymentInstrumentId']], hasCard, 'required'), ['paymentInstrumentId']),
+  ),
+  v.pipe(
+    v.object({ billing: v.literal('other'), ...payment, ...addressForm.entries }),
+    v.forward(v.partialCheck([['paying'], ['paymentInstrumentId']], hasCard, 'required'), ['paymentInstrumentId']),
+    v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
+  ),
+])
+type Form = v.InferOutput<typeof billingForm>
+
+/** The address that is billed: its own, or where the order is sent; a store's address is nobody's. */
+async function billingAddress({ commerce, visit }: CommandContext, form: Form): Promise<Result<Address>> {
+  if (visit.basketId === undefined) return fail('BSK404')
+  if (form.billing === 'other') return ok(toAddress(form))
+  const cart = await commerce('cart.cart.get', { basketId: visit.basketId })
+  if (!cart.ok) return cart
+  const address = homeAddress(cart.value)
+  return address === undefined ? fail('PYT406') : ok(address)
+}
+
+async function bill(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
+  const address = await billingAddress(context, form)
+  if (!address.ok) return form.paying === 'WALLET' ? ok(undefined) : address
+  const billed = await context.commerce('cart.billing-address.add', { basketId, address: address.value })
+  return billed.ok ? billed : atField(billed)
+}
+
+/** Asks the owner of a wallet or a later payment: in a dialog, or on the provider's page. */
+async function askOwner(context: CommandContext, basketId: string, method: ApprovedMethod) {
+  if (method === 'KLARNA') {
+    const opened = await context.commerce('cart.payment-instrument.add', { basketId, payment_method_id: method })
+    if (!opened.ok) return opened
+  }
+  return ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
+}
+
+/** Keeps the card in the account. That it is kept already is no reason not to pay with it. */
+async function keepCard({ commerce }: CommandContext, paymentInstrumentId: string) {
+  await commerce('consumer.payment-instrument.create', { paymentInstrumentId, recaptcha_response: 'embedded' })
+}
+
+async function takePayment(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
+  const { commerce, visit } = context
+  const { paying, paymentInstrumentId, keep } = form
+  if (paying === 'NOTHING') return ok(undefined)
+  const method = paying === 'SAVED_CARD' ? 'CREDIT_CARD' : paying
+  if (method === 'CREDIT_CARD' || method === 'WALLET') {
+    const added = await commerce('cart.payment-instrument.add', {
+      basketId,
+      payment_method_id: method,
+      paymentInstrumentId,
+    })
+    if (added.ok && keep === 'yes' && visit.isSignedIn) await keepCard(context, paymentInstrumentId)
+    return added
+  }
+  return commerce('cart.payment-instrument.add', { basketId, payment_method_id: method })
+}
+
+/** `POST /-/checkout/pay`: who pays and with what. Only the provider's tokens pass through here. */
+const pay = command({
+  input: v.pipe(v.looseObject({}), v.transform(payingIn), billingForm),
+  secret: ['paymentInstrumentId'],
+  run: async (context, form): Promise<Result<Done<unknown>>> => {
+    const { basketId } = context.visit
+    if (basketId === undefined) return fail('BSK404')
+    const billed = await bill(context, basketId, form)
+    if (!billed.ok) return billed
+    if (isApprovedMethod(form.paying)) return askOwner(context, basketId, form.paying)
+    const taken = await takePayment(context, basketId, form)
+    return taken.ok ? toSummary(context) : taken
+  },
+})
+
+/** `POST /-/checkout/wallet`: the express way, before anything else is known; the wallet is asked first. */
+const wallet = command({
+  input: v.object({}),
+  run: async (context): Promise<Result<Done<unknown>>> =>
+    context.visit.basketId === undefined ? fail('BSK404') : askOwner(context, context.visit.basketId, 'WALLET'),
+})
+
+/** `POST /-/checkout/approve`: what the owner of a wallet or a later payment said (R244). */
+const approve = command({
+  input: v.object({
+    method: v.picklist(['KLARNA', 'WALLET']),
+    approved: v.optional(v.string(), 'false'),
+    paymentInstrumentId: v.optional(v.union([v.literal(''), token]), ''),
+  }),
+  secret: ['paymentInstrumentId'],
+  run: async (context, { method, approved, paymentInstrumentId }): Promise<Result<Done<unknown>>> => {
+    const { commerce, visit } = context
+    const { basketId } = visit
+    if (basketId === undefined) return fail('BSK404')
+    if (approved !== 'true' || paymentInstrumentId === '') {
+      const reason = method === 'KLARNA' ? 'Error authorizing Klarna' : 'Wallet refused'
+      return fail('PAY400', { reason, to: stepPath(context, 'billing') })
+    }
+    if (method === 'KLARNA') return toSummary(context, { authorization: paymentInstrumentId })
+    const added = await commerce('cart.payment-instrument.add', {
+      basketId,
+      payment_method_id: method,
+      paymentInstrumentId,
+    })
+    return added.ok ? toSummary(context) : fail(added.code, { to: stepPath(context, 'billing') })
+  },
+})
+
+export const paymentCommands = { pay, wallet, approve } as const

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+
+import { href } from '#routes/href.ts'
+import type { Order } from '#src/commerce/calls/orders.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+import { refusalOfPlacing } from '#src/language/refusals.ts'
+
+import { recreateCart } from '../../basket.ts'
+import { command, type CommandContext, type Done } from '../../command.ts'
+import type { VisitOrder } from '../../page.ts'
+import { paymentMethodOf } from '../model/paying.ts'
+import { stepPath, values } from './steps.ts'
+
+type Known = VisitOrder & Partial<Pick<Order, 'flash'>>
+
+/** What became of an order, remembered and answered: confirmed, asked about, still being checked, or refused. */
+async function conclude(context: CommandContext, order: Known): Promise<Result<Done<unknown>>> {
+  const { visit, locale } = context
+  const { orderNumber, st, placing } = order
+  await visit.keepOrder({ orderNumber, st, placing })
+  if (placing === 'final') {
+    await visit.keepCart(undefined)
+    visit.showCartCount(0)
+    return ok({ value: { placing }, to: href(locale, 'orderConfirmation') })
+  }
+  if (placing === 'failed') return fail('PAY400', { to: stepPath(context, 'billing') })
+  const asked = order.flash?.find(({ type }) => type === 'PaymentNotAuthorized')
+  return ok({
+    value: { placing },
+    to: stepPath(context, 'checking'),
+    // R176: the card's bank asks in a dialog of the checkout, local banks on a page of their own.
+    ...(asked?.action !== undefined && { leave: asked.action, asksThere: asked.redirect !== true }),
+  })
+}
+
+/** A refused order: said where it can be mended, with the cart read again where that is what has changed (R333–R336). */
+async function refuse(context: CommandContext, code: string, detail: unknown): Promise<Result<Done<unknown>>> {
+  const { step, place } = refusalOfPlacing(code)
+  if (code === 'BSK404') await recreateCart(context)
+  // A toast stays where the shopper is (R336).
+  if (place === 'toast') return fail(code, detail)
+  return fail(code, { ...values(detail), to: stepPath(context, step ?? 'summary') })
+}
+
+const isUnheard = (code: string) => code === 'OUTCOME_UNKNOWN' || code === 'GEN500'
+
+/**
+ * `POST /-/checkout/place`: places the prepared order. A second press, a reload or a replay comes to the same order,
+ * because the platform makes one order of a basket. An unknown outcome is never a failure: it is being checked (O5).
+ */
+const place = command({
+  input: v.object({ recaptcha_response: v.pipe(v.string(), v.maxLength(4096)) }),
+  run: async (context, { recaptcha_response }) => {
+    const { commerce, visit } = context
+    const { basketId, order } = visit
+    if (order?.placing === 'final') return conclude(context, order)
+    if (basketId === undefined || order === undefined) return fail('BSK404')
+    const cart = await commerce('cart.cart.get', { basketId })
+    if (!cart.ok && cart.code === 'BSK404') return settleOrder(context)
+    if (!cart.ok) return cart
+    const paymentMethod = paymentMethodOf(cart.value, order.authorization)
+    if (paymentMethod === undefined) return fail('PYT404', { to: stepPath(context, 'billing') })
+    const placed = await commerce('cart.order.place', { cartId: basketId, recaptcha_response, paymentMethod })
+    if (placed.ok) return conclude(context, placed.value)
+    if (isUnheard(placed.code)) return conclude(context, { ...order, placing: 'checking' })
+    return refuse(context, placed.code, placed.detail)
+  },
+})
+
+/** The bank has asked, or the shopper has turned back: what came of it is settled, one way or the other (R177). */
+async function settleChallenge(context: CommandContext, order: VisitOrder): Promise<Result<Done<unknown>>> {
+  const { orderNumber } = order
+  const patched = await context.commerce('cart.order.patch', { orderNumber, paymentMethod: { code: 'CREDIT_CARD' } })
+  if (patched.ok) return conclude(context, patched.value)
+  if (isUnheard(patched.code)) return conclude(context, { ...order, placing: 'checking' })
+  await context.visit.keepOrder({ ...order, placing: 'failed' })
+  // R338: that the bank did not confirm is what the shopper has to know.
+  const code = patched.code === 'PAY400' ? 'three-d-secure' : patched.code
+  return fail(code, { to: stepPath(context, 'billing') })
+}
+
+/** Reads back what became of the visit's order. */
+async function settleOrder(context: CommandContext): Promise<Result<Done<unknown>>> {
+  const { commerce, visit } = context
+  const { order } = visit
+  if (order === undefined) return fail('ORD409')
+  if (order.placing === 'challenged') return settleChallenge(context, order)
+  const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
+  if (found.ok) return conclude(context, found.value)
+  if (found.code === 'ORD409') return fail('NOT_PLACED', { to: stepPath(context, 'summary') })
+  return ok({ value: { placing: 'checking' }, to: stepPath(context, 'checking') })
+}
+
+/** `POST /-/checkout/settle`: asks what became of an order whose answer was lost. */
+const settle = command({ input: v.object({}), run: context => settleOrder(context) })
+
+export const placingCommands = { place, settle } as const

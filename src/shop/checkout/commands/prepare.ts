@@ -1,0 +1,32 @@
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { leadsToShipping } from '../../cart/model/flashes.ts'
+import type { CommandContext, Done } from '../../command.ts'
+import { furthestStep } from '../model/steps.ts'
+import { stepPath, values } from './steps.ts'
+
+/** What the summary is reached with besides the cart. */
+type With = { readonly authorization?: string }
+
+/** Says what was changed while the order was prepared, on the step where it can be mended (R179). */
+const redirected = (context: CommandContext, { flash }: Cart) =>
+  fail('ORDER_UPDATED', { flash, to: stepPath(context, 'shipping') })
+
+/**
+ * Quotes the cart and goes on: to the summary when all is there, else to the step that is not. A cart that is gone is
+ * nothing to speak of here (R320): the checkout itself finds out what became of it.
+ */
+export async function toSummary(context: CommandContext, { authorization }: With = {}): Promise<Result<Done<unknown>>> {
+  const { commerce, visit, locale } = context
+  const { basketId } = visit
+  if (basketId === undefined) return fail('BSK404')
+  const prepared = await commerce('cart.order.prepare', { basketId })
+  if (!prepared.ok && prepared.code === 'BSK404') return ok({ value: {}, to: stepPath({ locale }, 'summary') })
+  if (!prepared.ok && prepared.code === 'PYT405') return ok({ value: {}, to: stepPath(context, 'shipping') })
+  if (!prepared.ok) return fail(prepared.code, { ...values(prepared.detail), to: stepPath(context, 'summary') })
+  const { orderNumber, st, cart } = prepared.value
+  await visit.keepOrder({ orderNumber, st, placing: 'draft', ...(authorization !== undefined && { authorization }) })
+  if (leadsToShipping(cart.flash)) return redirected(context, cart)
+  return ok({ value: {}, to: stepPath(context, furthestStep(cart, authorization)) })
+}

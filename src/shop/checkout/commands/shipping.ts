@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+
+import type { Address, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { command, type CommandContext } from '../../command.ts'
+import { addressForm, emailForm, filled, maybe, namesProvince, toAddress } from '../model/address-form.ts'
+import { atField, stepPath } from './steps.ts'
+
+/** Stands for a solved captcha with the embedded platform (R237, D07). */
+const captcha = v.optional(v.pipe(v.string(), v.maxLength(4096)), 'embedded')
+const method = v.optional(v.pipe(v.string(), v.maxLength(40)))
+
+/** Somebody else may fetch what does not go home. */
+const otherCollector = {
+  collector: v.optional(v.picklist(['same', 'other']), 'same'),
+  collectorFirstName: maybe(60),
+  collectorLastName: maybe(60),
+  collectorEmail: maybe(254),
+  collectorPhone: maybe(32),
+} as const
+
+const ways = v.variant('kind', [
+  v.pipe(
+    v.object({
+      kind: v.literal('home'),
+      ...emailForm.entries,
+      ...addressForm.entries,
+      ...otherCollector,
+      method,
+      recaptcha_response: captcha,
+    }),
+    v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
+  ),
+  v.object({
+    kind: v.literal('saved'),
+    addressId: filled(64),
+    ...emailForm.entries,
+    ...otherCollector,
+    method,
+    recaptcha_response: captcha,
+  }),
+  v.object({
+    kind: v.literal('fetch'),
+    ...emailForm.entries,
+    firstName: filled(60),
+    lastName: filled(60),
+    phone: maybe(32),
+    recaptcha_response: captcha,
+  }),
+])
+type Form = v.InferOutput<typeof ways>
+
+/** `to` is one radio: a saved address by its id, or what the form itself says. Without it, the form's address. */
+function kindOf(form: Record<string, unknown>): Record<string, unknown> {
+  const { to } = form
+  if (typeof to === 'string' && to.startsWith('saved:')) return { ...form, kind: 'saved', addressId: to.slice(6) }
+  return { ...form, kind: to === 'fetch' ? 'fetch' : 'home' }
+}
+
+async function savedAddress({ commerce }: CommandContext, id: string): Promise<Result<Address>> {
+  const profile = await commerce('consumer.profile.get', {})
+  if (!profile.ok) return profile
+  const found = profile.value.consumerDetails.address.find(({ addressId }) => addressId === id)
+  if (found === undefined) return fail('CCA401')
+  const { id: _, approachType: __, main: ___, recipientContactPhone: ____, subscriptions: _____, ...address } = found
+  return ok(address)
+}
+
+/** Who fetches, when that is not who everything is sent to. */
+const collectorIn = (form: Exclude<Form, { kind: 'fetch' }>): PickupContact | undefined =>
+  form.collector === 'same'
+    ? undefined
+    : {
+        firstName: form.collectorFirstName,
+        lastName: form.collectorLastName,
+        email: form.collectorEmail === '' ? form.email : form.collectorEmail,
+        ...(form.collectorPhone !== '' && { phone: form.collectorPhone }),
+      }
+
+/** Where everything at home goes: checked first, and written as it is written there. */
+async function sendHome(
+  { commerce }: CommandContext,
+  basketId: string,
+  given: Address,
+  recaptcha_response: string,
+): Promise<Result<unknown>> {
+  const valid = await commerce('cart.shipping-address.validate', { basketId, address: given })
+  if (!valid.ok) return atField(valid)
+  const address = valid.value.suggestion ?? given
+  const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
+  return added.ok ? added : atField(added)
+}
+
+const missing = (fields: readonly string[]) =>
+  fail('INPUT', { problems: Object.fromEntries(fields.map(field => [field, 'required'])) })
+
+/** Names who fetches; what is missing is said at its field (R240). */
+async function nameCollector({ commerce }: CommandContext, basketId: string, contact: PickupContact, prefix = '') {
+  const empty = (['firstName', 'lastName'] as const).filter(name => contact[name] === '')
+  if (empty.length > 0) return missing(empty.map(name => `${prefix}${name.slice(0, 1).toUpperCase()}${name.slice(1)}`))
+  const named = await commerce('cart.shipping-address.add', { basketId, pickupContact: contact })
+  return named.ok ? named : atField(named)
+}
+
+async function sendAll(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
+  if (form.kind === 'fetch') {
+    const { firstName, lastName, email, phone } = form
+    return nameCollector(context, basketId, { firstName, lastName, email, ...(phone !== '' && { phone }) })
+  }
+  const address = form.kind === 'home' ? ok(toAddress(form)) : await savedAddress(context, form.addressId)
+  if (!address.ok) return address
+  const { email, recaptcha_response } = form
+  const sent = await sendHome(context, basketId, { ...address.value, email }, recaptcha_response)
+  const contact = collectorIn(form)
+  return sent.ok && contact !== undefined ? nameCollector(context, basketId, contact, 'collector') : sent
+}
+
+/** `POST /-/checkout/ship`: where to and how, and who fetches. The platform has the last word on all of it. */
+export const ship = command({
+  input: v.pipe(v.looseObject({}), v.transform(kindOf), ways),
+  run: async (context, form) => {
+    const { commerce, visit } = context
+    const { basketId } = visit
+    if (basketId === undefined) return fail('BSK404')
+    const sent = await sendAll(context, basketId, form)
+    if (!sent.ok) return sent
+    const code = form.kind === 'fetch' ? undefined : form.method
+    if (code !== undefined) {
+      const set = await commerce('cart.shipping-method.set', { cartId: basketId, code })
+      if (!set.ok) return atField(set)
+    }
+    return ok({ value: {}, to: stepPath(context, 'billing') })
+  },
+})

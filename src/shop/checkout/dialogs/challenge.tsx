@@ -1,0 +1,36 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+
+import css from './provider.module.css'
+import { askedBelow, useAnswer } from './use-answer.ts'
+
+/** Has what came of the question settled by the form of the page below (R177). */
+const settle = () =>
+  askedBelow()?.querySelector<HTMLFormElement>('form[data-command="checkout/settle"]')?.requestSubmit()
+
+/**
+ * `#modal=three-d-secure-challenge`: the bank asks the card's owner (R176). Closed without an answer, the order is kept,
+ * and the page below leads to the bank again or to another payment.
+ */
+export function ThreeDSecureChallenge({ frame, onClose }: DialogProps) {
+  const { t } = useLanguage()
+  const asks = askedBelow()?.dataset.asks
+  const provider = useAnswer(asks, answer => {
+    if (answer.type === 'fellholm:challenge') settle()
+  })
+  return (
+    <Dialog frame={frame} onClose={onClose} title={t('checkout.challenge.title')}>
+      {asks === undefined ? (
+        <p>{t('checkout.challenge.none')}</p>
+      ) : (
+        <iframe
+          ref={provider}
+          src={asks}
+          title={t('checkout.challenge.title')}
+          className={css.provider}
+          sandbox="allow-scripts allow-forms allow-same-origin"
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { href } from '#routes/href.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+
+import type { Outcome, PersonalRequest } from '../../page.ts'
+import { isApprovedMethod, restOf, type ApprovedMethod } from '../model/paying.ts'
+import type { Props } from '../page.tsx'
+import { asPageOf } from './provider-page.ts'
+
+/** Where the owner of a wallet or a later payment is asked; nothing when the provider is not there. */
+async function askedAt({ commerce }: PersonalRequest, cart: Cart, method: ApprovedMethod): Promise<string | undefined> {
+  if (method === 'KLARNA') return restOf(cart)?.approvalUrl
+  const session = await commerce('cart.payment-session.get', { basketId: cart.id })
+  return session.ok ? session.value.approvalUrl : undefined
+}
+
+/**
+ * The owner of a wallet or a later payment is asked before the order: here in a dialog, or on the provider's page, from
+ * where they come back with an answer. Nothing when nobody is being asked.
+ */
+export async function approval(request: PersonalRequest, cart: Cart): Promise<Outcome<Props> | undefined> {
+  const { query, locale } = request
+  const method = query.get('ask') ?? ''
+  if (!isApprovedMethod(method)) return undefined
+  const approved = query.get('approved')
+  if (approved !== null) {
+    const paymentInstrumentId = query.get('paymentInstrumentId') ?? ''
+    return { kind: 'page', props: { state: 'approved', method, approved, paymentInstrumentId } }
+  }
+  const address = await askedAt(request, cart, method)
+  if (address === undefined) return undefined
+  const back = href(locale, 'checkout', undefined, { step: 'billing', ask: method })
+  return { kind: 'page', props: { state: 'approving', method, ...asPageOf(request, address, back) } }
+}

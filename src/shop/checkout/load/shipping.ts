@@ -1,0 +1,33 @@
+import type { Address, Cart } from '#src/commerce/calls/cart-shapes.ts'
+
+import type { PersonalRequest } from '../../page.ts'
+import { expressFrom } from '../model/express.ts'
+
+/** What the shipping step knows of somebody who is signed in. */
+export type ShippingFacts = {
+  readonly saved: readonly (Address & { readonly addressId: string; readonly main: boolean })[]
+  readonly email?: string
+  /** Whether what is saved suffices to go straight to the summary (R172). */
+  readonly canExpress: boolean
+  /** Nothing was chosen yet: with script it goes there by itself. */
+  readonly isFirst: boolean
+}
+
+const nothing: ShippingFacts = { saved: [], canExpress: false, isFirst: false }
+
+export async function shippingFacts({ commerce, visit, query }: PersonalRequest, cart: Cart): Promise<ShippingFacts> {
+  if (!visit.isSignedIn) return nothing
+  const [profile, cards] = await Promise.all([
+    commerce('consumer.profile.get', {}),
+    commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' }),
+  ])
+  if (!profile.ok) return nothing
+  const { address, email } = profile.value.consumerDetails
+  const keptCards = cards.ok ? cards.value.payment_instruments : []
+  return {
+    saved: address.filter(({ approachType }) => approachType === 'S'),
+    email,
+    canExpress: expressFrom(cart, profile.value, keptCards) !== undefined,
+    isFirst: query.get('step') === null && visit.refused === undefined,
+  }
+}

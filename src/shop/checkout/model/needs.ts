@@ -1,0 +1,53 @@
+import type { Address, Cart, PickupContact, Shipment } from '#src/commerce/calls/cart-shapes.ts'
+import type { Locale } from '#src/language/locales.ts'
+
+/** Whether a parcel is fetched: from a store, or at a collection point. */
+export const isFetched = ({ place }: Pick<Shipment, 'place'>): boolean => place !== undefined
+
+const codeOf = ({ applicableShippingMethods }: Shipment): string =>
+  applicableShippingMethods.find(({ selected }) => selected)?.code ?? ''
+
+/** Digital gifts travel by e-mail (R123). */
+const isDigital = (shipment: Shipment): boolean => codeOf(shipment).endsWith('digital')
+
+/** D28, R241: where a collection point wants to be able to call, in locales of the calls. */
+const phoneAtPoints: ReadonlySet<Locale> = new Set(['de-de', 'fr-fr', 'it-it', 'en-gb'])
+
+export type Needs = {
+  /** Something goes home: an address is needed. */
+  readonly home: boolean
+  /** Something is fetched: who fetches it has to be known. */
+  readonly fetched: boolean
+  /** Who fetches has to leave a phone number. */
+  readonly phone: boolean
+}
+
+/** What the shipping step has to ask for a cart; with neither of the two an e-mail address is all. */
+export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, locale: Locale): Needs {
+  const sent = shippingMethods.filter(shipment => !isDigital(shipment))
+  const isPoint = sent.some(shipment => codeOf(shipment) === 'pudo')
+  return {
+    home: sent.some(shipment => !isFetched(shipment)),
+    fetched: sent.some(isFetched),
+    phone: isPoint && phoneAtPoints.has(locale),
+  }
+}
+
+/** Where everything at home goes. A parcel that is fetched has an address too: the store's. */
+export const homeAddress = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Address | undefined =>
+  shippingMethods.find(shipment => !isFetched(shipment))?.address
+
+/** Who fetches, as far as it is known. */
+export function collectorOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Partial<PickupContact> {
+  const { firstName, lastName, email, phone } = shippingMethods.find(isFetched)?.address ?? {}
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  }
+}
+
+/** R240: pickup contact details are complete only with first name, last name and e-mail. */
+export const isComplete = (contact: Partial<PickupContact>): contact is PickupContact =>
+  [contact.firstName, contact.lastName, contact.email].every(part => part !== undefined && part.trim() !== '')

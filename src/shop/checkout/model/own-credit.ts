@@ -1,0 +1,21 @@
+import type { CreditMethod } from '#src/commerce/calls/cart-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { Minor } from '#src/kit/money.ts'
+
+type Details = Pick<Profile['consumerDetails'], 'athlete' | 'prosumer' | 'consumerCredit'>
+
+/**
+ * What an athlete, a prosumer or a credited consumer may still spend of their credit (R013); nothing when there is none or
+ * none left. Points and rewards wait until it is used up (R247).
+ */
+export function ownCredit(details: Details): { readonly method: CreditMethod; readonly left: Minor } | undefined {
+  const sources = [
+    ['ATHLETES_PAYMENT', details.athlete ?? details.prosumer],
+    ['INFLUENCER_CREDIT', details.consumerCredit],
+  ] as const
+  for (const [method, credit] of sources) {
+    const left = credit === undefined ? 0 : credit.annualCredit - credit.currentSpend
+    if (left > 0) return { method, left }
+  }
+  return undefined
+}

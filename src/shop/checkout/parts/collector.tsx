@@ -1,0 +1,115 @@
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { RadioGroup } from '#src/ui/choice.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { collectorOf, isFetched, type Needs } from '../model/needs.ts'
+import css from './collector.module.css'
+import step from './step.module.css'
+
+type Props = {
+  readonly cart: Cart
+  readonly needs: Needs
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Where things are fetched. */
+function Places({ cart }: Pick<Props, 'cart'>) {
+  return (
+    <ul className={css.places}>
+      {cart.shippingMethods.filter(isFetched).map(({ shipmentId, place, applicableShippingMethods: ways }) => (
+        <li key={shipmentId}>
+          <strong>{place?.name}</strong>, {place?.addressLine1}, {place?.city}
+          <br />
+          <small>{ways.find(({ selected }) => selected)?.label}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who fetches, when nothing goes home: name and e-mail always, a phone number where the place wants to call (R241). */
+export function Collector({ cart, needs, values, errors }: Props) {
+  const { t } = useLanguage()
+  const known = collectorOf(cart)
+  return (
+    <fieldset className={css.collector}>
+      <legend>{t('checkout.fetch')}</legend>
+      <Places cart={cart} />
+      <input type="hidden" name="to" value="fetch" />
+      <p className={css.hint}>{t('checkout.fetch.hint')}</p>
+      <div className={step.pair}>
+        <TextField
+          name="firstName"
+          label={t('checkout.field.firstName')}
+          error={errors.firstName}
+          autoComplete="given-name"
+          defaultValue={values.firstName ?? known.firstName ?? ''}
+          maxLength={60}
+        />
+        <TextField
+          name="lastName"
+          label={t('checkout.field.lastName')}
+          error={errors.lastName}
+          autoComplete="family-name"
+          defaultValue={values.lastName ?? known.lastName ?? ''}
+          maxLength={60}
+        />
+      </div>
+      <TextField
+        name="phone"
+        label={t('checkout.field.phone')}
+        error={errors.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={values.phone ?? known.phone ?? ''}
+        maxLength={32}
+        optional={!needs.phone}
+      />
+    </fieldset>
+  )
+}
+
+/** Who fetches what does not go home: whoever the rest is sent to, or somebody else. */
+export function OtherCollector({ cart, needs, values, errors }: Props) {
+  const { t } = useLanguage()
+  const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })
+  return (
+    <div className={css.collector}>
+      <Places cart={cart} />
+      <RadioGroup
+        name="collector"
+        legend={t('checkout.fetch')}
+        chosen={values.collector ?? 'same'}
+        choices={[
+          { value: 'same', label: t('checkout.fetch.same') },
+          { value: 'other', label: t('checkout.fetch.other') },
+        ]}
+      />
+      <div className={css.other}>
+        <div className={step.pair}>
+          <TextField {...field('collectorFirstName')} label={t('checkout.field.collectorFirstName')} maxLength={60} />
+          <TextField {...field('collectorLastName')} label={t('checkout.field.collectorLastName')} maxLength={60} />
+        </div>
+        <TextField
+          {...field('collectorEmail')}
+          label={t('checkout.field.collectorEmail')}
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          optional
+        />
+        <TextField
+          {...field('collectorPhone')}
+          label={t('checkout.field.collectorPhone')}
+          type="tel"
+          inputMode="tel"
+          maxLength={32}
+          optional={!needs.phone}
+        />
+      </div>
+    </div>
+  )
+}

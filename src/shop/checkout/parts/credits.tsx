@@ -1,0 +1,127 @@
+import type { Cart, PaymentInstrument } from '#src/commerce/calls/cart-shapes.ts'
+import type { MessageKey } from '#src/language/keys.ts'
+import { useLanguage, type Language } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { commandPath } from '../../command.ts'
+import type { Refused } from '../../page.ts'
+import type { BillingFacts } from '../load/billing.ts'
+import { creditsOf } from '../model/paying.ts'
+import css from './credits.module.css'
+import { GiftCardForm } from './gift-card-form.tsx'
+import { problemsOf } from './problems.ts'
+
+type Props = { readonly cart: Cart; readonly facts: BillingFacts; readonly refused?: Refused }
+
+/** What a credit is called: its kind, and what tells it from others of the kind. */
+export function creditName({ t, number }: Language, { payment_method_id, last4, points }: PaymentInstrument): string {
+  const name = t(`checkout.method.${payment_method_id}` as MessageKey)
+  if (last4 !== undefined) return `${name} •••• ${last4}`
+  return points === undefined ? name : `${name} (${number(points)})`
+}
+
+function Held({ credit }: { readonly credit: PaymentInstrument }) {
+  const language = useLanguage()
+  const { locale, t, money } = language
+  const name = creditName(language, credit)
+  const left = credit.balance === undefined ? 0 : credit.balance - credit.amount
+  return (
+    <li>
+      <form
+        method="post"
+        action={commandPath(locale, 'checkout', 'credit-remove')}
+        data-command="checkout/credit-remove"
+        className={css.held}
+      >
+        <input type="hidden" name="id" value={credit.id} />
+        <Icon name="check" />
+        <p>
+          <strong>{name}</strong> {t('checkout.credits.pays', { amount: money(credit.amount) })}
+          {left > 0 && <small>{t('checkout.credits.left', { amount: money(left) })}</small>}
+        </p>
+        <button type="submit" className={css.remove}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t('checkout.credits.remove', { name })}</span>
+        </button>
+      </form>
+    </li>
+  )
+}
+
+/** Points of a member, as vouchers (D33). */
+function Points({ points, refused }: { readonly points: NonNullable<BillingFacts['points']>; refused?: Refused }) {
+  const language = useLanguage()
+  const { locale, t, money, number } = language
+  const { fields } = problemsOf(language, refused, 'checkout/points')
+  if (points.applicableLoyaltyVouchers.length === 0) return null
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'checkout', 'points')}
+      data-command="checkout/points"
+      className={css.row}
+    >
+      <SelectField
+        name="points"
+        label={t('checkout.points', { points: number(points.currentLoyaltyPoints) })}
+        error={fields.points}
+        options={[
+          { value: '0', name: t('checkout.points.none') },
+          ...points.applicableLoyaltyVouchers.map(({ points: count, amountInCurrency }) => ({
+            value: `${count}`,
+            name: t('checkout.points.worth', { points: number(count), amount: money(amountInCurrency) }),
+          })),
+        ]}
+      />
+      <Button type="submit" look="secondary">
+        {t('checkout.credits.apply')}
+      </Button>
+    </form>
+  )
+}
+
+/** The credit of an athlete or an influencer, which goes before points and rewards (R247). */
+function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
+  const { locale, t, money } = useLanguage()
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'checkout', 'credit')}
+      data-command="checkout/credit"
+      className={css.own}
+    >
+      <input type="hidden" name="method" value={own.method} />
+      <p>
+        {t('checkout.credits.own', { amount: money(own.left) })} <small>{t('checkout.credits.own.first')}</small>
+      </p>
+      <Button type="submit" look="secondary">
+        {t('checkout.credits.own.use')}
+      </Button>
+      <p className={css.problem} role="alert" data-problem hidden />
+    </form>
+  )
+}
+
+/** What pays before the card: what is in use, and the ways to add more. */
+export function Credits({ cart, facts, refused }: Props) {
+  const { t } = useLanguage()
+  const held = creditsOf(cart)
+  const { own, points } = facts
+  const usesOwn = held.some(({ payment_method_id }) => payment_method_id === own?.method)
+  return (
+    <section className={css.credits} aria-label={t('checkout.credits')}>
+      {held.length > 0 && (
+        <ul className={css.list}>
+          {held.map(credit => (
+            <Held key={credit.id} credit={credit} />
+          ))}
+        </ul>
+      )}
+      {own !== undefined && !usesOwn && <Own own={own} />}
+      {points !== undefined && <Points points={points} {...(refused && { refused })} />}
+      <GiftCardForm withRewards={own === undefined} {...(refused && { refused })} />
+    </section>
+  )
+}
