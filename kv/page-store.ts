@@ -25,13 +25,17 @@ const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 3
 const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
 
 /** Gives up on `work` after `ms`. */
-const within = <Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> =>
-  Promise.race([
-    work,
-    new Promise<undefined>(resolve => {
-      setTimeout(() => resolve(undefined), ms)
-    }),
-  ])
+async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => resolve(undefined), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 export type PageStore = ReturnType<typeof createPageStore>
 
