@@ -7,11 +7,13 @@ type EventType = (typeof eventTypes)[number]
 /** `data-behaviour` → its code, fetched when somebody first touches such a component. */
 const registry = {
   combobox: async () => (await import('./behaviours/combobox.ts')).combobox,
+  gallery: async () => (await import('./behaviours/gallery.ts')).gallery,
   map: async () => (await import('./behaviours/map.ts')).map,
   menu: async () => (await import('./behaviours/menu.ts')).menu,
   phone: async () => (await import('./behaviours/phone.ts')).phone,
   position: async () => (await import('./behaviours/position.ts')).position,
   quantity: async () => (await import('./behaviours/quantity.ts')).quantity,
+  share: async () => (await import('./behaviours/share.ts')).share,
   tabs: async () => (await import('./behaviours/tabs.ts')).tabs,
   tooltip: async () => (await import('./behaviours/tooltip.ts')).tooltip,
 } as const satisfies Record<string, () => Promise<Behaviour>>
@@ -29,6 +31,8 @@ function hand(event: Event) {
   const type = event.type as EventType
   const known = loaded.get(name)
   if (known !== undefined) return known[type]?.(event, root)
+  // A link that its component takes over must not lead away before the component's code is there.
+  if (event.type === 'click' && (event.target as Element).closest('a[data-zoom]') !== null) event.preventDefault()
   void registry[name]().then((behaviour: Behaviour) => {
     loaded.set(name, behaviour)
     behaviour[type]?.(event, root)

@@ -13,10 +13,17 @@ const registry = {
   'three-d-secure-challenge': async () =>
     (await import('#src/shop/checkout/dialogs/challenge.tsx')).ThreeDSecureChallenge,
   'mini-cart': async () => (await import('#src/shop/cart/dialogs/mini-cart.tsx')).MiniCart,
+  'ask-question': async () => (await import('#src/shop/reviews/dialogs/ask-question.tsx')).AskQuestion,
+  'ask-question-success': async () => (await import('#src/shop/reviews/dialogs/ask-question.tsx')).AskQuestionSuccess,
+  barcode: async () => (await import('#src/shop/product/dialogs/barcode.tsx')).Barcode,
   'bopis-store-search': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).StorePickupSearch,
   'change-store-confirmation': async () =>
     (await import('#src/shop/stores/dialogs/change-store.tsx')).ChangeStoreConfirmation,
   'pickup-in-store': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).PickupInStore,
+  quickshop: async () => (await import('#src/shop/product/dialogs/quickshop.tsx')).Quickshop,
+  'review-user-generated-content': async () =>
+    (await import('#src/shop/reviews/dialogs/photo.tsx')).ReviewUserGeneratedContent,
+  'size-chart': async () => (await import('#src/shop/product/dialogs/size-chart.tsx')).SizeChart,
   'store-changed': async () => (await import('#src/shop/stores/dialogs/change-store.tsx')).StoreChanged,
   'store-pickup-search': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).StorePickupSearch,
 } as const satisfies Record<DialogName, () => Promise<ComponentType<DialogProps>>>

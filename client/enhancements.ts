@@ -3,9 +3,12 @@ export type Enhancement = (element: HTMLElement) => void | Promise<void>
 
 /** `data-enhance` → its code, fetched when a page that has such an element is shown. */
 const registry = {
+  'cut-off': async () => (await import('./enhancements/cut-off.ts')).tellCutOff,
   'my-store': async () => (await import('./enhancements/my-store.ts')).markMyStore,
   'open-now': async () => (await import('./enhancements/open-now.ts')).tellOpenNow,
   'own-store': async () => (await import('./enhancements/own-store.ts')).leadToOwnStore,
+  pickup: async () => (await import('./enhancements/pickup.ts')).tellPickup,
+  'recently-viewed': async () => (await import('./enhancements/recently-viewed.ts')).showRecentlyViewed,
 } as const satisfies Record<string, () => Promise<Enhancement>>
 
 type Name = keyof typeof registry

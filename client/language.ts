@@ -3,7 +3,7 @@ import { refusalText } from '#src/language/refusal-text.ts'
 import { defaultLocale, isLocale, locales, type Locale } from '#src/language/locales.ts'
 
 const files = import.meta.glob<Messages>(
-  '../src/language/messages/*/{browse,cart,checkout,errors,orders,product,shell,stores,ui}.json',
+  '../src/language/messages/*/{browse,cart,checkout,errors,orders,product,reviews,shell,stores,ui}.json',
   {
     import: 'default',
   },

@@ -10,11 +10,21 @@ type Dialog = {
 /** The id of a cart's line. */
 const line = /^[\w-]{8,64}$/
 
+/** D53: the pattern every product id follows. */
+const productId = /^[A-Za-z0-9]{3,20}(-[A-Za-z0-9]{1,10})?$/
+
 export const dialogs = {
   'cart-change-shipping-method': { argument: line },
   klarna: {},
   'language-preference': {},
   'mini-cart': { side: 'end' },
+  'ask-question': { argument: productId, isArgumentOptional: true },
+  'ask-question-success': {},
+  'review-user-generated-content': { argument: /^[\w-]{1,64}$/ },
+  // What is no product's id opens them as well: the dialog says so (R090).
+  barcode: { argument: /^.{0,64}$/ },
+  quickshop: { argument: /^.{0,64}$/ },
+  'size-chart': { argument: /^[a-z]{1,20}$/, isArgumentOptional: true },
   'bopis-store-search': {},
   'store-pickup-search': {},
   'pickup-in-store': { argument: /^\d{8,14}$/, isArgumentOptional: true },

@@ -21,7 +21,7 @@ const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating
 export const routes = {
   home: { path: '/', kind: 'public', fresh: 60, header: 'over' },
   category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'store', 'sort', 'page'] },
-  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color'] },
+  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color', 'recipe'] },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
   cart: { path: '/cart', kind: 'personal', query: ['edit', 'delivery', 'near', 'saved'] },
@@ -40,6 +40,14 @@ export const routes = {
   },
   storeLocator: { path: '/store-locator', kind: 'public', fresh: 300, query: ['q', 'near', 'service'] },
   findInStore: { path: '/find-in-store/:productId', kind: 'public', fresh: 30, query: ['q', 'near', 'upc'] },
+  reviews: {
+    path: '/reviews/:productId',
+    kind: 'public',
+    fresh: 30,
+    query: ['sort', 'score', 'page', 'questions', 'translate'],
+  },
+  writeReview: { path: '/write-a-review', kind: 'personal', query: ['productId', 'done'] },
+  sizeChart: { path: '/size-chart', kind: 'public', fresh: 300, query: ['unit'] },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },

@@ -27,6 +27,14 @@ export const segments = {
   events: { es: 'eventos', fr: 'evenements', de: 'veranstaltungen', it: 'eventi' },
   'store-locator': { es: 'tiendas', fr: 'magasins', de: 'filialen', it: 'negozi' },
   'find-in-store': { es: 'en-tienda', fr: 'en-magasin', de: 'in-filialen', it: 'nei-negozi' },
+  reviews: { es: 'opiniones', fr: 'avis', de: 'bewertungen', it: 'recensioni' },
+  'write-a-review': {
+    es: 'escribir-una-opinion',
+    fr: 'ecrire-un-avis',
+    de: 'bewertung-schreiben',
+    it: 'scrivi-una-recensione',
+  },
+  'size-chart': { es: 'guia-de-tallas', fr: 'guide-des-tailles', de: 'groessentabelle', it: 'guida-alle-taglie' },
   athletes: { es: 'atletas', fr: 'athletes', de: 'athleten', it: 'atleti' },
 } as const satisfies Record<string, Translated>
 

@@ -6,6 +6,7 @@ import type errors from './messages/en/errors.json'
 import type orders from './messages/en/orders.json'
 import type product from './messages/en/product.json'
 import type stores from './messages/en/stores.json'
+import type reviews from './messages/en/reviews.json'
 import type shell from './messages/en/shell.json'
 import type ui from './messages/en/ui.json'
 
@@ -17,6 +18,7 @@ export type MessageKey = keyof (typeof browse &
   typeof errors &
   typeof orders &
   typeof product &
+  typeof reviews &
   typeof shell &
   typeof stores &
   typeof ui)

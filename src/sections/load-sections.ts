@@ -6,20 +6,18 @@ import { loadShelves, type Shelves } from './load-shelves.ts'
 import { readSections, type Placed } from './model/placed.ts'
 
 /** Sections with all they show, ready for `<Sections>`. */
-export type LoadedSections = {
-  readonly placed: readonly Placed[]
-  readonly shelves: Shelves
-  /** Whether everything they show came; a page that lacks something is shown and not stored. */
-  readonly complete: boolean
-}
+export type LoadedSections = { readonly placed: readonly Placed[]; readonly shelves: Shelves }
 
-/** Reads what content placed on a page and asks for the products it shows; what cannot be shown is logged and left out. */
+/**
+ * Reads what content placed on a page and asks for the products it shows; what cannot be shown is logged and left out.
+ * `complete` says whether everything came: a page that lacks something is shown and not stored.
+ */
 export async function loadSections(
   commerce: Commerce,
   locale: Locale,
   page: string,
   content: Pick<ContentPage, 'sections'>,
-): Promise<LoadedSections> {
+): Promise<LoadedSections & { readonly complete: boolean }> {
   const { placed, misplaced } = readSections(content)
   for (const item of misplaced)
     console.warn(JSON.stringify({ level: 'warn', message: 'content item left out', page, locale, ...item }))

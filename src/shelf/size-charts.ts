@@ -61,6 +61,13 @@ const charts = {
 
 export type SizeChartName = keyof typeof charts
 
+/** Charts by name: those of the body, and that of the foot. */
+export type ChartName = SizeChartName | 'feet'
+
+export const chartNames = [...(Object.keys(charts) as SizeChartName[]), 'feet'] as const
+
+export const isChart = (name: string): name is ChartName => chartNames.some(chart => chart === name)
+
 export const isSizeChart = (name: string): name is SizeChartName => Object.hasOwn(charts, name)
 
 const inInches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2

@@ -2,6 +2,8 @@ import { cartCommands } from '#src/shop/cart/actions.ts'
 import { checkoutCommands } from '#src/shop/checkout/actions.ts'
 import type { SealedCommand } from '#src/shop/command.ts'
 import { newsletterCommands, visitorCommands } from '#src/shop/content/actions.ts'
+import { productCommands } from '#src/shop/product/actions.ts'
+import { reviewsCommands } from '#src/shop/reviews/actions.ts'
 import { storesCommands } from '#src/shop/stores/actions.ts'
 
 /** Room → command: everything a shopper can change, posted to `/-/{room}/{command}`. */
@@ -9,6 +11,8 @@ export const commands = {
   cart: cartCommands,
   checkout: checkoutCommands,
   newsletter: newsletterCommands,
+  product: productCommands,
+  reviews: reviewsCommands,
   stores: storesCommands,
   visitor: visitorCommands,
 } as const satisfies Record<string, Readonly<Record<string, SealedCommand>>>

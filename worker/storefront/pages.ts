@@ -7,6 +7,9 @@ import { checkout } from '#src/shop/checkout/load.ts'
 import { orderConfirmation } from '#src/shop/orders/load.ts'
 import { findInStore } from '#src/shop/stores/find/load.ts'
 import { storeLocator } from '#src/shop/stores/locator/load.ts'
+import { sizeChart } from '#src/shop/product/size-chart/load.ts'
+import { reviews } from '#src/shop/reviews/list/load.ts'
+import { writeReview } from '#src/shop/reviews/write/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
@@ -30,12 +33,16 @@ export const publicPages = {
   locationSelector,
   storeLocator,
   findInStore,
+  reviews,
+  sizeChart,
   ...contentPages,
   ...errorPages,
 } as const satisfies Record<PublicRouteName, PublicPage>
 
 /** Route → page; a personal route without a page does not compile. */
-export const personalPages = { cart, checkout, orderConfirmation } as const satisfies Record<
-  PersonalRouteName,
-  PersonalPage
->
+export const personalPages = {
+  writeReview,
+  cart,
+  checkout,
+  orderConfirmation,
+} as const satisfies Record<PersonalRouteName, PersonalPage>

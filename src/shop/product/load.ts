@@ -1,5 +1,8 @@
 import { href } from '#routes/href.ts'
 
+import { locales } from '#src/language/locales.ts'
+import { loadSections } from '#src/sections/load-sections.ts'
+
 import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
 import { chosenColor } from './model/choice.ts'
 import { ProductPage, type Props } from './page.tsx'
@@ -7,13 +10,25 @@ import { ProductPage, type Props } from './page.tsx'
 /** `/p/{readable-part}-{id}`: the id is what follows the last dash. */
 const productIdOf = (slug: string): string => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
 
+/** R075: the recipe of a customized item. */
+function recipeIn(query: URLSearchParams): string | undefined {
+  const recipe = query.get('recipe') ?? ''
+  return /^[\w-]{1,64}$/.test(recipe) ? recipe : undefined
+}
+
+/** The most helpful opinions that stand on the page itself. */
+const opinionsShown = 3
+
 async function load({ commerce, locale, params, query }: PublicRequest): Promise<Outcome<Props>> {
   const slug = params.slug ?? ''
   const productId = productIdOf(slug)
   if (!/^[A-Z0-9]{3,20}$/.test(productId)) return { kind: 'missing' }
-  const [details, inventory] = await Promise.all([
+  const [details, inventory, reviews, sets, slots] = await Promise.all([
     commerce('products.details.get', { productId }),
     commerce('products.inventory.get', { productId }),
+    commerce('products.reviews.list', { productId, sort: 'helpful', pageSize: `${opinionsShown}` }),
+    commerce('products.product-sets.list', { productId }),
+    commerce('content.product.get', { mode: 'publish', siteId: locales[locale].site, productId }),
   ])
   if (!details.ok)
     return details.code === 'ORD404' ? { kind: 'missing' } : { kind: 'unavailable', reason: details.code }
@@ -22,6 +37,12 @@ async function load({ commerce, locale, params, query }: PublicRequest): Promise
   if (product.slug !== slug) return { kind: 'redirect', to: path, status: 301 }
   const color = chosenColor(product.colors, query.get('color'))
   if (color === undefined) return { kind: 'missing' }
+  const { complete, ...content } = await loadSections(
+    commerce,
+    locale,
+    `product/${product.id}`,
+    slots.ok ? slots.value : { sections: [] },
+  )
   return {
     kind: 'page',
     props: {
@@ -29,6 +50,10 @@ async function load({ commerce, locale, params, query }: PublicRequest): Promise
       stock: inventory.ok ? inventory.value.items : [],
       delivery: inventory.ok ? inventory.value.delivery : undefined,
       color,
+      recipe: recipeIn(query),
+      reviews: reviews.ok ? reviews.value : undefined,
+      sets: sets.ok ? sets.value.sets : [],
+      content,
     },
     head: {
       title: `${product.name} · Fellholm`,
@@ -37,7 +62,7 @@ async function load({ commerce, locale, params, query }: PublicRequest): Promise
       ...(color.images[0] && { preloadImage: color.images[0].src, image: color.images[0].src }),
     },
     tags: ['catalog', `product:${product.id}`],
-    degraded: !inventory.ok,
+    degraded: !inventory.ok || !reviews.ok || !sets.ok || !slots.ok || !complete,
   }
 }
 

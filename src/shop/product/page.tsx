@@ -1,18 +1,30 @@
 import { href } from '#routes/href.ts'
+import type { ProductSet } from '#src/commerce/calls/assortment.ts'
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { PriceTag } from '#src/shelf/price-tag.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Island } from '#src/ui/island.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 
+import { chartOf } from './model/chart-of.ts'
 import { colorPrice, sizeChoices } from './model/choice.ts'
 import css from './page.module.css'
 import { BuyBar } from './parts/buy-bar.tsx'
 import { BuyBox } from './parts/buy-box.tsx'
 import { ColorPicker } from './parts/color-picker.tsx'
 import { Delivery } from './parts/delivery.tsx'
+import { Notify } from './parts/notify.tsx'
+import { Opinions } from './parts/opinions.tsx'
+import { Pickup } from './parts/pickup.tsx'
+import { ProductSets } from './parts/product-sets.tsx'
+import { RecentlyViewed } from './parts/recently-viewed.tsx'
+import { Share } from './parts/share.tsx'
 import { Gallery } from './parts/gallery.tsx'
+import type { LoadedSections } from '#src/sections/load-sections.ts'
+import { Sections } from '#src/sections/sections.tsx'
 import { Recommendations } from '#src/shelf/recommendations.tsx'
 import { Story } from './parts/story.tsx'
 
@@ -23,10 +35,15 @@ export type Props = {
   /** When it would arrive; absent when the platform does not say. */
   readonly delivery: DeliveryPromise | undefined
   readonly color: ProductDetails['colors'][number]
+  /** A customized item of this recipe (R075). */
+  readonly recipe: string | undefined
+  readonly reviews: AnswerOf<'products.reviews.list'> | undefined
+  readonly sets: readonly ProductSet[]
+  readonly content: LoadedSections
 }
 
 /** `/p/:slug` */
-export function ProductPage({ product, stock, delivery, color }: Props) {
+export function ProductPage({ product, stock, delivery, color, recipe, reviews, sets, content }: Props) {
   const { locale, t } = useLanguage()
   const sizes = sizeChoices(product, color.id, stock)
   const price = colorPrice(product.variants, color.id, product.price.currency)
@@ -46,15 +63,26 @@ export function ProductPage({ product, stock, delivery, color }: Props) {
       <div className={css.buy}>
         <h1>{product.name}</h1>
         <p className={css.summary}>{product.summary}</p>
-        <Rating score={product.rating.score} count={product.rating.reviewsCount} />
+        <a href="#reviews" className={css.rating}>
+          <Rating score={product.rating.score} count={product.rating.reviewsCount} />
+        </a>
         <div className={css.price}>
           <PriceTag price={price} />
         </div>
         <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
-        <BuyBox productId={product.id} sizes={sizes} />
-        {isThere && delivery !== undefined && <Delivery promise={delivery} />}
+        {isThere && (
+          <div>
+            {delivery !== undefined && <Delivery promise={delivery} />}
+            <Pickup productId={product.id} />
+          </div>
+        )}
+        {recipe !== undefined && <Notice look="info">{t('product.customized', { recipe })}</Notice>}
+        <BuyBox productId={product.id} sizes={sizes} recipe={recipe} chart={chartOf(product)} />
+        <Notify sizes={sizes} />
+        <Share name={product.name} />
       </div>
       <Story product={product} />
+      <ProductSets sets={sets} productId={product.id} />
       <Island
         className={css.beside}
         name="recommendations"
@@ -62,6 +90,11 @@ export function ProductPage({ product, stock, delivery, color }: Props) {
         component={Recommendations}
         props={{ productId: product.id }}
       />
+      {reviews !== undefined && <Opinions productId={product.id} reviews={reviews} />}
+      <RecentlyViewed id={product.id} name={product.name} src={color.images[0]?.src ?? ''} />
+      <div className={css.beside}>
+        <Sections {...content} />
+      </div>
       {isThere && <BuyBar name={product.name} price={price} />}
     </article>
   )

@@ -9,11 +9,13 @@ import { command, type CommandContext, type Done } from '../../command.ts'
 import { changing, filling } from './basket.ts'
 import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
 
+/** What a customized item is made after (R075). */
+const recipeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
 /** `POST /-/cart/add` */
 const add = command({
-  input: v.object({ upc, qty: v.optional(wholeNumber, 1) }),
-  run: (context, { upc, qty }) =>
-    filling(context, basketId => context.commerce('cart.item.add', { basketId, upc, qty })),
+  input: v.object({ upc, qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId) }),
+  run: (context, item) => filling(context, basketId => context.commerce('cart.item.add', { basketId, ...item })),
 })
 
 /** `POST /-/cart/pickup`: puts pieces in that are fetched at a store. */

@@ -1,4 +1,6 @@
+import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import type { ChartName } from '#src/shelf/size-charts.ts'
 import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Island } from '#src/ui/island.tsx'
@@ -15,10 +17,17 @@ export const buyForm = 'buy'
 /** Put into the cart at once; the platform may allow fewer of a thing (INV408). */
 const mostAtOnce = 20
 
-type Props = { readonly productId: string; readonly sizes: readonly SizeChoice[] }
+type Props = {
+  readonly productId: string
+  readonly sizes: readonly SizeChoice[]
+  /** A customized item of this recipe. */
+  readonly recipe: string | undefined
+  /** The chart that tells these sizes. */
+  readonly chart: ChartName | undefined
+}
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes }: Props) {
+export function BuyBox({ productId, sizes, recipe, chart }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
@@ -32,7 +41,17 @@ export function BuyBox({ productId, sizes }: Props) {
       data-done={t('flash.added')}
       data-choose={t('product.choose-size')}
     >
+      {recipe !== undefined && <input type="hidden" name="recipeId" value={recipe} />}
       <Island name="size-picker" wake="interaction" component={SizePicker} props={{ productId, sizes }} />
+      {chart !== undefined && (
+        <a
+          className={css.chart}
+          href={`${href(locale, 'sizeChart')}#${chart}`}
+          data-dialog={`modal=size-chart_${chart}`}
+        >
+          {t('product.charts')}
+        </a>
+      )}
       <p className={css.problem} role="alert" data-problem hidden />
       {soldOut ? (
         <Notice look="info">{t('product.all-sold-out')}</Notice>

@@ -4,15 +4,18 @@ import { Icon } from '#src/ui/icon.tsx'
 
 import css from './delivery.module.css'
 
-/** When it would be there, in days of the week and not in counts of days. */
-export function Delivery({ promise: { from, to } }: { readonly promise: DeliveryPromise }) {
+/** When it would be there, in days of the week and not in counts of days, and until when to order for that. */
+export function Delivery({ promise: { from, to, orderBefore } }: { readonly promise: DeliveryPromise }) {
   const { t, day } = useLanguage()
   return (
     <p className={css.delivery}>
       <Icon name="truck" />
-      {from === to
-        ? t('product.arrives-on', { day: day(from) })
-        : t('product.arrives', { from: day(from), to: day(to) })}
+      <span>
+        {from === to
+          ? t('product.arrives-on', { day: day(from) })
+          : t('product.arrives', { from: day(from), to: day(to) })}
+        <time data-enhance="cut-off" dateTime={orderBefore} className={css.until} />
+      </span>
     </p>
   )
 }

@@ -31,19 +31,21 @@ function Thumbnails({ images }: Props) {
 export function Gallery({ images }: Props) {
   const { t } = useLanguage()
   return (
-    <div className={css.gallery}>
+    <div className={css.gallery} data-behaviour="gallery">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
       <ul className={css.strip} aria-label={t('product.pictures')} tabIndex={0}>
         {images.map(({ view, src, alt, width, height }, index) => (
           <li key={view} id={idOf(view)} className={css.view}>
-            <img
-              src={src}
-              alt={alt}
-              width={width}
-              height={height}
-              loading={index < 2 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
-            />
+            <a href={src} data-zoom>
+              <img
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
+                loading={index < 2 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </a>
           </li>
         ))}
       </ul>

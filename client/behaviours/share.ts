@@ -1,0 +1,19 @@
+import type { Behaviour } from '../behaviours.ts'
+
+/** The page's address without what only this visit needs. */
+const address = () => location.origin + location.pathname + location.search
+
+/** Hands the page to the platform's share sheet, or puts its address on the clipboard and says so. */
+export const share: Behaviour = {
+  click: (event, root) => {
+    if ((event.target as Element).closest('button') === null) return
+    const title = root.dataset.name ?? document.title
+    if (typeof navigator.share === 'function') {
+      // Whoever closes the sheet has shared nothing; that is no failure.
+      void navigator.share({ title, url: address() }).catch(() => undefined)
+      return
+    }
+    const place = root.querySelector<HTMLElement>('[role="status"]')
+    void navigator.clipboard.writeText(address()).then(() => place?.replaceChildren(place.dataset.said ?? ''))
+  },
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import type { Review } from '#src/commerce/calls/reviews.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from './reviews.module.css'
+import { Stars } from './stars.tsx'
+
+type Props = {
+  readonly review: Review
+  /** Its words in the reader's language, where they were asked for. */
+  readonly translation?: { readonly title: string; readonly text: string } | undefined
+  /** What can be done with it. */
+  readonly children?: ReactNode
+}
+
+/** What somebody thinks of a product. All of it is text, whatever they wrote. */
+export function ReviewCard({ review, translation, children }: Props) {
+  const { t, day } = useLanguage()
+  const { author, score, at, verified, recommended, fit } = review
+  const { title, text } = translation ?? review
+  return (
+    <article id={review.id} className={css.review} lang={translation === undefined ? review.language : undefined}>
+      <Stars score={score} />
+      <h3>{title}</h3>
+      <p className={css.text}>{text}</p>
+      <p className={css.by}>
+        {author} · <time dateTime={at}>{day(at)}</time>
+        {verified && ` · ${t('reviews.verified')}`}
+      </p>
+      {(fit !== undefined || recommended) && (
+        <p className={css.by}>
+          {recommended && t('reviews.recommends')}
+          {fit !== undefined && `${recommended ? ' · ' : ''}${t(`reviews.fit.${fit}`)}`}
+        </p>
+      )}
+      {children}
+    </article>
+  )
+}

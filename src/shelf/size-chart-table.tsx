@@ -1,0 +1,44 @@
+import type { MessageKey } from '#src/language/keys.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from './size-chart-table.module.css'
+import { footSizes, sizeChart, type ChartName } from './size-charts.ts'
+
+type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+
+const feet = (): Table => ({
+  columns: ['foot', 'eu', 'uk', 'us-men', 'us-women'],
+  rows: footSizes().map(({ millimetres, eu, uk, usMen, usWomen }) => [`${millimetres} mm`, eu, uk, usMen, usWomen]),
+})
+
+/** One chart, in centimetres or inches; a wide one scrolls along by itself. */
+export function SizeChartTable({ name, unit }: { readonly name: ChartName; readonly unit: 'cm' | 'in' }) {
+  const { t } = useLanguage()
+  const { columns, rows } = name === 'feet' ? feet() : sizeChart(name, unit)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={css.scroll} tabIndex={0} role="group" aria-label={t(`product.chart.${name}`)}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {t(`product.measure.${column}` as MessageKey)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([size = '', ...spans]) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              {spans.map((span, index) => (
+                <td key={columns[index + 1]}>{span}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

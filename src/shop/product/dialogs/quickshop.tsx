@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+
+import { href } from '#routes/href.ts'
+import { createBrowserClient } from '#src/commerce/browser.ts'
+import type { ProductDetails, Stock } from '#src/commerce/calls/products.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { PriceTag } from '#src/shelf/price-tag.tsx'
+import { commandPath } from '#src/shop/command.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { MoreLink } from '#src/ui/more-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Swatch } from '#src/ui/swatch.tsx'
+
+import { chosenColor, colorPrice, sizeChoices } from '../model/choice.ts'
+import { SizePicker } from '../parts/size-picker.tsx'
+import { InvalidProduct, isProductId } from './invalid-product.tsx'
+import css from './quickshop.module.css'
+
+type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
+
+async function loadProduct(callLocale: string, productId: string): Promise<Loaded | 'missing'> {
+  const commerce = createBrowserClient(callLocale)
+  const [details, inventory] = await Promise.all([
+    commerce('products.details.get', { productId }),
+    commerce('products.inventory.get', { productId }),
+  ])
+  if (!details.ok) return 'missing'
+  return { product: details.value, stock: inventory.ok ? inventory.value.items : [] }
+}
+
+function Colors({
+  product,
+  chosen,
+  onChoose,
+}: Pick<Loaded, 'product'> & { readonly chosen: string; readonly onChoose: (id: string) => void }) {
+  const { t } = useLanguage()
+  return (
+    <fieldset className={css.colors}>
+      <legend>{t('product.color')}</legend>
+      {product.colors.map(color => (
+        <label key={color.id} title={color.name}>
+          <input
+            type="radio"
+            name="color"
+            value={color.id}
+            defaultChecked={color.id === chosen}
+            onChange={() => onChoose(color.id)}
+          />
+          <Swatch hex={color.hex} chosen={color.id === chosen} />
+          <span className="visually-hidden">{color.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Shop({ product, stock }: Loaded) {
+  const { locale, t } = useLanguage()
+  const [colorId, setColorId] = useState(product.colors[0]?.id ?? '')
+  const color = chosenColor(product.colors, colorId)
+  if (color === undefined) return null
+  const sizes = sizeChoices(product, color.id, stock)
+  const image = color.images[0]
+  const isThere = sizes.some(({ state }) => state !== 'out')
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'cart', 'add')}
+      data-command="cart/add"
+      data-opens="panel=mini-cart"
+      data-choose={t('product.choose-size')}
+      className={css.shop}
+    >
+      {image !== undefined && <img src={image.src} alt={image.alt} width={image.width} height={image.height} />}
+      <div className={css.words}>
+        <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
+        <Colors product={product} chosen={color.id} onChoose={setColorId} />
+        <SizePicker key={color.id} productId={product.id} sizes={sizes} />
+        <p className={css.problem} role="alert" data-problem hidden />
+        {isThere ? (
+          <Button type="submit" look="accent" wide>
+            {t('product.add')}
+          </Button>
+        ) : (
+          <Notice look="info">{t('product.all-sold-out')}</Notice>
+        )}
+        <MoreLink href={href(locale, 'product', { slug: product.slug })}>{t('product.details')}</MoreLink>
+      </div>
+    </form>
+  )
+}
+
+/** `#modal=quickshop_{productId}`: chosen and put into the cart without leaving the page. */
+export function Quickshop({ frame, argument = '', onClose }: DialogProps) {
+  const { locale, t } = useLanguage()
+  const [loaded, setLoaded] = useState<Loaded | 'missing'>()
+  const isValid = isProductId(argument)
+  useEffect(() => {
+    if (!isValid) return undefined
+    let isCurrent = true
+    void loadProduct(locales[locale].callLocale, argument).then(found => isCurrent && setLoaded(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [argument, isValid, locale])
+  const title = typeof loaded === 'object' ? loaded.product.name : t('product.quickshop')
+  return (
+    <Dialog frame={frame} title={title} onClose={onClose}>
+      {!isValid && <InvalidProduct id={argument} />}
+      {isValid && loaded === undefined && <Skeleton blocks={3} shape="line" />}
+      {loaded === 'missing' && <Notice look="info">{t('product.missing')}</Notice>}
+      {typeof loaded === 'object' && <Shop {...loaded} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { isChart } from '#src/shelf/size-charts.ts'
+import { SizeChartTable } from '#src/shelf/size-chart-table.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { MoreLink } from '#src/ui/more-link.tsx'
+
+/** `#modal=size-chart_{chart}`: one chart beside the sizes it tells; without an argument that of tops. */
+export function SizeChart({ frame, argument = '', onClose }: DialogProps) {
+  const { locale, t } = useLanguage()
+  const name = isChart(argument) ? argument : 'tops'
+  return (
+    <Dialog frame={frame} title={t(`product.chart.${name}`)} onClose={onClose}>
+      <p>{t(name === 'feet' ? 'product.chart.feet.how' : 'product.chart.how')}</p>
+      <SizeChartTable name={name} unit={locales[locale].country === 'US' ? 'in' : 'cm'} />
+      <MoreLink href={href(locale, 'sizeChart')}>{t('product.chart.all')}</MoreLink>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { commandPath } from '#src/shop/command.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField, TextField } from '#src/ui/field.tsx'
+
+import type { SizeChoice } from '../model/choice.ts'
+import css from './notify.module.css'
+
+type Props = { readonly sizes: readonly SizeChoice[] }
+
+/** For sizes that are gone: leaves an address, and a letter goes there when the size is back. */
+export function Notify({ sizes }: Props) {
+  const { locale, t } = useLanguage()
+  const gone = sizes.filter(({ state, upc }) => state === 'out' && upc !== undefined)
+  if (gone.length === 0) return null
+  return (
+    <details className={css.notify} open={gone.length === sizes.length}>
+      <summary>{t('product.notify')}</summary>
+      <form
+        id="notify"
+        method="post"
+        action={commandPath(locale, 'product', 'notify')}
+        data-command="product/notify"
+        className={css.form}
+      >
+        <SelectField
+          name="gone"
+          label={t('product.size')}
+          options={gone.map(({ upc = '', name }) => ({ value: upc, name }))}
+        />
+        <TextField
+          name="notify-email"
+          label={t('checkout.field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <p role="alert" data-problem hidden className={css.problem} />
+        <Button type="submit" look="secondary">
+          {t('product.notify.send')}
+        </Button>
+        <p role="status" data-thanks={t('product.notified')} className={css.thanks} />
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import css from './delivery.module.css'
+
+/** Where it can be fetched. The browser puts in the shopper's own store with what it has (`client/enhancements/pickup`). */
+export function Pickup({ productId }: { readonly productId: string }) {
+  const { locale, t } = useLanguage()
+  return (
+    <p className={css.delivery}>
+      <Icon name="store" />
+      <span>
+        <span data-enhance="pickup" data-product={productId} role="status" />{' '}
+        <a href={href(locale, 'findInStore', { productId })} data-dialog="panel=pickup-in-store">
+          {t('product.pickup')}
+        </a>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ProductSet } from '#src/commerce/calls/assortment.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { ProductCard } from '#src/shelf/product-card.tsx'
+import { Carousel } from '#src/ui/carousel.tsx'
+
+import css from './product-sets.module.css'
+
+type Props = { readonly sets: readonly ProductSet[]; readonly productId: string }
+
+function Set({ set, productId }: { readonly set: ProductSet; readonly productId: string }) {
+  const { t, money } = useLanguage()
+  const others = set.items.filter(({ id }) => id !== productId)
+  if (others.length === 0) return null
+  const headingId = `set-${set.id}`
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{set.name}</h2>
+      <p className={css.text}>{set.description}</p>
+      <p className={css.text}>
+        {t('product.set.from', { price: money(set.from, set.currency), count: set.items.length })}
+      </p>
+      <Carousel
+        items={others.map(card => ({ key: card.id, content: <ProductCard card={card} /> }))}
+        previous={t('product.recommendations.previous')}
+        next={t('product.recommendations.next')}
+      />
+    </section>
+  )
+}
+
+/** What is worn or used together with it. */
+export function ProductSets({ sets, productId }: Props) {
+  if (sets.length === 0) return null
+  return (
+    <div className={css.sets}>
+      {sets.map(set => (
+        <Set key={set.id} set={set} productId={productId} />
+      ))}
+    </div>
+  )
+}

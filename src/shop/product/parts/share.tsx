@@ -1,0 +1,15 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import css from './share.module.css'
+
+/** The way to tell somebody: the platform's own sheet where there is one, else the address on the clipboard. */
+export function Share({ name }: { readonly name: string }) {
+  const { t } = useLanguage()
+  return (
+    <span data-behaviour="share" data-name={name} className={css.share}>
+      <Button look="plain">{t('product.share')}</Button>
+      <span role="status" data-said={t('product.shared')} />
+    </span>
+  )
+}

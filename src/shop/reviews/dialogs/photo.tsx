@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+
+import { localPath } from '#routes/href.ts'
+import { createBrowserClient } from '#src/commerce/browser.ts'
+import type { SocialMedia } from '#src/commerce/calls/social.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { commandPath } from '#src/shop/command.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { MoreLink } from '#src/ui/more-link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+import css from '../parts/parts.module.css'
+
+/** So many photos are asked for at once. */
+const many = '48'
+
+/** The photo of an id; the service gives photos by stream, so it is looked for in the streams it runs in. */
+async function findPhoto(callLocale: string, mediaId: string): Promise<SocialMedia | undefined> {
+  const commerce = createBrowserClient(callLocale)
+  const found = await commerce('social.media-streams.list', { mediaId })
+  if (!found.ok) return undefined
+  const [smallest] = found.value.streams.toSorted((a, b) => a.mediaCount - b.mediaCount)
+  const media =
+    smallest && (await commerce('social.stream-media.list', { streamId: smallest.id, page: '1', count: many }))
+  return media?.ok === true ? media.value.media.find(({ id }) => id === mediaId) : undefined
+}
+
+function Report({ mediaId }: { readonly mediaId: string }) {
+  const { locale, t } = useLanguage()
+  return (
+    <details className={css.flag}>
+      <summary>{t('reviews.flag')}</summary>
+      <form
+        method="post"
+        action={commandPath(locale, 'reviews', 'report-photo')}
+        data-command="reviews/report-photo"
+        className={css.form}
+      >
+        <input type="hidden" name="mediaId" value={mediaId} />
+        <TextField name="reason" label={t('reviews.flag.why')} maxLength={200} />
+        <Button type="submit" look="secondary">
+          {t('reviews.flag.send')}
+        </Button>
+        <p role="status" data-thanks={t('reviews.flagged')} />
+      </form>
+    </details>
+  )
+}
+
+function Photo({ photo }: { readonly photo: SocialMedia }) {
+  const { locale, t } = useLanguage()
+  const { image, caption, author, productIds } = photo
+  return (
+    <>
+      <img className={css.large} src={image.src} alt={caption} width={image.width} height={image.height} />
+      <p>{caption}</p>
+      <p className={css.note}>{author}</p>
+      {productIds.map(id => (
+        <MoreLink key={id} href={localPath(locale, `/p/x-${id.toLowerCase()}`)}>
+          {t('reviews.photo.product')}
+        </MoreLink>
+      ))}
+      <Report mediaId={photo.id} />
+    </>
+  )
+}
+
+/** `#modal=review-user-generated-content_{mediaId}`: a shopper's photo, whose it is and what is worn in it. */
+export function ReviewUserGeneratedContent({ frame, argument = '', onClose }: DialogProps) {
+  const { locale, t } = useLanguage()
+  const [photo, setPhoto] = useState<SocialMedia | 'none'>()
+  useEffect(() => {
+    let isCurrent = true
+    void findPhoto(locales[locale].callLocale, argument).then(found => isCurrent && setPhoto(found ?? 'none'))
+    return () => {
+      isCurrent = false
+    }
+  }, [argument, locale])
+  return (
+    <Dialog frame={frame} title={t('reviews.photo')} onClose={onClose}>
+      {photo === undefined && <Skeleton blocks={1} shape="tile" />}
+      {photo === 'none' && <Notice look="info">{t('reviews.photo.none')}</Notice>}
+      {typeof photo === 'object' && <Photo photo={photo} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { href } from '#routes/href.ts'
+import { reviewSorts, type Review, type ReviewSort } from '#src/commerce/calls/reviews.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+
+import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { ReviewsPage, type Choice, type Props } from './page.tsx'
+
+const pageSize = 10
+
+const isSort = (sort: string | null): sort is ReviewSort => reviewSorts.some(one => one === sort)
+
+function pageIn(query: URLSearchParams, name: string): number {
+  const page = Number(query.get(name) ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1
+}
+
+function choiceOf(query: URLSearchParams): Choice {
+  const sort = query.get('sort')
+  return {
+    sort: isSort(sort) ? sort : 'newest',
+    scores: query
+      .getAll('score')
+      .filter(score => /^[1-5]$/.test(score))
+      .map(Number),
+    page: pageIn(query, 'page'),
+    questionPage: pageIn(query, 'questions'),
+    translate: /^[\w-]{1,64}$/.test(query.get('translate') ?? '') ? (query.get('translate') ?? undefined) : undefined,
+  }
+}
+
+/** The words of one review in the locale's language, when it is on the page and there are any. */
+async function translationOf(commerce: Commerce, reviews: readonly Review[], wanted: string | undefined) {
+  if (!reviews.some(({ id }) => id === wanted) || wanted === undefined) return undefined
+  const told = await commerce('products.review.translate', { reviewId: wanted })
+  return told.ok && told.value.translated ? told.value : undefined
+}
+
+async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<Outcome<Props>> {
+  const productId = params.productId ?? ''
+  const choice = choiceOf(query)
+  const { sort, scores, page, questionPage } = choice
+  const [details, reviews, questions, photos] = await Promise.all([
+    commerce('products.details.get', { productId }),
+    commerce('products.reviews.list', {
+      productId,
+      sort,
+      page: `${page}`,
+      pageSize: `${pageSize}`,
+      ...(scores.length > 0 && { score: scores.map(String) }),
+    }),
+    commerce('products.questions.list', { productId, page: `${questionPage}`, pageSize: `${pageSize}` }),
+    commerce('social.stream-media.list', { streamId: `product-${productId.toLowerCase()}` }),
+  ])
+  if (!details.ok)
+    return details.code === 'UNREACHABLE' ? { kind: 'unavailable', reason: details.code } : { kind: 'missing' }
+  if (!reviews.ok) return { kind: 'unavailable', reason: reviews.code }
+  const { id, name } = details.value
+  const translation = await translationOf(commerce, reviews.value.items, choice.translate)
+  return {
+    kind: 'page',
+    props: {
+      product: details.value,
+      choice,
+      reviews: reviews.value,
+      questions: questions.ok ? questions.value : undefined,
+      photos: photos.ok ? photos.value.media : [],
+      translation,
+    },
+    head: {
+      title: `${language.t('reviews.of', { name })} · Fellholm`,
+      canonical: href(locale, 'reviews', { productId: id }),
+      noindex: scores.length > 0 || choice.translate !== undefined,
+    },
+    tags: ['catalog', `product:${id}`],
+    degraded: !questions.ok,
+  }
+}
+
+export const reviews = publicPage({ load, Page: ReviewsPage })

@@ -1,0 +1,40 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { commandPath } from '#src/shop/command.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+import css from './parts.module.css'
+
+type Props = { readonly productId: string }
+
+/** A question about a product. Its success is a dialog, or the page again. */
+export function AskForm({ productId }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'reviews', 'ask')}
+      data-command="reviews/ask"
+      data-opens="modal=ask-question-success"
+      noValidate
+      className={css.form}
+    >
+      <ErrorSummary problems={[]} />
+      <input type="hidden" name="productId" value={productId} />
+      <TextArea name="text" label={t('reviews.question')} hint={t('reviews.question.hint')} rows={4} />
+      <TextField name="nickname" label={t('reviews.nickname')} autoComplete="nickname" maxLength={40} />
+      <TextField
+        name="email"
+        label={t('checkout.field.email')}
+        hint={t('reviews.email.hint')}
+        optional
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <Button type="submit">{t('reviews.ask.send')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
+import type { Question } from '#src/commerce/calls/reviews.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+
+import css from './parts.module.css'
+import { AskForm } from './ask-form.tsx'
+import { Vote } from './vote.tsx'
+
+type Props = {
+  readonly productId: string
+  /** Absent when they did not come. */
+  readonly questions: AnswerOf<'products.questions.list'> | undefined
+  readonly hrefOf: (page: number) => string
+}
+
+function Entry({ productId, question }: Pick<Props, 'productId'> & { readonly question: Question }) {
+  const { t, day } = useLanguage()
+  return (
+    <li className={css.question} lang={question.language}>
+      <h3>{question.text}</h3>
+      <p className={css.note}>
+        {question.author} · <time dateTime={question.at}>{day(question.at)}</time>
+      </p>
+      {question.answers.map(answer => (
+        <div key={answer.id} className={css.answer}>
+          <p>{answer.text}</p>
+          <p className={css.note}>
+            {answer.author} {answer.staff && <Badge>{t('reviews.staff')}</Badge>}
+          </p>
+          <Vote
+            command="vote-answer"
+            productId={productId}
+            subject={['answerId', answer.id]}
+            helpful={answer.helpful}
+            unhelpful={answer.unhelpful}
+          />
+        </div>
+      ))}
+    </li>
+  )
+}
+
+/** What others ask, with the answers, and the form for one's own question. */
+export function Questions({ productId, questions, hrefOf }: Props) {
+  const { t } = useLanguage()
+  const pages = questions === undefined ? 1 : Math.max(1, Math.ceil(questions.total / questions.pageSize))
+  return (
+    <section id="questions" aria-labelledby="questions-title" className={css.questions}>
+      <h2 id="questions-title">{t('reviews.questions')}</h2>
+      {questions === undefined && <p>{t('shell.unavailable.text')}</p>}
+      {questions?.items.length === 0 && <p className={css.note}>{t('reviews.questions.none')}</p>}
+      <ul>
+        {questions?.items.map(question => (
+          <Entry key={question.id} productId={productId} question={question} />
+        ))}
+      </ul>
+      {questions !== undefined && pages > 1 && (
+        <Pagination label={t('reviews.questions')} page={questions.page} count={pages} href={hrefOf} />
+      )}
+      <noscript>
+        <div id="ask">
+          <h3>{t('reviews.ask')}</h3>
+          <AskForm productId={productId} />
+        </div>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Review } from '#src/commerce/calls/reviews.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { ReviewCard } from '#src/shelf/review-card.tsx'
+import { commandPath } from '#src/shop/command.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Select } from '#src/ui/select.tsx'
+
+import css from './parts.module.css'
+import { Vote } from './vote.tsx'
+
+const reasons = ['offensive', 'advertising', 'wrong-product', 'other'] as const
+
+type Props = {
+  readonly productId: string
+  readonly review: Review
+  readonly translation: { readonly title: string; readonly text: string } | undefined
+  /** This page with the review in the reader's language. */
+  readonly translateHref: string
+}
+
+function Flag({ productId, review }: Pick<Props, 'productId' | 'review'>) {
+  const { locale, t } = useLanguage()
+  const reasonId = `reason-${review.id}`
+  return (
+    <details className={css.flag}>
+      <summary>{t('reviews.flag')}</summary>
+      <form
+        method="post"
+        action={commandPath(locale, 'reviews', 'flag')}
+        data-command="reviews/flag"
+        className={css.vote}
+      >
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="reviewId" value={review.id} />
+        <label htmlFor={reasonId}>{t('reviews.flag.why')}</label>
+        <Select id={reasonId} name="reason">
+          {reasons.map(reason => (
+            <option key={reason} value={reason}>
+              {t(`reviews.flag.${reason}`)}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" look="secondary">
+          {t('reviews.flag.send')}
+        </Button>
+        <span role="status" data-thanks={t('reviews.flagged')} />
+      </form>
+    </details>
+  )
+}
+
+/** A review with what a reader can do: have it translated, say whether it was of use, report it. */
+export function ReviewEntry({ productId, review, translation, translateHref }: Props) {
+  const { locale, t } = useLanguage()
+  const isForeign = review.language !== locales[locale].language
+  return (
+    <ReviewCard review={review} translation={translation}>
+      {translation !== undefined && <p className={css.note}>{t('reviews.translated')}</p>}
+      <div className={css.tools}>
+        {isForeign && translation === undefined && (
+          <a href={translateHref} rel="nofollow">
+            {t('reviews.translate')}
+          </a>
+        )}
+        <Vote
+          command="vote"
+          productId={productId}
+          subject={['reviewId', review.id]}
+          helpful={review.helpful}
+          unhelpful={review.unhelpful}
+        />
+        <Flag productId={productId} review={review} />
+      </div>
+    </ReviewCard>
+  )
+}

@@ -1,0 +1,30 @@
+import { productIdPattern } from '#src/commerce/calls/shapes.ts'
+
+import { personalPage, type Outcome, type PersonalRequest } from '../../page.ts'
+import { WriteReviewPage, WriteReviewSkeleton, type Props } from './page.tsx'
+
+/** Without a product the page asks for one. */
+async function load({ commerce, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+  const productId = query.get('productId') ?? ''
+  if (!productIdPattern.test(productId)) return { kind: 'page', props: { isDone: false } }
+  const details = await commerce('products.details.get', { productId })
+  if (!details.ok)
+    return details.code === 'ORD404'
+      ? { kind: 'page', props: { isDone: false } }
+      : { kind: 'unavailable', reason: details.code }
+  const { id, name, slug, colors } = details.value
+  const image = colors[0]?.images[0]
+  if (query.get('done') === '1' && visit.refused === undefined)
+    return { kind: 'page', props: { product: { id, name, slug, image }, isDone: true } }
+  return {
+    kind: 'page',
+    props: { product: { id, name, slug, image }, isDone: false, ...(visit.refused && { refused: visit.refused }) },
+  }
+}
+
+export const writeReview = personalPage({
+  head: ({ language }) => ({ title: `${language.t('reviews.write')} · Fellholm` }),
+  load,
+  Page: WriteReviewPage,
+  Skeleton: WriteReviewSkeleton,
+})

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+
+import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
+import css from './field.module.css'
+
+/** Several lines of text with their label, hint and error. */
+export function TextArea({ name, label, hint, error, optional, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const field = { name, label, hint, error, optional }
+  return (
+    <FieldFrame {...field}>
+      <textarea {...controlProps(field)} className={css.input} rows={6} {...area} />
+    </FieldFrame>
+  )
+}
