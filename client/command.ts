@@ -1,3 +1,5 @@
+import type { Notice } from '#src/shop/command.ts'
+
 import { cartChanged } from './cart-count.ts'
 import { tellTabs } from './tabs.ts'
 
@@ -8,6 +10,8 @@ export type CommandAnswer =
       readonly to?: string
       /** What is told of it. */
       readonly said?: Readonly<Record<string, string>>
+      /** What is said in passing. */
+      readonly notice?: Notice
     }
   | {
       readonly ok: false

@@ -7,6 +7,17 @@ const registry = {
   'cart-change-shipping-method': async () =>
     (await import('#src/shop/cart/dialogs/change-delivery.tsx')).ChangeDelivery,
   klarna: async () => (await import('#src/shop/checkout/dialogs/approval.tsx')).ApprovalDialog,
+  'add-credit-card': async () => (await import('#src/shop/account/dialogs/add-credit-card.tsx')).AddCreditCard,
+  'employee-terms': async () => (await import('#src/shop/account/dialogs/employee-terms.tsx')).EmployeeTerms,
+  'forgot-password': async () => (await import('#src/shop/sign-in/dialogs/forgot-password.tsx')).ForgotPassword,
+  interests: async () => (await import('#src/shop/account/dialogs/interests.tsx')).InterestsDialog,
+  'loyalty-redeem': async () => (await import('#src/shop/account/dialogs/loyalty-redeem.tsx')).LoyaltyRedeem,
+  'loyalty-sign-up': async () => (await import('#src/shop/account/dialogs/loyalty-sign-up.tsx')).LoyaltySignUp,
+  'sign-in': async () => (await import('#src/shop/sign-in/dialogs/sign-in.tsx')).SignIn,
+  'sign-in-confirmation': async () =>
+    (await import('#src/shop/sign-in/dialogs/sign-in-confirmation.tsx')).SignInConfirmation,
+  'sign-up': async () => (await import('#src/shop/sign-in/dialogs/sign-up.tsx')).SignUp,
+  welcome: async () => (await import('#src/shop/sign-in/dialogs/welcome.tsx')).Welcome,
   'language-preference': async () =>
     (await import('#src/shop/content/dialogs/language-preference.tsx')).LanguagePreference,
   payconiq: async () => (await import('#src/shop/checkout/dialogs/payconiq.tsx')).Payconiq,

@@ -1,16 +1,31 @@
-import { parseHash } from '#routes/dialogs.ts'
+import { judgeDialog, parseHash } from '#routes/dialogs.ts'
+import { href } from '#routes/href.ts'
+
+import { goTo } from './go-to.ts'
+import { pageLocale } from './page-locale.ts'
+import { isSignedIn } from './standing.ts'
 
 /** Sent when a dialog stands open. */
 export const dialogShown = 'fellholm:dialog'
 
 let shown: { readonly close: () => void } | undefined
+/** The hash that was followed last; a navigation may tell of it twice. */
+let followed = ''
 
 /** Opens what the hash names and closes what it no longer names. */
 async function followHash() {
+  if (location.hash === followed) return
+  followed = location.hash
   const wanted = parseHash(location.hash)
   shown?.close()
   shown = undefined
   if (wanted === undefined) return
+  const verdict = judgeDialog(wanted.name, isSignedIn())
+  if (verdict !== 'open') {
+    leaveHash()
+    if (verdict !== 'blocked') goTo(href(pageLocale(), verdict.to))
+    return
+  }
   const { openDialog } = await import('./open-dialog.tsx')
   if (parseHash(location.hash)?.name !== wanted.name) return
   shown = await openDialog(wanted, leaveHash)
@@ -30,12 +45,14 @@ export async function openAsked(within: ParentNode): Promise<void> {
 function leaveHash() {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search)
   shown = undefined
+  followed = ''
 }
 
 /** Closes the dialog, as when the path changes. */
 export function closeDialog(): void {
   shown?.close()
   shown = undefined
+  followed = ''
 }
 
 const miniCart = 'panel=mini-cart'
@@ -45,6 +62,8 @@ const isOnCart = () => document.querySelector('main [data-cart-page]') !== null
 /** Dialogs open from the URL hash; a link with `data-dialog` opens one instead of its page. */
 export function startDialogs(): void {
   addEventListener('hashchange', () => void followHash())
+  // A page that was put in under an address with a hash tells of no change of it.
+  globalThis.navigation?.addEventListener('navigatesuccess', () => void followHash())
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = (event.target as Element).closest<HTMLElement>('[data-dialog]')

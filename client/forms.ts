@@ -1,3 +1,5 @@
+import type { Notice } from '#src/shop/command.ts'
+
 import { showCartCount, shownCartCount } from './cart-count.ts'
 import { sendCommand, type CommandAnswer } from './command.ts'
 import { dialogShown } from './dialogs.ts'
@@ -44,6 +46,13 @@ function sayDone(text: string, inDialog: boolean) {
   else void say()
 }
 
+/** What a command said in passing. */
+async function say({ key, values }: Notice) {
+  const [{ toast }, { pageLanguage }] = await Promise.all([import('./toasts.ts'), import('./language.ts')])
+  const { t } = await pageLanguage()
+  return toast(t(key, values))
+}
+
 /** Longest a command waits for a frame; a hidden page paints none. */
 const frameMs = 50
 
@@ -54,11 +63,15 @@ const painted = () =>
     setTimeout(resolve, frameMs)
   })
 
+/** A button may lead elsewhere than its form. */
+const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) =>
+  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction') ? submitter.formAction : form.action
+
 async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   const input = Object.fromEntries(new FormData(form, submitter))
   const takeBack = foresee(form, submitter)
   await painted()
-  const answer = await sendCommand(form.action, input)
+  const answer = await sendCommand(addressOf(form, submitter), input)
   takeBack()
   form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
   if (!answer.ok) {
@@ -66,6 +79,7 @@ async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
     if (form.dataset.submitOnChange !== undefined) form.reset()
     return tellProblem(form, answer)
   }
+  if (answer.notice !== undefined) void say(answer.notice)
   if (sayThanks(form)) return
   const { opens } = form.dataset
   const isOnCart = document.querySelector('main [data-cart-page]') !== null

@@ -5,7 +5,7 @@ const registry = {
   recommendations: async () => (await import('#src/shelf/recommendations.tsx')).Recommendations,
   'search-field': async () => (await import('#src/shelf/search-field.tsx')).SearchField,
   'size-picker': async () => (await import('#src/shop/product/parts/size-picker.tsx')).SizePicker,
-  'card-fields': async () => (await import('#src/shop/checkout/parts/card-fields.tsx')).CardFields,
+  'card-fields': async () => (await import('#src/shelf/card-fields.tsx')).CardFields,
 } as const
 
 export type IslandName = keyof typeof registry

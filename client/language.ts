@@ -1,18 +1,14 @@
 import { createLanguage, type Language, type Messages } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { defaultLocale, isLocale, locales, type Locale } from '#src/language/locales.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
 
+import { pageLocale } from './page-locale.ts'
+
+// What content says stands in pages alone.
 const files = import.meta.glob<Messages>(
-  '../src/language/messages/*/{browse,cart,checkout,errors,orders,product,reviews,shell,stores,ui}.json',
-  {
-    import: 'default',
-  },
+  ['../src/language/messages/*/*.json', '!../src/language/messages/*/content.json'],
+  { import: 'default' },
 )
-
-const pageLocale = (): Locale => {
-  const locale = document.documentElement.dataset.locale ?? ''
-  return isLocale(locale) ? locale : defaultLocale
-}
 
 const loaded = new Map<Locale, Promise<Language>>()
 

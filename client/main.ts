@@ -11,6 +11,7 @@ import { startLayingOut } from './lay-out.ts'
 import { startLanguagePreference } from './language-preference.ts'
 import { startNavigation } from './navigate.ts'
 import { startTabs } from './tabs.ts'
+import { startShopper } from './shopper.ts'
 
 // React's hot reload wants to be first; built scripts know nothing of it.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
@@ -26,6 +27,7 @@ startLayingOut(document)
 startCartCount()
 startTabs()
 keepAutoPromoCode()
+startShopper()
 startBackToTop()
 startLanguagePreference()
 watchBuild()

@@ -7,6 +7,7 @@ import { isOutdated } from './build.ts'
 import { whileLoading } from './loading.ts'
 import { showPage } from './page-swap.ts'
 import { fetchPage, startPrefetching } from './prefetch.ts'
+import { shopperChanged } from './shopper.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
 
 const kept = createKeptPages()
@@ -118,4 +119,6 @@ export function startNavigation(): void {
   addEventListener('pageshow', () => {
     isLeaving = false
   })
+  // What was kept shows somebody else's hearts and greetings.
+  addEventListener(shopperChanged, () => kept.clear())
 }

@@ -5,6 +5,7 @@ import { startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
 import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
+import { showShopper } from './shopper.ts'
 
 type Next =
   | { readonly html: string; readonly kept?: undefined; readonly isSamePath: boolean }
@@ -92,6 +93,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     else swapHead(parsed)
     document.body.dataset.header = parsed?.body.dataset.header ?? next.kept?.header ?? 'above'
     startCartCount()
+    showShopper()
     moveFocus(focused)
   }
   const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()

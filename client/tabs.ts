@@ -4,16 +4,24 @@ import { goTo } from './go-to.ts'
 /** A message of another tab that is older than this says nothing any more (specification, business constants). */
 const lifetimeMs = 45_000
 
-type News = { readonly what: 'cart'; readonly at: number }
+type News = { readonly what: 'cart' | 'shopper'; readonly at: number }
 
 const isNews = (data: unknown): data is News =>
-  typeof data === 'object' && data !== null && 'what' in data && data.what === 'cart' && 'at' in data
+  typeof data === 'object' &&
+  data !== null &&
+  'what' in data &&
+  (data.what === 'cart' || data.what === 'shopper') &&
+  'at' in data
 
 let channel: BroadcastChannel | undefined
 
-/** Tells the store's other tabs that the cart has changed here. */
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and has no target
-export const tellTabs = (): void => channel?.postMessage({ what: 'cart', at: Date.now() } satisfies News)
+/** Sent when somebody has signed in or out in another tab. */
+export const shopperElsewhere = 'fellholm:shopper-elsewhere'
+
+/** Tells the store's other tabs that the cart has changed here, or who shops. */
+export const tellTabs = (what: News['what'] = 'cart'): void =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and has no target
+  channel?.postMessage({ what, at: Date.now() } satisfies News)
 
 /** Whether what is on the screen is made of the cart. */
 const showsCart = () => document.querySelector('main [data-cart-page]') !== null
@@ -24,6 +32,7 @@ export function startTabs(now: () => number = Date.now): void {
   channel = new BroadcastChannel('fellholm')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isNews(data) || now() - data.at > lifetimeMs) return
+    if (data.what === 'shopper') return void dispatchEvent(new CustomEvent(shopperElsewhere))
     dispatchEvent(new CustomEvent(cartChanged))
     if (showsCart()) goTo(location.pathname + location.search)
   })

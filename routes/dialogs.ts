@@ -1,3 +1,6 @@
+/** Pages without parameters to which a guard of a dialog leads. */
+type Destination = 'signIn' | 'account'
+
 /** A dialog opens from the URL hash: `#modal=name` or `#panel=name`, with an argument after the first underscore (D52). */
 type Dialog = {
   /** Pattern the argument must match; without one the dialog takes none. */
@@ -5,6 +8,8 @@ type Dialog = {
   /** Whether it opens without its argument, too. */
   readonly isArgumentOptional?: boolean
   readonly side?: 'start' | 'end'
+  /** Whose dialog it is not (D54): such a visitor is led elsewhere, or the hash is taken away. */
+  readonly guard?: { readonly against: 'guest' | 'registered'; readonly to?: Destination }
 }
 
 /** The id of a cart's line. */
@@ -16,7 +21,13 @@ const productId = /^[A-Za-z0-9]{3,20}(-[A-Za-z0-9]{1,10})?$/
 export const dialogs = {
   'cart-change-shipping-method': { argument: line },
   klarna: {},
+  'add-credit-card': { guard: { against: 'guest', to: 'signIn' } },
+  'employee-terms': { guard: { against: 'guest' } },
+  'forgot-password': { guard: { against: 'registered' } },
+  interests: {},
   'language-preference': {},
+  'loyalty-redeem': { guard: { against: 'guest', to: 'signIn' } },
+  'loyalty-sign-up': {},
   'mini-cart': { side: 'end' },
   'ask-question': { argument: productId, isArgumentOptional: true },
   'ask-question-success': {},
@@ -32,6 +43,11 @@ export const dialogs = {
   'store-changed': {},
   payconiq: {},
   'three-d-secure-challenge': {},
+  /** The argument says from where on the page it was opened. */
+  'sign-in': { argument: /^[a-z-]{1,24}$/, isArgumentOptional: true, guard: { against: 'registered', to: 'account' } },
+  'sign-in-confirmation': {},
+  'sign-up': { guard: { against: 'registered', to: 'account' } },
+  welcome: {},
 } as const satisfies Record<string, Dialog>
 
 export type DialogName = keyof typeof dialogs
@@ -52,4 +68,13 @@ export function parseHash(hash: string): OpenDialog | undefined {
     argument === undefined ? pattern === undefined || isArgumentOptional : pattern?.test(argument) === true
   if (!isFitting) return undefined
   return { frame: frame === 'modal' ? 'modal' : 'panel', name, argument }
+}
+
+export type DialogVerdict = 'open' | 'blocked' | { readonly to: Destination }
+
+/** Whether a visitor may open a dialog, or is led elsewhere instead (D54). */
+export function judgeDialog(name: DialogName, isSignedIn: boolean): DialogVerdict {
+  const { guard }: Dialog = dialogs[name]
+  if (guard === undefined || (guard.against === 'registered') !== isSignedIn) return 'open'
+  return guard.to === undefined ? 'blocked' : { to: guard.to }
 }

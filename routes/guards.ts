@@ -5,18 +5,32 @@ export type GuardFacts = {
   readonly cartItems: number
   /** Whether the visit's latest order is finalized. */
   readonly orderIsFinal: boolean
+  /** Whether the visit is that of somebody with an account (R027). */
+  readonly isSignedIn: boolean
+  readonly query: URLSearchParams
 }
 
 export type Verdict =
   | { readonly allow: true }
-  | { readonly allow: false; readonly to: RouteName; readonly resetOrder: boolean }
+  | {
+      readonly allow: false
+      readonly to: RouteName
+      readonly resetOrder: boolean
+      /** The shopper wants to go on from there to where they were going: `redirectTo` says where (D09). */
+      readonly comesBack?: true
+    }
 
 const allow: Verdict = { allow: true }
+const sendTo = (to: RouteName): Verdict => ({ allow: false, to, resetOrder: false })
 const guards = {
   /** R033 */
-  'cart-has-items': facts => (facts.cartItems > 0 ? allow : { allow: false, to: 'cart', resetOrder: false }),
+  'cart-has-items': facts => (facts.cartItems > 0 ? allow : sendTo('cart')),
   /** R036 */
   'order-is-final': facts => (facts.orderIsFinal ? allow : { allow: false, to: 'home', resetOrder: true }),
+  /** R019 */
+  'signed-in': facts => (facts.isSignedIn ? allow : { allow: false, to: 'signIn', resetOrder: false, comesBack: true }),
+  'signed-out': facts => (facts.isSignedIn ? sendTo('account') : allow),
+  'token-in-query': facts => ((facts.query.get('token') ?? '') === '' ? sendTo('home') : allow),
 } as const satisfies Record<NonNullable<Route['guard']>, (facts: GuardFacts) => Verdict>
 
 /** Whether a visit may open a route, or where it is sent instead. Pure. */

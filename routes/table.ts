@@ -3,7 +3,7 @@ export type Route = {
   readonly path: `/${string}`
   /** `public`: rendered without any knowledge of the visitor and stored. `personal`: rendered for one visit, never stored. */
   readonly kind: 'public' | 'personal'
-  readonly guard?: 'cart-has-items' | 'order-is-final'
+  readonly guard?: 'cart-has-items' | 'order-is-final' | 'signed-in' | 'signed-out' | 'token-in-query'
   /** `hidden`: neither header nor footer, only what the page brings itself (R034). */
   readonly layout?: 'hidden'
   /** How the header lies on the page: `over` a picture, or above it. */
@@ -48,6 +48,43 @@ export const routes = {
   },
   writeReview: { path: '/write-a-review', kind: 'personal', query: ['productId', 'done'] },
   sizeChart: { path: '/size-chart', kind: 'public', fresh: 300, query: ['unit'] },
+  signIn: { path: '/sign-in', kind: 'personal', guard: 'signed-out', query: ['redirectTo', 'step', 'email', 'ended'] },
+  forgotPassword: { path: '/forgot-password', kind: 'personal', query: ['sent'] },
+  resetPassword: { path: '/reset-password', kind: 'personal', guard: 'token-in-query', query: ['token'] },
+  socialSignIn: { path: '/social-sign-in', kind: 'personal', query: ['code', 'state'] },
+  amazonSignIn: { path: '/amazon-sign-in', kind: 'personal', query: ['code', 'state'] },
+  account: { path: '/account', kind: 'personal', guard: 'signed-in' },
+  accountLoyalty: { path: '/account/loyalty', kind: 'personal', guard: 'signed-in', query: ['confirm'] },
+  accountProfile: { path: '/account/profile', kind: 'personal', guard: 'signed-in', query: ['step'] },
+  accountGiftCards: { path: '/account/gift-cards', kind: 'personal', guard: 'signed-in' },
+  accountAddress: { path: '/account/address', kind: 'personal', guard: 'signed-in' },
+  accountAddBillingAddress: {
+    path: '/account/address/add-billing-address',
+    kind: 'personal',
+    guard: 'signed-in',
+    query: ['id'],
+  },
+  accountAddShippingAddress: {
+    path: '/account/address/add-shipping-address',
+    kind: 'personal',
+    guard: 'signed-in',
+    query: ['id'],
+  },
+  accountOrderHistory: {
+    path: '/account/order-history',
+    kind: 'personal',
+    guard: 'signed-in',
+    query: ['page', 'status'],
+  },
+  accountOrderDetails: { path: '/account/order-details/:id', kind: 'personal', guard: 'signed-in' },
+  accountCreditCards: { path: '/account/credit-cards', kind: 'personal', guard: 'signed-in' },
+  accountAddCard: {
+    path: '/account/credit-cards/add',
+    kind: 'personal',
+    guard: 'signed-in',
+    query: ['paymentInstrumentId'],
+  },
+  favorites: { path: '/favorites', kind: 'personal', query: ['page', 'list', 'shared'] },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },

@@ -15,6 +15,16 @@ export const segments = {
     de: 'bestellbestaetigung',
     it: 'conferma-ordine',
   },
+  'sign-in': { es: 'iniciar-sesion', fr: 'connexion', de: 'anmelden', it: 'accedi' },
+  'forgot-password': {
+    es: 'contrasena-olvidada',
+    fr: 'mot-de-passe-oublie',
+    de: 'passwort-vergessen',
+    it: 'password-dimenticata',
+  },
+  'reset-password': { es: 'nueva-contrasena', fr: 'nouveau-mot-de-passe', de: 'neues-passwort', it: 'nuova-password' },
+  account: { es: 'cuenta', fr: 'compte', de: 'konto', it: 'profilo' },
+  favorites: { es: 'favoritos', fr: 'favoris', de: 'merkliste', it: 'preferiti' },
   'location-selector': {
     es: 'selector-de-pais',
     fr: 'choix-du-pays',

@@ -5,13 +5,19 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 import { Swatch } from '#src/ui/swatch.tsx'
 
+import { Heart } from './heart.tsx'
 import { PriceTag } from './price-tag.tsx'
 import css from './product-card.module.css'
 
 /** More colours than this are counted instead of shown. */
 const shownColors = 4
 
-type CardProps = { readonly card: Card; readonly eager?: boolean }
+type CardProps = {
+  readonly card: Card
+  readonly eager?: boolean
+  /** Whether it can be kept among the favourites from here. */
+  readonly keeps?: boolean
+}
 
 /**
  * The first colour; behind it its back, shown when the card is pointed at, and the other colours, each shown when its
@@ -75,7 +81,7 @@ function Colors({ card, link }: Pick<CardProps, 'card'> & { readonly link: strin
 }
 
 /** `eager` for the pictures in view at first: they are fetched at once, the others when they come near. */
-export function ProductCard({ card, eager = false }: CardProps) {
+export function ProductCard({ card, eager = false, keeps = true }: CardProps) {
   const { locale } = useLanguage()
   const link = href(locale, 'product', { slug: card.slug })
   return (
@@ -93,6 +99,7 @@ export function ProductCard({ card, eager = false }: CardProps) {
       <PriceTag price={card.price} />
       <Rating score={card.rating.score} count={card.rating.reviewsCount} />
       <Colors card={card} link={link} />
+      {keeps && <Heart productId={card.id} name={card.name} />}
     </article>
   )
 }

@@ -1,9 +1,11 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Document } from '#src/commerce/calls/purchases.ts'
+import type { DialogName } from '#routes/dialogs.ts'
+import type { IdentityProvider, Tokens } from '#src/commerce/calls/authentication.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
+import type { MessageKey } from '#src/language/keys.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { MyStore } from './stores/model/my-store.ts'
@@ -11,6 +13,9 @@ import type { TrackedOrder, VisitOrder } from './page.ts'
 
 /** What was in a cart: enough to fill another with it (R166). */
 export type KeptLine = [upc: string, qty: number]
+
+/** A sign-in by an identity that is under way. `state` is what only this browser and the provider were told (RFC 6749, 10.12). */
+export type Errand = { readonly idp: IdentityProvider; readonly state: string; readonly redirectTo: string }
 
 /** What a command may know and change of the visit that runs it. */
 export type CommandVisit = {
@@ -29,10 +34,24 @@ export type CommandVisit = {
   readonly forgetAutoPromoCode: () => void
   /** Tells no more of a promotion (R197). */
   readonly dismissPromotion: (promotionId: string) => void
+  /** What kind of session this is; nothing before the first call that needs one. */
+  readonly consumerType: Tokens['consumerType'] | undefined
+  /** Goes on as whom these tokens belong to: the session is another one from here on. */
+  readonly signIn: (tokens: Tokens) => Promise<void>
+  /** Remembers that the terms of the employee discount are accepted. */
+  readonly keepTerms: () => Promise<void>
+  /** Ends the session here and at the platform. */
+  readonly signOut: () => Promise<void>
   /** Tells cached pages how many things are in the cart. */
   readonly showCartCount: (count: number) => void
   /** Remembers a store as the shopper's own. */
   readonly rememberStore: (store: MyStore) => void
+  /** Tells cached pages how many favourites there are. */
+  readonly showFavoritesCount: (count: number) => void
+  /** Remembers for some minutes what somebody was sent to an identity provider for. */
+  readonly keepErrand: (errand: Errand) => Promise<void>
+  /** The same, once. */
+  readonly takeErrand: () => Promise<Errand | undefined>
   readonly chooseLocale: (locale: Locale) => void
   /** Remembers for 30 days in which language the American store's help is read (R214). */
   readonly preferLanguage: (language: 'en' | 'es') => void
@@ -42,7 +61,17 @@ export type CommandContext = {
   readonly commerce: Commerce
   readonly locale: Locale
   readonly visit: CommandVisit
+  /** Scheme and host of the store. */
+  readonly storeOrigin: string
+  /** Waits so many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>
 }
+
+/** A sentence of the catalogue with its values. */
+export type Notice = { readonly key: MessageKey; readonly values?: Readonly<Record<string, string>> | undefined }
+
+/** A file to keep; its content in base64. */
+type Kept = { readonly fileName: string; readonly contentType: string; readonly content: string }
 
 /** What a command achieved; `to` is where a plain form goes next (a path with locale), else it goes back. */
 export type Done<Value> = {
@@ -55,7 +84,11 @@ export type Done<Value> = {
   /** What is told on the page that is shown next. */
   readonly said?: Readonly<Record<string, string>>
   /** A file to keep, instead of a page: base64. */
-  readonly file?: Document
+  readonly file?: Kept
+  /** Said in passing, once, wherever the shopper is then. */
+  readonly notice?: Notice
+  /** With script this dialog opens instead of the notice. */
+  readonly opens?: DialogName
 }
 
 /** Something a shopper changes. The same command runs from an island and from a plain form. */

@@ -5,6 +5,8 @@ import type { Commerce } from '#src/commerce/client.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
+import type { Standing } from './sign-in/model/standing.ts'
+
 /** What the head of a document says. Paths are complete, with locale. */
 export type Head = {
   readonly title: string
@@ -57,12 +59,16 @@ export type PersonalRequest = PublicRequest & {
   /** Scheme and host of the store, for addresses handed to others. */
   readonly storeOrigin: string
   /** How much of a list stands on a page. */
-  readonly pageSizes: { readonly savedForLater: number }
+  readonly pageSizes: { readonly savedForLater: number; readonly favorites: number }
+  /** How people sign in: by e-mail and password at once, or step by step from the e-mail on (R014). */
+  readonly signInMode: 'standard' | 'simplified'
   readonly visit: {
     readonly basketId: string | undefined
     readonly order: VisitOrder | undefined
     /** Whether this is somebody with an account, and not an associate at work. */
     readonly isSignedIn: boolean
+    /** Who shops; nothing for a guest. */
+    readonly standing: Standing | undefined
     /** What the last command was refused for; said once. */
     readonly refused: Refused | undefined
     /** What the last command did; said once. */

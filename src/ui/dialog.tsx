@@ -12,14 +12,24 @@ export type DialogProps = {
   readonly onClose: () => void
 }
 
-type FrameProps = Pick<DialogProps, 'frame'> & { readonly title: string; readonly children: ReactNode }
+type FrameProps = Pick<DialogProps, 'frame'> & {
+  readonly title: string
+  /** How wide a modal is where there is room. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg'
+  readonly children: ReactNode
+}
 
 /** What every dialog looks like: a heading, the way out, and what it holds. */
-export function DialogFrame({ frame, title, children, ...dialog }: FrameProps & ComponentProps<'dialog'>) {
+export function DialogFrame({ frame, title, size = 'md', children, ...dialog }: FrameProps & ComponentProps<'dialog'>) {
   const { t } = useLanguage()
   const titleId = useId()
   return (
-    <dialog {...dialog} className={frame === 'modal' ? css.modal : css.panel} aria-labelledby={titleId}>
+    <dialog
+      {...dialog}
+      className={frame === 'modal' ? css.modal : css.panel}
+      data-size={size}
+      aria-labelledby={titleId}
+    >
       <div className={css.inside}>
         <header className={css.head}>
           <h2 id={titleId} tabIndex={-1}>

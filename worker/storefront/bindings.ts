@@ -63,12 +63,16 @@ const settingsSchema = v.object({
     v.transform(text => text.split(',').map(address => address.trim())),
     v.transform(addresses => addresses.filter(address => address.startsWith('https://'))),
   ),
+  /** How people sign in (R014): `standard` by e-mail and password, `simplified` step by step from the e-mail on. */
+  SIGN_IN_MODE: v.optional(v.picklist(['standard', 'simplified']), 'standard'),
   /** `on` answers every call under `/mock` with an example (R388); local builds only. */
   MOCK_MODE: v.optional(v.picklist(['on', 'off']), 'off'),
   /** `off` pays no attention to the code of a link (`autoPromoCode`). */
   AUTO_PROMO_CODES: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Things saved for later on a page of the cart. */
   SAVED_FOR_LATER_PAGE_SIZE: whole(10, 1),
+  /** Favourites on a page (R359). */
+  FAVORITES_PAGE_SIZE: whole(24, 1),
   /** How old the isolate's redirect rules may be. */
   REDIRECTS_REFRESH_MS: whole(30_000),
 })

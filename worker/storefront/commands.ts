@@ -1,6 +1,9 @@
+import { accountCommands } from '#src/shop/account/actions.ts'
 import { cartCommands } from '#src/shop/cart/actions.ts'
 import { checkoutCommands } from '#src/shop/checkout/actions.ts'
 import type { SealedCommand } from '#src/shop/command.ts'
+import { favoritesCommands } from '#src/shop/favorites/actions.ts'
+import { signInCommands } from '#src/shop/sign-in/actions.ts'
 import { newsletterCommands, visitorCommands } from '#src/shop/content/actions.ts'
 import { productCommands } from '#src/shop/product/actions.ts'
 import { reviewsCommands } from '#src/shop/reviews/actions.ts'
@@ -8,12 +11,15 @@ import { storesCommands } from '#src/shop/stores/actions.ts'
 
 /** Room → command: everything a shopper can change, posted to `/-/{room}/{command}`. */
 export const commands = {
+  account: accountCommands,
   cart: cartCommands,
   checkout: checkoutCommands,
+  favorites: favoritesCommands,
   newsletter: newsletterCommands,
   product: productCommands,
   reviews: reviewsCommands,
   stores: storesCommands,
+  'sign-in': signInCommands,
   visitor: visitorCommands,
 } as const satisfies Record<string, Readonly<Record<string, SealedCommand>>>
 

@@ -10,6 +10,9 @@ import { storeLocator } from '#src/shop/stores/locator/load.ts'
 import { sizeChart } from '#src/shop/product/size-chart/load.ts'
 import { reviews } from '#src/shop/reviews/list/load.ts'
 import { writeReview } from '#src/shop/reviews/write/load.ts'
+import { accountPages } from '#src/shop/account/load.ts'
+import { favorites } from '#src/shop/favorites/load.ts'
+import { signInPages } from '#src/shop/sign-in/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
@@ -45,4 +48,7 @@ export const personalPages = {
   cart,
   checkout,
   orderConfirmation,
+  favorites,
+  ...signInPages,
+  ...accountPages,
 } as const satisfies Record<PersonalRouteName, PersonalPage>

@@ -1,21 +1,23 @@
 import { getCookie } from 'hono/cookie'
 
 import { judge } from '#routes/guards.ts'
-import { localPath } from '#routes/href.ts'
+import { localPath, queryString } from '#routes/href.ts'
 import { carry } from '#routes/carried.ts'
 import { matchRoute, type Match } from '#routes/match.ts'
-import { routeOf } from '#routes/table.ts'
+import { routeOf, type Route } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import type { PersonalRequest } from '#src/shop/page.ts'
+import { standingOf } from '#src/shop/sign-in/model/standing.ts'
 
 import { errorPage } from './error-page.ts'
 import { allowedQuery } from './middleware/page-cache.ts'
 import { personalPages, type PersonalRouteName } from './pages.ts'
 import { renderPersonalPage } from './render/personal-page.tsx'
+import { withNotice } from './render/with-notice.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { Asked, Step } from './storefront.ts'
-import { keptRefused, keptSaid } from './visit/kept-once.ts'
+import { keptNotice, keptRefused, keptSaid } from './visit/kept-once.ts'
 import { isSignedIn, type Session } from './visit/session.ts'
 import { cartCountCookie } from './visit/visit.ts'
 
@@ -25,19 +27,34 @@ const isPersonal = (name: string): name is PersonalRouteName => Object.hasOwn(pe
 const cartItems = (c: Asked, session: Session | undefined) =>
   session?.basketId === undefined ? 0 : Number(getCookie(c, cartCountCookie) ?? 1)
 
+/**
+ * A page that found its session over leads to the sign-in with `ended`. Whether it is over is asked of the platform here,
+ * where the cookie can still be changed: a link alone signs nobody out.
+ */
+async function sessionNow(c: Asked, route: Route, query: URLSearchParams): Promise<Session | undefined> {
+  const { visit } = c.var
+  if (route.guard === 'signed-out' && query.has('ended') && isSignedIn(await visit.session()))
+    await visit.commerce('consumer.profile.get', {})
+  return visit.session()
+}
+
 /** Sends visits away from pages that are not theirs to see now (routes/guards.ts). */
 export const guarded: Step = async (c, next) => {
   const match = matchRoute(c.var.path)
   const route = match === undefined ? undefined : routeOf(match.name)
   if (route?.guard === undefined) return next()
-  const session = await c.var.visit.session()
+  const { pathname, search, searchParams: query } = new URL(c.req.url)
+  const session = await sessionNow(c, route, query)
   const verdict = judge(route, {
     cartItems: cartItems(c, session),
     orderIsFinal: session?.order?.placing === 'final',
+    isSignedIn: isSignedIn(session),
+    query,
   })
   if (verdict.allow) return next()
   if (verdict.resetOrder && session?.order !== undefined) await c.var.visit.change({ order: undefined })
-  const to = carry(new URL(c.req.url).searchParams, localPath(c.var.locale, routeOf(verdict.to).path))
+  const back = verdict.comesBack === true ? queryString({ redirectTo: pathname + search }) : ''
+  const to = carry(query, localPath(c.var.locale, routeOf(verdict.to).path) + back)
   return c.body(null, 302, { location: to, 'cache-control': 'private, no-store' })
 }
 
@@ -47,6 +64,7 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
     basketId: session?.basketId,
     order: session?.order,
     isSignedIn: isSignedIn(session),
+    standing: session && standingOf(session),
     refused: await keptRefused.read(c),
     said: await keptSaid.read(c),
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
@@ -61,9 +79,10 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
   const { commerce, ready } = c.get('visit')
   await ready()
+  const notice = await keptNotice.read(c)
   const show = async () => {
     const visit = await visitOf(c)
-    return page.show({
+    const shown = await page.show({
       locale,
       language,
       params: match.params,
@@ -71,8 +90,11 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
       commerce,
       visit,
       storeOrigin: settings.STORE_ORIGIN,
-      pageSizes: { savedForLater: settings.SAVED_FOR_LATER_PAGE_SIZE },
+      pageSizes: { savedForLater: settings.SAVED_FOR_LATER_PAGE_SIZE, favorites: settings.FAVORITES_PAGE_SIZE },
+      signInMode: settings.SIGN_IN_MODE,
     })
+    if (notice === undefined || shown.kind !== 'page') return shown
+    return { ...shown, element: withNotice(language.t(notice.key, notice.values), shown.element) }
   }
   const { shell } = await shellFor(c, locale)
   const isSoft = c.req.header('x-soft-navigation') === '1'
@@ -92,6 +114,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   })
   keptRefused.forget(c)
   keptSaid.forget(c)
+  keptNotice.forget(c)
   return c.body(stream, 200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',

@@ -3,8 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 
+import { matchRoute } from '#routes/match.ts'
 import { safePath } from '#routes/safe-path.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { routeOf } from '#routes/table.ts'
+import { untranslatePath } from '#routes/translations.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import { fail, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
@@ -19,7 +22,7 @@ import { parseJson } from './json.ts'
 import { localeCookie, spoken } from './middleware/locale.ts'
 import { isSameOrigin } from './middleware/security.ts'
 import type { Asked, Storefront } from './storefront.ts'
-import { keptRefused, keptSaid } from './visit/kept-once.ts'
+import { keptErrand, keptNotice, keptRefused, keptSaid } from './visit/kept-once.ts'
 import { isSignedIn } from './visit/session.ts'
 import { visited } from './visit/visit.ts'
 
@@ -34,6 +37,10 @@ const keptLines = ({ items }: Pick<Cart, 'items'>): KeptLine[] =>
     .filter(({ bonus }) => !bonus)
     .slice(0, mostKeptLines)
     .map(({ upc, qty }) => [upc, qty])
+const pause = (ms: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, ms)
+  })
 
 async function contextOf(c: Asked): Promise<CommandContext> {
   const { visit } = c.var
@@ -41,6 +48,8 @@ async function contextOf(c: Asked): Promise<CommandContext> {
   return {
     commerce: visit.commerce,
     locale: c.var.locale,
+    pause,
+    storeOrigin: c.var.settings.STORE_ORIGIN,
     visit: {
       basketId: session?.basketId,
       order: session?.order,
@@ -56,6 +65,10 @@ async function contextOf(c: Asked): Promise<CommandContext> {
         const known = dismissedPromotions(getCookie(c, dismissedCookie))
         setCookie(c, dismissedCookie, dismissing(known, promotionId), { path: '/', sameSite: 'Lax', secure: true })
       },
+      consumerType: session?.consumerType,
+      signIn: visit.signIn,
+      signOut: visit.signOut,
+      keepTerms: () => visit.change({ isEmployeeDiscountTCAccepted: true }),
       showCartCount: visit.setCartCount,
       rememberStore: store =>
         setCookie(c, myStoreCookie, writeMyStore(store), {
@@ -64,6 +77,13 @@ async function contextOf(c: Asked): Promise<CommandContext> {
           sameSite: 'Lax',
           secure: true,
         }),
+      showFavoritesCount: visit.setFavoritesCount,
+      keepErrand: errand => keptErrand.keep(c, errand),
+      takeErrand: async () => {
+        const errand = await keptErrand.read(c)
+        keptErrand.forget(c)
+        return errand
+      },
       chooseLocale: locale =>
         setCookie(c, localeCookie, locale, { path: '/', maxAge: year, sameSite: 'Lax', secure: true }),
       preferLanguage: language =>
@@ -181,6 +201,7 @@ async function answerForm(
 ) {
   if (result.ok) {
     await tell(c, name, result.value)
+    if (result.value.notice !== undefined) await keptNotice.keep(c, result.value.notice)
     const { file } = result.value
     return file === undefined ? seeOther(c, destinationOf(c, result.value) ?? cameFrom(c, posted)) : attachment(file)
   }
@@ -205,15 +226,36 @@ async function answerForm(
 const statusOf = (code: string) =>
   (code === 'INPUT' ? 422 : isErrorCode(code) ? errorStatus[code] : 503) as ContentfulStatusCode
 
+/** Whether a path of ours is that of a page which says by itself what a command said. */
+function isPersonalPath(path: string | undefined): boolean {
+  const [, locale = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/[^?#]*)?/.exec(path ?? '') ?? []
+  const match = matchRoute(untranslatePath(rest, locale.slice(0, 2)))
+  return match !== undefined && routeOf(match.name).kind === 'personal'
+}
+
+/** Where script goes on, with the dialog that opens there. */
+const dialogOn = (to: string | undefined, { opens }: Done<unknown>) =>
+  to === undefined || opens === undefined ? to : `${to.split('#')[0]}#modal=${opens}`
+
+/** What script says itself: on a page that is everybody's; a personal one says it when it is shown. */
+async function noticeFor(c: Asked, { notice, opens }: Done<unknown>, to: string | undefined) {
+  if (opens !== undefined || notice === undefined) return undefined
+  if (!isPersonalPath(to)) return notice
+  await keptNotice.keep(c, notice)
+  return undefined
+}
+
 /** A refusal that leads elsewhere is kept, so that the page there can say it. */
 async function answerJson(c: Asked, name: string, result: Result<Done<unknown>>): Promise<Response> {
+  const to = result.ok ? dialogOn(destinationFor(c, result.value), result.value) : undefined
   if (!result.ok && refusedTo(result.detail) !== undefined) {
     const { code, detail } = result
     await keptRefused.keep(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
   }
   if (result.ok) await tell(c, name, result.value)
+  const notice = result.ok ? await noticeFor(c, result.value, to) : undefined
   const body = result.ok
-    ? { ok: true, value: result.value.value, said: result.value.said, to: destinationFor(c, result.value) }
+    ? { ok: true, value: result.value.value, said: result.value.said, to, notice }
     : {
         ok: false,
         code: result.code,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { Route } from '#routes/table.ts'
-import { LanguageProvider, type Language } from '#src/language/language.tsx'
+import { heartsForm } from '#src/shelf/hearts-form.ts'
+import { commandPath } from '#src/shop/command.ts'
+import { LanguageProvider, useLanguage, type Language } from '#src/language/language.tsx'
 import { Footer } from '#src/shop/content/parts/footer.tsx'
 import { Header } from '#src/shop/content/parts/header.tsx'
 import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
@@ -85,6 +87,20 @@ function DocumentHead({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** The form behind every heart of the page. */
+function Hearts() {
+  const { locale } = useLanguage()
+  return (
+    <form
+      id={heartsForm}
+      method="post"
+      action={commandPath(locale, 'favorites', 'keep')}
+      data-command="favorites/keep"
+      hidden
+    />
+  )
+}
+
 /** The whole document around a page. `data-layout` lets soft navigation see when the frame around `<main>` changes. */
 export function Document({ language, shell, route, tags, children }: Props) {
   const hasLayout = route.layout === undefined
@@ -103,6 +119,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
           </main>
           {hasLayout && <Footer items={shell.footer} />}
           {hasLayout && <BackToTop />}
+          {hasLayout && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />
         </body>
       </LanguageProvider>

@@ -2,14 +2,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
+import { identityProviders } from '#src/commerce/calls/authentication.ts'
+import type { MessageKey } from '#src/language/keys.ts'
+import type { Errand, Notice } from '#src/shop/command.ts'
 import type { Refused, Said } from '#src/shop/page.ts'
 
 import type { Asked } from '../storefront.ts'
 
-const seconds = 120
-
 /** Something a command leaves for the page that is shown next: sealed, in a cookie of its own, read once. */
-function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>) {
+function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, seconds = 120) {
   return {
     async keep(c: Asked, kept: Kept): Promise<void> {
       const sealed = await seal(kept, c.var.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
@@ -48,3 +49,16 @@ export const keptRefused = keptOnce<Refused>(
 
 /** What a command did that the shopper may want to hear of, or take back. */
 export const keptSaid = keptOnce<Said>('__Host-said', v.object({ command: v.string(), values: texts }))
+
+/** What a command said in passing, for the personal page that is shown next; script says it by itself elsewhere. */
+export const keptNotice = keptOnce<Notice>(
+  '__Host-notice',
+  v.object({ key: v.custom<MessageKey>(key => typeof key === 'string'), values: v.optional(texts) }),
+)
+
+/** What somebody was sent to an identity provider for. */
+export const keptErrand = keptOnce<Errand>(
+  '__Host-errand',
+  v.object({ idp: v.picklist(identityProviders), state: v.string(), redirectTo: v.string() }),
+  600,
+)

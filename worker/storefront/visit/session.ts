@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { tokens as tokensSchema, type Tokens } from '#src/commerce/calls/authentication.ts'
 import { placing } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
+import { may } from '#src/shop/account/model/capabilities.ts'
+import { standingOf } from '#src/shop/sign-in/model/standing.ts'
 
 /** What the store keeps of a visit, sealed in a cookie that script cannot read. */
 const sessionSchema = v.object({
@@ -19,6 +21,8 @@ const sessionSchema = v.object({
   /** Who this is; a session that does not say is a guest's. */
   consumerType: v.optional(tokensSchema.entries.consumerType, 'GUEST'),
   consumerNo: tokensSchema.entries.consumerNo,
+  /** Of loyalty members. */
+  memberId: tokensSchema.entries.memberId,
   /** The shop and the person of a buy-in-store session. */
   associate: tokensSchema.entries.associate,
   /** Of employees: whether the terms of their discount still have to be accepted. */
@@ -70,10 +74,10 @@ export const sessionFrom = (tokens: Tokens, site: string): Session => ({
   site,
   consumerType: tokens.consumerType,
   consumerNo: tokens.consumerNo,
+  memberId: tokens.memberId,
   associate: tokens.associate,
   isEmployeeDiscountTCAccepted: tokens.isEmployeeDiscountTCAccepted,
 })
 
 /** Whether a session is that of somebody with an account who shops for themselves. */
-export const isSignedIn = (session: Session | undefined): boolean =>
-  session?.consumerType === 'REGISTERED' || session?.consumerType === 'EMPLOYEE'
+export const isSignedIn = (session: Session | undefined): boolean => may(session && standingOf(session), 'open-account')

@@ -6,6 +6,7 @@ import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type Commerce, type WireRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
+import { shopperCookie, shopperValue, standingOf } from '#src/shop/sign-in/model/standing.ts'
 
 import { cleaned } from '../middleware/security.ts'
 import { callUpstream, type UpstreamAnswer } from '../proxy/upstream.ts'
@@ -15,8 +16,9 @@ import { sealSession, sessionCookie, sessionFrom, sessionSeconds, unsealSession,
 /** Refreshed this long before the platform would refuse the token. */
 const marginMs = 30_000
 
-/** How many things are in the cart: the one fact of a visit that script may read, so that a cached page can show it. */
+/** How many things are in the cart, and how many are favourites. */
 export const cartCountCookie = 'cart-count'
+const favoritesCountCookie = 'favorites-count'
 
 /** AUT498: the customer behind the token is gone. */
 const invalidCustomer = errorStatus.AUT498
@@ -35,11 +37,14 @@ export type Visit = {
   readonly signIn: (tokens: Tokens) => Promise<void>
   /** Forgets the session and the cart's count; the next call begins a guest's. */
   readonly leave: () => void
+  /** Ends the session at the platform as well, so that its tokens are worth nothing any more (R182). */
+  readonly signOut: () => Promise<void>
   /** Calls the platform as this visitor; a first call that needs a token fetches a guest's. */
   readonly commerce: Commerce
   /** The same for a request that is already in wire form (the proxy). */
   readonly send: (wire: WireRequest) => Promise<UpstreamAnswer>
   readonly setCartCount: (count: number) => void
+  readonly setFavoritesCount: (count: number) => void
   readonly seal: () => Promise<void>
 }
 
@@ -85,6 +90,25 @@ function createVisit(c: Asked): Visit {
     current = Promise.resolve(undefined)
   }
 
+  /** Whatever the platform answers, this browser is signed out. */
+  async function signOut(): Promise<void> {
+    const found = await session()
+    if (found !== undefined && found.consumerType !== 'GUEST')
+      await commerce('auth.session.signout', { refreshToken: found.refreshToken })
+    leave()
+  }
+
+  /** A fact of the visit that script may read, so that a cached page can show it. */
+  const tellScript = (name: string, value: string) =>
+    setCookie(c, name, value, { path: '/', maxAge: sessionSeconds, sameSite: 'Lax', secure: true })
+
+  /** What script is told of who shops. */
+  function showStanding(found: Session | undefined): void {
+    const standing = found && standingOf(found)
+    if (standing !== undefined) tellScript(shopperCookie, shopperValue(site, standing))
+    else if (getCookie(c, shopperCookie) !== undefined) deleteCookie(c, shopperCookie, { path: '/', secure: true })
+  }
+
   async function send(wire: WireRequest): Promise<UpstreamAnswer> {
     const { who, session: effect }: Call = calls[wire.name]
     if (who === 'anyone') return callUpstream(tools, wire)
@@ -108,6 +132,8 @@ function createVisit(c: Asked): Visit {
     await Promise.race([tokened().catch(() => undefined), late])
   }
 
+  const commerce = createClient(send)
+
   return {
     session,
     ready,
@@ -121,16 +147,18 @@ function createVisit(c: Asked): Visit {
       replace({ ...sessionFrom(tokens, site), order, basketId: tokens.basketId })
     },
     leave,
-    commerce: createClient(send),
+    signOut,
+    commerce,
     send,
-    setCartCount: count =>
-      setCookie(c, cartCountCookie, `${count}`, { path: '/', maxAge: sessionSeconds, sameSite: 'Lax', secure: true }),
+    setCartCount: count => tellScript(cartCountCookie, `${count}`),
+    setFavoritesCount: count => tellScript(favoritesCountCookie, `${count}`),
     seal: async () => {
       if (!changed) return
       const sealed = await session()
+      showStanding(sealed)
       if (sealed === undefined) {
         deleteCookie(c, sessionCookie, { path: '/', secure: true })
-        deleteCookie(c, cartCountCookie, { path: '/', secure: true })
+        for (const name of [cartCountCookie, favoritesCountCookie]) deleteCookie(c, name, { path: '/', secure: true })
         return
       }
       setCookie(c, sessionCookie, await sealSession(sealed, settings.SESSION_SECRET), {

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 
 import { commandPath } from '../../command.ts'
-import type { ProviderAnswer } from '../model/fields-message.ts'
+import type { ProviderAnswer } from '#src/shelf/fields-message.ts'
 import css from './provider.module.css'
 import { askedBelow, useAnswer } from './use-answer.ts'
 

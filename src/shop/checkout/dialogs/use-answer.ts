@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { parseProviderAnswer, type ProviderAnswer } from '../model/fields-message.ts'
+import { parseProviderAnswer, type ProviderAnswer } from '#src/shelf/fields-message.ts'
 
 /** What the page below asks, and where: the dialog is the same question in a frame. */
 export const askedBelow = (): HTMLElement | null => document.querySelector<HTMLElement>('main [data-asks]')

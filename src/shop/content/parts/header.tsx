@@ -7,6 +7,7 @@ import { Island } from '#src/ui/island.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 import css from './header.module.css'
+import { OwnEntries } from './own-entries.tsx'
 
 type Props = { readonly menu: readonly MenuItem[] }
 
@@ -70,6 +71,10 @@ function Drawer({ menu }: Props) {
             </ul>
           </details>
         ))}
+        <a className={css.drawerLink} href={href(locale, 'favorites')}>
+          <Icon name="heart" />
+          {t('shell.favorites')}
+        </a>
         <a className={css.drawerLink} href={href(locale, 'locationSelector')}>
           <Icon name="globe" />
           {t('shell.country')}
@@ -95,7 +100,7 @@ const Menu = ({ menu }: Props) => {
   )
 }
 
-/** Logo, menu, search and cart. The same bytes for everybody: the cart's count is put in by the browser. */
+/** Logo, menu, search and cart. The same bytes for everybody: what is personal is put in by the browser. */
 export function Header({ menu }: Props) {
   const { locale, t } = useLanguage()
   return (
@@ -117,11 +122,7 @@ export function Header({ menu }: Props) {
           </label>
           {/* Beside the menu where there is room; elsewhere it comes down over the header while its label, a glass, is in use. */}
           <Island name="search-field" wake="interaction" className={css.search} component={SearchField} props={{}} />
-          <a href={href(locale, 'cart')} className={`${css.tool} ${css.cart}`} data-dialog="panel=mini-cart">
-            <Icon name="cart" />
-            <span className="visually-hidden">{t('shell.cart')}</span>
-            <span className={css.count} data-cart-count hidden />
-          </a>
+          <OwnEntries />
         </div>
       </div>
       <Drawer menu={menu} />

@@ -4,8 +4,8 @@ import { useLanguage } from '#src/language/language.tsx'
 
 import { ButtonLink } from '#src/ui/button.tsx'
 
-import { parseFieldsMessage, type CardToken } from '../model/fields-message.ts'
-import css from './step.module.css'
+import { parseFieldsMessage, type CardToken } from './fields-message.ts'
+import css from './card-fields.module.css'
 
 export type CardSource = {
   /** The provider's card fields for a frame: its origin alone sees the number. */

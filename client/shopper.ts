@@ -1,0 +1,77 @@
+import type { Standing } from '#src/shop/sign-in/model/standing.ts'
+
+import { cartChanged } from './cart-count.ts'
+import { commandAnswered } from './forms.ts'
+import { standingNow } from './standing.ts'
+import { shopperElsewhere, tellTabs } from './tabs.ts'
+
+/** Somebody has signed in or out, here or in another tab. */
+export const shopperChanged = 'fellholm:shopper'
+
+const favoritesNow = (): number => Number(/(?:^|; )favorites-count=(\d{1,6})/.exec(document.cookie)?.[1] ?? 0)
+
+let known: Standing | undefined
+
+/** Puts into pages that were rendered for everybody what they may show of who shops. */
+function show() {
+  const isSignedIn = known !== undefined
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-account]')) {
+    entry.toggleAttribute('data-signed-in', isSignedIn)
+    if (isSignedIn) delete entry.dataset.dialog
+    else entry.dataset.dialog = entry.dataset.account ?? ''
+  }
+  const count = favoritesNow()
+  for (const place of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
+    place.textContent = `${count}`
+    place.hidden = count === 0
+  }
+  if (count > 0 && document.querySelector('[data-heart]') !== null)
+    void import('./hearts.ts').then(({ showHearts }) => showHearts())
+}
+
+/** Whatever was kept of whoever shopped before is forgotten. */
+function changed() {
+  dispatchEvent(new CustomEvent(shopperChanged))
+  void import('./hearts.ts').then(({ forgetHearts, showHearts }) => {
+    forgetHearts()
+    return showHearts()
+  })
+}
+
+/** Looks again; tells this page, and other tabs when it was this one that changed. */
+function look() {
+  const before = known
+  known = standingNow()
+  show()
+  if (before === known) return
+  changed()
+  tabs?.postMessage(known ?? 'guest')
+}
+
+/** Another tab has signed in or out: what this one shows of a person is theirs no longer. */
+function follow() {
+  const before = known
+  known = standingNow()
+  show()
+  if (before === known) return
+  changed()
+  if (document.querySelector('main [data-personal]') !== null) location.reload()
+}
+
+/** One look at every page that is opened, and after every command. */
+export function startShopper(): void {
+  known = standingNow()
+  show()
+  addEventListener(shopperElsewhere, follow)
+  addEventListener(cartChanged, look)
+  document.addEventListener(commandAnswered, event => {
+    void import('./hearts.ts').then(({ heartAnswered }) => heartAnswered(event))
+  })
+  addEventListener('pageshow', event => {
+    if (event.persisted) follow()
+    else look()
+  })
+}
+
+/** Shows it in a page that was just put in. */
+export const showShopper = (): void => show()

@@ -1,0 +1,6 @@
+import { addressCommands } from './actions-addresses.ts'
+import { meansCommands } from './actions-means.ts'
+import { personCommands } from './actions-person.ts'
+
+/** Everything somebody changes about their account, posted to `/-/account/{command}`. */
+export const accountCommands = { ...personCommands, ...addressCommands, ...meansCommands } as const

@@ -1,0 +1,37 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/choice.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+
+/** `#modal=employee-terms`: the discount begins once its terms are accepted (R012, R184). */
+export function EmployeeTerms({ frame, onClose }: DialogProps) {
+  const { t } = useLanguage()
+  return (
+    <Dialog frame={frame} size="xs" onClose={onClose} title={t('account.terms')}>
+      <p>{t('account.terms.text')}</p>
+      <ul>
+        <li>{t('account.terms.cap')}</li>
+        <li>{t('account.terms.own')}</li>
+        <li>{t('account.terms.resale')}</li>
+      </ul>
+      <CommandForm command="account/accept-terms" labels={{ accepted: 'account.terms.accept' }} leaves>
+        {field => (
+          <>
+            <CheckField
+              name="accepted"
+              label={t('account.terms.accept')}
+              error={field('accepted').error}
+              value="yes"
+              required
+            />
+            <Button type="submit" wide>
+              {t('account.terms.go')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+    </Dialog>
+  )
+}

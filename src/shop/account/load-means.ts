@@ -1,0 +1,68 @@
+import { href } from '#routes/href.ts'
+import type { CardSource } from '#src/shelf/card-fields.tsx'
+
+import type { Outcome, PersonalRequest } from '../page.ts'
+import { withoutAnswer } from './ask.ts'
+import type { Props as AddCardProps } from './pages/add-card.tsx'
+import type { Props as CardsProps } from './pages/cards.tsx'
+import type { Props as GiftCardsProps } from './pages/gift-cards.tsx'
+import type { Props as LoyaltyProps } from './pages/loyalty.tsx'
+
+const refusedOf = ({ visit: { refused } }: PersonalRequest) => refused && { refused }
+
+export async function loadCards(request: PersonalRequest): Promise<Outcome<CardsProps>> {
+  const { commerce, locale } = request
+  const cards = await commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' })
+  if (!cards.ok) return withoutAnswer(request, cards.code, href(locale, 'accountCreditCards'))
+  return { kind: 'page', props: { cards: cards.value.payment_instruments, ...refusedOf(request) } }
+}
+
+/** The provider's fields, in a payment session of the shopper's own basket, which is opened when there is none. */
+async function sourceOf(request: PersonalRequest): Promise<CardSource | undefined> {
+  const { commerce, locale, language, query, storeOrigin, visit } = request
+  const opened = visit.basketId === undefined ? await commerce('cart.cart.create', {}) : undefined
+  const basketId = visit.basketId ?? (opened?.ok === true ? opened.value.id : '')
+  const session = await commerce('cart.payment-session.get', { basketId })
+  if (!session.ok) return undefined
+  const fields = new URL(session.value.fieldsUrl)
+  fields.searchParams.set('lang', language.tag.slice(0, 2))
+  const hosted = new URL(fields)
+  fields.searchParams.set('origin', storeOrigin)
+  hosted.searchParams.set('return', storeOrigin + href(locale, 'accountAddCard'))
+  const returned = query.get('paymentInstrumentId')
+  return { fieldsUrl: fields.href, hostedUrl: hosted.href, ...(returned !== null && { returned }) }
+}
+
+export async function loadAddCard(request: PersonalRequest): Promise<Outcome<AddCardProps>> {
+  const { commerce, locale } = request
+  const profile = await commerce('consumer.profile.get', {})
+  if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountAddCard'))
+  const source = await sourceOf(request)
+  if (source === undefined) return { kind: 'unavailable', reason: 'no payment session' }
+  return { kind: 'page', props: { source, addresses: profile.value.consumerDetails.address, ...refusedOf(request) } }
+}
+
+export async function loadGiftCards(request: PersonalRequest): Promise<Outcome<GiftCardsProps>> {
+  return { kind: 'page', props: { ...refusedOf(request) } }
+}
+
+export async function loadLoyalty(request: PersonalRequest): Promise<Outcome<LoyaltyProps>> {
+  const { commerce, locale, query } = request
+  const [profile, vouchers, welcome] = await Promise.all([
+    commerce('consumer.profile.get', { loyaltySummary: 'true' }),
+    commerce('consumer.loyalty-vouchers.list', {}),
+    commerce('consumer.loyalty-promo.get', {}),
+  ])
+  if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountLoyalty'))
+  const confirm = query.get('confirm')
+  return {
+    kind: 'page',
+    props: {
+      profile: profile.value,
+      ...(vouchers.ok && { vouchers: vouchers.value }),
+      ...(welcome.ok && { welcome: welcome.value }),
+      ...(confirm !== null && { confirm }),
+      ...refusedOf(request),
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { href } from '#routes/href.ts'
+import type { ApproachType } from '#src/commerce/calls/address-book.ts'
+
+import { countriesOf } from '../checkout/model/countries.ts'
+import type { Outcome, PersonalRequest } from '../page.ts'
+import { isOwnStep } from '../sign-in/model/enrollment.ts'
+import { withoutAnswer } from './ask.ts'
+import type { Props as AccountProps } from './page.tsx'
+import type { Props as AddressProps } from './pages/address.tsx'
+import type { Props as AddressesProps } from './pages/addresses.tsx'
+import type { Props as ProfileProps } from './pages/profile.tsx'
+
+/** So many of the latest orders stand on the first page of the account. */
+const latest = 3
+
+export async function loadAccount(request: PersonalRequest): Promise<Outcome<AccountProps>> {
+  const { commerce, locale } = request
+  const here = href(locale, 'account')
+  const [profile, history] = await Promise.all([
+    commerce('consumer.profile.get', { loyaltySummary: 'true' }),
+    commerce('consumer.purchase-history.list', { count: latest }),
+  ])
+  if (!profile.ok) return withoutAnswer(request, profile.code, here)
+  return { kind: 'page', props: { profile: profile.value, orders: history.ok ? history.value.orders : [] } }
+}
+
+export async function loadProfile(request: PersonalRequest): Promise<Outcome<ProfileProps>> {
+  const { commerce, locale, query, visit } = request
+  const step = query.get('step')
+  const [profile, kept] = await Promise.all([
+    commerce('consumer.profile.get', {}),
+    // Naming nothing changes nothing, and the answer says how things stand.
+    commerce('consumer.notification.update', { notifications: {} }),
+  ])
+  if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountProfile'))
+  return {
+    kind: 'page',
+    props: {
+      profile: profile.value,
+      notifications: kept.ok ? kept.value.notifications : {},
+      ...(isOwnStep(step) && { step }),
+      ...(visit.refused && { refused: visit.refused }),
+    },
+  }
+}
+
+export async function loadAddresses(request: PersonalRequest): Promise<Outcome<AddressesProps>> {
+  const { commerce, locale, visit } = request
+  const profile = await commerce('consumer.profile.get', {})
+  if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountAddress'))
+  const addresses = profile.value.consumerDetails.address
+  return { kind: 'page', props: { addresses, ...(visit.refused && { refused: visit.refused }) } }
+}
+
+/** `?id=` names the address that is changed; one of the other group, or nobody's, is not there. */
+export const loadAddress =
+  (approachType: ApproachType) =>
+  async (request: PersonalRequest): Promise<Outcome<AddressProps>> => {
+    const { commerce, locale, query, visit } = request
+    const here = href(locale, 'accountAddress')
+    const profile = await commerce('consumer.profile.get', {})
+    if (!profile.ok) return withoutAnswer(request, profile.code, here)
+    const id = query.get('id')
+    const address = profile.value.consumerDetails.address.find(
+      one => one.id === id && one.approachType === approachType,
+    )
+    if (id !== null && address === undefined) return { kind: 'redirect', to: here, status: 302 }
+    return {
+      kind: 'page',
+      props: {
+        approachType,
+        countries: countriesOf(locale),
+        ...(address && { address }),
+        ...(visit.refused && { refused: visit.refused }),
+      },
+    }
+  }

@@ -1,0 +1,10 @@
+import type { MessageKey } from '#src/language/keys.ts'
+
+/** What the steps of one's own profile may ask for. */
+export const enrollmentFields = {
+  phone: 'checkout.field.phone',
+  firstName: 'checkout.field.firstName',
+  lastName: 'checkout.field.lastName',
+  postalCode: 'checkout.field.postalCode',
+  birthDate: 'account.field.birthDate',
+} as const satisfies Readonly<Record<string, MessageKey>>

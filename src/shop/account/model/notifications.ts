@@ -1,0 +1,9 @@
+import type { Notifications } from '#src/commerce/calls/consumer.ts'
+
+/** What we write about without being asked, in the order shown. */
+export const notificationKinds = [
+  'orderEmail',
+  'orderSms',
+  'backInStockEmail',
+  'priceDropEmail',
+] as const satisfies readonly (keyof Notifications)[]

@@ -1,0 +1,121 @@
+import { href } from '#routes/href.ts'
+import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import { firstStep, isOwnStep, isPartiallyEnrolled } from '../sign-in/model/enrollment.ts'
+import css from './page.module.css'
+import { AddressLines } from './parts/address-lines.tsx'
+import { AccountFrame } from './parts/frame.tsx'
+import { OrderRow } from './parts/order-row.tsx'
+import { Panel, Panels } from './parts/panel.tsx'
+import { Standing } from './parts/standing.tsx'
+
+export type Props = { readonly profile: Profile; readonly orders: readonly PurchaseSummary[] }
+
+/** What the profile still lacks, and the way to say it (R083). */
+function Unfinished({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
+  const { locale, t } = useLanguage()
+  const step = firstStep(consumerDetails)
+  if (!isPartiallyEnrolled(consumerDetails) || !isOwnStep(step)) return null
+  return (
+    <Notice look="info">
+      <p>{t('account.unfinished')}</p>
+      <a href={href(locale, 'accountProfile', undefined, { step })}>{t('account.unfinished.go')}</a>
+    </Notice>
+  )
+}
+
+function Orders({ orders }: Pick<Props, 'orders'>) {
+  const { locale, t } = useLanguage()
+  return (
+    <Panel
+      title={t('account.area.accountOrderHistory')}
+      action={<a href={href(locale, 'accountOrderHistory')}>{t('account.all')}</a>}
+    >
+      {orders.length === 0 ? (
+        <p className={css.none}>{t('account.orders.none')}</p>
+      ) : (
+        <ul className={css.orders}>
+          {orders.map(order => (
+            <li key={order.orderNumber}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Trails({ profile: { isLoyaltyMember, loyaltySummary } }: Pick<Props, 'profile'>) {
+  const { locale, t, number } = useLanguage()
+  const balance = loyaltySummary?.points.balance ?? 0
+  return (
+    <Panel title={t('account.area.accountLoyalty')}>
+      <p className={css.figure}>
+        {isLoyaltyMember
+          ? t('account.points', { points: number(balance), count: balance })
+          : t('account.loyalty.pitch')}
+      </p>
+      <ButtonLink look="secondary" href={href(locale, 'accountLoyalty')}>
+        {t(isLoyaltyMember ? 'account.loyalty.open' : 'account.loyalty.join')}
+      </ButtonLink>
+    </Panel>
+  )
+}
+
+function Details({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
+  const { locale, t } = useLanguage()
+  const { firstName, lastName, email, phone } = consumerDetails
+  return (
+    <Panel
+      title={t('account.area.accountProfile')}
+      action={<a href={href(locale, 'accountProfile')}>{t('account.change')}</a>}
+    >
+      <p>
+        {[firstName, lastName].filter(Boolean).join(' ')}
+        <br />
+        {email}
+        <br />
+        {phone}
+      </p>
+    </Panel>
+  )
+}
+
+function MainAddress({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
+  const { locale, t } = useLanguage()
+  const main = consumerDetails.address.find(({ approachType, main }) => approachType === 'S' && main)
+  return (
+    <Panel
+      title={t('account.address.main')}
+      action={<a href={href(locale, 'accountAddress')}>{t('account.change')}</a>}
+    >
+      {main === undefined ? <p className={css.none}>{t('account.address.none')}</p> : <AddressLines address={main} />}
+    </Panel>
+  )
+}
+
+/** `/account`: orders first, then the rest at a glance. */
+export function AccountPage({ profile, orders }: Props) {
+  const { t } = useLanguage()
+  const { firstName } = profile.consumerDetails
+  return (
+    <AccountFrame
+      here="account"
+      title={firstName === undefined ? t('account.title') : t('account.hello', { name: firstName })}
+    >
+      <Unfinished profile={profile} />
+      <Orders orders={orders} />
+      <Panels>
+        <Trails profile={profile} />
+        <Standing profile={profile} />
+        <Details profile={profile} />
+        <MainAddress profile={profile} />
+      </Panels>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { href } from '#routes/href.ts'
+import type { StoredAddress } from '#src/commerce/calls/address-book.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { CardFields, type CardSource } from '#src/shelf/card-fields.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/choice.tsx'
+import { SelectField } from '#src/ui/field.tsx'
+import { Island } from '#src/ui/island.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import { AccountFrame } from '../parts/frame.tsx'
+import css from '../parts/form.module.css'
+import { Panel } from '../parts/panel.tsx'
+
+export type Props = {
+  readonly source: CardSource
+  /** What the card may be billed to. */
+  readonly addresses: readonly StoredAddress[]
+  readonly refused?: Refused
+}
+
+/** `/account/credit-cards/add`: a card typed into the provider's own fields; only its token comes here. */
+export function AddCardPage({ source, addresses, refused }: Props) {
+  const { locale, t } = useLanguage()
+  const billing = addresses.filter(({ approachType }) => approachType === 'B')
+  return (
+    <AccountFrame here="accountCreditCards" title={t('account.card.add')}>
+      <Panel title={t('account.card.new')}>
+        <CommandForm command="account/add-card" labels={{ addressId: 'account.address.billing' }} refused={refused}>
+          {field => (
+            <>
+              <Island name="card-fields" wake="load" component={CardFields} props={source} />
+              {billing.length > 0 && (
+                <SelectField
+                  {...field('addressId')}
+                  options={billing.map(({ id, addressLine1, city }) => ({
+                    value: id,
+                    name: `${addressLine1}, ${city}`,
+                  }))}
+                />
+              )}
+              <CheckField name="main" label={t('account.card.as-main')} value="yes" />
+              <input type="hidden" name="recaptcha_response" value="embedded" />
+              <div className={css.row}>
+                <Button type="submit">{t('account.save')}</Button>
+                <ButtonLink look="plain" href={href(locale, 'accountCreditCards')}>
+                  {t('account.cancel')}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </CommandForm>
+      </Panel>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { href } from '#routes/href.ts'
+import type { ApproachType, StoredAddress } from '#src/commerce/calls/address-book.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/choice.tsx'
+
+import type { AddressCountry } from '../../checkout/model/address-format.ts'
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import { addressLabels, AddressFields } from '../parts/address-fields.tsx'
+import { AccountFrame } from '../parts/frame.tsx'
+import css from '../parts/form.module.css'
+import { Panel } from '../parts/panel.tsx'
+
+export type Props = {
+  readonly approachType: ApproachType
+  readonly countries: readonly AddressCountry[]
+  /** The address that is being changed; without one another is added. */
+  readonly address?: StoredAddress
+  readonly refused?: Refused
+}
+
+const titles = { S: 'account.address.shipping', B: 'account.address.billing' } as const
+
+/** `/account/address/add-shipping-address`, `/account/address/add-billing-address`: another address, or one anew. */
+export function AddressPage({ approachType, countries, address, refused }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <AccountFrame
+      here="accountAddress"
+      title={t(address === undefined ? 'account.address.add' : 'account.address.change')}
+    >
+      <Panel title={t(titles[approachType])}>
+        <CommandForm command="account/address" labels={addressLabels} refused={refused} values={{ ...address }}>
+          {field => (
+            <>
+              <input type="hidden" name="approachType" value={approachType} />
+              {address !== undefined && <input type="hidden" name="addressId" value={address.id} />}
+              <AddressFields kind={approachType === 'S' ? 'shipping' : 'billing'} countries={countries} field={field} />
+              {address?.main !== true && <CheckField name="main" label={t('account.address.as-main')} value="yes" />}
+              <div className={css.row}>
+                <Button type="submit">{t('account.save')}</Button>
+                <ButtonLink look="plain" href={href(locale, 'accountAddress')}>
+                  {t('account.cancel')}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </CommandForm>
+      </Panel>
+    </AccountFrame>
+  )
+}

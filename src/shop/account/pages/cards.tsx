@@ -1,0 +1,63 @@
+import { href } from '#routes/href.ts'
+import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+
+import { brandName } from '../../checkout/model/card-brand.ts'
+import type { Refused } from '../../page.ts'
+import { CommandButton } from '../parts/command-button.tsx'
+import { AccountFrame } from '../parts/frame.tsx'
+import { RefusedNotice } from '../parts/refused-notice.tsx'
+import css from './list.module.css'
+
+export type Props = { readonly cards: readonly SavedCard[]; readonly refused?: Refused }
+
+function Entry({ saved: { card, main, isExpired } }: { readonly saved: SavedCard }) {
+  const { t } = useLanguage()
+  const { paymentInstrumentId, brand, last4, expiry } = card
+  return (
+    <article className={css.entry}>
+      {main && <Badge look="pine">{t('account.main')}</Badge>}
+      <div>
+        <p className={css.card}>
+          {brandName(brand)} •••• {last4}
+        </p>
+        <p className={css.none}>{t(isExpired ? 'account.card.expired' : 'account.card.expires', { expiry })}</p>
+      </div>
+      <div className={css.tools}>
+        {!main && !isExpired && (
+          <CommandButton command="account/main-card" fields={{ paymentInstrumentId }} label={t('account.make-main')} />
+        )}
+        <CommandButton command="account/remove-card" fields={{ paymentInstrumentId }} label={t('account.remove')} />
+      </div>
+    </article>
+  )
+}
+
+/** `/account/credit-cards`: cards kept for next time, by their last digits; one of them is the main one. */
+export function CardsPage({ cards, refused }: Props) {
+  const { locale, t } = useLanguage()
+  const add = <ButtonLink href={href(locale, 'accountAddCard')}>{t('account.card.add')}</ButtonLink>
+  return (
+    <AccountFrame
+      here="accountCreditCards"
+      title={t('account.area.accountCreditCards')}
+      action={cards.length > 0 && add}
+    >
+      <RefusedNotice refused={refused} />
+      {cards.length === 0 ? (
+        <EmptyState icon="lock" title={t('account.card.none')} text={t('account.card.none.text')} action={add} />
+      ) : (
+        <ul className={css.entries}>
+          {cards.map(saved => (
+            <li key={saved.card.paymentInstrumentId}>
+              <Entry saved={saved} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,124 @@
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
+import type { Profile } from '#src/commerce/calls/consumer.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { DateField } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import { CommandButton } from '../parts/command-button.tsx'
+import { AccountFrame } from '../parts/frame.tsx'
+import form from '../parts/form.module.css'
+import { Panel, Panels } from '../parts/panel.tsx'
+import { RefusedNotice } from '../parts/refused-notice.tsx'
+import { VoucherChoice } from '../parts/voucher-choice.tsx'
+import css from './loyalty.module.css'
+
+type Vouchers = AnswerOf<'consumer.loyalty-vouchers.list'>
+type Welcome = AnswerOf<'consumer.loyalty-promo.get'>
+
+export type Props = {
+  readonly profile: Profile
+  readonly vouchers?: Vouchers
+  /** What new members are greeted with (R158). */
+  readonly welcome?: Welcome
+  /** The code of the letter that confirms the membership. */
+  readonly confirm?: string
+  readonly refused?: Refused
+}
+
+function Join({ profile, refused }: Pick<Props, 'profile' | 'refused'>) {
+  const { t } = useLanguage()
+  return (
+    <Panel title={t('account.loyalty.join')}>
+      <p>{t('account.loyalty.pitch')}</p>
+      <CommandForm
+        command="account/join-loyalty"
+        labels={{ birthDate: 'account.field.birthDate' }}
+        refused={refused}
+        values={{ birthDate: profile.consumerDetails.birthDate }}
+      >
+        {field => (
+          <>
+            <DateField {...field('birthDate')} hint={t('account.loyalty.birthDate')} autoComplete="bday" />
+            <div>
+              <Button type="submit">{t('account.loyalty.join')}</Button>
+            </div>
+          </>
+        )}
+      </CommandForm>
+    </Panel>
+  )
+}
+
+/** R010: points, and what they can be turned into. */
+function Points({ vouchers }: { readonly vouchers: Vouchers }) {
+  const { t, number } = useLanguage()
+  const { currentLoyaltyPoints: points } = vouchers
+  return (
+    <Panel title={t('account.loyalty.balance')}>
+      <p className={css.points}>{t('account.points', { points: number(points), count: points })}</p>
+      <VoucherChoice vouchers={vouchers} />
+      {vouchers.applicableLoyaltyVouchers.length > 0 && (
+        <ButtonLink look="plain" href="#modal=loyalty-redeem">
+          {t('account.loyalty.how')}
+        </ButtonLink>
+      )}
+    </Panel>
+  )
+}
+
+function Greeting({ welcome }: { readonly welcome: Welcome }) {
+  const { t, money, number } = useLanguage()
+  return (
+    <Panel title={t('account.loyalty.welcome')}>
+      <p>{welcome.issueText}</p>
+      <p className={form.note}>
+        {t('account.loyalty.worth', {
+          amount: money(welcome.amount, welcome.currency),
+          points: number(welcome.points),
+        })}
+      </p>
+    </Panel>
+  )
+}
+
+/** `/account/loyalty`: members see points and what they are worth, everybody else how to become one (R020). */
+export function LoyaltyPage({ profile, vouchers, welcome, confirm, refused }: Props) {
+  const { t, day } = useLanguage()
+  const { isLoyaltyMember, isLoyaltyConfirmed, loyaltyOptInDate, memberId } = profile
+  return (
+    <AccountFrame here="accountLoyalty" title={t('account.area.accountLoyalty')}>
+      {refused?.command !== 'account/join-loyalty' && <RefusedNotice refused={refused} />}
+      {isLoyaltyMember && !isLoyaltyConfirmed && (
+        <Notice look={confirm === undefined ? 'warning' : 'info'}>
+          <p>{t(confirm === undefined ? 'errors.REW135' : 'account.loyalty.confirm')}</p>
+          {confirm !== undefined && (
+            <CommandButton
+              command="account/confirm"
+              fields={{ code: confirm }}
+              label={t('account.loyalty.confirm.go')}
+            />
+          )}
+        </Notice>
+      )}
+      {isLoyaltyMember ? (
+        <Panels>
+          {vouchers !== undefined && <Points vouchers={vouchers} />}
+          {welcome !== undefined && <Greeting welcome={welcome} />}
+          <Panel title={t('account.loyalty.membership')}>
+            <p>
+              {memberId}
+              <br />
+              {loyaltyOptInDate !== undefined &&
+                t('account.loyalty.since', { day: day(loyaltyOptInDate.slice(0, 10)) })}
+            </p>
+          </Panel>
+        </Panels>
+      ) : (
+        <Join profile={profile} {...(refused && { refused })} />
+      )}
+    </AccountFrame>
+  )
+}

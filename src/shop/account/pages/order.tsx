@@ -1,0 +1,75 @@
+import { href } from '#routes/href.ts'
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { TotalsList } from '#src/shelf/totals-list.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+
+import { brandName } from '../../checkout/model/card-brand.ts'
+import type { Refused } from '../../page.ts'
+import { lookOf } from '../model/order-status.ts'
+import { AddressLines } from '../parts/address-lines.tsx'
+import { AccountFrame } from '../parts/frame.tsx'
+import { OrderActions } from '../parts/order-actions.tsx'
+import { OrderLines } from '../parts/order-lines.tsx'
+import { Panel, Panels } from '../parts/panel.tsx'
+import { Parcels } from '../parts/parcels.tsx'
+import { RefusedNotice } from '../parts/refused-notice.tsx'
+
+export type Props = { readonly order: Purchase; readonly refused?: Refused }
+
+function Paid({ order }: Pick<Props, 'order'>) {
+  const { t, money } = useLanguage()
+  const { payment, paymentMethods, currency, refunded } = order
+  return (
+    <Panel title={t('orders.payment')}>
+      <ul>
+        {paymentMethods.map(({ code, label, amount }) => (
+          <li key={`${code}${label}`}>
+            {payment !== undefined && code === payment.code
+              ? `${brandName(payment.brand)} •••• ${payment.last4}`
+              : label}{' '}
+            {money(amount, currency)}
+          </li>
+        ))}
+      </ul>
+      {refunded !== undefined && <p>{t('account.order.refunded', { amount: money(refunded, currency) })}</p>}
+    </Panel>
+  )
+}
+
+/** `/account/order-details/:id`: what was ordered, where it is, and what can still be done about it. */
+export function OrderPage({ order, refused }: Props) {
+  const { locale, t, day } = useLanguage()
+  const { orderNumber, status, createdAt } = order
+  const address = order.shippingMethods.find(one => one.address !== undefined)?.address
+  const title = t('orders.number', { number: orderNumber })
+  return (
+    <AccountFrame
+      here="accountOrderHistory"
+      title={title}
+      action={<Badge look={lookOf(status)}>{t(`account.status.${status}`)}</Badge>}
+    >
+      <Breadcrumbs
+        trail={[{ name: t('account.area.accountOrderHistory'), href: href(locale, 'accountOrderHistory') }]}
+        here={orderNumber}
+      />
+      <p>{t('account.order.placed', { day: day(createdAt.slice(0, 10)) })}</p>
+      <RefusedNotice refused={refused} />
+      <OrderActions order={order} />
+      <Parcels parcels={order.parcels} />
+      <Panel title={t('orders.items')}>
+        <OrderLines order={order} />
+        <TotalsList totals={order.totals} />
+      </Panel>
+      <Panels>
+        {address !== undefined && (
+          <Panel title={t('orders.delivery')}>
+            <AddressLines address={address} />
+          </Panel>
+        )}
+        <Paid order={order} />
+      </Panels>
+    </AccountFrame>
+  )
+}

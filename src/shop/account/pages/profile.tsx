@@ -1,0 +1,54 @@
+import { href } from '#routes/href.ts'
+import type { Notifications, Profile } from '#src/commerce/calls/consumer.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import type { Refused } from '../../page.ts'
+import type { OwnStep } from '../../sign-in/model/enrollment.ts'
+import { Completing } from '../parts/completing.tsx'
+import { AccountFrame } from '../parts/frame.tsx'
+import { Panel } from '../parts/panel.tsx'
+import { NewsForm } from '../parts/news-form.tsx'
+import { NotificationsForm } from '../parts/notifications-form.tsx'
+import { OwnData } from '../parts/own-data.tsx'
+import { PasswordForm } from '../parts/password-form.tsx'
+import { ProfileForm } from '../parts/profile-form.tsx'
+
+export type Props = {
+  readonly profile: Profile
+  readonly notifications: Notifications
+  /** The step of enrolment that is being taken; without one the whole profile is shown. */
+  readonly step?: OwnStep
+  readonly refused?: Refused
+}
+
+/** `/account/profile`: who somebody is, what they hear from us, and what we know of them. */
+export function ProfilePage({ profile, notifications, step, refused }: Props) {
+  const { locale, t } = useLanguage()
+  if (step !== undefined) return <Completing step={step} profile={profile} refused={refused} />
+  return (
+    <AccountFrame here="accountProfile" title={t('account.area.accountProfile')}>
+      <Panel title={t('account.profile.details')}>
+        <ProfileForm profile={profile} refused={refused} />
+      </Panel>
+      {profile.consumerDetails.hasPassword ? (
+        <Panel title={t('account.password')}>
+          <PasswordForm refused={refused} />
+        </Panel>
+      ) : (
+        <Panel title={t('account.password')}>
+          <p>{t('account.password.none')}</p>
+          <a href={href(locale, 'forgotPassword')}>{t('account.password.make')}</a>
+        </Panel>
+      )}
+      <Panel title={t('account.news')}>
+        <NewsForm profile={profile} refused={refused} />
+      </Panel>
+      <Panel title={t('account.notifications')}>
+        <NotificationsForm notifications={notifications} refused={refused} />
+      </Panel>
+      <Panel title={t('account.data')}>
+        <OwnData refused={refused} />
+      </Panel>
+    </AccountFrame>
+  )
+}

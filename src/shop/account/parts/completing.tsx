@@ -1,0 +1,81 @@
+import { href } from '#routes/href.ts'
+import type { Profile } from '#src/commerce/calls/consumer.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { DateField, TextField } from '#src/ui/field.tsx'
+
+import { CommandForm, type FieldOf } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import { nextOwnStep, type OwnStep } from '../../sign-in/model/enrollment.ts'
+import { enrollmentFields } from '../model/enrollment-fields.ts'
+import css from './completing.module.css'
+import { Interests } from './interests.tsx'
+import { internationally } from './profile-form.tsx'
+
+type Props = { readonly step: OwnStep; readonly profile: Profile; readonly refused: Refused | undefined }
+type Field = FieldOf<keyof typeof enrollmentFields>
+
+/** What a step asks for; steps that only tell something ask for nothing. */
+function Fields({
+  step,
+  field,
+  profile,
+}: {
+  readonly step: OwnStep
+  readonly field: Field
+  readonly profile: Profile
+}) {
+  if (step === 'mobile')
+    return <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
+  if (step === 'interests') return <Interests chosen={profile.preferences.interests} />
+  if (step === 'non-loyalty') return <DateField {...field('birthDate')} autoComplete="bday" />
+  if (step !== 'profile') return null
+  return (
+    <>
+      <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
+      <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
+      <TextField {...field('postalCode')} autoComplete="postal-code" maxLength={16} />
+      <DateField {...field('birthDate')} autoComplete="bday" />
+    </>
+  )
+}
+
+/** One step of enrolment (R080): a question at a time, each of which can wait. */
+export function Completing({ step, profile, refused }: Props) {
+  const { locale, t } = useLanguage()
+  const { consumerDetails } = profile
+  return (
+    <div className={css.step}>
+      <h1>{t(`account.step.${step}`)}</h1>
+      <p>{t(`account.step.${step}.text`)}</p>
+      {step === 'success' ? (
+        <ButtonLink href={href(locale, 'account')}>{t('account.step.account')}</ButtonLink>
+      ) : (
+        <>
+          <CommandForm
+            command="account/complete"
+            labels={enrollmentFields}
+            refused={refused}
+            values={{ ...consumerDetails, phone: internationally(consumerDetails.phone) }}
+          >
+            {field => (
+              <>
+                <input type="hidden" name="step" value={step} />
+                <Fields step={step} field={field} profile={profile} />
+                <Button type="submit" wide>
+                  {t(step === 'non-loyalty' ? 'account.loyalty.join' : 'account.step.next')}
+                </Button>
+              </>
+            )}
+          </CommandForm>
+          <ButtonLink
+            look="plain"
+            href={href(locale, 'accountProfile', undefined, { step: nextOwnStep(step, 'later') })}
+          >
+            {t('account.step.later')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { commandPath } from '../../command.ts'
+import { accountAreas, type AccountArea } from '../model/areas.ts'
+import css from './frame.module.css'
+
+function Areas({ here }: { readonly here: AccountArea }) {
+  const { locale, t } = useLanguage()
+  return (
+    <nav className={css.areas} aria-label={t('account.title')}>
+      <ul>
+        {accountAreas.map(area => (
+          <li key={area}>
+            <a href={href(locale, area)} aria-current={area === here ? 'page' : undefined}>
+              {t(`account.area.${area}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={commandPath(locale, 'sign-in', 'leave')} data-command="sign-in/leave">
+        <input type="hidden" name="from" value={href(locale, here)} />
+        <button type="submit" className={css.leave}>
+          <Icon name="lock" />
+          {t('sign-in.leave')}
+        </button>
+      </form>
+    </nav>
+  )
+}
+
+type Props = {
+  readonly here: AccountArea
+  readonly title: string
+  /** What stands at the end of the title's line. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every page of the account stands in: the way around, and its title. */
+export function AccountFrame({ here, title, action, children }: Props) {
+  return (
+    <div className={css.account}>
+      <Areas here={here} />
+      <div className={css.page}>
+        <header className={css.head}>
+          <h1>{title}</h1>
+          {action}
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}

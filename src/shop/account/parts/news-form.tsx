@@ -1,0 +1,46 @@
+import type { Profile } from '#src/commerce/calls/consumer.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/choice.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+
+type Props = { readonly profile: Profile; readonly refused: Refused | undefined }
+
+/** The newsletter by e-mail and by text message (R138, R300). By e-mail it counts once the letter's link was followed. */
+export function NewsForm({ profile, refused }: Props) {
+  const { t } = useLanguage()
+  const of = (channel: 'EMAIL' | 'SMS') => profile.subscriptions.find(one => one.channel === channel && one.optin)
+  const byEmail = of('EMAIL')
+  return (
+    <CommandForm command="account/news" labels={{ sms: 'account.news.sms' }} refused={refused}>
+      {field => (
+        <>
+          <div>
+            <CheckField
+              name="email-news"
+              label={t('account.news.email')}
+              hint={byEmail?.doubleOptin === false ? t('account.news.waiting') : undefined}
+              value="yes"
+              defaultChecked={byEmail !== undefined}
+            />
+            <CheckField
+              name="sms"
+              label={t('account.news.sms')}
+              error={field('sms').error}
+              value="yes"
+              defaultChecked={of('SMS') !== undefined}
+            />
+          </div>
+          <div className={css.row}>
+            <Button type="submit" look="secondary">
+              {t('account.save')}
+            </Button>
+          </div>
+        </>
+      )}
+    </CommandForm>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Notifications } from '#src/commerce/calls/consumer.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/choice.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import { notificationKinds } from '../model/notifications.ts'
+import css from './form.module.css'
+
+type Props = { readonly notifications: Notifications; readonly refused: Refused | undefined }
+
+/** What we write about without being asked. */
+export function NotificationsForm({ notifications, refused }: Props) {
+  const { t } = useLanguage()
+  return (
+    <CommandForm
+      command="account/notifications"
+      labels={{ orderSms: 'account.notification.orderSms' }}
+      refused={refused}
+    >
+      {field => (
+        <>
+          <div>
+            {notificationKinds.map(kind => (
+              <CheckField
+                key={kind}
+                name={kind}
+                label={t(`account.notification.${kind}`)}
+                error={kind === 'orderSms' ? field(kind).error : undefined}
+                value="yes"
+                defaultChecked={notifications[kind] === true}
+              />
+            ))}
+          </div>
+          <div className={css.row}>
+            <Button type="submit" look="secondary">
+              {t('account.save')}
+            </Button>
+          </div>
+        </>
+      )}
+    </CommandForm>
+  )
+}

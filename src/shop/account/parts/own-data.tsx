@@ -1,0 +1,48 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import { documentPath } from '../model/documents.ts'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+
+const labels = { ownEmail: 'checkout.field.email' } as const
+
+/** Everything the shop knows of somebody, to take along; and the end of it, which asks for their own e-mail (ATTR300). */
+export function OwnData({ refused }: { readonly refused: Refused | undefined }) {
+  const { locale, t } = useLanguage()
+  return (
+    <>
+      <p className={css.note}>{t('account.data.text')}</p>
+      <div className={css.row}>
+        <ButtonLink look="secondary" href={documentPath(locale, 'my-data')} download>
+          {t('account.data.take')}
+        </ButtonLink>
+      </div>
+      <details className={css.danger} open={refused?.command === 'account/forget'}>
+        <summary>{t('account.data.delete')}</summary>
+        <p>{t('account.data.delete.text')}</p>
+        <CommandForm command="account/forget" labels={labels} refused={refused}>
+          {field => (
+            <>
+              <TextField
+                {...field('ownEmail')}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                maxLength={254}
+              />
+              <div>
+                <Button type="submit" look="secondary">
+                  {t('account.data.delete.go')}
+                </Button>
+              </div>
+            </>
+          )}
+        </CommandForm>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+
+const labels = {
+  currentPassword: 'sign-in.field.currentPassword',
+  newPassword: 'sign-in.field.newPassword',
+  confirmPassword: 'sign-in.field.confirmPassword',
+} as const
+
+/** Every other session ends with the old password; this one goes on, and the cart with it. */
+export function PasswordForm({ refused }: { readonly refused: Refused | undefined }) {
+  const { t } = useLanguage()
+  return (
+    <CommandForm command="account/password" labels={labels} refused={refused}>
+      {field => (
+        <>
+          <TextField
+            {...field('currentPassword')}
+            defaultValue=""
+            type="password"
+            autoComplete="current-password"
+            maxLength={1024}
+          />
+          <div className={css.pair}>
+            <TextField
+              {...field('newPassword')}
+              defaultValue=""
+              hint={t('sign-in.password.hint')}
+              type="password"
+              autoComplete="new-password"
+              maxLength={1024}
+            />
+            <TextField
+              {...field('confirmPassword')}
+              defaultValue=""
+              hint={t('account.password.others')}
+              type="password"
+              autoComplete="new-password"
+              maxLength={1024}
+            />
+          </div>
+          <div>
+            <Button type="submit" look="secondary">
+              {t('account.password.change')}
+            </Button>
+          </div>
+        </>
+      )}
+    </CommandForm>
+  )
+}

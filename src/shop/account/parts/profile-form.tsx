@@ -1,0 +1,65 @@
+import type { Profile } from '#src/commerce/calls/consumer.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DateField, TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+import { Interests } from './interests.tsx'
+
+const labels = {
+  firstName: 'checkout.field.firstName',
+  lastName: 'checkout.field.lastName',
+  email: 'checkout.field.email',
+  phone: 'checkout.field.phone',
+  postalCode: 'checkout.field.postalCode',
+  birthDate: 'account.field.birthDate',
+  preferredShoeSize: 'account.field.shoeSize',
+} as const
+
+type Props = { readonly profile: Profile; readonly refused: Refused | undefined }
+
+/** A phone number is kept as digits with its country's code in front (R248). */
+export const internationally = (digits: string | undefined): string => (digits === undefined ? '' : `+${digits}`)
+
+/** What the account says of its owner. */
+export function ProfileForm({ profile, refused }: Props) {
+  const { t } = useLanguage()
+  const { consumerDetails, preferences, revision } = profile
+  return (
+    <CommandForm
+      command="account/profile"
+      labels={labels}
+      refused={refused}
+      values={{
+        ...consumerDetails,
+        phone: internationally(consumerDetails.phone),
+        preferredShoeSize: preferences.preferredShoeSize,
+      }}
+    >
+      {field => (
+        <>
+          <input type="hidden" name="revision" value={revision} />
+          <div className={css.pair}>
+            <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
+            <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
+          </div>
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <div className={css.pair}>
+            <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={32} optional />
+            <TextField {...field('postalCode')} autoComplete="postal-code" maxLength={16} optional />
+          </div>
+          <div className={css.pair}>
+            <DateField {...field('birthDate')} autoComplete="bday" optional />
+            <TextField {...field('preferredShoeSize')} maxLength={16} optional />
+          </div>
+          <Interests chosen={preferences.interests} />
+          <div>
+            <Button type="submit">{t('account.save')}</Button>
+          </div>
+        </>
+      )}
+    </CommandForm>
+  )
+}

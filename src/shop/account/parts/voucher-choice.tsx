@@ -1,0 +1,40 @@
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import css from './form.module.css'
+
+type Props = { readonly vouchers: AnswerOf<'consumer.loyalty-vouchers.list'>; readonly leaves?: boolean }
+
+/** Points turned into a reduction of the cart (D33); too few of them say how many are wanted (R361). */
+export function VoucherChoice({ vouchers, leaves = false }: Props) {
+  const { t, money, number } = useLanguage()
+  const { applicableLoyaltyVouchers: choices, currency } = vouchers
+  if (choices.length === 0) return <p className={css.note}>{t('account.redeem.too-few', { least: 100 })}</p>
+  return (
+    <CommandForm command="account/redeem" labels={{ points: 'account.redeem.points' }} leaves={leaves}>
+      {field => (
+        <>
+          <SelectField
+            {...field('points')}
+            defaultValue={`${choices[0]?.points ?? ''}`}
+            options={choices.map(({ points, amountInCurrency }) => ({
+              value: `${points}`,
+              name: t('account.redeem.choice', {
+                points: number(points),
+                amount: money(amountInCurrency, currency),
+              }),
+            }))}
+          />
+          <div>
+            <Button type="submit" look="secondary">
+              {t('account.redeem.go')}
+            </Button>
+          </div>
+        </>
+      )}
+    </CommandForm>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import type { MessageKey } from '#src/language/keys.ts'
+import { useLanguage, type Language } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
+
+import { commandPath } from './command.ts'
+import css from './command-form.module.css'
+import type { Refused } from './page.ts'
+
+/** The fields of a form from top to bottom, and what each is called. */
+export type Labels = Readonly<Record<string, MessageKey>>
+
+/** The words for what a form was refused for: at its fields, or for the whole of it. */
+function problemsOf(language: Language, refused: Refused | undefined, labels: Labels) {
+  const errors = Object.fromEntries(
+    Object.entries(labels).flatMap(([name, label]) => {
+      const code = refused?.problems[name]
+      return code === undefined ? [] : [[name, refusalText(language, code, { field: language.t(label) })]]
+    }),
+  )
+  const isWhole = refused !== undefined && Object.keys(errors).length === 0
+  return { errors, message: isWhole ? refusalText(language, refused.code, refused.detail) : undefined }
+}
+
+/** What a field of such a form is given. */
+export type FieldOf<Name extends string> = (name: Name) => {
+  readonly name: Name
+  readonly label: string
+  readonly error: string | undefined
+  readonly defaultValue: string
+}
+
+type Props<L extends Labels> = {
+  /** `{room}/{command}` */
+  readonly command: string
+  readonly labels: L
+  /** What the last form of the page was refused for, whichever it was. */
+  readonly refused?: Refused | undefined
+  /** What the fields hold at first. */
+  readonly values?: { readonly [Name in keyof L]?: string | undefined }
+  /** Where a form on a page stays what it is after a press, a form in a dialog leads away. */
+  readonly leaves?: boolean
+  /** Sends itself, so many milliseconds after the page is there, where there is script. */
+  readonly repeat?: number
+  readonly children: (field: FieldOf<Extract<keyof L, string>>) => ReactNode
+}
+
+/**
+ * A form that runs a command, with script or without: what is wrong stands above it and at each field, and what was
+ * typed is kept.
+ */
+export function CommandForm<const L extends Labels>(props: Props<L>) {
+  const { command, labels, refused, values, leaves, repeat, children } = props
+  const language = useLanguage()
+  const [room = '', name = ''] = command.split('/')
+  const own = refused?.command === command ? refused : undefined
+  const { errors, message } = problemsOf(language, own, labels)
+  const typed: Readonly<Record<string, string>> = own?.values ?? {}
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={commandPath(language.locale, room, name)}
+      data-command={command}
+      data-leaves={leaves === true ? '' : undefined}
+      data-repeat={repeat}
+      noValidate
+    >
+      <ErrorSummary message={message} problems={Object.entries(errors).map(([field, text]) => ({ field, text }))} />
+      {children(field => ({
+        name: field,
+        label: language.t(labels[field] ?? 'shell.problem'),
+        error: errors[field],
+        defaultValue: typed[field] ?? values?.[field] ?? '',
+      }))}
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Favorites } from '#src/commerce/calls/wishlists.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { ProductCard } from '#src/shelf/product-card.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { commandPath } from '../../command.ts'
+import css from './favorite-item.module.css'
+
+type Item = Favorites['items'][number]
+
+function Press({ command, itemId, children }: { command: 'move' | 'drop'; itemId: string; children: React.ReactNode }) {
+  const { locale } = useLanguage()
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'favorites', command)}
+      data-command={`favorites/${command}`}
+      className={css[command]}
+    >
+      <input type="hidden" name="itemId" value={itemId} />
+      {command === 'drop' && <input type="hidden" name="from" value="page" />}
+      {children}
+    </form>
+  )
+}
+
+/** What the shop no longer has says so, and can be taken off. */
+function Gone({ itemId }: { readonly itemId: string }) {
+  const { t } = useLanguage()
+  return (
+    <article className={css.gone}>
+      <p>{t('favorites.gone')}</p>
+      <Press command="drop" itemId={itemId}>
+        <Button type="submit" look="secondary">
+          {t('favorites.drop')}
+        </Button>
+      </Press>
+    </article>
+  )
+}
+
+/** A favourite: its card, the way into the cart, and off the list. On somebody else's list it can be kept as well. */
+export function FavoriteItem({ item: { itemId, product }, isOwn }: { readonly item: Item; readonly isOwn: boolean }) {
+  const { t } = useLanguage()
+  if (product === undefined) return isOwn ? <Gone itemId={itemId} /> : null
+  if (!isOwn) return <ProductCard card={product} />
+  return (
+    <div className={css.item}>
+      <ProductCard card={product} keeps={false} />
+      <Press command="drop" itemId={itemId}>
+        <button type="submit" className={css.off}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t('favorites.drop.name', { name: product.name })}</span>
+        </button>
+      </Press>
+      {product.available && (
+        <Press command="move" itemId={itemId}>
+          <Button type="submit" look="secondary" wide>
+            {t('favorites.move')}
+            <span className="visually-hidden"> {product.name}</span>
+          </Button>
+        </Press>
+      )}
+    </div>
+  )
+}

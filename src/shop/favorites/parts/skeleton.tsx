@@ -1,0 +1,15 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+import css from '../page.module.css'
+
+/** While the list comes: its title and the places of its cards. */
+export function FavoritesSkeleton() {
+  const { t } = useLanguage()
+  return (
+    <div className={css.page}>
+      <h1>{t('favorites.title')}</h1>
+      <Skeleton blocks={4} shape="tile" />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { href } from '#routes/href.ts'
+import { safePath } from '#routes/safe-path.ts'
+import type { GuestObjects, Tokens } from '#src/commerce/calls/authentication.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { CommandContext, Done } from '../command.ts'
+import { firstStep, isOwnStep, isPartiallyEnrolled } from './model/enrollment.ts'
+
+/** R289: the login token call is retried once, so many milliseconds later, on 409. */
+const retryMs = 2_000
+
+/** What a guest has that goes with them into an account; the platform believes only what that guest owns. */
+export async function guestObjects({ commerce, visit }: CommandContext): Promise<GuestObjects> {
+  if (visit.consumerType !== 'GUEST') return {}
+  const [favorites, saved] = await Promise.all([
+    commerce('wishlists.favorites.list', { count: '1' }),
+    commerce('wishlists.saved-for-later.get', { count: '1' }),
+  ])
+  return {
+    ...(visit.basketId !== undefined && { basketId: visit.basketId }),
+    ...(favorites.ok && { favoriteId: favorites.value.favoriteId }),
+    ...(saved.ok && { saveForLaterId: saved.value.saveForLaterId }),
+  }
+}
+
+/** Exchanges the code of a sign-in for its tokens. Whatever refuses it, the shopper is told of a duplicated token. */
+export async function exchange(
+  context: CommandContext,
+  code: { readonly authorizationCode: string; readonly codeVerifier: string },
+): Promise<Result<Tokens, 'AUT409'>> {
+  const { commerce, visit, pause } = context
+  const request = {
+    grantType: 'authorizationCode' as const,
+    ...code,
+    guestObjects: await guestObjects(context),
+    ...(visit.order?.placing === 'final' && { orderNo: visit.order.orderNumber, st: visit.order.st }),
+    action: 'postLogin' as const,
+  }
+  const first = await commerce('auth.token.create', request)
+  if (first.ok) return first
+  if (first.code !== 'AUT409') return fail('AUT409')
+  await pause(retryMs)
+  const second = await commerce('auth.token.create', request)
+  return second.ok ? second : fail('AUT409')
+}
+
+/** What pages that know nobody show of the account: how full the cart is, and how many favourites there are. */
+async function showCounts({ commerce, visit }: CommandContext, { basketId }: Tokens): Promise<void> {
+  const [cart, favorites] = await Promise.all([
+    basketId === undefined ? undefined : commerce('cart.cart.get', { basketId }),
+    commerce('wishlists.favorites.list', { count: '1' }),
+  ])
+  visit.showCartCount(cart?.ok === true ? cart.value.totalItems : 0)
+  if (cart?.ok === true) await visit.keepCart(cart.value)
+  if (favorites.ok) visit.showFavoritesCount(favorites.value.total)
+}
+
+/** Where enrolment goes on for somebody who has just come in (R082, R083); nothing when their profile is complete. */
+async function stepOf({ commerce, locale }: CommandContext, isNew: boolean): Promise<string | undefined> {
+  if (isNew) return href(locale, 'accountProfile', undefined, { step: 'non-loyalty' })
+  const profile = await commerce('consumer.profile.get', {})
+  if (!profile.ok || !isPartiallyEnrolled(profile.value.consumerDetails)) return undefined
+  const step = firstStep(profile.value.consumerDetails)
+  return isOwnStep(step) ? href(locale, 'accountProfile', undefined, { step }) : undefined
+}
+
+/**
+ * Goes on as whom the tokens belong to: the session is another one, the cart's count that of the merged cart, and the
+ * shopper goes where they were going, else through what their profile still lacks, else to their account.
+ */
+export async function begin(
+  context: CommandContext,
+  tokens: Tokens,
+  redirectTo: string | undefined,
+  isNew = false,
+): Promise<Result<Done<{ readonly mergedCart: boolean }>>> {
+  const { visit, locale, storeOrigin } = context
+  const mergedCart = tokens.mergedCart === true
+  await visit.signIn(tokens)
+  await showCounts(context, tokens)
+  const wanted = redirectTo === '' ? undefined : safePath(redirectTo, storeOrigin)
+  const to = wanted ?? (await stepOf(context, isNew)) ?? href(locale, 'account')
+  const opens = wanted === undefined ? undefined : isNew ? 'welcome' : mergedCart ? 'sign-in-confirmation' : undefined
+  return ok({
+    value: { mergedCart },
+    to,
+    notice: { key: mergedCart ? 'sign-in.merged' : 'sign-in.done' },
+    ...(opens && { opens }),
+  })
+}

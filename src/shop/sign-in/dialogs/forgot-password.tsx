@@ -1,0 +1,14 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+
+import { ForgotForm } from '../parts/forgot-form.tsx'
+
+/** `#modal=forgot-password` */
+export function ForgotPassword({ frame, onClose }: DialogProps) {
+  const { t } = useLanguage()
+  return (
+    <Dialog frame={frame} size="xs" onClose={onClose} title={t('sign-in.forgot')}>
+      <ForgotForm isDialog />
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MessageKey } from '#src/language/keys.ts'
+
+import { personalPage, type Outcome, type PersonalPage, type PersonalRequest } from '../page.ts'
+import { SignInPage, type Props as SignInProps, type Step } from './page.tsx'
+import { ForgotPage, type Props as ForgotProps } from './pages/forgot.tsx'
+import { ResetPage, type Props as ResetProps } from './pages/reset.tsx'
+import { SocialPage, type Props as SocialProps } from './pages/social.tsx'
+import { EntranceSkeleton } from './parts/skeleton.tsx'
+
+const head =
+  (title: MessageKey): PersonalPage['head'] =>
+  ({ language }) => ({ title: `${language.t(title)} · Fellholm` })
+
+const refusedOf = ({ visit: { refused } }: PersonalRequest) => refused && { refused }
+
+/** The first step is what the store is set to (R014): a look-up where enrolment is simplified, else the sign-in. */
+function stepOf({ query, signInMode }: PersonalRequest): Step {
+  const step = query.get('step')
+  if (step === 'sign-up' || step === 'sign-in' || step === 'lookup') return step
+  return signInMode === 'simplified' ? 'lookup' : 'sign-in'
+}
+
+async function loadSignIn(request: PersonalRequest): Promise<Outcome<SignInProps>> {
+  const { query } = request
+  const redirectTo = query.get('redirectTo')
+  const email = query.get('email')
+  return {
+    kind: 'page',
+    props: {
+      step: stepOf(request),
+      ...(redirectTo !== null && { redirectTo }),
+      ...(email !== null && { email }),
+      hasEnded: query.has('ended'),
+      ...refusedOf(request),
+    },
+  }
+}
+
+const loadForgot = async (request: PersonalRequest): Promise<Outcome<ForgotProps>> => ({
+  kind: 'page',
+  props: { isSent: request.query.has('sent'), ...refusedOf(request) },
+})
+
+const loadReset = async (request: PersonalRequest): Promise<Outcome<ResetProps>> => ({
+  kind: 'page',
+  props: { token: request.query.get('token') ?? '', ...refusedOf(request) },
+})
+
+async function loadSocial({ query }: PersonalRequest): Promise<Outcome<SocialProps>> {
+  const code = query.get('code')
+  const state = query.get('state')
+  return { kind: 'page', props: code === null || state === null ? {} : { returned: { code, state } } }
+}
+
+const social = personalPage({
+  head: head('sign-in.title'),
+  load: loadSocial,
+  Page: SocialPage,
+  Skeleton: EntranceSkeleton,
+})
+
+export const signInPages = {
+  signIn: personalPage({
+    head: head('sign-in.title'),
+    load: loadSignIn,
+    Page: SignInPage,
+    Skeleton: EntranceSkeleton,
+  }),
+  forgotPassword: personalPage({
+    head: head('sign-in.forgot'),
+    load: loadForgot,
+    Page: ForgotPage,
+    Skeleton: EntranceSkeleton,
+  }),
+  resetPassword: personalPage({
+    head: head('sign-in.reset'),
+    load: loadReset,
+    Page: ResetPage,
+    Skeleton: EntranceSkeleton,
+  }),
+  socialSignIn: social,
+  amazonSignIn: social,
+} as const satisfies Record<string, PersonalPage>

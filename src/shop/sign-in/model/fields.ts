@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** What is missing is said to be missing, not to be wrong. */
+const isMissingOrEmail = (text: string) => text === '' || v.EMAIL_REGEX.test(text)
+
+export const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.check(isMissingOrEmail, 'AUT453'))
+
+/** As typed: blanks may be meant. Whether it will do is the platform's to say (D01). */
+export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024))
+
+export const givenName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+
+/** A box that is ticked is sent, one that is not is absent. */
+export const flag = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(value => value !== ''),
+)
+
+/** Where to go on afterwards (D09): path and query; whether it is ours is checked where it is gone to. */
+export const redirectTo = v.optional(v.pipe(v.string(), v.maxLength(2_048)))

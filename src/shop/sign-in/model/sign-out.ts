@@ -1,0 +1,9 @@
+/** Areas that are nobody's but the shopper's. */
+const personal = ['cart', 'checkout', 'favorites', 'account'] as const
+
+/**
+ * R183: signing out on a page of the cart, the checkout, the favourites or the account leads home; any other page stays.
+ * The path is without locale, in the words of the route table.
+ */
+export const leadsHomeAtSignOut = (path: string): boolean =>
+  personal.some(area => path === `/${area}` || path.startsWith(`/${area}/`))

@@ -1,0 +1,28 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+import type { Refused } from '../../page.ts'
+import { Entrance } from '../parts/entrance.tsx'
+import { ForgotForm } from '../parts/forgot-form.tsx'
+
+export type Props = { readonly isSent: boolean; readonly refused?: Refused }
+
+/** `/forgot-password`: asks for the e-mail, then says the same whoever it belongs to. */
+export function ForgotPage({ isSent, refused }: Props) {
+  const { locale, t } = useLanguage()
+  if (!isSent)
+    return (
+      <Entrance title={t('sign-in.forgot')}>
+        <ForgotForm refused={refused} />
+      </Entrance>
+    )
+  return (
+    <Entrance title={t('sign-in.forgot.sent')}>
+      <p>{t('sign-in.forgot.sent.text')}</p>
+      <ButtonLink look="secondary" href={href(locale, 'signIn')}>
+        {t('sign-in.back')}
+      </ButtonLink>
+    </Entrance>
+  )
+}

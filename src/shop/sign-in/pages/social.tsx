@@ -1,0 +1,40 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import { Entrance } from '../parts/entrance.tsx'
+
+export type Props = { readonly returned?: { readonly code: string; readonly state: string } }
+
+/**
+ * `/social-sign-in`, `/amazon-sign-in`: where an identity provider sends people back to. What came back is posted, by
+ * itself with script and by a press without: opening an address alone signs nobody in.
+ */
+export function SocialPage({ returned }: Props) {
+  const { locale, t } = useLanguage()
+  if (returned === undefined)
+    return (
+      <Entrance title={t('sign-in.social.denied')}>
+        <p>{t('sign-in.social.denied.text')}</p>
+        <ButtonLink look="secondary" href={href(locale, 'signIn')}>
+          {t('sign-in.back')}
+        </ButtonLink>
+      </Entrance>
+    )
+  return (
+    <Entrance title={t('sign-in.social.landed')}>
+      <CommandForm command="sign-in/social-enter" labels={{}} repeat={0}>
+        {() => (
+          <>
+            <input type="hidden" name="code" value={returned.code} />
+            <input type="hidden" name="state" value={returned.state} />
+            <Button type="submit" wide>
+              {t('sign-in.social.go')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+    </Entrance>
+  )
+}

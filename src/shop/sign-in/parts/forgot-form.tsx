@@ -1,0 +1,40 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+import { linkTo, type Way } from './way.ts'
+
+const labels = { email: 'checkout.field.email' } as const
+
+/** Where to send the link. What follows is the same for every address. */
+export function ForgotForm({ refused, ...way }: Way & { readonly refused?: Refused | undefined }) {
+  const { locale, t } = useLanguage()
+  return (
+    <div className={css.way}>
+      <p className={css.lead}>{t('sign-in.forgot.text')}</p>
+      <CommandForm command="sign-in/forgot" labels={labels} refused={refused} leaves={way.isDialog === true}>
+        {field => (
+          <>
+            <TextField
+              {...field('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+            <Button type="submit" wide>
+              {t('sign-in.forgot.submit')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+      <p className={css.other}>
+        <a {...linkTo(locale, way, 'sign-in')}>{t('sign-in.back')}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+import { SocialButtons } from './social-buttons.tsx'
+import type { Way } from './way.ts'
+
+const labels = { email: 'checkout.field.email' } as const
+
+/** The simplified enrolment begins with an e-mail alone (R014, R081). */
+export function LookUpForm({ refused, ...way }: Way & { readonly refused?: Refused | undefined }) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.way}>
+      <p className={css.lead}>{t('sign-in.look-up.text')}</p>
+      <CommandForm command="sign-in/look-up" labels={labels} refused={refused} leaves={way.isDialog === true}>
+        {field => (
+          <>
+            <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
+            <TextField
+              {...field('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+            <Button type="submit" wide>
+              {t('sign-in.look-up.submit')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+      <SocialButtons redirectTo={way.redirectTo} isDialog={way.isDialog} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { TextField, type FieldProps } from '#src/ui/field.tsx'
+
+type Props = { readonly first: FieldProps; readonly again: FieldProps }
+
+/** A password to be chosen, twice (FE340); what it needs is said before it is typed (D01). Never filled in by us. */
+export function NewPasswordFields({ first, again }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <TextField
+        {...first}
+        defaultValue=""
+        hint={t('sign-in.password.hint')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={1024}
+      />
+      <TextField {...again} defaultValue="" type="password" autoComplete="new-password" maxLength={1024} />
+    </>
+  )
+}

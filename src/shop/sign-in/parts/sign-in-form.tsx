@@ -1,0 +1,55 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+import { SocialButtons } from './social-buttons.tsx'
+import { linkTo, type Way } from './way.ts'
+
+const labels = { username: 'checkout.field.email', password: 'sign-in.field.password' } as const
+
+type Props = Way & { readonly refused?: Refused | undefined; readonly email?: string | undefined }
+
+/** E-mail and password, another way in, and what to do without either. */
+export function SignInForm({ refused, email, ...way }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <div className={css.way}>
+      <CommandForm
+        command="sign-in/enter"
+        labels={labels}
+        refused={refused}
+        values={{ username: email }}
+        leaves={way.isDialog === true}
+      >
+        {field => (
+          <>
+            <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
+            <TextField
+              {...field('username')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+            />
+            <TextField {...field('password')} type="password" autoComplete="current-password" maxLength={1024} />
+            <a {...linkTo(locale, way, 'forgot-password')} className={css.aside}>
+              {t('sign-in.forgot')}
+            </a>
+            <Button type="submit" wide>
+              {t('sign-in.submit')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+      <SocialButtons redirectTo={way.redirectTo} isDialog={way.isDialog} />
+      <p className={css.other}>
+        {t('sign-in.new')} <a {...linkTo(locale, way, 'sign-up')}>{t('sign-in.join')}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/choice.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './form.module.css'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { linkTo, type Way } from './way.ts'
+
+const labels = {
+  firstName: 'checkout.field.firstName',
+  lastName: 'checkout.field.lastName',
+  email: 'checkout.field.email',
+  password: 'sign-in.field.password',
+  confirmPassword: 'sign-in.field.confirmPassword',
+  newsletterConsent: 'sign-in.newsletter',
+} as const
+
+type Props = Way & { readonly refused?: Refused | undefined; readonly email?: string | undefined }
+
+/** An account asks for a name, an e-mail and a password; the rest can wait. */
+export function SignUpForm({ refused, email, ...way }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <div className={css.way}>
+      <CommandForm
+        command="sign-in/join"
+        labels={labels}
+        refused={refused}
+        values={{ email }}
+        leaves={way.isDialog === true}
+      >
+        {field => (
+          <>
+            <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
+            <div className={css.pair}>
+              <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
+              <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
+            </div>
+            <TextField
+              {...field('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+            <NewPasswordFields first={field('password')} again={field('confirmPassword')} />
+            <CheckField name="newsletterConsent" label={t('sign-in.newsletter')} value="yes" />
+            <Button type="submit" wide>
+              {t('sign-in.join.submit')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+      <p className={css.other}>
+        {t('sign-in.join.known')} <a {...linkTo(locale, way, 'sign-in')}>{t('sign-in.submit')}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import { commandPath } from '../../command.ts'
+import css from './form.module.css'
+import type { Way } from './way.ts'
+
+/** R009: the identities one may sign in by, by their own names. */
+const providers = { google: 'Google', facebook: 'Facebook' } as const
+
+/** Other ways in: each leads to its provider and comes back. */
+export function SocialButtons({ redirectTo, isDialog }: Way) {
+  const { locale, t } = useLanguage()
+  return (
+    <form
+      className={css.social}
+      method="post"
+      action={commandPath(locale, 'sign-in', 'social')}
+      data-command="sign-in/social"
+      data-leaves={isDialog === true ? '' : undefined}
+    >
+      <p className={css.or}>{t('sign-in.social.or')}</p>
+      <input type="hidden" name="redirectTo" value={redirectTo ?? ''} />
+      {Object.entries(providers).map(([idp, name]) => (
+        <Button key={idp} type="submit" look="secondary" wide name="idp" value={idp}>
+          {t('sign-in.social.with', { name })}
+        </Button>
+      ))}
+    </form>
+  )
+}
