@@ -45,7 +45,7 @@ function look() {
   show()
   if (before === known) return
   changed()
-  tabs?.postMessage(known ?? 'guest')
+  tellTabs('shopper')
 }
 
 /** Another tab has signed in or out: what this one shows of a person is theirs no longer. */

@@ -20,6 +20,8 @@ export type Language = {
   readonly number: (value: number) => string
   /** A local date `YYYY-MM-DD` as "Tue 24 Nov". */
   readonly day: (isoDate: string) => string
+  /** The same as "24 November 2026", for days that may be long ago. */
+  readonly date: (isoDate: string) => string
 }
 
 export type { Messages }
@@ -29,6 +31,7 @@ export function createLanguage(locale: Locale, messages: Messages): Language {
   const { tag, currency } = locales[locale]
   const i18n = setupI18n({ locale: tag, messages: { [tag]: messages } })
   const days = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const numbers = new Intl.NumberFormat(tag)
   return {
     locale,
@@ -38,6 +41,7 @@ export function createLanguage(locale: Locale, messages: Messages): Language {
     money: (amount, other) => formatMoney(amount, other ?? currency, tag),
     number: value => numbers.format(value),
     day: isoDate => days.format(new Date(`${isoDate}T00:00:00Z`)),
+    date: isoDate => dates.format(new Date(`${isoDate}T00:00:00Z`)),
   }
 }
 

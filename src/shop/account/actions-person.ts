@@ -195,14 +195,22 @@ const forget = command({
   },
 })
 
-/** `POST /-/account/cancel-order`: an order that has not gone to the warehouse yet (D22). */
-const cancelOrder = command({
-  input: v.object({ orderNumber: v.pipe(v.string(), v.maxLength(16)) }),
-  run: async ({ commerce, locale }, { orderNumber }) => {
-    const cancelled = await commerce('consumer.order.cancel', { orderNumber })
-    if (!cancelled.ok) return cancelled
-    const to = href(locale, 'accountOrderDetails', { id: orderNumber })
-    return ok({ value: {}, to, notice: { key: 'account.order.cancelled' } })
+/** The bytes of a text in base64; letters of every language come out as they went in. */
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(''))
+
+/** `POST /-/account/my-data`: everything the shop knows of whoever is signed in, as a file. */
+const myData = command({
+  input: v.object({}),
+  run: async ({ commerce }) => {
+    const profile = await commerce('consumer.profile.get', {})
+    if (!profile.ok) return profile
+    const { email } = profile.value.consumerDetails
+    const request = { requestType: 'ACCESS', organisation: 'Fellholm', payload: { email } } as const
+    const told = await commerce('consumer.user-data.retrieve', request)
+    if (!told.ok) return told
+    const content = base64(JSON.stringify(told.value.userData, undefined, 2))
+    return ok({ value: {}, file: { fileName: 'fellholm-my-data.json', contentType: 'application/json', content } })
   },
 })
 
@@ -216,5 +224,5 @@ export const personCommands = {
   notifications,
   'accept-terms': acceptTerms,
   forget,
-  'cancel-order': cancelOrder,
+  'my-data': myData,
 } as const

@@ -1,6 +1,7 @@
 import { addressCommands } from './actions-addresses.ts'
 import { meansCommands } from './actions-means.ts'
+import { orderCommands } from './actions-orders.ts'
 import { personCommands } from './actions-person.ts'
 
 /** Everything somebody changes about their account, posted to `/-/account/{command}`. */
-export const accountCommands = { ...personCommands, ...addressCommands, ...meansCommands } as const
+export const accountCommands = { ...personCommands, ...addressCommands, ...meansCommands, ...orderCommands } as const

@@ -1,9 +1,10 @@
-import type { Locale } from '#src/language/locales.ts'
+/** The name of the box that sends a line of an order back, and how much of it. */
+export const returnBox = (itemId: string): string => `return-${itemId}`
 
-/** Files of one's own that the storefront hands out; each is made when it is asked for and kept nowhere. */
-export const documentKinds = ['my-data', 'invoice', 'return-label'] as const
-export type DocumentKind = (typeof documentKinds)[number]
-
-/** Where a file is; an invoice is named by its order. */
-export const documentPath = (locale: Locale, kind: DocumentKind, of = 'mine'): string =>
-  `/documents/${kind}/${encodeURIComponent(of)}?locale=${locale}`
+/** Which lines come back, from the boxes that were ticked; each holds how many pieces. */
+export const returnedItems = (form: Readonly<Record<string, unknown>>): { itemId: string; qty: number }[] =>
+  Object.entries(form).flatMap(([name, value]) => {
+    const [, itemId] = /^return-([\w-]{8,64})$/.exec(name) ?? []
+    const qty = Number(value)
+    return itemId === undefined || !Number.isInteger(qty) || qty < 1 ? [] : [{ itemId, qty }]
+  })

@@ -86,7 +86,7 @@ function Greeting({ welcome }: { readonly welcome: Welcome }) {
 
 /** `/account/loyalty`: members see points and what they are worth, everybody else how to become one (R020). */
 export function LoyaltyPage({ profile, vouchers, welcome, confirm, refused }: Props) {
-  const { t, day } = useLanguage()
+  const { t, date } = useLanguage()
   const { isLoyaltyMember, isLoyaltyConfirmed, loyaltyOptInDate, memberId } = profile
   return (
     <AccountFrame here="accountLoyalty" title={t('account.area.accountLoyalty')}>
@@ -112,7 +112,7 @@ export function LoyaltyPage({ profile, vouchers, welcome, confirm, refused }: Pr
               {memberId}
               <br />
               {loyaltyOptInDate !== undefined &&
-                t('account.loyalty.since', { day: day(loyaltyOptInDate.slice(0, 10)) })}
+                t('account.loyalty.since', { day: date(loyaltyOptInDate.slice(0, 10)) })}
             </p>
           </Panel>
         </Panels>

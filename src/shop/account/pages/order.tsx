@@ -40,7 +40,7 @@ function Paid({ order }: Pick<Props, 'order'>) {
 
 /** `/account/order-details/:id`: what was ordered, where it is, and what can still be done about it. */
 export function OrderPage({ order, refused }: Props) {
-  const { locale, t, day } = useLanguage()
+  const { locale, t, date } = useLanguage()
   const { orderNumber, status, createdAt } = order
   const address = order.shippingMethods.find(one => one.address !== undefined)?.address
   const title = t('orders.number', { number: orderNumber })
@@ -54,7 +54,7 @@ export function OrderPage({ order, refused }: Props) {
         trail={[{ name: t('account.area.accountOrderHistory'), href: href(locale, 'accountOrderHistory') }]}
         here={orderNumber}
       />
-      <p>{t('account.order.placed', { day: day(createdAt.slice(0, 10)) })}</p>
+      <p>{t('account.order.placed', { day: date(createdAt.slice(0, 10)) })}</p>
       <RefusedNotice refused={refused} />
       <OrderActions order={order} />
       <Parcels parcels={order.parcels} />

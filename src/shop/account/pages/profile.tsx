@@ -12,6 +12,7 @@ import { NotificationsForm } from '../parts/notifications-form.tsx'
 import { OwnData } from '../parts/own-data.tsx'
 import { PasswordForm } from '../parts/password-form.tsx'
 import { ProfileForm } from '../parts/profile-form.tsx'
+import { RefusedNotice } from '../parts/refused-notice.tsx'
 
 export type Props = {
   readonly profile: Profile
@@ -27,6 +28,7 @@ export function ProfilePage({ profile, notifications, step, refused }: Props) {
   if (step !== undefined) return <Completing step={step} profile={profile} refused={refused} />
   return (
     <AccountFrame here="accountProfile" title={t('account.area.accountProfile')}>
+      {refused?.command === 'account/my-data' && <RefusedNotice refused={refused} />}
       <Panel title={t('account.profile.details')}>
         <ProfileForm profile={profile} refused={refused} />
       </Panel>

@@ -8,9 +8,9 @@ import { CommandForm, type FieldOf } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
 import { nextOwnStep, type OwnStep } from '../../sign-in/model/enrollment.ts'
 import { enrollmentFields } from '../model/enrollment-fields.ts'
+import { internationally } from '../model/phone.ts'
 import css from './completing.module.css'
 import { Interests } from './interests.tsx'
-import { internationally } from './profile-form.tsx'
 
 type Props = { readonly step: OwnStep; readonly profile: Profile; readonly refused: Refused | undefined }
 type Field = FieldOf<keyof typeof enrollmentFields>

@@ -43,7 +43,7 @@ type Props = {
 /** What every page of the account stands in: the way around, and its title. */
 export function AccountFrame({ here, title, action, children }: Props) {
   return (
-    <div className={css.account}>
+    <div className={css.account} data-personal>
       <Areas here={here} />
       <div className={css.page}>
         <header className={css.head}>

@@ -1,10 +1,10 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/choice.tsx'
 
 import { commandPath } from '../../command.ts'
-import { documentPath } from '../model/documents.ts'
+import { returnBox } from '../model/documents.ts'
 import css from './order-lines.module.css'
 
 /** Things to send back: each line is a box, then the label is made and downloaded. */
@@ -14,12 +14,12 @@ function Returning({ order: { orderNumber, items } }: { readonly order: Purchase
     <details className={css.returning}>
       <summary>{t('account.return')}</summary>
       <p className={css.note}>{t('account.return.text')}</p>
-      <form method="get" action={documentPath(locale, 'return-label', orderNumber)}>
-        <input type="hidden" name="locale" value={locale} />
+      <form method="post" action={commandPath(locale, 'account', 'return-label')}>
+        <input type="hidden" name="orderNumber" value={orderNumber} />
         {items
           .filter(({ bonus }) => !bonus)
           .map(({ id, name, qty }) => (
-            <CheckField key={id} name="item" label={qty > 1 ? `${name} × ${qty}` : name} value={`${id}_${qty}`} />
+            <CheckField key={id} name={returnBox(id)} label={qty > 1 ? `${name} × ${qty}` : name} value={qty} />
           ))}
         <Button type="submit" look="secondary">
           {t('account.return.label')}
@@ -37,9 +37,12 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
   return (
     <div className={css.actions}>
       {hasInvoice && (
-        <ButtonLink look="secondary" href={documentPath(locale, 'invoice', orderNumber)} download>
-          {t('account.invoice')}
-        </ButtonLink>
+        <form method="post" action={commandPath(locale, 'account', 'invoice')}>
+          <input type="hidden" name="orderNumber" value={orderNumber} />
+          <Button type="submit" look="secondary">
+            {t('account.invoice')}
+          </Button>
+        </form>
       )}
       {canCancel && (
         <form method="post" action={commandPath(locale, 'account', 'cancel-order')} data-command="account/cancel-order">

@@ -8,7 +8,7 @@ import css from './order-row.module.css'
 
 /** One order among others: what was in it, when, for how much, and how it stands. */
 export function OrderRow({ order }: { readonly order: PurchaseSummary }) {
-  const { locale, t, money, day } = useLanguage()
+  const { locale, t, money, date } = useLanguage()
   const { orderNumber, status, createdAt, total, currency, totalUnits, items } = order
   return (
     <article className={css.order}>
@@ -24,7 +24,7 @@ export function OrderRow({ order }: { readonly order: PurchaseSummary }) {
           </a>
         </h3>
         <p>
-          {day(createdAt.slice(0, 10))} · {t('account.order.units', { count: totalUnits })}
+          {date(createdAt.slice(0, 10))} · {t('account.order.units', { count: totalUnits })}
         </p>
       </div>
       <p className={css.state}>

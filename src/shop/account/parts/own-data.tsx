@@ -1,9 +1,9 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 
+import { commandPath } from '../../command.ts'
 import { CommandForm } from '../../command-form.tsx'
-import { documentPath } from '../model/documents.ts'
 import type { Refused } from '../../page.ts'
 import css from './form.module.css'
 
@@ -15,11 +15,11 @@ export function OwnData({ refused }: { readonly refused: Refused | undefined }) 
   return (
     <>
       <p className={css.note}>{t('account.data.text')}</p>
-      <div className={css.row}>
-        <ButtonLink look="secondary" href={documentPath(locale, 'my-data')} download>
+      <form method="post" action={commandPath(locale, 'account', 'my-data')}>
+        <Button type="submit" look="secondary">
           {t('account.data.take')}
-        </ButtonLink>
-      </div>
+        </Button>
+      </form>
       <details className={css.danger} open={refused?.command === 'account/forget'}>
         <summary>{t('account.data.delete')}</summary>
         <p>{t('account.data.delete.text')}</p>

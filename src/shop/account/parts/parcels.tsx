@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx'
 
 /** Where an order's parcels are; nothing before the first one has left. */
 export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
-  const { t, day } = useLanguage()
+  const { t, date } = useLanguage()
   if (parcels.length === 0) return null
   return (
     <Panel title={t('account.parcels')}>
@@ -16,8 +16,8 @@ export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
             <strong>{t('account.parcel', { number })}</strong>
             <p>
               {deliveredAt === undefined
-                ? t('account.parcel.sent', { day: day(shippedAt.slice(0, 10)) })
-                : t('account.parcel.arrived', { day: day(deliveredAt.slice(0, 10)) })}
+                ? t('account.parcel.sent', { day: date(shippedAt.slice(0, 10)) })
+                : t('account.parcel.arrived', { day: date(deliveredAt.slice(0, 10)) })}
             </p>
             <p className={css.note}>
               {carrier} · {trackingNumber}

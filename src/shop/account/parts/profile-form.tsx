@@ -5,6 +5,7 @@ import { DateField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
+import { internationally } from '../model/phone.ts'
 import css from './form.module.css'
 import { Interests } from './interests.tsx'
 
@@ -19,9 +20,6 @@ const labels = {
 } as const
 
 type Props = { readonly profile: Profile; readonly refused: Refused | undefined }
-
-/** A phone number is kept as digits with its country's code in front (R248). */
-export const internationally = (digits: string | undefined): string => (digits === undefined ? '' : `+${digits}`)
 
 /** What the account says of its owner. */
 export function ProfileForm({ profile, refused }: Props) {
