@@ -27,6 +27,9 @@ const guards = {
   'cart-has-items': facts => (facts.cartItems > 0 ? allow : sendTo('cart')),
   /** R036 */
   'order-is-final': facts => (facts.orderIsFinal ? allow : { allow: false, to: 'home', resetOrder: true }),
+  'order-is-named': ({ query }) => (query.has('orderNumber') || query.has('email') ? allow : sendTo('orderStatus')),
+  /** Whoever is signed in finds their orders in the account. */
+  'order-of-guest': facts => (facts.isSignedIn ? sendTo('accountOrderHistory') : allow),
   /** R019 */
   'signed-in': facts => (facts.isSignedIn ? allow : { allow: false, to: 'signIn', resetOrder: false, comesBack: true }),
   'signed-out': facts => (facts.isSignedIn ? sendTo('account') : allow),

@@ -111,6 +111,19 @@ describe('guards', () => {
     expect(judge(routes.orderConfirmation, { ...facts, orderIsFinal: true })).toEqual({ allow: true })
   })
 
+  it('/order-details without a query of email or orderNumber leads to /order-status', () => {
+    expect(judge(routes.orderDetails, facts)).toEqual({ allow: false, to: 'orderStatus', resetOrder: false })
+    for (const query of ['orderNumber=U1', 'email=a@b.example'])
+      expect(judge(routes.orderDetails, { ...facts, query: new URLSearchParams(query) })).toEqual({ allow: true })
+  })
+
+  it('/order-status and /order-status-es lead whoever is signed in to /account/order-history', () => {
+    for (const route of [routes.orderStatus, routes.orderStatusEs]) {
+      expect(judge(route, { ...facts, isSignedIn: true })).toMatchObject({ allow: false, to: 'accountOrderHistory' })
+      expect(judge(route, facts)).toEqual({ allow: true })
+    }
+  })
+
   it('a route without a guard is open', () => {
     expect(judge(routes.home, facts)).toEqual({ allow: true })
   })

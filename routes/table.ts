@@ -3,7 +3,16 @@ export type Route = {
   readonly path: `/${string}`
   /** `public`: rendered without any knowledge of the visitor and stored. `personal`: rendered for one visit, never stored. */
   readonly kind: 'public' | 'personal'
-  readonly guard?: 'cart-has-items' | 'order-is-final' | 'signed-in' | 'signed-out' | 'token-in-query'
+  readonly guard?:
+    | 'cart-has-items'
+    | 'order-is-final'
+    | 'order-is-named'
+    | 'order-of-guest'
+    | 'signed-in'
+    | 'signed-out'
+    | 'token-in-query'
+  /** The language of a variant for the American store, whatever the locale says (D42). */
+  readonly speaks?: 'es'
   /** `hidden`: neither header nor footer, only what the page brings itself (R034). */
   readonly layout?: 'hidden'
   /** How the header lies on the page: `over` a picture, or above it. */
@@ -85,6 +94,17 @@ export const routes = {
     query: ['paymentInstrumentId'],
   },
   favorites: { path: '/favorites', kind: 'personal', query: ['page', 'list', 'shared'] },
+  orderStatus: { path: '/order-status', kind: 'personal', guard: 'order-of-guest' },
+  orderStatusEs: { path: '/order-status-es', kind: 'personal', guard: 'order-of-guest', speaks: 'es' },
+  orderDetails: {
+    path: '/order-details',
+    kind: 'personal',
+    guard: 'order-is-named',
+    query: ['orderNumber', 'email'],
+  },
+  returnLabel: { path: '/return-label', kind: 'personal', query: ['orderNumber'] },
+  giftCard: { path: '/gift-card', kind: 'personal' },
+  giftCardEs: { path: '/gift-card-es', kind: 'personal', speaks: 'es' },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },

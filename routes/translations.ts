@@ -25,6 +25,20 @@ export const segments = {
   'reset-password': { es: 'nueva-contrasena', fr: 'nouveau-mot-de-passe', de: 'neues-passwort', it: 'nuova-password' },
   account: { es: 'cuenta', fr: 'compte', de: 'konto', it: 'profilo' },
   favorites: { es: 'favoritos', fr: 'favoris', de: 'merkliste', it: 'preferiti' },
+  'order-status': { es: 'estado-del-pedido', fr: 'suivi-de-commande', de: 'bestellstatus', it: 'stato-ordine' },
+  'order-details': {
+    es: 'detalles-del-pedido',
+    fr: 'details-de-commande',
+    de: 'bestelldetails',
+    it: 'dettagli-ordine',
+  },
+  'return-label': {
+    es: 'etiqueta-de-devolucion',
+    fr: 'etiquette-de-retour',
+    de: 'ruecksendeetikett',
+    it: 'etichetta-di-reso',
+  },
+  'gift-card': { es: 'tarjeta-regalo', fr: 'carte-cadeau', de: 'geschenkkarte', it: 'carta-regalo' },
   'location-selector': {
     es: 'selector-de-pais',
     fr: 'choix-du-pays',

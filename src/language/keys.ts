@@ -5,6 +5,7 @@ import type checkout from './messages/en/checkout.json'
 import type content from './messages/en/content.json'
 import type errors from './messages/en/errors.json'
 import type favorites from './messages/en/favorites.json'
+import type giftCard from './messages/en/gift-card.json'
 import type orders from './messages/en/orders.json'
 import type product from './messages/en/product.json'
 import type stores from './messages/en/stores.json'
@@ -21,6 +22,7 @@ export type MessageKey = keyof (typeof account &
   typeof content &
   typeof errors &
   typeof favorites &
+  typeof giftCard &
   typeof orders &
   typeof product &
   typeof reviews &

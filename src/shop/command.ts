@@ -6,6 +6,7 @@ import type { IdentityProvider, Tokens } from '#src/commerce/calls/authenticatio
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { MessageKey } from '#src/language/keys.ts'
+import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { MyStore } from './stores/model/my-store.ts'
@@ -60,6 +61,7 @@ export type CommandVisit = {
 export type CommandContext = {
   readonly commerce: Commerce
   readonly locale: Locale
+  readonly language: Language
   readonly visit: CommandVisit
   /** Scheme and host of the store. */
   readonly storeOrigin: string

@@ -4,6 +4,8 @@ import { checkoutCommands } from '#src/shop/checkout/actions.ts'
 import type { SealedCommand } from '#src/shop/command.ts'
 import { favoritesCommands } from '#src/shop/favorites/actions.ts'
 import { signInCommands } from '#src/shop/sign-in/actions.ts'
+import { giftCardCommands } from '#src/shop/gift-card/actions.ts'
+import { orderCommands } from '#src/shop/orders/actions.ts'
 import { newsletterCommands, visitorCommands } from '#src/shop/content/actions.ts'
 import { productCommands } from '#src/shop/product/actions.ts'
 import { reviewsCommands } from '#src/shop/reviews/actions.ts'
@@ -12,6 +14,8 @@ import { storesCommands } from '#src/shop/stores/actions.ts'
 /** Room → command: everything a shopper can change, posted to `/-/{room}/{command}`. */
 export const commands = {
   account: accountCommands,
+  'gift-card': giftCardCommands,
+  orders: orderCommands,
   cart: cartCommands,
   checkout: checkoutCommands,
   favorites: favoritesCommands,

@@ -4,7 +4,11 @@ import { search, searchArticles } from '#src/shop/search/load.ts'
 import { product } from '#src/shop/product/load.ts'
 import { cart } from '#src/shop/cart/load.ts'
 import { checkout } from '#src/shop/checkout/load.ts'
-import { orderConfirmation } from '#src/shop/orders/load.ts'
+import { giftCard } from '#src/shop/gift-card/load.ts'
+import { orderConfirmation } from '#src/shop/orders/confirmation/load.ts'
+import { orderDetails } from '#src/shop/orders/details/load.ts'
+import { returnLabel } from '#src/shop/orders/return-label/load.ts'
+import { orderStatus } from '#src/shop/orders/status/load.ts'
 import { findInStore } from '#src/shop/stores/find/load.ts'
 import { storeLocator } from '#src/shop/stores/locator/load.ts'
 import { sizeChart } from '#src/shop/product/size-chart/load.ts'
@@ -51,4 +55,10 @@ export const personalPages = {
   favorites,
   ...signInPages,
   ...accountPages,
+  orderStatus,
+  orderStatusEs: orderStatus,
+  orderDetails,
+  returnLabel,
+  giftCard,
+  giftCardEs: giftCard,
 } as const satisfies Record<PersonalRouteName, PersonalPage>

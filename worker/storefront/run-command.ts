@@ -10,6 +10,7 @@ import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import { fail, type Result } from '#src/kit/result.ts'
+import { languageOf } from '#src/language/catalogue.ts'
 import { locales } from '#src/language/locales.ts'
 import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
 import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
@@ -50,6 +51,7 @@ async function contextOf(c: Asked): Promise<CommandContext> {
     locale: c.var.locale,
     pause,
     storeOrigin: c.var.settings.STORE_ORIGIN,
+    language: languageOf(c.var.locale),
     visit: {
       basketId: session?.basketId,
       order: session?.order,

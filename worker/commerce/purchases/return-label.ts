@@ -29,6 +29,10 @@ function begin(context: Context, order: StoredOrder, items: readonly Item[]): Re
   return ok(returnNumber)
 }
 
+/** Where things come back from: a person's address, never that of a store where they were fetched. */
+const homeOf = ({ quote }: StoredOrder) =>
+  quote.shippingMethods.find(({ place }) => place === undefined)?.address ?? quote.billingAddress
+
 /** A label to stick on the parcel; asked for again it is the same one. */
 export async function returnLabel(
   context: Context,
@@ -45,7 +49,7 @@ export async function returnLabel(
   paper.line(say.to, { bold: true })
   for (const line of returnsDesk) paper.line(line, { size: 14 })
   paper.gap()
-  const sender = order.quote.shippingMethods[0]?.address
+  const sender = homeOf(order)
   paper.line(say.from, { bold: true })
   for (const line of sender === undefined ? [] : addressLines(sender)) paper.line(line)
   paper.gap()

@@ -7,14 +7,17 @@ import { deliveryCode, itemId, placeId } from './fields.ts'
 /** `code` or `code:place`, as the choices of one radio group: `standard`, `pickup:s-us-denver`. */
 const way = v.pipe(
   v.string(),
-  v.transform(text => text.split(':')),
-  v.union([v.tuple([deliveryCode]), v.tuple([deliveryCode, placeId])]),
+  v.transform((text): Record<string, unknown> => {
+    const [code, storeId] = text.split(':')
+    return { code, storeId }
+  }),
+  v.object({ code: deliveryCode, storeId: v.optional(placeId) }),
 )
 
 /** `POST /-/cart/delivery`: how one line travels, and to which store or collection point. */
 const choose = command({
   input: v.object({ itemId, way }),
-  run: (context, { itemId, way: [code, storeId] }) =>
+  run: (context, { itemId, way: { code, storeId } }) =>
     changing(context, basketId =>
       context.commerce('cart.shipping-method.set', {
         cartId: basketId,

@@ -39,7 +39,7 @@ function shelfText({ t }: Language, { code, shelf, isPossible }: Way): string {
 export function wayLabel({ t }: Language, { code, label, place }: Way): string {
   if (place === undefined) return label
   if (code === 'pickup') return t('cart.way.pickup', { store: place.name })
-  return code === 'sts' ? t('cart.way.sts', { store: place.name }) : place.name
+  return code === 'sts' ? t('cart.way.sts', { store: place.name }) : t('cart.way.pudo', { place: place.name })
 }
 
 /** The line under it: where, how far, when, and why not. */

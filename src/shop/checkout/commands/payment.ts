@@ -26,6 +26,8 @@ const payment = {
 /** A saved card is chosen by `saved:<token>` in the same list as every other way. */
 function payingIn(form: Record<string, unknown>): Record<string, unknown> {
   const { paying } = form
+  // A wallet need not say where its owner lives (R245).
+  if (paying === 'WALLET') return { ...form, billing: 'none' }
   if (typeof paying !== 'string' || !paying.startsWith('saved:')) return form
   return { ...form, paying: 'SAVED_CARD', paymentInstrumentId: paying.slice(6) }
 }
@@ -37,6 +39,7 @@ const hasCard = (form: { readonly paying: Paying; readonly paymentInstrumentId: 
   !needsCard(form) || form.paymentInstrumentId !== ''
 
 const billingForm = v.variant('billing', [
+  v.object({ billing: v.literal('none'), ...payment }),
   v.pipe(
     v.object({ billing: v.literal('same'), ...payment }),
     v.forward(v.partialCheck([['paying'], ['paymentInstrumentId']], hasCard, 'required'), ['paymentInstrumentId']),
@@ -60,8 +63,9 @@ async function billingAddress({ commerce, visit }: CommandContext, form: Form): 
 }
 
 async function bill(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
+  if (form.billing === 'none') return ok(undefined)
   const address = await billingAddress(context, form)
-  if (!address.ok) return form.paying === 'WALLET' ? ok(undefined) : address
+  if (!address.ok) return address
   const billed = await context.commerce('cart.billing-address.add', { basketId, address: address.value })
   return billed.ok ? billed : atField(billed)
 }

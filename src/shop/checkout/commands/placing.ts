@@ -11,7 +11,7 @@ import type { VisitOrder } from '../../page.ts'
 import { paymentMethodOf } from '../model/paying.ts'
 import { stepPath, values } from './steps.ts'
 
-type Known = VisitOrder & Partial<Pick<Order, 'flash'>>
+type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email'>>
 
 /** What became of an order, remembered and answered: confirmed, asked about, still being checked, or refused. */
 async function conclude(context: CommandContext, order: Known): Promise<Result<Done<unknown>>> {
@@ -20,6 +20,7 @@ async function conclude(context: CommandContext, order: Known): Promise<Result<D
   await visit.keepOrder({ orderNumber, st, placing })
   if (placing === 'final') {
     await visit.keepCart(undefined)
+    if (order.email !== undefined && order.email !== '') await visit.keepTracked({ orderNumber, email: order.email })
     visit.showCartCount(0)
     return ok({ value: { placing }, to: href(locale, 'orderConfirmation') })
   }

@@ -107,7 +107,7 @@ export function AddressFields({ kind, countries, country, address, values, error
       <PhoneField
         {...field('phone')}
         label={t('checkout.field.phone')}
-        hint={t('checkout.phone.why')}
+        hint={kind === 'shipping' ? t('checkout.phone.why') : undefined}
         codeLabel={t('checkout.field.phoneCountry')}
         autoComplete={complete('tel-national')}
         country={values.phoneCountry ?? countryOfPhone(address, chosen === '' ? country : chosen)}

@@ -97,7 +97,9 @@ export function BillingStep({ cart, countries, facts, refused }: Props) {
         ) : (
           <PaymentMethods facts={facts} chosen={values.paying} error={fields.paymentInstrumentId} />
         )}
-        <BillingAddress cart={cart} countries={countries} values={values} errors={fields} />
+        <div className={billing.address}>
+          <BillingAddress cart={cart} countries={countries} values={values} errors={fields} />
+        </div>
         <Button type="submit" wide>
           {t('checkout.to-summary')}
         </Button>

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import css from '../page.module.css'
 
 /** While the order comes. */
-export const ConfirmationSkeleton = () => (
+export const OrderSkeleton = () => (
   <div className={css.page}>
     <Skeleton blocks={6} />
   </div>

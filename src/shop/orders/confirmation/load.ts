@@ -1,8 +1,8 @@
 import { href } from '#routes/href.ts'
 
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type Outcome, type PersonalRequest } from '../../page.ts'
+import { OrderSkeleton } from '../parts/skeleton.tsx'
 import { OrderConfirmationPage, type Props } from './page.tsx'
-import { ConfirmationSkeleton } from './parts/skeleton.tsx'
 
 async function load({ commerce, locale, visit }: PersonalRequest): Promise<Outcome<Props>> {
   const { order } = visit
@@ -15,5 +15,5 @@ export const orderConfirmation = personalPage({
   head: ({ language }) => ({ title: `${language.t('orders.confirmed')} · Fellholm` }),
   load,
   Page: OrderConfirmationPage,
-  Skeleton: ConfirmationSkeleton,
+  Skeleton: OrderSkeleton,
 })

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+import { href } from '#routes/href.ts'
+import { fail, ok } from '#src/kit/result.ts'
+import { refusalOf } from '#src/language/refusals.ts'
+
+import { command } from '../command.ts'
+
+/** `POST /-/gift-card/balance`: what is on a card, told once; number and PIN are given back to no form. */
+const balance = command({
+  input: v.object({
+    number: v.pipe(
+      v.string(),
+      v.transform(text => text.replaceAll(/[\s-]/g, '')),
+      v.minLength(1),
+      v.maxLength(32),
+    ),
+    pin: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(8)), ''),
+  }),
+  secret: ['number', 'pin'],
+  run: async ({ commerce, locale }, { number, pin }) => {
+    const asked = await commerce('cart.gift-card.balance', { number, ...(pin !== '' && { pin }) })
+    if (!asked.ok) {
+      const { field } = refusalOf(asked.code)
+      return fail(asked.code, field === undefined ? asked.detail : { problems: { [field]: asked.code } })
+    }
+    const { last4, balance: amount, currency, expiresAt } = asked.value
+    const said = { last4, amount: `${amount}`, currency, ...(expiresAt !== undefined && { expiresAt }) }
+    return ok({ value: {}, to: href(locale, 'giftCard'), said })
+  },
+})
+
+export const giftCardCommands = { balance } as const

@@ -1,0 +1,98 @@
+import { currencies, type Currency } from '#src/kit/money.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import { commandPath } from '../command.ts'
+import type { Refused } from '../page.ts'
+import css from './page.module.css'
+
+export type Props = {
+  readonly refused?: Refused
+  /** What the last question came to: amount in minor units, last four digits. */
+  readonly balance?: Readonly<Record<string, string>>
+}
+
+const currencyOf = (name: string | undefined): Currency | undefined => currencies.find(one => one === name)
+
+function Balance({ balance }: { readonly balance: Readonly<Record<string, string>> }) {
+  const { t, tag, money } = useLanguage()
+  const { amount, currency, last4 = '', expiresAt } = balance
+  const until = expiresAt && new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(expiresAt))
+  return (
+    <Notice look="ok">
+      <p>{t('gift-card.balance.is', { amount: money(Number(amount), currencyOf(currency)), last4 })}</p>
+      {until && <p>{t('gift-card.balance.until', { day: until })}</p>}
+    </Notice>
+  )
+}
+
+/** What is on a card; what is wrong with a number stands at it (R326). */
+function BalanceForm({ refused }: Pick<Props, 'refused'>) {
+  const language = useLanguage()
+  const { locale, t } = language
+  const problems = Object.entries(refused?.problems ?? {}).map(([field, code]) => ({
+    field,
+    text: refusalText(language, code, { field: t('gift-card.field.number') }),
+  }))
+  const message = refused && problems.length === 0 ? refusalText(language, refused.code, refused.detail) : undefined
+  return (
+    <form
+      method="post"
+      action={commandPath(locale, 'gift-card', 'balance')}
+      data-command="gift-card/balance"
+      className={css.form}
+      noValidate
+    >
+      <ErrorSummary problems={problems} message={message} />
+      <TextField
+        name="number"
+        label={t('gift-card.field.number')}
+        error={problems.find(({ field }) => field === 'number')?.text}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <TextField
+        name="pin"
+        label={t('gift-card.field.pin')}
+        hint={t('gift-card.pin.where')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        optional
+      />
+      <Button type="submit" wide>
+        {t('gift-card.balance.ask')}
+      </Button>
+    </form>
+  )
+}
+
+/** `/gift-card`: what a card is good for, and what is on it. */
+export function GiftCardPage({ refused, balance }: Props) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>{t('gift-card.title')}</h1>
+        <p>{t('gift-card.lead')}</p>
+      </header>
+      <div className={css.columns}>
+        <section className={css.tile}>
+          <h2>{t('gift-card.balance.title')}</h2>
+          {balance !== undefined && <Balance balance={balance} />}
+          <BalanceForm {...(refused && { refused })} />
+        </section>
+        <section className={css.use}>
+          <h2>{t('gift-card.use.title')}</h2>
+          <p>{t('gift-card.use.text')}</p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { href } from '#routes/href.ts'
+import type { Order } from '#src/commerce/calls/orders.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+import { pickupsOf } from '../model/calendar.ts'
+import css from '../page.module.css'
+import { Ask } from '../parts/ask.tsx'
+import { Deliveries } from '../parts/deliveries.tsx'
+import { Lines } from '../parts/lines.tsx'
+import { PaidWith } from '../parts/paid-with.tsx'
+
+export type Props = { readonly order: Order }
+
+/** What one may want to do next. */
+function Next({ order }: Props) {
+  const { locale, t } = useLanguage()
+  const { orderNumber } = order
+  return (
+    <div className={css.next}>
+      {pickupsOf(order).length > 0 && (
+        <Ask command="calendar" orderNumber={orderNumber} icon="calendar">
+          {t('orders.calendar')}
+        </Ask>
+      )}
+      <ButtonLink look="secondary" wide href={href(locale, 'orderDetails', undefined, { orderNumber })}>
+        {t('orders.follow')}
+      </ButtonLink>
+      <ButtonLink look="plain" wide href={href(locale, 'home')}>
+        {t('orders.on')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** `/order-confirmation`: number, what, where, when, and the e-mail it was sent to. */
+export function OrderConfirmationPage({ order }: Props) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Icon name="check" />
+        <h1>{t('orders.confirmed')}</h1>
+        <p>
+          {t('orders.number.label')} <strong data-order-number>{order.orderNumber}</strong>
+        </p>
+        <p>{t('orders.mailed', { email: order.email })}</p>
+      </header>
+      <div className={css.columns}>
+        <Lines order={order} />
+        <div className={css.side}>
+          <Deliveries order={order} />
+          <PaidWith order={order} />
+          <Next order={order} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { href } from '#routes/href.ts'
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import type { Refused } from '../../page.ts'
+import { pickupsOf } from '../model/calendar.ts'
+import css from '../page.module.css'
+import { Ask } from '../parts/ask.tsx'
+import { Cancel } from '../parts/cancel.tsx'
+import { Deliveries } from '../parts/deliveries.tsx'
+import { Lines } from '../parts/lines.tsx'
+import { LookUp } from '../parts/look-up.tsx'
+import { PaidWith } from '../parts/paid-with.tsx'
+import { Parcels } from '../parts/parcels.tsx'
+
+export type Props = {
+  readonly orderNumber: string
+  /** Absent until it has been shown whose order it is. */
+  readonly order?: Purchase
+  readonly refused?: Refused
+  readonly said?: Readonly<Record<string, string>>
+}
+
+type Known = Props & { readonly order: Purchase }
+
+/** What was just done, or refused. */
+function Told({ order, refused, said }: Known) {
+  const language = useLanguage()
+  const { t, money } = language
+  return (
+    <>
+      {refused !== undefined && <Notice look="warning">{refusalText(language, refused.code, refused.detail)}</Notice>}
+      {said?.cancelled === order.orderNumber && <Notice look="ok">{t('orders.cancelled')}</Notice>}
+      {said?.resent !== undefined && <Notice look="ok">{t('orders.resent', { count: Number(said.resent) })}</Notice>}
+      {order.refunded !== undefined && (
+        <Notice look="info">{t('orders.refunded', { amount: money(order.refunded, order.currency) })}</Notice>
+      )}
+      {order.returnNumber !== undefined && (
+        <Notice look="info">{t('orders.returned', { number: order.returnNumber })}</Notice>
+      )}
+    </>
+  )
+}
+
+/** Everything one can still do about an order. */
+function Next({ order }: Known) {
+  const { locale, t } = useLanguage()
+  const { orderNumber } = order
+  const hasGiftCard = order.items.some(({ shippingOptions }) =>
+    shippingOptions.some(({ selected, shippingMethod }) => selected && shippingMethod.code.endsWith('digital')),
+  )
+  return (
+    <div className={css.next}>
+      {pickupsOf(order).length > 0 && order.status !== 'CANCELLED' && (
+        <Ask command="calendar" orderNumber={orderNumber} icon="calendar">
+          {t('orders.calendar')}
+        </Ask>
+      )}
+      {order.placing === 'final' && (
+        <Ask command="invoice" orderNumber={orderNumber} icon="info">
+          {t('orders.invoice')}
+        </Ask>
+      )}
+      {hasGiftCard && (
+        <Ask command="resend" orderNumber={orderNumber} icon="heart">
+          {t('orders.resend')}
+        </Ask>
+      )}
+      {(order.canReturn || order.returnNumber !== undefined) && (
+        <ButtonLink look="secondary" wide href={href(locale, 'returnLabel', undefined, { orderNumber })}>
+          {t('orders.return')}
+        </ButtonLink>
+      )}
+      {order.canCancel && <Cancel orderNumber={orderNumber} />}
+      <ButtonLink look="plain" wide href={href(locale, 'orderStatus')}>
+        {t('orders.other')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Details(props: Known) {
+  const { t, tag } = useLanguage()
+  const { order } = props
+  const placed = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(order.createdAt))
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>{t('orders.details')}</h1>
+        <p>
+          {t('orders.number.label')} <strong data-order-number>{order.orderNumber}</strong>
+        </p>
+        <p>
+          <Badge look="pine">{t(`orders.status.${order.status}`)}</Badge> {t('orders.placed', { day: placed })}
+        </p>
+      </header>
+      <Told {...props} />
+      <div className={css.columns}>
+        <Lines order={order} />
+        <div className={css.side}>
+          {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+          <Deliveries order={order} />
+          <PaidWith order={order} />
+          <Next {...props} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** `/order-details`: where an order is and what can still be done; first of all, whose it is. */
+export function OrderDetailsPage(props: Props) {
+  const { t } = useLanguage()
+  const { order, orderNumber, refused } = props
+  if (order !== undefined) return <Details {...props} order={order} />
+  return (
+    <div className={css.narrow}>
+      <h1>{t('orders.details')}</h1>
+      <p>{t('orders.status.text')}</p>
+      <LookUp leads="details" orderNumber={orderNumber} refused={refused} />
+    </div>
+  )
+}

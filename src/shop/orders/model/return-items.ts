@@ -1,0 +1,7 @@
+/** What a form wants to send back: fields `item-<id>` with how many; none is left out. */
+export const itemsToReturn = (form: Readonly<Record<string, unknown>>): { itemId: string; qty: number }[] =>
+  Object.entries(form).flatMap(([field, value]) => {
+    const [, itemId] = /^item-([\w-]{1,64})$/.exec(field) ?? []
+    const qty = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0
+    return itemId === undefined || qty === 0 ? [] : [{ itemId, qty }]
+  })

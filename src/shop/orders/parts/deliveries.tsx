@@ -1,0 +1,55 @@
+import type { Shipment } from '#src/commerce/calls/cart-shapes.ts'
+import type { Order } from '#src/commerce/calls/orders.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from '../page.module.css'
+
+function Where({ shipment }: { readonly shipment: Shipment }) {
+  const { address } = shipment
+  if (address === undefined) return null
+  return (
+    <address className={css.address}>
+      {address.firstName} {address.lastName}
+      <br />
+      {address.addressLine1}
+      <br />
+      {address.addressLine2 !== undefined && (
+        <>
+          {address.addressLine2}
+          <br />
+        </>
+      )}
+      {address.postalCode} {address.city} {address.province}
+    </address>
+  )
+}
+
+function Delivery({ shipment }: { readonly shipment: Shipment }) {
+  const { t, day } = useLanguage()
+  const method = shipment.applicableShippingMethods.find(({ selected }) => selected)
+  if (method === undefined) return null
+  const { from, to } = method.deliveryTime
+  const key = shipment.place === undefined ? 'cart.arrives' : 'cart.ready'
+  return (
+    <li>
+      <p>{from === to ? t(`${key}-on`, { day: day(from) }) : t(key, { from: day(from), to: day(to) })}</p>
+      <p>{method.label}</p>
+      <Where shipment={shipment} />
+    </li>
+  )
+}
+
+/** Where everything goes, or is fetched, and when. */
+export function Deliveries({ order }: { readonly order: Order }) {
+  const { t } = useLanguage()
+  return (
+    <section>
+      <h2>{t('orders.delivery')}</h2>
+      <ul className={css.deliveries}>
+        {order.shippingMethods.map(shipment => (
+          <Delivery key={shipment.shipmentId} shipment={shipment} />
+        ))}
+      </ul>
+    </section>
+  )
+}

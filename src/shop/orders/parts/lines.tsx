@@ -1,0 +1,38 @@
+import type { Order } from '#src/commerce/calls/orders.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { TotalsList } from '#src/shelf/totals-list.tsx'
+
+import { creditMethods } from '#src/commerce/calls/cart-shapes.ts'
+import css from '../page.module.css'
+
+type Props = { readonly order: Order }
+
+const isCredit = (code: string) => creditMethods.some(method => method === code)
+
+/** What was ordered, and what it came to. */
+export function Lines({ order }: Props) {
+  const { t, money } = useLanguage()
+  const credits = order.paymentMethods.flatMap(({ code, label, amount }) =>
+    isCredit(code) ? [{ id: `${code} ${label}`, name: `${t(`checkout.method.${code}`)} ${label}`.trim(), amount }] : [],
+  )
+  return (
+    <section>
+      <h2>{t('orders.items')}</h2>
+      <ul className={css.lines}>
+        {order.items.map(line => (
+          <li key={line.id}>
+            <img src={line.image.src} alt="" width={line.image.width} height={line.image.height} />
+            <div>
+              <p className={css.name}>{line.name}</p>
+              <p className={css.choice}>
+                {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
+              </p>
+            </div>
+            <p>{line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount, order.currency)}</p>
+          </li>
+        ))}
+      </ul>
+      <TotalsList totals={order.totals} credits={credits} />
+    </section>
+  )
+}

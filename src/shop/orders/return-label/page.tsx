@@ -1,0 +1,88 @@
+import { href } from '#routes/href.ts'
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import { commandPath } from '../../command.ts'
+import type { Refused } from '../../page.ts'
+import css from '../page.module.css'
+import { LookUp } from '../parts/look-up.tsx'
+
+export type Props = {
+  readonly orderNumber: string
+  readonly order?: Purchase
+  readonly refused?: Refused
+}
+
+type Known = { readonly order: Purchase; readonly refused?: Refused }
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => ({ value: `${count}`, name: `${count}` }))
+
+/** What goes back, and how many of it; the answer is the label itself. */
+function Choose({ order, refused }: Known) {
+  const language = useLanguage()
+  const { locale, t } = language
+  const { orderNumber } = order
+  const isEmpty = refused?.problems.items !== undefined
+  return (
+    <form method="post" action={commandPath(locale, 'orders', 'return')} className={css.form}>
+      {refused !== undefined && (
+        <Notice look="warning">
+          {isEmpty ? t('orders.label.choose') : refusalText(language, refused.code, refused.detail)}
+        </Notice>
+      )}
+      <input type="hidden" name="orderNumber" value={orderNumber} />
+      {order.items
+        .filter(({ bonus }) => !bonus)
+        .map(line => (
+          <SelectField
+            key={line.id}
+            name={`item-${line.id}`}
+            label={t('orders.label.quantity', { name: line.name })}
+            defaultValue="0"
+            options={upTo(line.qty)}
+          />
+        ))}
+      <Button type="submit" wide>
+        {t('orders.label.get')}
+      </Button>
+    </form>
+  )
+}
+
+function Body({ orderNumber, order, refused }: Props) {
+  const { locale, t } = useLanguage()
+  if (order === undefined)
+    return (
+      <LookUp
+        leads="label"
+        orderNumber={orderNumber}
+        refused={refused?.command === 'orders/track' ? refused : undefined}
+      />
+    )
+  if (order.canReturn || order.returnNumber !== undefined)
+    return <Choose order={order} {...(refused?.command === 'orders/return' && { refused })} />
+  return (
+    <>
+      <Notice look="info">{t('orders.label.none')}</Notice>
+      <ButtonLink look="secondary" href={href(locale, 'orderDetails', undefined, { orderNumber })}>
+        {t('orders.follow')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** `/return-label`: whose order, what goes back, and the label for it. */
+export function ReturnLabelPage(props: Props) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.narrow}>
+      <h1>{t('orders.label.title')}</h1>
+      <p>{t('orders.label.text')}</p>
+      <Body {...props} />
+    </div>
+  )
+}
