@@ -11,7 +11,8 @@ import { shopperWithCart } from './shopper.ts'
 beforeEach(() => dependency.reset())
 
 const secret = 'a-secret-for-tests-only-of-forty-letters'
-const sessionOf = (browser: ReturnType<typeof openBrowser>) => unsealSession(browser.cookies.get('__Host-visit'), secret)
+const sessionOf = (browser: ReturnType<typeof openBrowser>) =>
+  unsealSession(browser.cookies.get('__Host-visit'), secret)
 
 describe('signing in (/sign-in)', () => {
   it('POST /consumers-v3/auth/signin, POST /token/v2/auth/token: password with a challenge, then the code with its verifier; no token in script’s reach', async () => {

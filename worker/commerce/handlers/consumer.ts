@@ -42,7 +42,8 @@ export const consumerHandlers = {
   'consumer.notification.update': ({ body }, { db, account }) => {
     if (body.notifications.orderSms === true && account.phone === undefined) return fail('PRO418', { field: 'phone' })
     const notifications = { ...account.details.notifications, ...body.notifications }
-    setDetails(db, account.id, { ...account.details, notifications })
+    // Naming nothing asks how things stand, and is no change of the profile.
+    if (Object.keys(body.notifications).length > 0) setDetails(db, account.id, { ...account.details, notifications })
     return ok({ notifications })
   },
 

@@ -27,7 +27,7 @@ export function AddCardPage({ source, addresses, refused }: Props) {
   return (
     <AccountFrame here="accountCreditCards" title={t('account.card.add')}>
       <Panel title={t('account.card.new')}>
-        <CommandForm command="account/add-card" labels={{ addressId: 'account.address.billing' }} refused={refused}>
+        <CommandForm command="account/add-card" labels={{ addressId: 'checkout.billing.address' }} refused={refused}>
           {field => (
             <>
               <Island name="card-fields" wake="load" component={CardFields} props={source} />

@@ -1,9 +1,7 @@
-import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 
 import { brandName } from '../../checkout/model/card-brand.ts'
 import type { Refused } from '../../page.ts'
@@ -40,7 +38,7 @@ function Paid({ order }: Pick<Props, 'order'>) {
 
 /** `/account/order-details/:id`: what was ordered, where it is, and what can still be done about it. */
 export function OrderPage({ order, refused }: Props) {
-  const { locale, t, date } = useLanguage()
+  const { t, date } = useLanguage()
   const { orderNumber, status, createdAt } = order
   const address = order.shippingMethods.find(one => one.address !== undefined)?.address
   const title = t('orders.number', { number: orderNumber })
@@ -50,10 +48,6 @@ export function OrderPage({ order, refused }: Props) {
       title={title}
       action={<Badge look={lookOf(status)}>{t(`account.status.${status}`)}</Badge>}
     >
-      <Breadcrumbs
-        trail={[{ name: t('account.area.accountOrderHistory'), href: href(locale, 'accountOrderHistory') }]}
-        here={orderNumber}
-      />
       <p>{t('account.order.placed', { day: date(createdAt.slice(0, 10)) })}</p>
       <RefusedNotice refused={refused} />
       <OrderActions order={order} />

@@ -34,6 +34,7 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
   const { locale, t } = useLanguage()
   const { orderNumber, canCancel, canReturn, status } = order
   const hasInvoice = status !== 'CREATED' && status !== 'CANCELLED'
+  if (!hasInvoice && !canCancel && !canReturn) return null
   return (
     <div className={css.actions}>
       {hasInvoice && (

@@ -1,0 +1,409 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { openBrowser } from './browser.ts'
+import { dependency } from './dependency.ts'
+import { signedIn } from './person.ts'
+
+beforeEach(() => dependency.reset())
+
+/** Every page of the account, and words of each that only its owner sees. */
+const pages = [
+  ['/account', 'Hello, Olga'],
+  ['/account/loyalty', '380 points'],
+  ['/account/profile', 'history@fellholm.example'],
+  ['/account/gift-cards', 'What is left on a gift card?'],
+  ['/account/address', '12 Larimer Street'],
+  ['/account/address/add-billing-address', 'data-command="account/address"'],
+  ['/account/address/add-shipping-address', 'data-command="account/address"'],
+  ['/account/order-history', 'U1000000010'],
+  ['/account/order-details/U1000000008', 'Order number U1000000008'],
+  ['/account/credit-cards', 'No cards yet'],
+  ['/account/credit-cards/add', 'data-command="account/add-card"'],
+] as const
+
+describe('R019: /account and everything below it', () => {
+  it.each(pages)(
+    '%s: shows its owner what is theirs, private, no-store, without inline script',
+    async (path, words) => {
+      const browser = await signedIn('history')
+      const answer = await browser.ask(`/en-us${path}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.headers.get('etag')).toBeNull()
+      const html = await answer.text()
+      expect(html).toContain(words)
+      expect((html.match(/<script\b[^>]*>/g) ?? []).filter(tag => !/ src="/.test(tag))).toEqual([])
+    },
+  )
+
+  it.each(pages)('%s: sends a guest to /sign-in, which leads back there (redirectTo)', async path => {
+    const answer = await openBrowser().ask(`/en-us${path}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `/en-us/sign-in?redirectTo=${encodeURIComponent(`/en-us${path}`)}`,
+    ])
+  })
+
+  it.each(pages)('%s: speaks German at its translated address', async path => {
+    const translated = `/de-de${path.replace('/account', '/konto')}`
+    const answer = await openBrowser().ask(translated)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `/de-de/anmelden?redirectTo=${encodeURIComponent(translated)}`,
+    ])
+  })
+
+  it('/sign-in sends somebody who is signed in to /account', async () => {
+    const answer = await (await signedIn('history')).ask('/en-us/sign-in')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us/account'])
+  })
+
+  it('when commerce is down the account offers a retry', async () => {
+    const browser = await signedIn('history')
+    dependency.behave(async request => {
+      if (request.url.includes('/consumers-v3/')) throw new Error('connection reset')
+      return Response.json({}, { status: 503 })
+    })
+    expect(await (await browser.ask('/en-us/account')).text()).toContain('Try again')
+  })
+})
+
+describe('a signed-in shopper’s pages are stored nowhere, whatever their address looks like', () => {
+  const personal = [...pages.map(([path]) => path), '/cart', '/favorites', '/sign-in', '/order-confirmation']
+  const tricks: readonly ((path: string) => string)[] = [
+    path => `${path}/`,
+    path => `${path}//`,
+    path => `/${path}`,
+    path => `${path}.css`,
+    path => `${path}/x.css`,
+    path => `${path}/style.css`,
+    path => `${path}.js`,
+    path => `${path}/../account/logo.png`,
+    path => `${path}%2ecss`,
+    path => `${path};x.css`,
+    path => `${path}%3b.js`,
+    path => `${path}%2f`,
+    path => `${path}%2fa.png`,
+    path => `${path}%00.css`,
+    path => `${path}%0a.css`,
+    path => `${path}%5c.css`,
+    path => `${path}%23.css`,
+    path => `${path}%3f.css`,
+    path => path.toUpperCase(),
+    path => path.replace('/', '/%2e/'),
+    path => path.replace('/', '/./'),
+    path => path.replace('a', '%61'),
+    path => `${path}?x=.css`,
+    path => `${path}?preview=true`,
+    path => `${path}?cms=1&siteId=x`,
+    path => `${path}?x-soft-navigation=1`,
+    path => `/c/tents/..${path}`,
+  ]
+
+  it(`${personal.length} personal routes × ${tricks.length} tricks: nothing personal in an answer that may be kept, and nobody else sees it`, async () => {
+    const browser = await signedIn('history')
+    const stranger = openBrowser()
+    const own = /Olga|history@fellholm\.example|Larimer|U10000000\d\d|380 points/
+    for (const path of personal)
+      for (const trick of tricks) {
+        const address = `/en-us${trick(path)}`
+        const answer = await browser.ask(address)
+        const isOwn = own.test(await answer.text())
+        const cacheControl = answer.headers.get('cache-control') ?? ''
+        expect([address, isOwn && cacheControl !== 'private, no-store']).toEqual([address, false])
+        const other = await stranger.ask(address)
+        expect([address, own.test(await other.text())]).toEqual([address, false])
+      }
+  }, 240_000)
+})
+
+describe('the profile', () => {
+  const form = (more: Record<string, string>) => ({
+    firstName: 'Lucía',
+    lastName: 'Peña',
+    email: 'espanol@fellholm.example',
+    revision: '1',
+    ...more,
+  })
+
+  it('R191: an update before the profile is loaded is refused as Profile not loaded', async () => {
+    const browser = await signedIn('enrolling')
+    dependency.behave(async (request, real) =>
+      request.method === 'GET' && request.url.includes('/consumers-v3/consumer?')
+        ? Response.json({ errorDetails: [{ errorId: 'GEN500', message: '' }] }, { status: 500 })
+        : real(),
+    )
+    const answer = await browser.send('/-/account/complete?locale=en-us', { step: 'profile', firstName: 'Half' })
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'PROFILE_NOT_LOADED' })
+    expect(dependency.asked('/consumers-v3/consumer').filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+
+  it('R192: an update is skipped when every supplied value is empty', async () => {
+    const browser = await signedIn('enrolling')
+    const answer = await browser.send('/-/account/complete?locale=en-us', { step: 'mobile', phone: '' })
+    expect(await answer.json()).toMatchObject({ ok: true, to: '/en-us/account/profile?step=profile' })
+    expect(dependency.asked('/consumers-v3/consumer').filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+
+  it('R298, PUT /consumers-v3/consumer: sends consumerProfile with consumerDetails and preferences', async () => {
+    const browser = await signedIn('espanol')
+    const page = await (await browser.ask('/en-us/account/profile')).text()
+    const [, revision = ''] = /name="revision" value="(\d+)"/.exec(page) ?? []
+    const change = { revision, preferredShoeSize: '39', 'likes-hike': 'yes', 'likes-snow': 'yes' }
+    const saved = await browser.post('/-/account/profile?locale=en-us', form(change))
+    expect(saved.headers.get('location')).toBe('/en-us/account/profile')
+    const after = await (await browser.ask('/en-us/account/profile')).text()
+    expect(after).toContain('Saved.')
+    expect(after).toContain('value="39"')
+    expect(after).toMatch(/name="likes-snow"[^>]*checked=""|checked=""[^>]*name="likes-snow"/)
+    const stale = await browser.send('/-/account/profile?locale=en-us', form({ revision }))
+    expect(await stale.json()).toMatchObject({ ok: false, code: 'PRO412' })
+  })
+
+  it('PRO400, PRO410: an e-mail in use and an age below the limit are said at their fields', async () => {
+    const browser = await signedIn('athlete')
+    const page = await (await browser.ask('/en-us/account/profile')).text()
+    const [, revision = ''] = /name="revision" value="(\d+)"/.exec(page) ?? []
+    const change = async (more: Record<string, string>) =>
+      (
+        await browser.send(
+          '/-/account/profile?locale=en-us',
+          form({ email: 'athlete@fellholm.example', revision, ...more }),
+        )
+      ).json()
+    expect(await change({ email: 'shopper@fellholm.example' })).toMatchObject({ problems: { email: 'PRO400' } })
+    expect(await change({ birthDate: '2020-01-01' })).toMatchObject({ problems: { birthDate: 'PRO410' } })
+  })
+
+  it('R082: a logged-in user takes the steps mobile, profile, interests, success', async () => {
+    const browser = await signedIn('enrolling')
+    const complete = async (fields: Record<string, string>) =>
+      ((await (await browser.send('/-/account/complete?locale=en-us', fields)).json()) as { to: string }).to
+    expect(await complete({ step: 'mobile', phone: '(303) 555 - 0177' })).toBe('/en-us/account/profile?step=profile')
+    const profile = {
+      step: 'profile',
+      firstName: 'Half',
+      lastName: 'Way',
+      postalCode: '80202',
+      birthDate: '1990-01-01',
+    }
+    expect(await complete(profile)).toBe('/en-us/account/profile?step=interests')
+    expect(await complete({ step: 'interests', 'likes-run': 'yes' })).toBe('/en-us/account/profile?step=success')
+    expect(await (await browser.ask('/en-us/account/profile?step=success')).text()).toContain('All set')
+    expect(await (await browser.ask('/en-us/account')).text()).not.toContain('Your profile is not complete yet.')
+  })
+
+  it('R138, R300, PUT /consumers-v3/consumer/notification: news by e-mail and SMS, and what we write about; PRO418 without a phone', async () => {
+    const browser = await signedIn('history')
+    await browser.post('/-/account/news?locale=en-us', { 'email-news': 'yes', sms: 'yes' })
+    await browser.post('/-/account/notifications?locale=en-us', { orderSms: 'yes', priceDropEmail: 'yes' })
+    const page = await (await browser.ask('/en-us/account/profile')).text()
+    for (const name of ['email-news', 'sms', 'orderSms', 'priceDropEmail'])
+      expect([name, new RegExp(`<input[^>]*name="${name}"[^>]*checked=""`).test(page)]).toEqual([name, true])
+    expect(page).toContain('Please follow the link in the letter we have sent.')
+    const refused = await (await openFresh()).send('/-/account/notifications?locale=en-us', { orderSms: 'yes' })
+    expect(await refused.json()).toMatchObject({ code: 'PRO418', problems: { orderSms: 'PRO418' } })
+  })
+
+  /** Somebody who has just joined, without a phone. */
+  async function openFresh() {
+    const browser = openBrowser()
+    await browser.send('/-/sign-in/join?locale=en-us', {
+      firstName: 'New',
+      lastName: 'Comer',
+      email: 'newcomer@example.com',
+      password: 'ridge-lantern-77',
+      confirmPassword: 'ridge-lantern-77',
+    })
+    return browser
+  }
+
+  it('POST /consumers-v3/consumer/retrieveUserData: one’s data as a file; ATTR300 without the own e-mail; after DELETE nobody is signed in', async () => {
+    const browser = openBrowser()
+    await browser.send('/-/sign-in/join?locale=en-us', {
+      firstName: 'Zoë',
+      lastName: 'Gone',
+      email: 'gone@example.com',
+      password: 'ridge-lantern-77',
+      confirmPassword: 'ridge-lantern-77',
+    })
+    const file = await browser.post('/-/account/my-data?locale=en-us', {})
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="fellholm-my-data.json"')
+    expect(await file.json()).toMatchObject({ email: 'gone@example.com', firstName: 'Zoë' })
+    const forget = async (ownEmail: string) =>
+      (await browser.send('/-/account/forget?locale=en-us', { ownEmail })).json()
+    expect(await forget('other@example.com')).toMatchObject({ problems: { ownEmail: 'ATTR300' } })
+    expect(await forget('gone@example.com')).toMatchObject({ ok: true, to: '/en-us' })
+    expect((await browser.ask('/en-us/account')).status).toBe(302)
+  })
+})
+
+describe('addresses', () => {
+  const address = {
+    countryCode: 'US',
+    firstName: 'Bree',
+    lastName: 'Scar',
+    addressLine1: '5 Pine Way',
+    postalCode: '80205',
+    city: 'Denver',
+    province: 'CO',
+    phone: '303 555 0106',
+  }
+  const mainOf = (html: string) =>
+    [...html.matchAll(/<article[^>]*>(.*?)<\/article>/gs)].flatMap(([, entry = '']) =>
+      entry.includes('>Main<') ? [/<span>([^<]+)<\/span>/.exec(entry.slice(entry.indexOf('<address')))?.[1] ?? ''] : [],
+    )
+
+  it('R188, R189, R190: the first of a group is main, another made main takes the flag from it, and each group has one', async () => {
+    const browser = openBrowser()
+    await browser.send('/-/sign-in/join?locale=en-us', {
+      firstName: 'Bree',
+      lastName: 'Scar',
+      email: 'addresses@example.com',
+      password: 'ridge-lantern-77',
+      confirmPassword: 'ridge-lantern-77',
+    })
+    const add = (more: Record<string, string>) =>
+      browser.send('/-/account/address?locale=en-us', { ...address, approachType: 'S', ...more })
+    const list = async () => mainOf(await (await browser.ask('/en-us/account/address')).text())
+    expect(await (await add({})).json()).toMatchObject({ ok: true, to: '/en-us/account/address' })
+    expect(await list()).toEqual(['5 Pine Way'])
+    await add({ addressLine1: '6 Pine Way', approachType: 'B' })
+    const second = (await (await add({ addressLine1: '7 Pine Way' })).json()) as { value: { addressId: string } }
+    expect(await list()).toEqual(['5 Pine Way', '6 Pine Way'])
+    const { addressId } = second.value
+    await browser.send('/-/account/main-address?locale=en-us', { addressId })
+    expect((await list()).toSorted()).toEqual(['6 Pine Way', '7 Pine Way'])
+    const page = await (await browser.ask(`/en-us/account/address/add-shipping-address?id=${addressId}`)).text()
+    expect(page).toContain('value="7 Pine Way"')
+    await add({ addressId, addressLine1: '8 Pine Way' })
+    expect((await list()).toSorted()).toEqual(['6 Pine Way', '8 Pine Way'])
+    const removed = await browser.post('/-/account/remove-address?locale=en-us', { addressId })
+    expect(removed.headers.get('location')).toBe('/en-us/account/address')
+    expect((await list()).toSorted()).toEqual(['5 Pine Way', '6 Pine Way'])
+  })
+
+  it.each([
+    ['CCA400', { addressLine1: '12 Larimer Street', postalCode: '80202' }, 'addressLine1'],
+    ['CHK320', { postalCode: 'none' }, 'postalCode'],
+    ['SHP500', { addressLine1: 'PO Box 12' }, 'addressLine1'],
+  ])('%s is said at its field', async (code, more, field) => {
+    const browser = await signedIn('prosumer')
+    const own = { ...address, approachType: 'S', phone: '5550106', ...more }
+    const answer = await browser.send('/-/account/address?locale=en-us', own)
+    const { problems } = (await answer.json()) as { problems: Record<string, string> }
+    expect(problems).toEqual({ [field]: code })
+  })
+})
+
+describe('orders', () => {
+  it('/account/order-history: newest first, ten to a page (D48), by state and by page', async () => {
+    const browser = await signedIn('history')
+    const numbers = async (query: string) =>
+      (await (await browser.ask(`/en-us/account/order-history${query}`)).text()).match(/Order number U\d{10}/g) ?? []
+    expect(await numbers('')).toHaveLength(10)
+    expect(await numbers('?page=3')).toHaveLength(4)
+    const returned = await numbers('?status=RETURNED')
+    expect(returned.length).toBeGreaterThan(0)
+    expect(returned.length).toBeLessThan(10)
+  })
+
+  it('POST /consumers-v3/consumer/CancelOrder: an order that can be cancelled is, and says so; another person’s is not there', async () => {
+    const browser = await signedIn('history')
+    const page = await (await browser.ask('/en-us/account/order-history?status=CONFIRMED')).text()
+    const [, number = ''] = /Order number (U\d{10})/.exec(page) ?? []
+    const details = `/en-us/account/order-details/${number}`
+    expect(await (await browser.ask(details)).text()).toContain('data-command="account/cancel-order"')
+    await browser.post('/-/account/cancel-order?locale=en-us', { orderNumber: number })
+    const after = await (await browser.ask(details)).text()
+    expect(after).toContain('The order is cancelled. What was paid goes back.')
+    expect(after).not.toContain('data-command="account/cancel-order"')
+    const stranger = await (await (await signedIn('shopper')).ask(details)).text()
+    expect(stranger).toContain('url=/en-us/account/order-history')
+    expect(stranger).not.toContain('Olga')
+  })
+
+  it('POST /consumers-v3/consumer/purchase/invoice/download, POST /consumers-v3/consumer/return/{orderId}/returnLabel: files; nothing ticked is said', async () => {
+    const browser = await signedIn('history')
+    const page = await (await browser.ask('/en-us/account/order-history?status=DELIVERED')).text()
+    const orderNumber = /Order number (U\d{10})/.exec(page)?.[1] ?? ''
+    const invoice = await browser.post('/-/account/invoice?locale=en-us', { orderNumber })
+    expect(invoice.headers.get('content-type')).toBe('application/pdf')
+    expect((await invoice.text()).slice(0, 5)).toBe('%PDF-')
+    const details = await (await browser.ask(`/en-us/account/order-details/${orderNumber}`)).text()
+    const [, box = '', qty = ''] = /name="(return-[\w-]+)"[^>]*value="(\d+)"/.exec(details) ?? []
+    const label = await browser.post('/-/account/return-label?locale=en-us', { orderNumber, [box]: qty })
+    expect(label.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/)
+    const back = `/en-us/account/order-details/${orderNumber}`
+    const nothing = await browser.post('/-/account/return-label?locale=en-us', { orderNumber, back })
+    expect(nothing.headers.get('location')).toBe(back)
+    expect(await (await browser.ask(back)).text()).toContain('Please choose what comes back.')
+  })
+})
+
+describe('points, gift cards and the terms of the discount', () => {
+  it('R010, R133, GET /consumers-v3/consumer/loyalty/vouchers: points become money off the cart', async () => {
+    const browser = await signedIn('member')
+    const page = await (await browser.ask('/en-us/account/loyalty')).text()
+    expect(page).toContain('1,240 points')
+    expect(page).toMatch(/200 points for \$20\.00/)
+    await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const redeemed = await browser.post('/-/account/redeem?locale=en-us', { points: '200' })
+    expect(redeemed.headers.get('location')).toBe('/en-us/cart')
+    expect(await (await browser.ask('/en-us/cart')).text()).toContain('Your points are in the cart.')
+  })
+
+  it('R020, R134: whoever is no member is shown how to become one; PRO411 without a birth date, then a letter to confirm', async () => {
+    const browser = await signedIn('shopper')
+    expect(await (await browser.ask('/en-us/account/loyalty')).text()).toContain('data-command="account/join-loyalty"')
+    const guest = openBrowser()
+    await guest.send('/-/sign-in/join?locale=en-us', {
+      firstName: 'No',
+      lastName: 'Date',
+      email: 'nodate@example.com',
+      password: 'ridge-lantern-77',
+      confirmPassword: 'ridge-lantern-77',
+    })
+    const join = async (birthDate: string) =>
+      (await guest.send('/-/account/join-loyalty?locale=en-us', { birthDate })).json()
+    expect(await join('')).toMatchObject({ problems: { birthDate: 'PRO411' } })
+    expect(await join('1990-01-01')).toMatchObject({ ok: true, to: '/en-us/account/loyalty' })
+    expect(await (await guest.ask('/en-us/account/loyalty')).text()).toContain('Please confirm your membership')
+    const mailbox = await guest.ask('/admin/mailbox?to=nodate@example.com', { headers: { accept: 'application/json' } })
+    const { letters } = (await mailbox.json()) as { letters: { link?: string }[] }
+    const link = letters.find(({ link }) => link?.includes('loyalty'))?.link ?? ''
+    expect(await (await guest.ask(link)).text()).toContain('One press and your points count.')
+    const code = new URL(link, 'http://localhost').searchParams.get('confirm') ?? ''
+    await guest.post('/-/account/confirm?locale=en-us', { code })
+    expect(await (await guest.ask('/en-us/account/loyalty')).text()).toContain('Your membership is confirmed.')
+  })
+
+  it('POST /cart/v1/giftcard/balance on /account/gift-cards: what is left, and GFC800 at the number', async () => {
+    const browser = await signedIn('shopper')
+    await browser.post('/-/account/gift-card?locale=en-us', { number: '6006 4910 0000 0001', pin: '1234' })
+    expect(await (await browser.ask('/en-us/account/gift-cards')).text()).toContain('$50.00 left on the card')
+    const wrong = await browser.send('/-/account/gift-card?locale=en-us', { number: '6006 4910 9999 9999', pin: '1' })
+    expect(await wrong.json()).toMatchObject({ problems: { number: 'GFC800' } })
+  })
+
+  it('R012, R184: an employee accepts the terms of the discount, and is not asked again', async () => {
+    const browser = await signedIn('employee-new')
+    expect(browser.cookies.get('shopper')).toBe('fellholm-us.employee-terms')
+    const without = await browser.send('/-/account/accept-terms?locale=en-us', {})
+    expect(await without.json()).toMatchObject({ ok: false, problems: { accepted: 'required' } })
+    await browser.send('/-/account/accept-terms?locale=en-us', { accepted: 'yes' })
+    expect(browser.cookies.get('shopper')).toBe('fellholm-us.employee')
+  })
+
+  it.each([
+    ['employee', 'Employee discount', '$2,080.00 of $2,500.00 left this year'],
+    ['athlete', 'Athlete credit', '$1,400.00 of $2,000.00 left this year'],
+    ['influencer', 'Partner credit', '$650.00 of $800.00 left this year'],
+  ])('R139, R140: %s sees what is left of the year', async (role, title, left) => {
+    const page = await (await (await signedIn(role)).ask('/en-us/account')).text()
+    expect(page).toContain(title)
+    expect(page).toContain(left)
+  })
+})
