@@ -4,6 +4,9 @@ import type { ComponentType } from 'react'
 const registry = {
   recommendations: async () => (await import('#src/shelf/recommendations.tsx')).Recommendations,
   'search-field': async () => (await import('#src/shelf/search-field.tsx')).SearchField,
+  'section-countdown': async () => (await import('#src/sections/countdown.tsx')).Countdown,
+  'section-recommendations': async () => (await import('#src/sections/recommendations.tsx')).Recommendations,
+  'section-video': async () => (await import('#src/sections/video.tsx')).Video,
   'size-picker': async () => (await import('#src/shop/product/parts/size-picker.tsx')).SizePicker,
   'card-fields': async () => (await import('#src/shelf/card-fields.tsx')).CardFields,
 } as const

@@ -6,8 +6,7 @@ import { pageLocale } from './page-locale.ts'
 
 // What content says stands in pages alone.
 const files = import.meta.glob<Messages>(
-  ['../src/language/messages/*/*.json', '!../src/language/messages/*/content.json'],
-  { import: 'default' },
+  '../src/language/messages/*/{browse,cart,checkout,content,errors,orders,product,reviews,shell,stores,ui}.json',
 )
 
 const loaded = new Map<Locale, Promise<Language>>()

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { localPath } from '#routes/href.ts'
 import { createBrowserClient } from '#src/commerce/browser.ts'
-import type { Recommendation } from '#src/commerce/calls/assortment.ts'
+import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { PriceTag } from './price-tag.tsx'
@@ -10,24 +10,34 @@ import { Carousel } from '#src/ui/carousel.tsx'
 
 import css from './recommendations.module.css'
 
-export type Props = { readonly productId: string }
+type Props = {
+  /** By which rule; what is similar when it is not said. */
+  readonly widget?: Widget
+  /** The product they are shown beside. */
+  readonly productId?: string
+  readonly title?: string
+}
 
 const count = 8
 
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
-function useRecommendations(productId: string): readonly Recommendation[] | undefined {
+function useRecommendations({ widget = 'similar', productId }: Props): readonly Recommendation[] | undefined {
   const { locale } = useLanguage()
   const [items, setItems] = useState<readonly Recommendation[]>()
   useEffect(() => {
     let isCurrent = true
     const commerce = createBrowserClient(locales[locale].callLocale)
-    void commerce('products.recommendations.get', { widget: 'similar', productId, count: `${count}` }).then(answer => {
+    void commerce('products.recommendations.get', {
+      widget,
+      ...(productId !== undefined && { productId }),
+      count: `${count}`,
+    }).then(answer => {
       if (isCurrent) setItems(answer.ok ? answer.value.items : [])
     })
     return () => {
       isCurrent = false
     }
-  }, [productId, locale])
+  }, [widget, productId, locale])
   return items
 }
 
@@ -58,14 +68,15 @@ const place = (
 const places = Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: place }))
 
 /** Products that go with this one, asked for when they are about to come into view (R108). Without script, nothing. */
-export function Recommendations({ productId }: Props) {
+export function Recommendations(props: Props) {
   const { t } = useLanguage()
-  const items = useRecommendations(productId)
+  const items = useRecommendations(props)
+  const titleId = useId()
   if (items?.length === 0) return null
   const buttons = { previous: t('product.recommendations.previous'), next: t('product.recommendations.next') }
   return (
-    <section className={css.recommendations} aria-labelledby="recommendations-title" aria-busy={items === undefined}>
-      <h2 id="recommendations-title">{t('product.recommendations')}</h2>
+    <section className={css.recommendations} aria-labelledby={titleId} aria-busy={items === undefined}>
+      <h2 id={titleId}>{props.title ?? t('product.recommendations')}</h2>
       {items === undefined ? (
         <Carousel items={places} {...buttons} />
       ) : (

@@ -11,6 +11,7 @@ export type Placed<Type extends SectionType = SectionType> = {
   readonly data: SectionData<Type>
   readonly bottomMargins: ContentItem['bottomMargins']
   readonly hideOnBreakpoint: ContentItem['hideOnBreakpoint']
+  readonly isSticky: ContentItem['isSticky']
 }
 
 /** An item that cannot be shown, and why: for whoever keeps the content. */
@@ -18,10 +19,10 @@ export type Misplaced = { readonly type: string; readonly id: string; readonly r
 
 const isMisplaced = (read: Placed | Misplaced): read is Misplaced => 'reason' in read
 
-function readItem({ type, id, data, bottomMargins, hideOnBreakpoint }: ContentItem): Placed | Misplaced {
+function readItem({ type, id, data, bottomMargins, hideOnBreakpoint, isSticky }: ContentItem): Placed | Misplaced {
   if (!isSectionType(type)) return { type, id, reason: 'unknown type' }
   const parsed = v.safeParse(sections[type], data)
-  if (parsed.success) return { type, id, data: parsed.output, bottomMargins, hideOnBreakpoint }
+  if (parsed.success) return { type, id, data: parsed.output, bottomMargins, hideOnBreakpoint, isSticky }
   const [issue] = parsed.issues
   return { type, id, reason: `${v.getDotPath(issue) ?? 'data'}: ${issue.message}` }
 }

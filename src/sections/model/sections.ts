@@ -78,6 +78,88 @@ const editorialGrid = v.object({
 
 const banner = v.object({ text: filled, ground: v.picklist(['pine', 'ember', 'paper']), action })
 
+/** A place on a picture, in hundredths of its width and height from the upper left corner. */
+const spot = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+/** A picture with signs on the things in it; the same things are listed beside it. */
+const shopTheLook = v.object({
+  title: filled,
+  picture,
+  spots: v.pipe(v.array(v.object({ x: spot, y: spot, label: filled, href: path })), v.minLength(1), v.maxLength(6)),
+})
+
+/** A film with its poster; it is fetched when somebody presses play. `transcript` says what is heard and seen. */
+const video = v.object({ title: filled, poster: picture, src: path, transcript: filled })
+
+/** Something that begins or ends at a moment (ISO 8601, UTC). */
+const countdown = v.object({
+  title: filled,
+  text: v.optional(filled),
+  until: v.pipe(v.string(), v.isoTimestamp()),
+  action,
+})
+
+/** Things beside each other, line by line; every line has a cell for every column. */
+const comparisonTable = v.object({
+  title: filled,
+  columns: v.pipe(v.array(v.object({ name: filled, href: v.optional(path) })), v.minLength(2), v.maxLength(4)),
+  rows: v.pipe(v.array(v.object({ name: filled, cells: v.array(filled) })), v.minLength(1)),
+})
+
+const accordion = v.object({
+  title: filled,
+  folds: v.pipe(
+    v.array(v.object({ title: filled, paragraphs: v.pipe(v.array(filled), v.minLength(1)) })),
+    v.minLength(1),
+  ),
+})
+
+/** Text with structure: blocks of known kinds, never markup. */
+const richText = v.object({
+  blocks: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.object({ kind: v.literal('heading'), text: filled }),
+        v.object({ kind: v.literal('paragraph'), text: filled }),
+        v.object({ kind: v.literal('list'), items: v.pipe(v.array(filled), v.minLength(1)) }),
+        v.object({ kind: v.literal('quote'), text: filled }),
+        v.object({ kind: v.literal('link'), ...action.entries }),
+      ]),
+    ),
+    v.minLength(1),
+  ),
+})
+
+const storeFinder = v.object({ title: filled, text: filled })
+
+const newsletter = v.object({ title: filled, text: filled })
+
+/** Somebody who goes out for us: who they are, in their own words. */
+const athleteStory = v.object({
+  name: filled,
+  discipline: filled,
+  picture,
+  words: filled,
+  facts: v.array(v.object({ name: filled, value: filled })),
+  action: v.optional(action),
+})
+
+/** A way through a landscape, stop by stop. */
+const mapStory = v.object({
+  title: filled,
+  picture,
+  stops: v.pipe(v.array(v.object({ x: spot, y: spot, title: filled, text: filled })), v.minLength(2), v.maxLength(8)),
+})
+
+const sizeGuide = v.object({ title: filled, chart: filled })
+
+/** Products that the platform recommends; what they are is asked when they come near (R108). */
+const recommendations = v.object({
+  title: filled,
+  widget: v.picklist(['similar', 'complete-the-look', 'popular', 'new']),
+  productId: v.optional(filled),
+})
+
 /** Every type of section a page may hold, and the shape of its `data`. */
 export const sections = {
   hero,
@@ -89,6 +171,18 @@ export const sections = {
   quote,
   'editorial-grid': editorialGrid,
   banner,
+  'shop-the-look': shopTheLook,
+  video,
+  countdown,
+  'comparison-table': comparisonTable,
+  accordion,
+  'rich-text': richText,
+  'store-finder': storeFinder,
+  newsletter,
+  'athlete-story': athleteStory,
+  'map-story': mapStory,
+  'size-guide': sizeGuide,
+  recommendations,
 } as const satisfies Record<string, v.GenericSchema>
 
 export type SectionType = keyof typeof sections

@@ -1,0 +1,47 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { commandPath } from '#src/shop/command.ts'
+import { Button } from '#src/ui/button.tsx'
+import field from '#src/ui/field.module.css'
+import page from '#src/ui/page.module.css'
+
+import { headingId } from './section-head.tsx'
+import type { SectionProps } from './section.ts'
+import css from './strip.module.css'
+
+/** News by e-mail, offered where a page speaks of something worth following. */
+export function Newsletter({ data, id }: SectionProps<'newsletter'>) {
+  const { locale, t } = useLanguage()
+  return (
+    <section className={css.strip} aria-labelledby={headingId(id)}>
+      <div className={`${page.band} ${css.inside}`}>
+        <div>
+          <h2 id={headingId(id)}>{data.title}</h2>
+          <p>{data.text}</p>
+        </div>
+        <form
+          method="post"
+          action={commandPath(locale, 'newsletter', 'subscribe')}
+          data-command="newsletter/subscribe"
+          className={css.row}
+        >
+          <label htmlFor={`${id}-email`} className="visually-hidden">
+            {t('checkout.field.email')}
+          </label>
+          <input
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            className={field.input}
+            placeholder={t('checkout.field.email')}
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <Button type="submit">{t('shell.newsletter.submit')}</Button>
+          <p className={field.error} role="alert" data-problem hidden />
+          <p role="status" data-thanks={t('shell.newsletter.thanks')} />
+        </form>
+      </div>
+    </section>
+  )
+}
