@@ -4,10 +4,7 @@ import { locales, type Locale } from '#src/language/locales.ts'
 
 import { pageLocale } from './page-locale.ts'
 
-// What content says stands in pages alone.
-const files = import.meta.glob<Messages>(
-  '../src/language/messages/*/{browse,cart,checkout,content,errors,orders,product,reviews,shell,stores,ui}.json',
-)
+const files = import.meta.glob<Messages>('../src/language/messages/*/*.json', { import: 'default' })
 
 const loaded = new Map<Locale, Promise<Language>>()
 
