@@ -27,6 +27,7 @@ const registry = {
   'ask-question': async () => (await import('#src/shop/reviews/dialogs/ask-question.tsx')).AskQuestion,
   'ask-question-success': async () => (await import('#src/shop/reviews/dialogs/ask-question.tsx')).AskQuestionSuccess,
   barcode: async () => (await import('#src/shop/product/dialogs/barcode.tsx')).Barcode,
+  content: async () => (await import('#src/shop/content/dialogs/content.tsx')).ContentDialog,
   'bopis-store-search': async () => (await import('#src/shop/stores/dialogs/store-search.tsx')).StorePickupSearch,
   'change-store-confirmation': async () =>
     (await import('#src/shop/stores/dialogs/change-store.tsx')).ChangeStoreConfirmation,

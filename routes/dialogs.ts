@@ -32,6 +32,7 @@ export const dialogs = {
   'ask-question': { argument: productId, isArgumentOptional: true },
   'ask-question-success': {},
   'review-user-generated-content': { argument: /^[\w-]{1,64}$/ },
+  content: { argument: /^[\w-]{1,64}$/ },
   // What is no product's id opens them as well: the dialog says so (R090).
   barcode: { argument: /^.{0,64}$/ },
   quickshop: { argument: /^.{0,64}$/ },

@@ -13,8 +13,12 @@ export type Route = {
     | 'token-in-query'
   /** The language of a variant for the American store, whatever the locale says (D42). */
   readonly speaks?: 'es'
-  /** `hidden`: neither header nor footer, only what the page brings itself (R034). */
-  readonly layout?: 'hidden'
+  /** `hidden`: neither header nor footer, only what the page brings itself (R034). `none`: a page for a frame (D38). */
+  readonly layout?: 'hidden' | 'none'
+  /** Whether pages of ours may show it in a frame. */
+  readonly framed?: true
+  /** Shown to editors alone: content before it is published, rendered for this request (R058). */
+  readonly preview?: true
   /** How the header lies on the page: `over` a picture, or above it. */
   readonly header?: 'over'
   /** The status an error page answers with, also when it is asked for by its own address. */
@@ -114,11 +118,33 @@ export const routes = {
   help: { path: '/help', kind: 'public', fresh: 300 },
   helpTopic: { path: '/help/:slug', kind: 'public', fresh: 300 },
   helpChild: { path: '/help/:slug/:child_slug', kind: 'public', fresh: 300 },
+  explore: { path: '/explore/:slug', kind: 'public', fresh: 300 },
+  featuredNuptse: { path: '/featured/nuptse', kind: 'public', fresh: 300 },
+  suppliers: { path: '/sustainability/suppliers', kind: 'public', fresh: 300 },
+  sourceMaps: { path: '/sustainability/suppliers/source-maps', kind: 'public', fresh: 300 },
+  warrantyRetail: { path: '/warranty-retail', kind: 'public', fresh: 300 },
+  summitSeriesKit: { path: '/summit-series-kit', kind: 'public', fresh: 60 },
+  sociFrame: { path: '/soci/frame', kind: 'public', fresh: 300, layout: 'none', framed: true },
+  sociHeader: { path: '/soci/header', kind: 'public', fresh: 300, layout: 'none', framed: true },
+  sociFooter: { path: '/soci/footer', kind: 'public', fresh: 300, layout: 'none', framed: true },
+  cmsPreview: { path: '/cms/preview', kind: 'public', layout: 'none', preview: true, query: ['page'] },
+  showcaseSingle: { path: '/cms/showcase/single', kind: 'public', preview: true, query: ['docType', 'id'] },
+  showcaseSplit: { path: '/cms/showcase/split', kind: 'public', preview: true, query: ['docType', 'id'] },
+  showcaseViewer: {
+    path: '/cms/showcase/viewer',
+    kind: 'public',
+    layout: 'none',
+    framed: true,
+    preview: true,
+    query: ['docType', 'id'],
+  },
   error400: { path: '/400', kind: 'public', status: 400 },
   error401: { path: '/401', kind: 'public', status: 401 },
   error403: { path: '/403', kind: 'public', status: 403 },
   error404: { path: '/404', kind: 'public', status: 404 },
   error500: { path: '/500', kind: 'public', status: 500 },
+  /** Whatever else content has a page for (R062). */
+  contentPage: { path: '/:slug', kind: 'public', fresh: 300 },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

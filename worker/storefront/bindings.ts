@@ -65,6 +65,10 @@ const settingsSchema = v.object({
   ),
   /** How people sign in (R014): `standard` by e-mail and password, `simplified` step by step from the e-mail on. */
   SIGN_IN_MODE: v.optional(v.picklist(['standard', 'simplified']), 'standard'),
+  /** `on` lets `?preview=true` and `/cms` show content before it is published (R074). */
+  PREVIEW: v.optional(v.picklist(['on', 'off']), LOCAL_BUILD ? 'on' : 'off'),
+  /** The pull request a preview was built from; shown on its banner (R101). */
+  PULL_REQUEST: v.optional(v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'letters and digits'))),
   /** `on` answers every call under `/mock` with an example (R388); local builds only. */
   MOCK_MODE: v.optional(v.picklist(['on', 'off']), 'off'),
   /** `off` pays no attention to the code of a link (`autoPromoCode`). */

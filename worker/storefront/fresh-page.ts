@@ -1,9 +1,11 @@
 import type { FreshPage } from '#kv/page-cache.ts'
 import type { Match } from '#routes/match.ts'
+import { routeOf } from '#routes/table.ts'
 import { createClient } from '#src/commerce/client.ts'
 
 import { addTiming } from './middleware/trace.ts'
 import { publicPages, type PublicRouteName } from './pages.ts'
+import { previewing, previewOf } from './preview.ts'
 import { callUpstream } from './proxy/upstream.ts'
 import { renderPublicPage } from './render/public-page.tsx'
 import { shellFor } from './shell-cache.ts'
@@ -26,6 +28,9 @@ export async function freshPage(c: Asked, match: Match, query: URLSearchParams):
   const { settings, trace, locale, path } = c.var
   const { name, params } = match
   if (!isPublic(name)) throw new RenderFailure(404, `${name} is not public`)
+  const preview = previewOf(c, name)
+  if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
+  const commerce = createClient(wire => callUpstream({ settings, trace, locale }, wire))
   const started = performance.now()
   const rendered = await renderPublicPage(
     {
@@ -34,7 +39,8 @@ export async function freshPage(c: Asked, match: Match, query: URLSearchParams):
       params,
       query,
       locale,
-      commerce: createClient(wire => callUpstream({ settings, trace, locale }, wire)),
+      commerce: preview === undefined ? commerce : previewing(commerce, preview),
+      preview,
       shell: shellFor(c, locale),
       storeOrigin: settings.STORE_ORIGIN,
     },

@@ -18,6 +18,8 @@ import { accountPages } from '#src/shop/account/load.ts'
 import { favorites } from '#src/shop/favorites/load.ts'
 import { signInPages } from '#src/shop/sign-in/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
+import { cmsPages } from '#src/shop/content/cms/load.ts'
+import { sociPages } from '#src/shop/content/soci/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
 import { errorPages } from '#src/shop/content/errors/load.ts'
@@ -43,6 +45,8 @@ export const publicPages = {
   reviews,
   sizeChart,
   ...contentPages,
+  ...sociPages,
+  ...cmsPages,
   ...errorPages,
 } as const satisfies Record<PublicRouteName, PublicPage>
 

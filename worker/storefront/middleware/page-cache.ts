@@ -113,7 +113,7 @@ export const cachedPage: Step = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const match = matchRoute(c.get('path'))
   if (match === undefined) return next()
-  const { kind, status } = routeOf(match.name)
+  const { kind, status, preview } = routeOf(match.name)
   if (kind !== 'public') return next()
   const { notes } = c.get('trace')
   notes.route = match.name
@@ -123,7 +123,8 @@ export const cachedPage: Step = async (c, next) => {
   const asked = search === '' ? undefined : new URLSearchParams(search)
   const query = asked === undefined ? '' : `${allowedQuery(match, asked)}`
   const render = () => freshPage(c, match, new URLSearchParams(query))
-  if (asked !== undefined && asksForPreview(asked)) return bypassed('preview', await render().catch(failed(c)))
+  if (preview === true || (asked !== undefined && asksForPreview(asked)))
+    return bypassed('preview', await render().catch(failed(c)))
   if (settings.PAGE_CACHE === 'off') return bypassed('off', await render().catch(failed(c)))
   const work = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   const served = await pageCacheOf(settings)

@@ -5,6 +5,7 @@ import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
+import { PreviewBar, type Preview } from '#src/shop/content/parts/preview-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
 
@@ -23,6 +24,8 @@ export type PublicPageRequest = {
   readonly commerce: Commerce
   readonly shell: Promise<{ readonly shell: Shell; readonly isBare: boolean }>
   readonly storeOrigin: string
+  /** What an editor looks at; nothing for everybody else. */
+  readonly preview?: Preview | undefined
 }
 
 const empty = new Uint8Array(0)
@@ -47,7 +50,14 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
   const frame = frameOf(shell, language, routeOf(name))
   const { tags, page } = renderParts(
     language,
-    shown.element,
+    request.preview === undefined ? (
+      shown.element
+    ) : (
+      <>
+        {shown.element}
+        <PreviewBar preview={request.preview} publicHref={localPath(request.locale, path)} />
+      </>
+    ),
     <PageTags
       head={{ ...canonicalOf(request, head), ...head }}
       storeOrigin={storeOrigin}

@@ -1,16 +1,20 @@
 import { localPath } from '#routes/href.ts'
+import { hasFileExtension } from '#routes/match.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '../../page.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
+import { isOn } from '../flags.ts'
 import { ContentPage, type Props } from './page.tsx'
 
 type Augmented = AnswerOf<'content.augmented-page.get'>
 
 async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<Outcome<Props>> {
   const { name, title, description, trail, children, href } = content
-  const { placed, shelves, complete } = await loadSections(commerce, locale, name, content)
+  const { placed, shelves, complete } = await loadSections(commerce, locale, name, {
+    sections: [...content.sections, ...content.slots],
+  })
   return {
     kind: 'page',
     props: { title, description, trail, children, placed, shelves },
@@ -27,6 +31,8 @@ const contentPage = (nameOf: (params: Params) => string, pathOf: (params: Params
   publicPage({
     load: async (request: PublicRequest): Promise<Outcome<Props>> => {
       const { commerce, locale, params } = request
+      // R063: what ends in a file extension is no page.
+      if (hasFileExtension(pathOf(params))) return { kind: 'missing' }
       const { site: siteId } = locales[locale]
       const found = await commerce('content.augmented-page.get', { mode: 'publish', siteId, page: nameOf(params) })
       if (!found.ok) return found.code === 'API404' ? { kind: 'missing' } : { kind: 'unavailable', reason: found.code }
@@ -47,6 +53,11 @@ const named = (name: string, path: string) =>
 const slugOf = ({ slug = '' }: Params) => slug
 const childOf = ({ child_slug: child = '' }: Params) => child
 
+/** A page that is not there while its flag is off. */
+const behindFlag = (flag: string, page: PublicPage): PublicPage => ({
+  show: async request => ((await isOn(request.commerce, flag)) ? page.show(request) : { kind: 'missing' }),
+})
+
 export const contentPages = {
   aboutUs: named('about-us', '/about-us'),
   aboutUsHistory: named('history', '/about-us/history'),
@@ -56,4 +67,15 @@ export const contentPages = {
   help: named('help', '/help'),
   helpTopic: contentPage(slugOf, params => `/help/${slugOf(params)}`),
   helpChild: contentPage(childOf, params => `/help/${slugOf(params)}/${childOf(params)}`),
+  explore: contentPage(
+    ({ slug }) => `explore-${slug ?? ''}`,
+    params => `/explore/${slugOf(params)}`,
+  ),
+  featuredNuptse: named('nuptse', '/featured/nuptse'),
+  suppliers: named('suppliers', '/sustainability/suppliers'),
+  sourceMaps: named('source-maps', '/sustainability/suppliers/source-maps'),
+  warrantyRetail: named('warranty-retail', '/warranty-retail'),
+  /** R056: not there while its flag is off. */
+  summitSeriesKit: behindFlag('summit_series_kit', named('summit-series-kit', '/summit-series-kit')),
+  contentPage: contentPage(slugOf, params => `/${slugOf(params)}`),
 } as const satisfies Record<string, PublicPage>

@@ -3,6 +3,7 @@ import type { Language } from '#src/language/locales.ts'
 
 import type { StoredPopup } from '../../content/site-content.ts'
 import { words } from '../words/text.ts'
+import { showcased } from './features.ts'
 import { categoryName, categoryPath } from './links.ts'
 import { scene } from './scene.ts'
 import { placed, running } from './stored.ts'
@@ -321,6 +322,7 @@ const showcases: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function showcaseOf(docType: string, language: Language): ContentItem[] | undefined {
+  if (docType === 'sections') return showcased(language)
   const ids = Object.hasOwn(showcases, docType) ? showcases[docType] : undefined
   return ids?.map((id, index) => {
     const title = categoryName(id, language)

@@ -13,6 +13,16 @@ const house: readonly Link[] = [
     href: '/about-us',
     label: words('About us', 'Sobre nosotros', 'À propos', 'Über uns', 'Chi siamo'),
   },
+  {
+    id: 'stores',
+    href: '/store-locator',
+    label: words('Stores', 'Tiendas', 'Magasins', 'Filialen', 'Negozi'),
+  },
+  {
+    id: 'suppliers',
+    href: '/sustainability/suppliers',
+    label: words('Where it is made', 'Dónde se hace', 'Où c’est fabriqué', 'Wo es gemacht wird', 'Dove si fa'),
+  },
   { id: 'search', href: '/search', label: words('Search', 'Buscar', 'Rechercher', 'Suche', 'Cerca') },
   {
     id: 'location-selector',

@@ -1,5 +1,6 @@
 import type { LocalText } from '../shape.ts'
 import { words } from '../words/text.ts'
+import { featureRows } from './features.ts'
 import { categoryPath } from './links.ts'
 import { scene } from './scene.ts'
 import { placed, type PageRow } from './stored.ts'
@@ -417,4 +418,4 @@ const house: readonly PageRow[] = [
 ]
 
 /** Pages of the store and of the house. */
-export const namedRows: readonly PageRow[] = [...fetchedByName, ...house]
+export const namedRows: readonly PageRow[] = [...fetchedByName, ...house, ...featureRows]

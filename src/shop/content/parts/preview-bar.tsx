@@ -1,0 +1,32 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import css from './preview-bar.module.css'
+
+export type Preview = {
+  /** The moment that is looked at (ISO 8601); everything, whenever it appears, when there is none. */
+  readonly date: string | undefined
+  readonly pullRequest: string | undefined
+}
+
+type Props = { readonly preview: Preview; /** This page as everybody sees it. */ readonly publicHref: string }
+
+/** Stands on previews alone (R101): what is looked at, which moment, and the way back to what everybody sees. */
+export function PreviewBar({ preview: { date, pullRequest }, publicHref }: Props) {
+  const { t } = useLanguage()
+  return (
+    <aside className={css.bar} aria-label={t('content.preview.bar')}>
+      <strong>{t('content.preview.bar')}</strong>
+      {pullRequest !== undefined && <span>{t('content.preview.pull-request', { id: pullRequest })}</span>}
+      <form method="get" className={css.date}>
+        <input type="hidden" name="preview" value="true" />
+        <label htmlFor="preview-date">{t('content.preview.date')}</label>
+        <input id="preview-date" type="datetime-local" name="previewDate" defaultValue={date?.slice(0, 16)} />
+        <Button type="submit" look="secondary">
+          {t('content.preview.show')}
+        </Button>
+      </form>
+      <a href={publicHref}>{t('content.preview.leave')}</a>
+    </aside>
+  )
+}
