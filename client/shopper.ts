@@ -15,6 +15,10 @@ let known: Standing | undefined
 /** Puts into pages that were rendered for everybody what they may show of who shops. */
 function show() {
   const isSignedIn = known !== undefined
+  const wasAssociate = document.documentElement.dataset.standing === 'associate'
+  document.documentElement.dataset.standing = known ?? 'guest'
+  if (known === 'associate' || wasAssociate)
+    void import('./buy-in-store.ts').then(({ showBuyInStore }) => showBuyInStore(known === 'associate'))
   for (const entry of document.querySelectorAll<HTMLElement>('[data-account]')) {
     entry.toggleAttribute('data-signed-in', isSignedIn)
     if (isSignedIn) delete entry.dataset.dialog

@@ -8,6 +8,8 @@ export type GuardFacts = {
   /** Whether the visit is that of somebody with an account (R027). */
   readonly isSignedIn: boolean
   readonly query: URLSearchParams
+  /** Whether associates sell in stores here. */
+  readonly hasBuyInStore: boolean
 }
 
 export type Verdict =
@@ -33,6 +35,8 @@ const guards = {
   /** R019 */
   'signed-in': facts => (facts.isSignedIn ? allow : { allow: false, to: 'signIn', resetOrder: false, comesBack: true }),
   'signed-out': facts => (facts.isSignedIn ? sendTo('account') : allow),
+  /** D39 */
+  'buy-in-store': facts => (facts.hasBuyInStore ? allow : sendTo('home')),
   'token-in-query': facts => ((facts.query.get('token') ?? '') === '' ? sendTo('home') : allow),
 } as const satisfies Record<NonNullable<Route['guard']>, (facts: GuardFacts) => Verdict>
 

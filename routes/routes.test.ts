@@ -99,7 +99,13 @@ describe('R069: carried parameters', () => {
 })
 
 describe('guards', () => {
-  const facts = { cartItems: 0, orderIsFinal: false, isSignedIn: false, query: new URLSearchParams() }
+  const facts = {
+    cartItems: 0,
+    orderIsFinal: false,
+    isSignedIn: false,
+    query: new URLSearchParams(),
+    hasBuyInStore: true,
+  }
 
   it('R033: /checkout without items leads to the cart', () => {
     expect(judge(routes.checkout, facts)).toEqual({ allow: false, to: 'cart', resetOrder: false })

@@ -11,6 +11,7 @@ export type Route = {
     | 'signed-in'
     | 'signed-out'
     | 'token-in-query'
+    | 'buy-in-store'
   /** The language of a variant for the American store, whatever the locale says (D42). */
   readonly speaks?: 'es'
   /** `hidden`: neither header nor footer, only what the page brings itself (R034). `none`: a page for a frame (D38). */
@@ -97,6 +98,8 @@ export const routes = {
     guard: 'signed-in',
     query: ['paymentInstrumentId'],
   },
+  associateLogin: { path: '/associate-login', kind: 'personal' },
+  storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
   favorites: { path: '/favorites', kind: 'personal', query: ['page', 'list', 'shared'] },
   orderStatus: { path: '/order-status', kind: 'personal', guard: 'order-of-guest' },
   orderStatusEs: { path: '/order-status-es', kind: 'personal', guard: 'order-of-guest', speaks: 'es' },

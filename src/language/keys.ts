@@ -1,4 +1,5 @@
 import type account from './messages/en/account.json'
+import type associate from './messages/en/associate.json'
 import type browse from './messages/en/browse.json'
 import type cart from './messages/en/cart.json'
 import type checkout from './messages/en/checkout.json'
@@ -16,6 +17,7 @@ import type ui from './messages/en/ui.json'
 
 /** Every text the store can say; English has them all. */
 export type MessageKey = keyof (typeof account &
+  typeof associate &
   typeof browse &
   typeof cart &
   typeof checkout &

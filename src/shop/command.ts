@@ -39,6 +39,8 @@ export type CommandVisit = {
   readonly consumerType: Tokens['consumerType'] | undefined
   /** Goes on as whom these tokens belong to: the session is another one from here on. */
   readonly signIn: (tokens: Tokens) => Promise<void>
+  /** The session ends then, in milliseconds since 1970, whatever its tokens say (R185). */
+  readonly endAt: (at: number) => Promise<void>
   /** Remembers that the terms of the employee discount are accepted. */
   readonly keepTerms: () => Promise<void>
   /** Ends the session here and at the platform. */

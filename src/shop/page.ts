@@ -5,6 +5,7 @@ import type { Commerce } from '#src/commerce/client.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
+import type { BuyInStore } from './associate/model/buy-in-store.ts'
 import type { Standing } from './sign-in/model/standing.ts'
 
 /** What the head of a document says. Paths are complete, with locale. */
@@ -69,6 +70,8 @@ export type PersonalRequest = PublicRequest & {
     readonly isSignedIn: boolean
     /** Who shops; nothing for a guest. */
     readonly standing: Standing | undefined
+    /** The buy-in-store session of an associate. */
+    readonly buyInStore: BuyInStore | undefined
     /** What the last command was refused for; said once. */
     readonly refused: Refused | undefined
     /** What the last command did; said once. */

@@ -63,6 +63,8 @@ const settingsSchema = v.object({
     v.transform(text => text.split(',').map(address => address.trim())),
     v.transform(addresses => addresses.filter(address => address.startsWith('https://'))),
   ),
+  /** `off` closes `/storeipads`: no associate sells in a store. */
+  BUY_IN_STORE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** How people sign in (R014): `standard` by e-mail and password, `simplified` step by step from the e-mail on. */
   SIGN_IN_MODE: v.optional(v.picklist(['standard', 'simplified']), 'standard'),
   /** `on` lets `?preview=true` and `/cms` show content before it is published (R074). */

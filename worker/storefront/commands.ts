@@ -1,4 +1,5 @@
 import { accountCommands } from '#src/shop/account/actions.ts'
+import { associateCommands } from '#src/shop/associate/actions.ts'
 import { cartCommands } from '#src/shop/cart/actions.ts'
 import { checkoutCommands } from '#src/shop/checkout/actions.ts'
 import type { SealedCommand } from '#src/shop/command.ts'
@@ -14,6 +15,7 @@ import { storesCommands } from '#src/shop/stores/actions.ts'
 /** Room → command: everything a shopper can change, posted to `/-/{room}/{command}`. */
 export const commands = {
   account: accountCommands,
+  associate: associateCommands,
   'gift-card': giftCardCommands,
   orders: orderCommands,
   cart: cartCommands,

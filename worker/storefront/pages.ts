@@ -15,6 +15,7 @@ import { sizeChart } from '#src/shop/product/size-chart/load.ts'
 import { reviews } from '#src/shop/reviews/list/load.ts'
 import { writeReview } from '#src/shop/reviews/write/load.ts'
 import { accountPages } from '#src/shop/account/load.ts'
+import { associatePages } from '#src/shop/associate/load.ts'
 import { favorites } from '#src/shop/favorites/load.ts'
 import { signInPages } from '#src/shop/sign-in/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
@@ -57,6 +58,7 @@ export const personalPages = {
   checkout,
   orderConfirmation,
   favorites,
+  ...associatePages,
   ...signInPages,
   ...accountPages,
   orderStatus,

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 
 import { judge } from '#routes/guards.ts'
-import { localPath, queryString } from '#routes/href.ts'
+import { href, localPath, queryString } from '#routes/href.ts'
 import { carry } from '#routes/carried.ts'
 import { matchRoute, type Match } from '#routes/match.ts'
 import { routeOf, type Route } from '#routes/table.ts'
@@ -39,10 +39,20 @@ async function sessionNow(c: Asked, route: Route, query: URLSearchParams): Promi
   return visit.session()
 }
 
+/** R185, R186: a buy-in-store session whose time is over is cleared, and the associate signs in anew. */
+async function overdue(c: Asked): Promise<boolean> {
+  const session = await c.var.visit.session()
+  if (session?.endsAt === undefined || session.endsAt > Date.now()) return false
+  await c.var.visit.signOut()
+  return true
+}
+
 /** Sends visits away from pages that are not theirs to see now (routes/guards.ts). */
 export const guarded: Step = async (c, next) => {
   const match = matchRoute(c.var.path)
   const route = match === undefined ? undefined : routeOf(match.name)
+  if (route?.kind === 'personal' && (await overdue(c)))
+    return c.body(null, 302, { location: href(c.var.locale, 'associateLogin'), 'cache-control': 'private, no-store' })
   if (route?.guard === undefined) return next()
   const { pathname, search, searchParams: query } = new URL(c.req.url)
   const session = await sessionNow(c, route, query)
@@ -51,6 +61,7 @@ export const guarded: Step = async (c, next) => {
     orderIsFinal: session?.order?.placing === 'final',
     isSignedIn: isSignedIn(session),
     query,
+    hasBuyInStore: c.var.settings.BUY_IN_STORE === 'on',
   })
   if (verdict.allow) return next()
   if (verdict.resetOrder && session?.order !== undefined) await c.var.visit.change({ order: undefined })
@@ -59,6 +70,11 @@ export const guarded: Step = async (c, next) => {
   return c.body(null, 302, { location: to, 'cache-control': 'private, no-store' })
 }
 
+const buyInStoreOf = (session: Session | undefined) =>
+  session?.associate === undefined || session.endsAt === undefined
+    ? undefined
+    : { ...session.associate, endsAt: session.endsAt }
+
 async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
   const session = await c.var.visit.session()
   return {
@@ -66,6 +82,7 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
     order: session?.order,
     isSignedIn: isSignedIn(session),
     standing: session && standingOf(session),
+    buyInStore: buyInStoreOf(session),
     refused: await keptRefused.read(c),
     said: await keptSaid.read(c),
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),

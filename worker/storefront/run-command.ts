@@ -70,6 +70,7 @@ async function contextOf(c: Asked): Promise<CommandContext> {
       consumerType: session?.consumerType,
       signIn: visit.signIn,
       signOut: visit.signOut,
+      endAt: endsAt => visit.change({ endsAt }),
       keepTerms: () => visit.change({ isEmployeeDiscountTCAccepted: true }),
       showCartCount: visit.setCartCount,
       rememberStore: store =>

@@ -25,6 +25,8 @@ const sessionSchema = v.object({
   memberId: tokensSchema.entries.memberId,
   /** The shop and the person of a buy-in-store session. */
   associate: tokensSchema.entries.associate,
+  /** When a buy-in-store session is over (R185), in milliseconds since 1970. */
+  endsAt: v.optional(v.number()),
   /** Of employees: whether the terms of their discount still have to be accepted. */
   isEmployeeDiscountTCAccepted: tokensSchema.entries.isEmployeeDiscountTCAccepted,
   basketId: v.optional(v.string()),

@@ -1,0 +1,41 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField, TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import css from './pages.module.css'
+
+export type Props = {
+  readonly stores: readonly { readonly id: string; readonly name: string }[]
+  readonly refused?: Refused
+}
+
+const labels = {
+  storeId: 'associate.store',
+  username: 'associate.username',
+  password: 'sign-in.field.password',
+} as const
+
+/** `/associate-login`: where staff of a store sign in, and come back to (R021, R186). */
+export function LoginPage({ stores, refused }: Props) {
+  const { t } = useLanguage()
+  return (
+    <div className={css.narrow}>
+      <h1>{t('associate.login')}</h1>
+      <p className={css.note}>{t('associate.login.text')}</p>
+      <CommandForm command="associate/enter" labels={labels} refused={refused}>
+        {field => (
+          <>
+            <SelectField {...field('storeId')} options={stores.map(({ id, name }) => ({ value: id, name }))} />
+            <TextField {...field('username')} autoComplete="username" autoCapitalize="none" maxLength={254} />
+            <TextField {...field('password')} type="password" autoComplete="current-password" maxLength={1024} />
+            <Button type="submit" wide>
+              {t('associate.login.go')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+    </div>
+  )
+}

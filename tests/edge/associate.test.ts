@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { sealSession, unsealSession } from '#worker/storefront/visit/session.ts'
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { openBrowser } from './browser.ts'
+import { dependency } from './dependency.ts'
+import { password, signedIn } from './person.ts'
+
+beforeEach(() => dependency.reset())
+
+const secret = 'a-secret-for-tests-only-of-forty-letters'
+const store = { storeId: 's-us-denver', username: 's-us-denver@stores.fellholm.example' }
+
+async function atWork() {
+  const browser = openBrowser()
+  const answer = await browser.post('/-/associate/enter?locale=en-us', { ...store, password })
+  if (answer.headers.get('location') !== '/en-us/storeipads') throw new Error('no buy-in-store session')
+  return browser
+}
+
+describe('R007, R023: a buy-in-store session', () => {
+  it('R021, R142, POST /consumers-v3/consumer/agent/login: staff sign in at /associate-login, and /storeipads tells the store and who serves', async () => {
+    const login = await (await openBrowser().ask('/en-us/associate-login')).text()
+    expect(login).toContain('value="s-us-denver"')
+    const browser = await atWork()
+    expect(browser.cookies.get('shopper')).toBe('fellholm-us.associate')
+    const desk = await (await browser.ask('/en-us/storeipads')).text()
+    expect(desk).toContain('Robin Tarn is serving')
+    expect(desk).toContain('Sasha Beck')
+    const [, told = ''] = /data-buy-in-store="([^"]+)"/.exec(desk) ?? []
+    expect(JSON.parse(told.replaceAll('&quot;', '"'))).toMatchObject({
+      storeId: 's-us-denver',
+      storeEmployeeId: 's-us-denver-1',
+      storeEmployeeName: 'Robin Tarn',
+    })
+  })
+
+  it('AUT437: a wrong password is said, and nobody is at work', async () => {
+    const browser = openBrowser()
+    const answer = await browser.send('/-/associate/enter?locale=en-us', { ...store, password: 'wrong-word-42' })
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'AUT437' })
+    expect(await (await browser.ask('/en-us/storeipads')).text()).toContain('url=/en-us/associate-login')
+  })
+
+  it('R185, R186: reaching the expiry (D10, eight hours) clears the session, signs out and leads to /associate-login', async () => {
+    const browser = await atWork()
+    const session = await unsealSession(browser.cookies.get('__Host-visit'), secret)
+    if (session?.endsAt === undefined) throw new Error('no end')
+    expect(Math.abs(session.endsAt - Date.now() - 8 * 3_600_000)).toBeLessThan(60_000)
+    browser.cookies.set('__Host-visit', await sealSession({ ...session, endsAt: Date.now() - 1 }, secret))
+    const answer = await browser.ask('/en-us/cart')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us/associate-login'])
+    expect(browser.cookies.has('shopper')).toBe(false)
+    expect(dependency.asked('/consumers-v3/consumer/auth/signout')).toHaveLength(1)
+  })
+
+  it('R186: clearing the session signs out and leads to /associate-login', async () => {
+    const browser = await atWork()
+    const stolen = browser.cookies.get('__Host-visit') ?? ''
+    const answer = await browser.post('/-/associate/leave?locale=en-us', {})
+    expect(answer.headers.get('location')).toBe('/en-us/associate-login')
+    expect(await (await browser.ask('/en-us/associate-login')).text()).toContain('The session has ended.')
+    const thief = openBrowser()
+    thief.cookies.set('__Host-visit', stolen)
+    expect((await thief.ask('/consumers-v3/utilities/stores/s-us-denver/employees')).status).toBe(403)
+  })
+
+  it('D30, POST /cart/v1/cart/{basketId}/price_adjustments: something off a line with a reason, changed, and taken back', async () => {
+    const browser = await atWork()
+    await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const desk = async () => (await browser.ask('/en-us/storeipads')).text()
+    const itemId = /name="itemId" value="([\w-]+)"/.exec(await desk())?.[1] ?? ''
+    const adjust = async (fields: Record<string, string>) =>
+      (await browser.send('/-/associate/adjust?locale=en-us', { itemId, reason: 'Worn on display', ...fields })).json()
+    expect(await adjust({ amount: '10,50', reason: '' })).toMatchObject({ problems: { reason: 'required' } })
+    expect(await adjust({ amount: '99999' })).toMatchObject({ problems: { amount: 'PRC400' } })
+    expect(await adjust({ amount: '10,50' })).toMatchObject({ ok: true })
+    const after = await desk()
+    expect(after).toContain('value="10.50"')
+    expect(after).toContain('value="Worn on display"')
+    const adjustmentId = /name="adjustmentId" value="([\w-]+)"/.exec(after)?.[1] ?? ''
+    expect(await adjust({ adjustmentId, amount: '5' })).toMatchObject({ ok: true })
+    expect(await desk()).toContain('value="5.00"')
+    await browser.send('/-/associate/unadjust?locale=en-us', { adjustmentId })
+    expect(await desk()).not.toContain('name="adjustmentId"')
+  })
+
+  it('R390: an associate’s session neither loads nor changes favorites; an employee shopping privately keeps them', async () => {
+    const browser = await atWork()
+    const kept = await browser.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
+    expect(await kept.json()).toMatchObject({ ok: false, code: 'AUT404' })
+    const employee = await signedIn('employee')
+    const own = await employee.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
+    expect(await own.json()).toMatchObject({ ok: true, value: { itemId: 'FH10011', isFavorite: true } })
+  })
+
+  it('an associate has no account: /account asks for a sign-in', async () => {
+    expect((await (await atWork()).ask('/en-us/account')).status).toBe(302)
+  })
+})
