@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let folder = ''
 let storefront = ''
+let commerce = ''
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fellholm-'))
@@ -16,13 +17,14 @@ beforeAll(async () => {
   delete process.env.VITEST
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder({ mode: 'production', logLevel: 'silent' })
-  for (const name of ['client', 'storefront']) {
+  for (const name of ['client', 'storefront', 'commerce']) {
     const environment = builder.environments[name]
     if (environment !== undefined) await builder.build(environment)
   }
   Object.assign(process.env, { VITEST, NODE_ENV })
   delete process.env.BUILD_DIR
   storefront = readFileSync(join(folder, 'storefront/index.js'), 'utf8')
+  commerce = readFileSync(join(folder, 'commerce/index.js'), 'utf8')
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -43,5 +45,13 @@ describe('the storefront as it is deployed', () => {
       '/components/catalogue.css',
     ])
       expect([local, storefront.includes(local)]).toEqual([local, false])
+  })
+})
+
+describe('the platform as it is deployed', () => {
+  it('knows nothing of this machine: no scenario deck, no mailbox, nobody of the seed', () => {
+    expect(commerce).toContain('/admin/catalog/import')
+    for (const local of ['x-scenario', '/admin/scenarios', '/admin/mailbox', 'trail-lantern-42'])
+      expect([local, commerce.includes(local)]).toEqual([local, false])
   })
 })

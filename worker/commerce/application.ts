@@ -1,56 +1,14 @@
 import { Hono, type Context as HonoContext } from 'hono'
 
-import type { Call, Handlers } from '#src/commerce/call.ts'
-import { assortmentCalls } from '#src/commerce/calls/assortment.ts'
-import { associateCalls } from '#src/commerce/calls/associates.ts'
-import { authenticationCalls } from '#src/commerce/calls/authentication.ts'
-import { cartCalls } from '#src/commerce/calls/cart.ts'
-import { contentCalls } from '#src/commerce/calls/content.ts'
-import { couponCalls } from '#src/commerce/calls/coupons.ts'
-import { experimentCalls } from '#src/commerce/calls/experiments.ts'
-import { orderCalls } from '#src/commerce/calls/orders.ts'
-import { priceAdjustmentCalls } from '#src/commerce/calls/price-adjustments.ts'
-import { productCalls } from '#src/commerce/calls/products.ts'
-import { reviewCalls } from '#src/commerce/calls/reviews.ts'
-import { socialCalls } from '#src/commerce/calls/social.ts'
-import { storeCalls } from '#src/commerce/calls/stores.ts'
-import { utilityCalls } from '#src/commerce/calls/utilities.ts'
-import { addressBookCalls } from '#src/commerce/calls/address-book.ts'
-import { consumerCalls } from '#src/commerce/calls/consumer.ts'
-import { contactCalls } from '#src/commerce/calls/contact.ts'
-import { loyaltyCalls } from '#src/commerce/calls/loyalty.ts'
-import { purchaseCalls } from '#src/commerce/calls/purchases.ts'
-import { savedCardCalls } from '#src/commerce/calls/saved-cards.ts'
-import { subscriptionCalls } from '#src/commerce/calls/subscriptions.ts'
-import { wishlistCalls } from '#src/commerce/calls/wishlists.ts'
+import type { Call } from '#src/commerce/call.ts'
+import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import { admit } from './admit.ts'
-import type { Context, Contexts } from './context.ts'
-import { assortmentHandlers } from './handlers/assortment.ts'
-import { associateHandlers } from './handlers/associates.ts'
-import { authenticationHandlers } from './handlers/authentication.ts'
-import { cartHandlers } from './handlers/cart.ts'
-import { contentHandlers } from './handlers/content.ts'
-import { couponHandlers } from './handlers/coupons.ts'
-import { experimentHandlers } from './handlers/experiments.ts'
-import { orderHandlers } from './handlers/orders.ts'
-import { priceAdjustmentHandlers } from './handlers/price-adjustments.ts'
-import { productHandlers } from './handlers/products.ts'
-import { reviewHandlers } from './handlers/reviews.ts'
-import { socialHandlers } from './handlers/social.ts'
-import { storeHandlers } from './handlers/stores.ts'
-import { utilityHandlers } from './handlers/utilities.ts'
-import { addressBookHandlers } from './handlers/address-book.ts'
-import { consumerHandlers } from './handlers/consumer.ts'
-import { contactHandlers } from './handlers/contact.ts'
-import { loyaltyHandlers } from './handlers/loyalty.ts'
-import { purchaseHandlers } from './handlers/purchases.ts'
-import { savedCardHandlers } from './handlers/saved-cards.ts'
-import { subscriptionHandlers } from './handlers/subscriptions.ts'
-import { wishlistHandlers } from './handlers/wishlists.ts'
+import type { Context } from './context.ts'
+import { handlers } from './handlers/index.ts'
 import { localRoutes } from './people/local-routes.ts'
 import { bodyLimit } from './wire/body.ts'
 import { parseRequest, type ParsedRequest } from './wire/parse.ts'
@@ -58,47 +16,34 @@ import { refusal } from './wire/refusal.ts'
 
 type Answered = Result<unknown, ErrorCode>
 type Run = (request: ParsedRequest, context: Context) => Answered | Promise<Answered>
-type Endpoint = { readonly call: Call; readonly run: Run }
+type Endpoint = { readonly name: CallName; readonly call: Call; readonly run: Run }
 
 /**
- * Pairs each declared call with its handler. `Handlers` has checked the pair, and what the handler is handed against
- * who may call; those types are forgotten here, where parser and admission build exactly what the declaration says.
+ * Every call with its handler. `Handlers` has checked the pair, and what the handler is handed against who may call;
+ * those types are forgotten here, where parser and admission build exactly what the declaration says.
  */
-const endpoints = <C extends Record<string, Call>>(calls: C, handlers: Handlers<NoInfer<C>, Contexts>): Endpoint[] =>
-  Object.entries(calls).map(([name, call]) => ({ call, run: handlers[name] as unknown as Run }))
+const endpoints = (Object.keys(calls) as CallName[]).map((name): Endpoint => ({
+  name,
+  call: calls[name],
+  run: handlers[name] as unknown as Run,
+}))
 
-const all: readonly Endpoint[] = [
-  ...endpoints(authenticationCalls, authenticationHandlers),
-  ...endpoints(associateCalls, associateHandlers),
-  ...endpoints(productCalls, productHandlers),
-  ...endpoints(reviewCalls, reviewHandlers),
-  ...endpoints(assortmentCalls, assortmentHandlers),
-  ...endpoints(storeCalls, storeHandlers),
-  ...endpoints(contentCalls, contentHandlers),
-  ...endpoints(socialCalls, socialHandlers),
-  ...endpoints(experimentCalls, experimentHandlers),
-  ...endpoints(cartCalls, cartHandlers),
-  ...endpoints(couponCalls, couponHandlers),
-  ...endpoints(priceAdjustmentCalls, priceAdjustmentHandlers),
-  ...endpoints(orderCalls, orderHandlers),
-  ...endpoints(utilityCalls, utilityHandlers),
-  ...endpoints(addressBookCalls, addressBookHandlers),
-  ...endpoints(consumerCalls, consumerHandlers),
-  ...endpoints(contactCalls, contactHandlers),
-  ...endpoints(loyaltyCalls, loyaltyHandlers),
-  ...endpoints(purchaseCalls, purchaseHandlers),
-  ...endpoints(savedCardCalls, savedCardHandlers),
-  ...endpoints(subscriptionCalls, subscriptionHandlers),
-  ...endpoints(wishlistCalls, wishlistHandlers),
-]
+/** Stands around every call: may answer in its place. */
+export type Around = (call: CallName, request: Request, answer: () => Promise<Response>) => Promise<Response>
 
 /** The platform's calls as a Hono application: every declared call, nothing else. */
-export function application(contextOf: (request: Request) => Result<Context, 'API400'>): Hono {
+export function application(
+  contextOf: (request: Request) => Result<Context, 'API400'>,
+  around: Around = (_call, _request, answer) => answer(),
+): Hono {
   const app = new Hono()
-  for (const endpoint of all) app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
+  for (const endpoint of endpoints) {
+    const answer = answered(endpoint, contextOf)
+    app.on(endpoint.call.method, pathOf(endpoint.call), c => around(endpoint.name, c.req.raw, () => answer(c)))
+  }
   if (LOCAL_BUILD) app.route('/', localRoutes(contextOf))
   app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }))
-  for (const { call } of all) app.all(pathOf(call), () => refusal('API405'))
+  for (const { call } of endpoints) app.all(pathOf(call), () => refusal('API405'))
   return app
     .notFound(() => refusal('API404'))
     .onError(error => {

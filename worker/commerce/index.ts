@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { openValueCards } from './credits/open-value-cards.ts'
 import { openPeople } from './people/open-people.ts'
 import { platform } from './platform.ts'
+import { openScenarios } from './scenarios/open-scenarios.ts'
 import { buildCatalogue } from './seed/catalogue.ts'
 import { content } from './seed/content.ts'
 import { promotions } from './seed/promotions.ts'
@@ -18,7 +19,7 @@ export class Site extends siteWith({
   seed: buildCatalogue,
   content,
   promotions,
-  ...(LOCAL_BUILD ? { people: openLocally } : {}),
+  ...(LOCAL_BUILD ? { people: openLocally, scenarios: openScenarios } : {}),
 }) {}
 
 export default platform

@@ -24,6 +24,7 @@ import { finishOpenPayments } from './placing/settle.ts'
 import type { Promotion } from './promotions/promotion.ts'
 import { systemRandom, type Random } from './random.ts'
 import { isSite } from './route.ts'
+import type { Scenarios } from './scenarios/open-scenarios.ts'
 import type { Seed } from './seed/shape.ts'
 
 /** What a shop opens with, and where its time and chance come from. */
@@ -34,6 +35,8 @@ export type Opening = {
   readonly promotions: readonly Promotion[]
   /** Puts people into a shop that has none yet; asked at every wake. */
   readonly people?: (context: Context) => void
+  /** What is prepared to go wrong, and a clock that can be set; a store that is open to the public has none. */
+  readonly scenarios?: (storage: SyncKvStorage) => Scenarios
   readonly now?: Clock
   readonly random?: Random
 }
@@ -93,16 +96,18 @@ export function siteWith(opening: Opening) {
   return class extends DurableObject {
     readonly #surroundings: Surroundings
     readonly #app: ReturnType<typeof application>
+    readonly #scenarios: Scenarios | undefined
     #catalogue: Catalogue | undefined
 
     constructor(state: DurableObjectState, env: object) {
       super(state, env)
-      this.#surroundings = wake(state, env, opening)
+      this.#scenarios = opening.scenarios?.(state.storage.kv)
+      this.#surroundings = wake(state, env, { ...(this.#scenarios && { now: this.#scenarios.now }), ...opening })
       opening.people?.(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
       this.#app = application(request => {
         const locale = localeOf(request, this.#surroundings.site)
         return locale.ok ? ok(this.#contextIn(locale.value)) : locale
-      })
+      }, this.#scenarios?.around)
     }
 
     #contextIn(locale: Locale): Context {
@@ -121,7 +126,7 @@ export function siteWith(opening: Opening) {
     }
 
     override async fetch(request: Request): Promise<Response> {
-      return this.#app.fetch(request)
+      return (await this.#scenarios?.answer(request)) ?? this.#app.fetch(request)
     }
 
     /** Takes a converted feed into this site's catalogue. */

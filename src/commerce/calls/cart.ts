@@ -16,7 +16,19 @@ import {
 import { amount, count, currency, filled, numberInQuery, text, upc } from './shapes.ts'
 
 const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
-const stockCodes = ['INV405', 'INV408', 'INV700', 'INV702', 'ORD404', 'ORD430', 'PRC400'] as const
+/** INV405, INV406 and INV700 out of stock, INV407 and INV701 no inventory, INV702 no price (D17). */
+const stockCodes = [
+  'INV405',
+  'INV406',
+  'INV407',
+  'INV408',
+  'INV700',
+  'INV701',
+  'INV702',
+  'ORD404',
+  'ORD430',
+  'PRC400',
+] as const
 
 /** How a gift card, a reward, points or a credit may be refused. */
 const creditCodes = [
@@ -163,7 +175,19 @@ export const cartCalls = {
       v.object({ pickupContact, recaptcha_response: v.optional(text(4096)) }),
     ]),
     answer: cart,
-    errors: [...inCart, 'CHK320', 'CHK380', 'SHP404', 'SHP410', 'SHP500', 'AUT403', 'AUT453', 'PAY401', 'TAX309'],
+    errors: [
+      ...inCart,
+      'CHK320',
+      'CHK380',
+      'SHP404',
+      'SHP410',
+      'SHP500',
+      'AUT403',
+      'AUT453',
+      'PAY401',
+      'TAX309',
+      'TAX310',
+    ],
   }),
   'cart.shipping-address.remove': call({
     method: 'DELETE',

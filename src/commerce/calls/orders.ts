@@ -61,7 +61,7 @@ export const orderCalls = {
     who: 'guest',
     body: v.object({ basketId: cart.entries.id }),
     answer: v.object({ orderNumber, st: orderToken, total: amount, currency, cart }),
-    errors: [...inOrder, 'INV405', 'ORD430', 'PYT405'],
+    errors: [...inOrder, 'INV405', 'ORD430', 'ORD516', 'ORD517', 'ORD518', 'PYT405', 'PYT406', 'TAX309', 'TAX310'],
   }),
   /** Places the prepared order; one basket makes one order, and a replay answers with that order. */
   'cart.order.place': call({

@@ -125,6 +125,6 @@ export const purchaseCalls = {
     who: 'guest',
     body: v.object(named),
     answer: v.object({ sent: count }),
-    errors: [...unknownOrder, 'GFO404'],
+    errors: [...unknownOrder, 'GFO404', 'GFO405', 'GFS800'],
   }),
 } as const

@@ -38,7 +38,7 @@ export const savedCardCalls = {
       recaptcha_response: captcha,
     }),
     answer: savedCard,
-    errors: [...inAccount, 'AUT403', 'CC_ALREADY_EXISTS', 'CCA401', 'FE309', 'PAY400', 'PYT404'],
+    errors: [...inAccount, 'AUT403', 'CC_ALREADY_EXISTS', 'CCA401', 'FE309', 'PAY400', 'PYT300', 'PYT404'],
   }),
   'consumer.payment-instrument.update': call({
     method: 'PATCH',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
-import { emailOf } from '#worker/commerce/seed/people.ts'
+import { emailOf, landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import {
   asWorker,

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { emailOf, seededPassword } from '#worker/commerce/seed/people.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { emailOf, landmarks, seededPassword } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { couponCodes } from '#worker/commerce/seed/promotions.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
-import { seededPin, valueCards } from '#worker/commerce/seed/value-cards.ts'
+import { couponCodes, landmarks, seededPin, valueCards } from '#worker/commerce/seed/landmarks.ts'
 
 import {
   answerAt,

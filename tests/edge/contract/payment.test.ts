@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import { seededPin, valueCards } from '#worker/commerce/seed/value-cards.ts'
+import { seededPin, valueCards } from '#worker/commerce/seed/landmarks.ts'
 
 import { answerAt, bottle, fill } from './buyer.ts'
 import { guest, newcomer, notProvoked, signedIn, typeCard, type Person } from './person.ts'

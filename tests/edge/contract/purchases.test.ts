@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { orderStatus } from '#src/commerce/calls/orders.ts'
-import { emailOf } from '#worker/commerce/seed/people.ts'
+import { emailOf } from '#worker/commerce/seed/landmarks.ts'
 
 import { guest, lettersTo, notProvoked, signedIn, type Person } from './person.ts'
 

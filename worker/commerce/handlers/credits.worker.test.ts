@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { seededPin, valueCards } from '../seed/value-cards.ts'
+import { seededPin, valueCards } from '../seed/landmarks.ts'
 import { becomes } from '../testing/account.ts'
 import { booksAreRight, cards, checkout, payWith, rows, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'

@@ -4,15 +4,8 @@ import { addAllowance, addIdentity, createAccount, findAccountByEmail, movePoint
 import { addAssociate } from '../db/associates.ts'
 import { addToList, listOf } from '../db/lists.ts'
 import { setPassword } from '../db/passwords.ts'
-import {
-  associateNames,
-  emailOf,
-  homes,
-  seededHash,
-  seededPeople,
-  usernameOf,
-  type SeededPerson,
-} from '../seed/people.ts'
+import { associateNames, homes, seededHash, seededPeople, usernameOf, type SeededPerson } from '../seed/people.ts'
+import { emailOf } from '../seed/landmarks.ts'
 import { openHistory } from './open-history.ts'
 import { phoneOf } from './phone.ts'
 

@@ -11,3 +11,42 @@ export const landmarks = {
   /** At most two in a line. */
   twoAtMost: { productId: 'FH50010', upc: '450010000000' },
 } as const satisfies Record<string, { productId: string; upc: string }>
+
+/** The PIN of every seeded gift card. */
+export const seededPin = '1234'
+
+/** Numbers that each give one answer; the scenario page and the tests name them. */
+export const valueCards = {
+  good: '6006491000000001',
+  large: '6006491000000002',
+  expired: '6006491000000003',
+  empty: '6006491000000004',
+  inactive: '6006491000000005',
+  blocked: '6006491000000006',
+  foreign: '6006491000000007',
+  small: ['6006491000000011', '6006491000000012', '6006491000000013', '6006491000000014', '6006491000000015'],
+  rewardCode: 'THANKS25',
+  rewardCard: '6006492000000001',
+} as const
+
+/** Codes that each give one answer; the scenario page and the tests name them. */
+export const couponCodes = {
+  good: 'TRAIL10',
+  second: 'RIDGE15',
+  third: 'CAIRN5',
+  fourth: 'TARN5',
+  early: 'SPRING30',
+  over: 'SUMMER25',
+  usedUp: 'FIRST50',
+  once: 'WELCOME20',
+  members: 'MEMBER15',
+  scarce: 'FLASH3',
+  freeDelivery: 'SENDIT',
+  fleece: 'FLEECE20',
+} as const
+
+/** The one password of everybody here. They are opened in local builds only: anybody can read it. */
+export const seededPassword = 'trail-lantern-42'
+
+/** The e-mail of somebody of the seed. */
+export const emailOf = (role: string): string => `${role}@fellholm.example`

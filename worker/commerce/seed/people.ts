@@ -3,9 +3,6 @@ import type { Site } from '#src/language/locales.ts'
 
 import type { AllowanceKind, Details, Identity } from '../db/accounts.ts'
 
-/** The one password of everybody here. They are opened in local builds only: anybody can read it. */
-export const seededPassword = 'trail-lantern-42'
-
 /** What is kept of it (scrypt, see `rules/password.ts`), worked out once so that a shop opens quickly. */
 export const seededHash = 'scrypt$16384$8$5$ZmVsbGhvbG0tcGVvcGxlIQ$hS8uXtTZCu7hJzllWyshiu2-vKPsd-jk3SOufylqB_U'
 
@@ -123,8 +120,6 @@ export const seededPeople = [
 ] as const satisfies readonly SeededPerson[]
 
 export type SeededRole = (typeof seededPeople)[number]['role']
-
-export const emailOf = (role: string): string => `${role}@fellholm.example`
 
 /** Somebody of each store who may serve there: `{store}@stores.fellholm.example`. */
 export const associateNames = ['Robin Tarn', 'Sasha Beck', 'Kim Ghyll'] as const

@@ -4,6 +4,7 @@ import { sites, type Site } from '#src/language/locales.ts'
 import type { Amounts, Promotion } from '../promotions/promotion.ts'
 import type { LocalText } from './shape.ts'
 import { inEach, words } from './words/text.ts'
+import { couponCodes } from './landmarks.ts'
 
 const amounts = (USD: Minor, CAD: Minor, GBP: Minor, EUR: Minor): Amounts => ({ USD, CAD, GBP, EUR })
 /** The same round number in every currency. */
@@ -139,22 +140,6 @@ const ranges: Readonly<Record<string, readonly string[]>> = {
   SLEEP12: ['sleeping-bags', 'sleeping-mats'],
   KIDS12: ['kids'],
 }
-
-/** Codes that each give one answer; the scenario page and the tests name them. */
-export const couponCodes = {
-  good: 'TRAIL10',
-  second: 'RIDGE15',
-  third: 'CAIRN5',
-  fourth: 'TARN5',
-  early: 'SPRING30',
-  over: 'SUMMER25',
-  usedUp: 'FIRST50',
-  once: 'WELCOME20',
-  members: 'MEMBER15',
-  scarce: 'FLASH3',
-  freeDelivery: 'SENDIT',
-  fleece: 'FLEECE20',
-} as const
 
 const codes: readonly Promotion[] = [
   behindCode({ code: couponCodes.good }),

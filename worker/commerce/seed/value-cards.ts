@@ -1,23 +1,7 @@
 import type { Currency, Minor } from '#src/kit/money.ts'
 
 import type { NewValueCard } from '../db/value-cards.ts'
-
-/** The PIN of every seeded gift card. */
-export const seededPin = '1234'
-
-/** Numbers that each give one answer; the scenario page and the tests name them. */
-export const valueCards = {
-  good: '6006491000000001',
-  large: '6006491000000002',
-  expired: '6006491000000003',
-  empty: '6006491000000004',
-  inactive: '6006491000000005',
-  blocked: '6006491000000006',
-  foreign: '6006491000000007',
-  small: ['6006491000000011', '6006491000000012', '6006491000000013', '6006491000000014', '6006491000000015'],
-  rewardCode: 'THANKS25',
-  rewardCard: '6006492000000001',
-} as const
+import { seededPin, valueCards } from './landmarks.ts'
 
 const gift = (number: string, balance: Minor, more: Partial<NewValueCard> = {}): Omit<NewValueCard, 'currency'> => ({
   method: 'GIFT_CARD',

@@ -1,0 +1,75 @@
+import { couponCodes, emailOf, landmarks, seededPassword, seededPin, valueCards } from '../seed/landmarks.ts'
+
+/** What a code or flash comes with when it is asked for on the deck. */
+export const particulars: Readonly<Record<string, { readonly detail: Readonly<Record<string, string | number>> }>> = {
+  AUT423: { detail: { minutes: 15 } },
+  INV408: { detail: { maxAllowedQty: 1 } },
+  INV409: { detail: { maxAllowedQty: 1 } },
+  GFC410: { detail: { mostGiftCards: 5 } },
+  REW140: { detail: { points: 0 } },
+  InvalidShippingAddress: { detail: { shipmentId: 'me' } },
+  ProductItemMaxQuantity: { detail: { maxAllowedQty: 1 } },
+}
+
+const coupon = (code: string, more = '') => `coupon ${code}${more}`
+const gift = (number: string) => `gift card ${number}, PIN ${seededPin}`
+const card = (number: string) => `card ${number}`
+const signIn = (role: string, more = '') => `sign in as ${emailOf(role)}, password ${seededPassword}${more}`
+
+/** What to type for a code to come by itself, by code or flash; the others are asked for on the deck. */
+export const causes = (): Readonly<Record<string, string>> => ({
+  AUT401: 'sign in with an e-mail nobody has',
+  AUT402: 'open a reset link of the mailbox a second time',
+  AUT403: 'send a form with the captcha answer “fail”',
+  AUT423: `sign in as ${emailOf('shopper')} with a wrong password five times`,
+  AUT426: `sign in as ${emailOf('shopper')} with a wrong password four times`,
+  AUT437: 'sign in as an associate with a wrong password',
+  AUT439: `sign up as ${emailOf('shopper')}`,
+  AUT441: signIn('locked'),
+  AUT450: 'change the password and give a wrong present one',
+  AUT451: 'change the password to the present one',
+  AUT453: 'sign up as “somebody@”',
+  BSK404: 'open a cart id nobody has',
+  CC_ALREADY_EXISTS: `save ${card('4242 4242 4242 4242')} twice`,
+  CCA400: 'save the same address twice',
+  FE309: card('4000 0000 0000 0069'),
+  FE340: 'sign up with two different passwords',
+  FE872: 'sign up with the password “short”',
+  GFC400: 'a gift card without its number',
+  GFC410: 'a sixth gift card in one cart',
+  GFC700: gift(valueCards.inactive),
+  GFC725: gift(valueCards.foreign),
+  GFC740: gift(valueCards.empty),
+  GFC755: `${gift(valueCards.good)}, twice`,
+  GFC760: gift(valueCards.blocked),
+  GFC799: 'ten gift cards with a wrong PIN',
+  GFC800: 'gift card 6006490000000000, PIN 0000',
+  GFC812: gift(valueCards.expired),
+  GWP403: 'change the quantity of a gift',
+  INV405: `SKU ${landmarks.soldOutSku.upc}`,
+  INV408: `SKU ${landmarks.twoAtMost.upc}, three pieces`,
+  OHS4004: 'look up an order with another e-mail than its own',
+  ORD400: 'look up an order with the e-mail “nobody”',
+  ORD404: 'a SKU that does not exist',
+  PAY400: card('4000 0000 0000 0002'),
+  PRM130: coupon('NO-SUCH-CODE'),
+  PRM135: coupon(couponCodes.early),
+  PRM140: coupon(couponCodes.usedUp),
+  PRM150: coupon(couponCodes.once, ', after an order with it'),
+  PRM155: coupon(couponCodes.over),
+  PRM160: coupon('!'),
+  PRM175: coupon(couponCodes.members, ', as a guest'),
+  PRM416: coupon(couponCodes.good, ', twice'),
+  PRO410: 'sign up with a birth date of this year',
+  PYT400: card('4000 0000 0000 9995'),
+  PYT402: card('4100 0000 0000 0019'),
+  REV410: 'a review of more than 5,000 letters',
+  REW130: `${signIn('shopper')}; redeem points`,
+  REW140: `${signIn('member')}; redeem more points than there are`,
+  REW401: 'redeem points without signing in',
+  SHP500: 'address line “PO Box 12”',
+  PaymentNotAuthorized: card('4000 0000 0000 3220'),
+  PickupToSthTransition: 'choose pickup; let others buy the store’s last pieces; place the order',
+  ProductItemMaxQuantity: 'let others buy all but one of what is in the cart; prepare the order',
+  ProductItemNotAvailable: 'let others buy what is in the cart; prepare the order',
+})

@@ -1,0 +1,104 @@
+import { safeParse } from 'valibot'
+
+import type { CallName } from '#src/commerce/calls/index.ts'
+import { readBounded } from '#src/kit/bounded-body.ts'
+import type { Clock } from '#src/kit/clock.ts'
+
+import type { Around } from '../application.ts'
+import { bodyLimit } from '../wire/body.ts'
+import { refusal } from '../wire/refusal.ts'
+import { particulars } from './causes.ts'
+import { order, readEffect, type Effect, type Order, type Scenario } from './scenario.ts'
+
+/** What is prepared in a shop, and how many hours its clock is ahead. */
+export type Prepared = { readonly scenarios: readonly Scenario[]; readonly hours: number }
+
+export type Scenarios = {
+  readonly now: Clock
+  readonly around: Around
+  /** Answers the deck: what is prepared, or an order that changes it. */
+  readonly answer: (request: Request) => Promise<Response> | undefined
+}
+
+const hourMs = 3_600_000
+const nothing: Prepared = { scenarios: [], hours: 0 }
+
+/** A cart with a flash about its first line; anything else as it is. */
+async function withFlash(response: Response, type: string): Promise<Response> {
+  const cart = await response.json<{ readonly flash?: unknown; readonly items?: readonly { readonly id: string }[] }>()
+  if (!response.ok || !Array.isArray(cart.flash)) return Response.json(cart, response)
+  const [first] = cart.items ?? []
+  const flash = { type, ...(first && { itemId: first.id }), ...particulars[type] }
+  return Response.json({ ...cart, flash: [...cart.flash, flash] }, { headers: response.headers })
+}
+
+const waited = (ms: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+/** What comes back of a call under an effect. A body that nobody reads is read to its end all the same. */
+async function under(effect: Effect, request: Request, answer: () => Promise<Response>): Promise<Response> {
+  if (effect.kind === 'refuse' || effect.kind === 'break') await readBounded(request.body, bodyLimit)
+  switch (effect.kind) {
+    case 'refuse':
+      return refusal(effect.code, particulars[effect.code]?.detail)
+    case 'flash':
+      return withFlash(await answer(), effect.type)
+    case 'wait':
+      await waited(effect.ms)
+      return answer()
+    case 'break':
+      return new Response('broken on purpose', { status: 502 })
+    case 'lose':
+      await answer()
+      return new Response('lost on purpose', { status: 504 })
+  }
+}
+
+/** The scenarios without the next one for a call, and that one's effect. */
+function next(scenarios: readonly Scenario[], call: CallName) {
+  const found = scenarios.find(one => one.call === call)
+  if (found === undefined) return undefined
+  const left = found.times > 1 ? [{ ...found, times: found.times - 1 }] : []
+  return { effect: found.effect, left: scenarios.flatMap(one => (one === found ? left : [one])) }
+}
+
+const after = (prepared: Prepared, told: Order): Prepared => {
+  if (told.do === 'clear') return nothing
+  if (told.do === 'clock') return { ...prepared, hours: told.hours }
+  return { ...prepared, scenarios: [...prepared.scenarios, told.scenario] }
+}
+
+/**
+ * Scenarios of one shop, on one machine only: what the deck has prepared for its next calls, and its clock. Kept in the
+ * shop's own storage, so that a restart changes nothing. A request's own `x-scenario` goes before what is prepared.
+ */
+export function openScenarios(storage: SyncKvStorage): Scenarios {
+  const read = () => storage.get<Prepared>('scenarios') ?? nothing
+  const write = (prepared: Prepared) => storage.put('scenarios', prepared)
+  let { hours } = read()
+
+  async function tell(request: Request): Promise<Response> {
+    if (request.method === 'GET') return Response.json(read())
+    const told = safeParse(order, await request.json().catch(() => undefined))
+    if (!told.success) return refusal('API400', { path: 'body', message: told.issues[0].message })
+    write(after(read(), told.output))
+    hours = read().hours
+    return Response.json(read())
+  }
+
+  return {
+    now: () => Date.now() + hours * hourMs,
+    answer: request => (new URL(request.url).pathname === '/scenarios' ? tell(request) : undefined),
+    around: (call, request, answer) => {
+      const asked = readEffect(request.headers.get('x-scenario') ?? '')
+      if (asked !== undefined) return under(asked, request, answer)
+      const prepared = read()
+      const due = next(prepared.scenarios, call)
+      if (due === undefined) return answer()
+      write({ ...prepared, scenarios: due.left })
+      return under(due.effect, request, answer)
+    },
+  }
+}
