@@ -12,8 +12,6 @@ export type Route = {
     | 'signed-out'
     | 'token-in-query'
     | 'buy-in-store'
-  /** The language of a variant for the American store, whatever the locale says (D42). */
-  readonly speaks?: 'es'
   /** `hidden`: neither header nor footer, only what the page brings itself (R034). `none`: a page for a frame (D38). */
   readonly layout?: 'hidden' | 'none'
   /** Whether pages of ours may show it in a frame. */
@@ -102,7 +100,6 @@ export const routes = {
   storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
   favorites: { path: '/favorites', kind: 'personal', query: ['page', 'list', 'shared'] },
   orderStatus: { path: '/order-status', kind: 'personal', guard: 'order-of-guest' },
-  orderStatusEs: { path: '/order-status-es', kind: 'personal', guard: 'order-of-guest', speaks: 'es' },
   orderDetails: {
     path: '/order-details',
     kind: 'personal',
@@ -111,7 +108,6 @@ export const routes = {
   },
   returnLabel: { path: '/return-label', kind: 'personal', query: ['orderNumber'] },
   giftCard: { path: '/gift-card', kind: 'personal' },
-  giftCardEs: { path: '/gift-card-es', kind: 'personal', speaks: 'es' },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },

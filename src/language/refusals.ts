@@ -170,6 +170,8 @@ export const refusals = {
 const ours: Readonly<Record<string, Refusal>> = {
   ORDER_UPDATED: redirected,
   'three-d-secure': otherCard,
+  'gift-card.exists': { place: 'toast', recovery: 'choose' },
+  'gift-card.failed': toRetry,
   INPUT: { place: 'input', recovery: 'correct' },
   NOT_PLACED: { place: 'top', recovery: 'retry', step: 'summary' },
   OUTCOME_UNKNOWN: forService,
@@ -186,6 +188,12 @@ const saidAbove = ['FE309', 'PYT404', 'PYT405', 'PAY400', 'PYT402', 'BSK404', 'S
 const readAgain = ['ORD404', 'ORD430', 'INV405', 'INV406', 'INV409', 'INV700'] as const
 
 const isOneOf = (codes: readonly string[], code: string) => codes.includes(code)
+
+/** R340: a gift card that is there already, or that could not be added for a reason the shopper can do nothing about. */
+export function giftCardCode(code: string): string {
+  if (code === 'CC_ALREADY_EXISTS') return 'gift-card.exists'
+  return refusalOf(code).place === 'toast' ? 'gift-card.failed' : code
+}
 
 /** How a refusal of placing an order is said: the table's own place, but never at a field or line of another page. */
 export function refusalOfPlacing(code: string): Refusal & { readonly refreshesCart: boolean } {

@@ -62,9 +62,7 @@ export const personalPages = {
   ...signInPages,
   ...accountPages,
   orderStatus,
-  orderStatusEs: orderStatus,
   orderDetails,
   returnLabel,
   giftCard,
-  giftCardEs: giftCard,
 } as const satisfies Record<PersonalRouteName, PersonalPage>

@@ -6,7 +6,6 @@ import { carry } from '#routes/carried.ts'
 import { matchRoute, type Match } from '#routes/match.ts'
 import { routeOf, type Route } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
-import { locales, type Locale } from '#src/language/locales.ts'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import type { PersonalRequest } from '#src/shop/page.ts'
 import { standingOf } from '#src/shop/sign-in/model/standing.ts'
@@ -90,10 +89,6 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
   }
 }
 
-/** The Spanish variants of the American store's pages speak Spanish (D42). */
-const spokenOn = (name: PersonalRouteName, locale: Locale): Locale =>
-  routeOf(name).speaks === 'es' && locales[locale].country === 'US' ? 'es-us' : locale
-
 /** R180: a finished order is forgotten once the shopper has left the confirmation and the checkout. */
 async function resetOrder(c: Asked, name: PersonalRouteName): Promise<void> {
   if (name === 'checkout' || name === 'orderConfirmation') return
@@ -104,7 +99,7 @@ async function resetOrder(c: Asked, name: PersonalRouteName): Promise<void> {
 async function personalResponse(c: Asked, match: Match, name: PersonalRouteName): Promise<Response> {
   const { settings, locale } = c.var
   const page = personalPages[name]
-  const language = languageOf(spokenOn(name, locale))
+  const language = languageOf(locale)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
   const { commerce, ready } = c.get('visit')
   await ready()

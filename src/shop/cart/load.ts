@@ -14,7 +14,6 @@ function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opene
   return {
     dismissed,
     isSignedIn,
-    isMerged: said?.values.merged === 'true',
     ...(refused && { refused }),
     ...(removed && { removed }),
   }
@@ -44,14 +43,21 @@ async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promi
   return { what: 'delivery', itemId: sent.id, near, places: await placesNear(commerce, near, sent) }
 }
 
+async function offersWallet({ commerce, visit: { basketId } }: PersonalRequest): Promise<boolean> {
+  if (basketId === undefined) return false
+  const methods = await commerce('cart.payment-methods.list', { basketId })
+  return methods.ok && methods.value.paymentMethods.some(({ code }) => code === 'WALLET')
+}
+
 async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const { commerce, visit } = request
   const facts = told(request)
-  const [found, saved] = await Promise.all([
+  const [found, saved, takesWallet] = await Promise.all([
     visit.basketId === undefined
       ? undefined
       : commerce('cart.cart.get', { basketId: visit.basketId, inventorySupplyCheck: 'true' }),
     savedPage(request),
+    offersWallet(request),
   ])
   const shelved = saved && { saved }
   if (found === undefined || (!found.ok && found.code === 'BSK404'))
@@ -61,7 +67,7 @@ async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const opened = await openedIn(request, cart)
   return {
     kind: 'page',
-    props: { ...facts, ...shelved, cart, news: cartNews(cart.flash, cart), ...(opened && { opened }) },
+    props: { ...facts, ...shelved, cart, takesWallet, news: cartNews(cart.flash, cart), ...(opened && { opened }) },
   }
 }
 

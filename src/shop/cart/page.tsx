@@ -4,7 +4,6 @@ import type { ProductDetails } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 
 import { CartNewsList } from '../cart-news.tsx'
 import type { Refused } from '../page.ts'
@@ -35,9 +34,9 @@ export type Props = {
   readonly refused?: Refused
   readonly news: readonly CartNews[]
   readonly removed?: Readonly<Record<string, string>>
-  readonly isMerged: boolean
   readonly dismissed: readonly string[]
   readonly isSignedIn: boolean
+  readonly takesWallet?: boolean
   readonly saved?: SavedPage
   readonly opened?: Opened
 }
@@ -87,27 +86,28 @@ function Lines({ cart, removed, opened }: Pick<Props, 'removed' | 'opened'> & { 
   )
 }
 
-function Summary({ cart, dismissed, isSignedIn }: Pick<Props, 'dismissed' | 'isSignedIn'> & { readonly cart: Cart }) {
+type SummaryProps = Pick<Props, 'dismissed' | 'isSignedIn' | 'takesWallet'> & { readonly cart: Cart }
+
+function Summary({ cart, dismissed, isSignedIn, takesWallet = false }: SummaryProps) {
   const { t } = useLanguage()
   return (
     <aside className={css.summary} aria-label={t('cart.summary')}>
       <Approaching summary={cart.promoSummary} dismissed={dismissed} />
       <Coupons coupons={cart.couponItems} />
       <TotalsList totals={cart.totals} />
-      <CheckOut isSignedIn={isSignedIn} />
+      <CheckOut isSignedIn={isSignedIn} takesWallet={takesWallet} />
     </aside>
   )
 }
 
 /** `/cart` */
-export function CartPage({ cart, refused, news, removed, isMerged, saved, ...rest }: Props) {
+export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props) {
   const { t } = useLanguage()
   const isEmpty = cart === undefined || cart.items.length === 0
   return (
     <div className={css.page} data-cart-page>
       {!isEmpty && <h1>{t('cart.title')}</h1>}
       {refused !== undefined && <RefusedNotice refused={refused} />}
-      {isMerged && <Notice look="info">{t('cart.merged')}</Notice>}
       <CartNewsList news={news} />
       {isEmpty ? (
         <>
@@ -117,7 +117,7 @@ export function CartPage({ cart, refused, news, removed, isMerged, saved, ...res
       ) : (
         <div className={css.columns}>
           <Lines cart={cart} {...(removed && { removed })} {...(rest.opened && { opened: rest.opened })} />
-          <Summary cart={cart} dismissed={rest.dismissed} isSignedIn={rest.isSignedIn} />
+          <Summary cart={cart} {...rest} />
         </div>
       )}
       {saved !== undefined && <Saved {...saved} />}

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import { fail, ok } from '#src/kit/result.ts'
-import { refusalOf } from '#src/language/refusals.ts'
+import { ok } from '#src/kit/result.ts'
 
+import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 
 /** `POST /-/gift-card/balance`: what is on a card, told once; number and PIN are given back to no form. */
@@ -20,10 +20,7 @@ const balance = command({
   secret: ['number', 'pin'],
   run: async ({ commerce, locale }, { number, pin }) => {
     const asked = await commerce('cart.gift-card.balance', { number, ...(pin !== '' && { pin }) })
-    if (!asked.ok) {
-      const { field } = refusalOf(asked.code)
-      return fail(asked.code, field === undefined ? asked.detail : { problems: { [field]: asked.code } })
-    }
+    if (!asked.ok) return atField(asked)
     const { last4, balance: amount, currency, expiresAt } = asked.value
     const said = { last4, amount: `${amount}`, currency, ...(expiresAt !== undefined && { expiresAt }) }
     return ok({ value: {}, to: href(locale, 'giftCard'), said })

@@ -6,7 +6,7 @@ import { GiftCardSkeleton } from './parts/skeleton.tsx'
 const balanceIn = ({ visit: { said } }: PersonalRequest) =>
   said?.command === 'gift-card/balance' ? { balance: said.values } : {}
 
-/** `/gift-card`, and in Spanish `/gift-card-es`. */
+/** `/gift-card` */
 export const giftCard = personalPage<Props>({
   head: ({ language }) => ({
     title: `${language.t('gift-card.title')} · Fellholm`,

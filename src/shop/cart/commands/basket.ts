@@ -42,8 +42,8 @@ export async function changing(context: CommandContext, change: Change): Promise
 /** The same for what needs a cart: a visit without one gets it. */
 export async function filling(context: CommandContext, change: Change): Promise<Result<Done<Cart>>> {
   const { basketId } = context.visit
-  const basket = basketId === undefined ? await openCart(context) : ok(basketId)
-  if (!basket.ok) return basket
-  const result = await changed(context, basket.value, change)
+  const opened = basketId === undefined ? await openCart(context) : ok({ id: basketId })
+  if (!opened.ok) return opened
+  const result = await changed(context, opened.value.id, change)
   return result.ok ? settled(context, await withAutoPromo(context, result.value)) : result
 }

@@ -4,8 +4,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 
 import { commandPath } from '../../command.ts'
 
+type Props = {
+  readonly isSignedIn: boolean
+  /** Whether this shopper is offered a wallet. */
+  readonly takesWallet: boolean
+}
+
 /** On to the checkout; whoever is signed in goes as far as what is saved of them reaches (R026, R172). */
-export function CheckOut({ isSignedIn }: { readonly isSignedIn: boolean }) {
+function Checkout({ isSignedIn }: Pick<Props, 'isSignedIn'>) {
   const { locale, t } = useLanguage()
   if (!isSignedIn)
     return (
@@ -19,5 +25,22 @@ export function CheckOut({ isSignedIn }: { readonly isSignedIn: boolean }) {
         {t('cart.checkout')}
       </Button>
     </form>
+  )
+}
+
+/** The ways out of the cart: the checkout, and a wallet that is asked before anything else (R246: not for everybody). */
+export function CheckOut({ isSignedIn, takesWallet }: Props) {
+  const { locale, t } = useLanguage()
+  return (
+    <>
+      <Checkout isSignedIn={isSignedIn} />
+      {takesWallet && (
+        <form method="post" action={commandPath(locale, 'checkout', 'wallet')} data-command="checkout/wallet">
+          <Button type="submit" look="secondary" wide>
+            {t('checkout.wallet')}
+          </Button>
+        </form>
+      )}
+    </>
   )
 }

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
+import { giftCardCode } from '#src/language/refusals.ts'
 
+import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
-import { atField, stepPath } from './steps.ts'
+import { stepPath } from './steps.ts'
 
 /** Changes what pays before the card and stays at the payment; a refusal is said at its field (R326). */
 async function crediting(
@@ -32,14 +34,15 @@ const giftCard = command({
   }),
   secret: ['pin', 'number'],
   run: (context, { kind, number, pin }) =>
-    crediting(context, basketId =>
-      context.commerce('cart.payment-instrument.add', {
+    crediting(context, async basketId => {
+      const added = await context.commerce('cart.payment-instrument.add', {
         basketId,
         payment_method_id: kind,
         number,
         ...(pin !== '' && { pin }),
-      }),
-    ),
+      })
+      return added.ok ? added : fail(giftCardCode(added.code), added.detail)
+    }),
 })
 
 /** `POST /-/checkout/points`: points become a reduction; none take it away again (D33). */

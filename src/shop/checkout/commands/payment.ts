@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import type { Address } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import { addressForm, namesProvince, toAddress } from '../model/address-form.ts'
 import { homeAddress } from '../model/needs.ts'
 import { bankMethods, isApprovedMethod, type ApprovedMethod } from '../model/paying.ts'
 import { toSummary } from './prepare.ts'
-import { atField, stepPath } from './steps.ts'
+import { stepPath } from './steps.ts'
 
 const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 

@@ -7,7 +7,7 @@ import { furthestStep } from '../model/steps.ts'
 import { stepPath, values } from './steps.ts'
 
 /** What the summary is reached with besides the cart. */
-type With = { readonly authorization?: string }
+type With = { readonly authorization?: string | undefined }
 
 /** Says what was changed while the order was prepared, on the step where it can be mended (R179). */
 const redirected = (context: CommandContext, { flash }: Cart) =>
@@ -23,6 +23,7 @@ export async function toSummary(context: CommandContext, { authorization }: With
   if (basketId === undefined) return fail('BSK404')
   const prepared = await commerce('cart.order.prepare', { basketId })
   if (!prepared.ok && prepared.code === 'BSK404') return ok({ value: {}, to: stepPath({ locale }, 'summary') })
+  // An address is missing: that is where to go, and nothing went wrong.
   if (!prepared.ok && prepared.code === 'PYT405') return ok({ value: {}, to: stepPath(context, 'shipping') })
   if (!prepared.ok) return fail(prepared.code, { ...values(prepared.detail), to: stepPath(context, 'summary') })
   const { orderNumber, st, cart } = prepared.value

@@ -3,9 +3,12 @@ import * as v from 'valibot'
 import type { Address, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { command, type CommandContext } from '../../command.ts'
+import { atField } from '../../at-field.ts'
+import { command, type CommandContext, type Done } from '../../command.ts'
 import { addressForm, emailForm, filled, maybe, namesProvince, toAddress } from '../model/address-form.ts'
-import { atField, stepPath } from './steps.ts'
+import { furthestStep } from '../model/steps.ts'
+import { toSummary } from './prepare.ts'
+import { stepPath } from './steps.ts'
 
 /** Stands for a solved captcha with the embedded platform (R237, D07). */
 const captcha = v.optional(v.pipe(v.string(), v.maxLength(4096)), 'embedded')
@@ -119,7 +122,7 @@ async function sendAll(context: CommandContext, basketId: string, form: Form): P
 /** `POST /-/checkout/ship`: where to and how, and who fetches. The platform has the last word on all of it. */
 export const ship = command({
   input: v.pipe(v.looseObject({}), v.transform(kindOf), ways),
-  run: async (context, form) => {
+  run: async (context, form): Promise<Result<Done<unknown>>> => {
     const { commerce, visit } = context
     const { basketId } = visit
     if (basketId === undefined) return fail('BSK404')
@@ -130,6 +133,8 @@ export const ship = command({
       const set = await commerce('cart.shipping-method.set', { cartId: basketId, code })
       if (!set.ok) return atField(set)
     }
-    return ok({ value: {}, to: stepPath(context, 'billing') })
+    const cart = await commerce('cart.cart.get', { basketId })
+    const isReady = cart.ok && furthestStep(cart.value, visit.order?.authorization) === 'summary'
+    return isReady ? toSummary(context, visit.order) : ok({ value: {}, to: stepPath(context, 'billing') })
   },
 })

@@ -6,7 +6,7 @@ import { OrderStatusPage } from './page.tsx'
 export const refusedLookUp = ({ visit: { refused } }: PersonalRequest) =>
   refused?.command === 'orders/track' ? { refused } : {}
 
-/** `/order-status`, and in Spanish `/order-status-es`. */
+/** `/order-status` */
 export const orderStatus = personalPage({
   head: ({ language }) => ({ title: `${language.t('orders.status.title')} · Fellholm` }),
   load: async request => ({ kind: 'page', props: refusedLookUp(request) }),

@@ -1,0 +1,420 @@
+import { exports } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openBrowser } from '../browser.ts'
+import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
+import { signedIn, typeCard, type Person } from '../contract/person.ts'
+import { dependency } from '../dependency.ts'
+import { valueCards } from '#worker/commerce/seed/value-cards.ts'
+import { add, cartOf, denver, htmlOf, paris, run, sessionOf, submit, type Browser } from './shopper.ts'
+
+beforeEach(() => dependency.reset())
+
+/** A browser with something in the cart that has come to the payment. */
+async function atBilling(browser: Browser = openBrowser(), upc?: string, qty?: number) {
+  await add(browser, upc, qty)
+  const shipped = await run(browser, 'checkout/ship', denver)
+  if (!shipped.ok) throw new Error(`not shipped: ${shipped.code}`)
+  return browser
+}
+
+/** The provider's token for a card typed into the fields of this browser's cart. */
+async function typed(browser: Browser, number = '4242 4242 4242 4242'): Promise<string> {
+  const html = await htmlOf(browser, '/en-us/checkout?step=billing')
+  const fields = /&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(html)?.[1] ?? ''
+  const response = await exports.default.fetch(fields, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ number, expiry: '08/29', code: '123', name: 'Ada Moor' }).toString(),
+  })
+  return ((await response.json()) as { card: { paymentInstrumentId: string } }).card.paymentInstrumentId
+}
+
+const pay = async (browser: Browser, number?: string) =>
+  run(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId: await typed(browser, number) })
+
+const place = (browser: Browser, recaptcha_response = 'passed', locale?: string) =>
+  run(browser, 'checkout/place', { recaptcha_response }, locale)
+
+describe('the steps of the checkout', () => {
+  it('R171: shipping, billing and summary follow one another, and none is reached before its time', async () => {
+    const browser = openBrowser()
+    await add(browser)
+    expect(await htmlOf(browser, '/en-us/checkout?step=summary')).toContain('data-command="checkout/ship"')
+    expect(await run(browser, 'checkout/ship', denver)).toMatchObject({ to: '/en-us/checkout?step=billing' })
+    expect(await pay(browser)).toMatchObject({ to: '/en-us/checkout?step=summary' })
+    expect(await htmlOf(browser, '/en-us/checkout')).toContain('data-command="checkout/place"')
+    expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+  })
+
+  it.each([
+    ['R230', 'SHP410', 'phone', { phone: '' }],
+    ['D25', 'SHP500', 'addressLine1', { addressLine1: 'PO Box 12' }],
+    ['D26', 'CHK320', 'postalCode', { postalCode: '8020' }],
+    ['D26', 'CHK380', 'city', { city: 'Nowhere' }],
+  ])('%s: %s is said at the field %s of the shipping step', async (_, code, field, change) => {
+    const browser = openBrowser()
+    await add(browser)
+    expect(await run(browser, 'checkout/ship', { ...denver, ...change })).toMatchObject({
+      ok: false,
+      problems: { [field]: code },
+    })
+  })
+
+  it('R231: BILL410 is said at the phone of the billing address', async () => {
+    const browser = await atBilling()
+    const { email: _, ...billing } = { ...denver, phone: '' }
+    const paymentInstrumentId = await typed(browser)
+    const refused = await run(browser, 'checkout/pay', { ...billing, billing: 'other', paymentInstrumentId })
+    expect(refused).toMatchObject({ ok: false, problems: { phone: 'BILL410' } })
+  })
+
+  it('R237: placing an order without a solved captcha is refused (AUT403), and nothing is placed', async () => {
+    const browser = await atBilling()
+    await pay(browser)
+    expect(await place(browser, 'fail')).toMatchObject({ ok: false, code: 'AUT403' })
+    expect((await cartOf(browser)).items).toHaveLength(1)
+  })
+
+  it('R238: adding a shipping address with a captcha that failed is refused', async () => {
+    const browser = openBrowser()
+    await add(browser)
+    const refused = await run(browser, 'checkout/ship', { ...denver, recaptcha_response: 'fail' })
+    expect(refused).toMatchObject({ ok: false, code: 'AUT403' })
+  })
+})
+
+describe('express', () => {
+  const withCard = async (person: Person) => {
+    const paymentInstrumentId = await typeCard(person)
+    await person.call('consumer.payment-instrument.create', {
+      paymentInstrumentId,
+      main: true,
+      recaptcha_response: 'passed',
+    })
+  }
+
+  it('R172: with a default card and a default address it goes straight to the summary', async () => {
+    const person = await signedIn('shopper')
+    await add(person.browser)
+    await withCard(person)
+    expect(await htmlOf(person.browser, '/en-us/checkout')).toContain('data-command="checkout/express"')
+    expect(await run(person.browser, 'checkout/express', {})).toMatchObject({ to: '/en-us/checkout?step=summary' })
+    expect(await place(person.browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+  })
+
+  it('R172: without a default card it stays on shipping', async () => {
+    const { browser } = await signedIn('member-new')
+    await add(browser)
+    expect(await run(browser, 'checkout/express', {})).toMatchObject({ to: '/en-us/checkout?step=shipping' })
+  })
+
+  it('R026: a guest is not taken there, and not offered it', async () => {
+    const browser = openBrowser()
+    await add(browser)
+    expect(await run(browser, 'checkout/express', {})).toMatchObject({ to: '/en-us/checkout?step=shipping' })
+    expect(await htmlOf(browser, '/en-us/checkout')).not.toContain('checkout/express')
+  })
+})
+
+describe('pickup', () => {
+  const toStore = async (browser: Browser, code: string, locale: 'en-us' | 'de-de' = 'en-us', near = 'Denver') => {
+    const { items } = await add(browser, bottle, 1, locale)
+    const cart = locale === 'en-us' ? 'cart' : 'warenkorb'
+    const page = await htmlOf(browser, `/${locale}/${cart}?delivery=${items[0]?.id}&near=${near}`)
+    const way = new RegExp(`value="(${code}:[\\w-]+)"`).exec(page)?.[1] ?? ''
+    await run(browser, 'cart/delivery', { itemId: items[0]?.id, way }, locale)
+  }
+
+  it('R240: who fetches needs first name, last name and e-mail, each said at its field', async () => {
+    const browser = openBrowser()
+    await toStore(browser, 'sts')
+    expect(await htmlOf(browser, '/en-us/checkout')).toContain('Who picks it up?')
+    const refused = await run(browser, 'checkout/ship', { to: 'fetch', email: '', firstName: '', lastName: '' })
+    expect(refused.problems).toMatchObject({ email: 'required', firstName: 'required', lastName: 'required' })
+    const { email, firstName, lastName } = denver
+    expect(await run(browser, 'checkout/ship', { to: 'fetch', email, firstName, lastName })).toMatchObject({ ok: true })
+  })
+
+  it('R241: a collection point wants a phone number only in the locales of the list', async () => {
+    const german = openBrowser()
+    await toStore(german, 'pudo', 'de-de', 'München')
+    const page = await htmlOf(german, '/de-de/kasse')
+    expect(page).toMatch(/<label[^>]*for="phone"[^>]*>Telefon<\/label>/)
+    const american = openBrowser()
+    await toStore(american, 'pudo')
+    expect(await htmlOf(american, '/en-us/checkout')).toMatch(/for="phone"[^>]*>Phone<span/)
+  })
+
+  it('billing is never the store’s own address: what is fetched asks for one of its own', async () => {
+    const browser = openBrowser()
+    await toStore(browser, 'sts')
+    const { email, firstName, lastName } = denver
+    await run(browser, 'checkout/ship', { to: 'fetch', email, firstName, lastName })
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).not.toContain('Same as delivery')
+    const paymentInstrumentId = await typed(browser)
+    const refused = await run(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId })
+    expect(refused).toMatchObject({ ok: false, code: 'PYT406' })
+  })
+})
+
+describe('what pays before the card', () => {
+  it('R016, R124: a gift card takes its part, is shown with what is left, and goes again', async () => {
+    const browser = await atBilling()
+    await run(browser, 'checkout/gift-card', { number: '6006 4910 0000 0001', pin: '1234' })
+    const { payment_instruments: held, totals } = await cartOf(browser)
+    expect(held).toMatchObject([{ payment_method_id: 'GIFT_CARD', amount: 5_000 }])
+    expect(totals.remainingToPay).toBe(totals.total - 5_000)
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toContain('pays $50.00')
+    await run(browser, 'checkout/credit-remove', { id: held[0]?.id })
+    expect((await cartOf(browser)).payment_instruments).toEqual([])
+  })
+
+  it.each([
+    ['GFC800', '6006491000009999'],
+    ['GFC812', valueCards.expired],
+    ['GFC740', valueCards.empty],
+    ['GFC700', valueCards.inactive],
+    ['GFC760', valueCards.blocked],
+    ['GFC725', valueCards.foreign],
+  ])('R326: %s is said at the number', async (code, number) => {
+    const browser = await atBilling()
+    const refused = await run(browser, 'checkout/gift-card', { number, pin: '1234' })
+    expect(refused).toMatchObject({ ok: false, problems: { number: code } })
+  })
+
+  it('R233, R326: the sixth card gives GFC410, one that is in use GFC755, both at the number', async () => {
+    const browser = await atBilling(undefined, undefined, 5)
+    for (const number of valueCards.small) await run(browser, 'checkout/gift-card', { number, pin: '1234' })
+    const again = await run(browser, 'checkout/gift-card', { number: valueCards.small[0], pin: '1234' })
+    expect(again.problems).toEqual({ number: 'GFC755' })
+    const sixth = await run(browser, 'checkout/gift-card', { number: valueCards.good, pin: '1234' })
+    expect(sixth).toMatchObject({ problems: { number: 'GFC410' }, detail: { mostGiftCards: 5 } })
+  })
+
+  it('an order that gift cards pay wholly is placed without a card', async () => {
+    const browser = await atBilling(undefined, bottle)
+    await run(browser, 'checkout/gift-card', { number: valueCards.large, pin: '1234' })
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toContain('Nothing is left to pay.')
+    await run(browser, 'checkout/pay', { billing: 'same', paying: 'NOTHING' })
+    expect(await htmlOf(browser, '/en-us/checkout')).toContain('Place the order')
+    expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+  })
+
+  it('points of a member become a reduction, and none take it away', async () => {
+    const { browser } = await signedIn('member')
+    await atBilling(browser)
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toContain('You have 1,240 points')
+    await run(browser, 'checkout/points', { points: '200' })
+    expect((await cartOf(browser)).payment_instruments).toMatchObject([{ payment_method_id: 'LOYALTY_POINTS' }])
+    await run(browser, 'checkout/points', { points: '0' })
+    expect((await cartOf(browser)).payment_instruments).toEqual([])
+    expect(await run(browser, 'checkout/points', { points: '9900' })).toMatchObject({ problems: { points: 'REW140' } })
+  })
+
+  it.each([
+    ['athlete', 'ATHLETES_PAYMENT', '$1,400.00'],
+    ['influencer', 'INFLUENCER_CREDIT', '$650.00'],
+  ] as const)('R013: the credit of an %s pays, with what is left of it said', async (role, method, left) => {
+    const { browser } = await signedIn(role)
+    await atBilling(browser)
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toContain(`You have a credit of ${left}`)
+    await run(browser, 'checkout/credit', { method })
+    expect((await cartOf(browser)).payment_instruments).toMatchObject([{ payment_method_id: method }])
+  })
+
+  it('R246: an athlete is not offered a wallet on cart and checkout, a guest is', async () => {
+    const { browser } = await signedIn('athlete')
+    await atBilling(browser)
+    expect(await htmlOf(browser, '/en-us/cart')).not.toContain('checkout/wallet')
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).not.toContain('value="WALLET"')
+    const guest = await atBilling()
+    expect(await htmlOf(guest, '/en-us/cart')).toContain('checkout/wallet')
+    expect(await htmlOf(guest, '/en-us/checkout?step=billing')).toContain('value="WALLET"')
+  })
+
+  it('R247: rewards and points are not offered, and refused, while an athlete has a credit left', async () => {
+    const { browser } = await signedIn('athlete')
+    await atBilling(browser)
+    const page = await htmlOf(browser, '/en-us/checkout?step=billing')
+    expect([page.includes('value="REWARD_CODE"'), page.includes('checkout/points')]).toEqual([false, false])
+    const refused = await run(browser, 'checkout/gift-card', { kind: 'REWARD_CODE', number: 'THANKS25' })
+    expect(refused).toMatchObject({ ok: false, code: 'AUT404' })
+  })
+})
+
+describe('a payment its owner approves', () => {
+  const answer = async (browser: Browser, method: string, given: 'yes' | 'no') => {
+    const page = await htmlOf(browser, `/en-us/checkout?step=billing&ask=${method}`)
+    const address = /data-asks="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const back = await answerAt(address, given)
+    const { searchParams } = back
+    return {
+      method,
+      approved: searchParams.get('approved') ?? 'false',
+      paymentInstrumentId: searchParams.get('paymentInstrumentId') ?? '',
+    }
+  }
+
+  it('R244, R295, R401: KLARNA that is approved places the order with its session and authorization token', async () => {
+    const browser = await atBilling()
+    const asked = await run(browser, 'checkout/pay', { billing: 'same', paying: 'KLARNA' })
+    expect(asked.to).toBe('/en-us/checkout?step=billing&ask=KLARNA')
+    expect(await htmlOf(browser, asked.to ?? '')).toContain('data-opens-now="modal=klarna"')
+    const approved = await run(browser, 'checkout/approve', await answer(browser, 'KLARNA', 'yes'))
+    expect(approved.to).toBe('/en-us/checkout?step=summary')
+    expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+  })
+
+  it('R244: KLARNA that is not approved raises "Error authorizing Klarna" and shows the payment-failed message', async () => {
+    const browser = await atBilling()
+    await run(browser, 'checkout/pay', { billing: 'same', paying: 'KLARNA' })
+    const refused = await run(browser, 'checkout/approve', await answer(browser, 'KLARNA', 'no'))
+    expect(refused).toMatchObject({ code: 'PAY400', detail: { reason: 'Error authorizing Klarna' } })
+    expect(await htmlOf(browser, refused.to ?? '')).toContain('The payment failed.')
+  })
+
+  it('R245: a wallet pays without a billing address of its own', async () => {
+    const browser = await atBilling()
+    await run(browser, 'checkout/pay', { paying: 'WALLET' })
+    expect(await run(browser, 'checkout/approve', await answer(browser, 'WALLET', 'yes'))).toMatchObject({
+      to: '/en-us/checkout?step=summary',
+    })
+    expect((await cartOf(browser)).billingAddress).toBeUndefined()
+    expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+  })
+})
+
+describe('a local bank', () => {
+  it('R176: asks on its own page, without the dialog: BANCONTACT leads there at once, by script and by form', async () => {
+    const browser = openBrowser()
+    await add(browser, undefined, 1, 'fr-fr')
+    await run(browser, 'checkout/ship', paris, 'fr-fr')
+    await run(browser, 'checkout/pay', { billing: 'same', paying: 'BANCONTACT' }, 'fr-fr')
+    const placed = await place(browser, 'passed', 'fr-fr')
+    expect(placed.to).toMatch(/^http:\/\/pay\.localhost\/challenge\//)
+    const page = await htmlOf(browser, '/fr-fr/commande?step=checking')
+    expect(page).not.toContain('data-opens-now')
+    await answerAt(placed.to ?? '', 'yes')
+    expect(await run(browser, 'checkout/settle', {}, 'fr-fr')).toMatchObject({
+      to: '/fr-fr/confirmation-de-commande',
+    })
+  })
+
+  it('#modal=payconiq opens by itself over the page of a Payconiq payment', async () => {
+    const browser = openBrowser()
+    await add(browser, undefined, 1, 'fr-fr')
+    await run(browser, 'checkout/ship', paris, 'fr-fr')
+    await run(browser, 'checkout/pay', { billing: 'same', paying: 'PAYCONIQ' }, 'fr-fr')
+    await place(browser, 'passed', 'fr-fr')
+    expect(await htmlOf(browser, '/fr-fr/commande')).toContain('data-opens-now="modal=payconiq"')
+  })
+})
+
+describe('placing', () => {
+  it('R173, R174, R168: a placed order is final, opens the confirmation and resets the cart', async () => {
+    const browser = await atBilling()
+    await pay(browser)
+    expect((await sessionOf(browser))?.order?.placing).toBe('draft')
+    await place(browser)
+    const session = await sessionOf(browser)
+    expect([session?.order?.placing, session?.basketId, session?.lines]).toEqual(['final', undefined, undefined])
+    expect(browser.cookies.get('cart-count')).toBe('0')
+    expect(await htmlOf(browser, '/en-us/order-confirmation')).toContain('Thank you, your order is confirmed')
+  })
+
+  it('R180: leaving the confirmation resets the order, and the confirmation then leads home', async () => {
+    const browser = await atBilling()
+    await pay(browser)
+    await place(browser)
+    await browser.ask('/en-us/order-confirmation')
+    expect((await sessionOf(browser))?.order?.placing).toBe('final')
+    await browser.ask('/en-us/cart')
+    expect((await sessionOf(browser))?.order).toBeUndefined()
+    expect((await browser.ask('/en-us/order-confirmation')).headers.get('location')).toBe('/en-us')
+  })
+
+  it.each(refusedCards.map(([code, , , number]) => [code, number] as const))(
+    'R334: %s is a top notification at the payment, and the cart is whole',
+    async (code, number) => {
+      const browser = await atBilling()
+      await pay(browser, number)
+      const refused = await place(browser)
+      expect(refused).toMatchObject({ ok: false, code, to: '/en-us/checkout?step=billing' })
+      expect(await htmlOf(browser, refused.to ?? '')).toMatch(/data-error-message="true">[^<]+</)
+      expect((await cartOf(browser)).items).toHaveLength(1)
+    },
+  )
+
+  it('R336: any other error stays where the shopper is, for a toast that stays', async () => {
+    const browser = await atBilling()
+    await pay(browser)
+    dependency.behave(async (request, real) =>
+      request.method === 'PUT' && request.url.includes('/checkout/order')
+        ? Response.json({ errorDetails: [{ errorId: 'PRM140', message: '' }] }, { status: 409 })
+        : real(),
+    )
+    const refused = await place(browser)
+    expect([refused.code, refused.to]).toEqual(['PRM140', undefined])
+  })
+
+  it('R178, R333: an item that is no longer available has the cart read again and is said above the summary', async () => {
+    const browser = await atBilling()
+    await pay(browser)
+    dependency.behave(async (request, real) =>
+      request.method === 'PUT' && request.url.includes('/checkout/order')
+        ? Response.json({ errorDetails: [{ errorId: 'ORD430', message: '' }] }, { status: 409 })
+        : real(),
+    )
+    const refused = await place(browser)
+    dependency.reset()
+    const page = await htmlOf(browser, refused.to ?? '')
+    expect(page).toContain('This item is no longer available.')
+    expect(dependency.asked('/cart/v1/cart').length).toBeGreaterThan(0)
+  })
+
+  it('R400: BSK404 while placing recreates the cart behind a top notification, and no payment is sent again', async () => {
+    const browser = await atBilling()
+    await pay(browser)
+    dependency.behave(async (request, real) =>
+      request.method === 'PUT' && request.url.includes('/checkout/order')
+        ? Response.json({ errorDetails: [{ errorId: 'BSK404', message: '' }] }, { status: 404 })
+        : real(),
+    )
+    expect(await place(browser)).toMatchObject({ ok: false, code: 'BSK404' })
+    expect(dependency.asked('/checkout/order').filter(({ method }) => method === 'PUT')).toHaveLength(1)
+    dependency.reset()
+    expect((await cartOf(browser)).items).toHaveLength(1)
+  })
+
+  it.each(['PickupToSthTransition', 'StsToSthTransition', 'InvalidShippingAddress'])(
+    'R179, R335: %s while preparing sends the shopper back to the shipping step, with the cart read again',
+    async type => {
+      const browser = await atBilling()
+      dependency.behave(async (request, real) => {
+        const answer = await real()
+        if (!request.url.includes('prepareOrder')) return answer
+        const prepared = (await answer.json()) as { cart: { flash: object[]; items: { id: string }[] } }
+        prepared.cart.flash = [{ type, itemId: prepared.cart.items[0]?.id, detail: { shipmentId: 'me' } }]
+        return Response.json(prepared)
+      })
+      const told = await pay(browser)
+      expect(told).toMatchObject({ ok: false, code: 'ORDER_UPDATED', to: '/en-us/checkout?step=shipping' })
+      dependency.reset()
+      const page = await htmlOf(browser, told.to ?? '')
+      expect(page).toContain('data-command="checkout/ship"')
+      expect(page).toMatch(/We will send it to your home instead|We cannot deliver to this place any more/)
+    },
+  )
+})
+
+it('without script: a plain form goes through every step with 303s', async () => {
+  const browser = openBrowser()
+  await add(browser)
+  expect(await submit(browser, 'checkout/ship', denver)).toBe('/en-us/checkout?step=billing')
+  const paymentInstrumentId = await typed(browser)
+  expect(await submit(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId })).toBe(
+    '/en-us/checkout?step=summary',
+  )
+  expect(await submit(browser, 'checkout/place', { recaptcha_response: 'passed' })).toBe('/en-us/order-confirmation')
+})

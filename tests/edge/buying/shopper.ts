@@ -1,0 +1,76 @@
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { sealSession, sessionCookie, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
+
+import { openBrowser } from '../browser.ts'
+
+export type Browser = ReturnType<typeof openBrowser>
+
+const secret = 'a-secret-for-tests-only-of-forty-letters'
+
+export const sessionOf = (browser: Browser) => unsealSession(browser.cookies.get(sessionCookie), secret)
+
+/** Changes what the sealed cookie holds, as time or another tab may have done. */
+export async function changeSession(browser: Browser, change: Partial<Session>): Promise<void> {
+  const session = await sessionOf(browser)
+  if (session === undefined) throw new Error('no session')
+  browser.cookies.set(sessionCookie, await sealSession({ ...session, ...change }, secret))
+}
+
+type Answer = {
+  readonly ok: boolean
+  readonly code?: string
+  readonly to?: string
+  readonly problems?: Readonly<Record<string, string>>
+  readonly said?: Readonly<Record<string, string>>
+  readonly detail?: unknown
+}
+
+/** Posts a command as script does. */
+export async function run(browser: Browser, name: string, input: object, locale = 'en-us'): Promise<Answer> {
+  const answer = await browser.send(`/-/${name}?locale=${locale}`, input)
+  return (await answer.json()) as Answer
+}
+
+/** Posts it as a form does; gives where that leads. */
+export async function submit(browser: Browser, name: string, fields: Record<string, string>, locale = 'en-us') {
+  const answer = await browser.post(`/-/${name}?locale=${locale}`, fields)
+  return answer.headers.get('location') ?? ''
+}
+
+export const htmlOf = async (browser: Browser, path: string): Promise<string> => (await browser.ask(path)).text()
+
+export async function cartOf(browser: Browser, locale: Locale = 'en-us'): Promise<Cart> {
+  return (await (await browser.ask(`/cart/v1/cart/current?locale=${locales[locale].callLocale}`)).json()) as Cart
+}
+
+/** Puts pieces in; throws when that is refused. */
+export async function add(browser: Browser, upc: string = landmarks.plentiful.upc, qty = 1, locale: Locale = 'en-us') {
+  const added = await run(browser, 'cart/add', { upc, qty }, locale)
+  if (!added.ok) throw new Error(`not added: ${added.code}`)
+  return cartOf(browser, locale)
+}
+
+export const denver = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Moor',
+  addressLine1: '12 Larimer Street',
+  city: 'Denver',
+  province: 'CO',
+  postalCode: '80202',
+  countryCode: 'US',
+  phone: '(303) 555-0142',
+}
+
+export const paris = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Moor',
+  addressLine1: '1 rue de Rivoli',
+  city: 'Paris',
+  postalCode: '75001',
+  countryCode: 'FR',
+  phone: '01 23 45 67 89',
+}
