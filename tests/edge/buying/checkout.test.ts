@@ -5,7 +5,7 @@ import { openBrowser } from '../browser.ts'
 import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
 import { signedIn, typeCard, type Person } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
-import { valueCards } from '#worker/commerce/seed/value-cards.ts'
+import { valueCards } from '#worker/commerce/seed/landmarks.ts'
 import { add, cartOf, denver, htmlOf, paris, run, sessionOf, submit, type Browser } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
