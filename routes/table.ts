@@ -115,6 +115,7 @@ export const routes = {
   events: { path: '/events', kind: 'public', fresh: 300 },
   article: { path: '/articles/:slug', kind: 'public', fresh: 300 },
   help: { path: '/help', kind: 'public', fresh: 300 },
+  helpAllTopics: { path: '/help/all-topics', kind: 'public', fresh: 300 },
   helpTopic: { path: '/help/:slug', kind: 'public', fresh: 300 },
   helpChild: { path: '/help/:slug/:child_slug', kind: 'public', fresh: 300 },
   explore: { path: '/explore/:slug', kind: 'public', fresh: 300 },

@@ -6,9 +6,10 @@ import css from './text.module.css'
 
 /** Running text. Where it opens a page, its heading is the page's own and stands there already. */
 export function Text({ data, id, isFirst }: SectionProps<'text'>) {
+  const hasHeading = !isFirst && data.title !== ''
   return (
-    <section className={`${page.band} ${css.text}`} {...(isFirst ? {} : { 'aria-labelledby': headingId(id) })}>
-      {!isFirst && <h2 id={headingId(id)}>{data.title}</h2>}
+    <section className={`${page.band} ${css.text}`} {...(hasHeading ? { 'aria-labelledby': headingId(id) } : {})}>
+      {hasHeading && <h2 id={headingId(id)}>{data.title}</h2>}
       {data.paragraphs.map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -66,8 +66,8 @@ const story = v.object({
   action: v.optional(action),
 })
 
-/** Running text under its heading. */
-const text = v.object({ title: filled, paragraphs: v.pipe(v.array(filled), v.minLength(1)) })
+/** Running text under its heading; without one where what surrounds it has said it already. */
+const text = v.object({ title: v.string(), paragraphs: v.array(filled) })
 
 const quote = v.object({ text: filled, author: filled, role: filled })
 

@@ -1,17 +1,42 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localPath } from '#routes/href.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import { openBrowser } from '../browser.ts'
+import { dependency } from '../dependency.ts'
 
 /** Route of the specification → an address of it. */
 const pages = [
+  ['/', '/'],
+  ['/c/:slug', '/c/tents'],
+  ['/p/:slug', '/p/x-fh10011'],
   ['/search', '/search?q=shell'],
   ['/search/articles', '/search/articles?q=tent'],
-  ['/c/:slug', '/c/tents'],
   ['/store-locator', '/store-locator'],
   ['/find-in-store/:productId', '/find-in-store/FH10011'],
+  ['/reviews/:productId', '/reviews/FH10011'],
+  ['/size-chart', '/size-chart'],
+  ['/location-selector', '/location-selector'],
+  ['/about-us', '/about-us'],
+  ['/about-us/history', '/about-us/history'],
+  ['the athlete page /athletes', '/athletes'],
+  ['/events', '/events'],
+  ['/articles/:slug', '/articles/three-layers'],
+  ['/explore/:slug', '/explore/winter'],
+  ['/featured/nuptse', '/featured/nuptse'],
+  ['/warranty-retail', '/warranty-retail'],
+  ['R061: /sustainability/suppliers/source-maps', '/sustainability/suppliers/source-maps'],
+  ['R062: /:slug', '/westend'],
+  ['/help', '/help'],
+  ['/help/warranty', '/help/warranty'],
+  ['/help/all-topics', '/help/all-topics'],
+  ['/help/contact-us', '/help/contact-us'],
+  ['/help/size-charts', '/help/size-charts'],
+  ['/help/privacy-policy', '/help/privacy-policy'],
+  ['/help/:slug', '/help/returns'],
+  ['/help/:slug/:child_slug', '/help/products/repairs'],
+  ['R057: /soci/frame', '/soci/frame'],
 ] as const
 
 const spoken: readonly Locale[] = ['en-us', 'fr-ca', 'de-de']
@@ -25,9 +50,13 @@ async function open(path: string) {
   return answer
 }
 
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+beforeEach(() => dependency.reset())
+
 describe('every public route of browsing', () => {
   it.each(pages)(
-    '%s answers in three locales: one heading, in the language of the locale, stored for everybody',
+    '%s answers in three locales: one heading, words of the locale, stored for everybody',
     async (_, path) => {
       const bodies = new Set<string>()
       for (const locale of spoken) {
@@ -37,9 +66,93 @@ describe('every public route of browsing', () => {
         expect(html).toContain(`<html lang="${locales[locale].tag}"`)
         expect(html.match(/<h1/g)).toHaveLength(1)
         expect(answer.headers.get('cache-control')).toBe('public, max-age=0')
-        bodies.add(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+        bodies.add(mainOf(html))
       }
       expect(bodies.size).toBe(spoken.length)
     },
   )
+
+  it.each([
+    ['/soci/header', '<header'],
+    ['/soci/footer', '<footer'],
+  ])('R057, D38: %s holds that and no more, in two locales, and pages of ours may frame it', async (path, tag) => {
+    for (const locale of ['en-us', 'de-de'] as const) {
+      const answer = await open(localPath(locale, path))
+      const html = await answer.text()
+      expect(html.split(tag)).toHaveLength(2)
+      expect(mainOf(html)).toContain(tag)
+      expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors 'self'`)
+      expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    }
+  })
+
+  it('every other page stays out of frames', async () => {
+    const answer = await open('/en-us/about-us')
+    expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`)
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it.each([
+    ['/help-es', '/es-us/ayuda'],
+    ['/help-es/contact-us-es', '/es-us/ayuda/contact-us'],
+    ['/help-es/size-charts-es', '/es-us/ayuda/size-charts'],
+    ['/help-es/returns', '/es-us/ayuda/returns'],
+    ['/help-es/products/repairs', '/es-us/ayuda/products/repairs'],
+  ])(
+    'R050: the Spanish help area, %s of /help-es/:slug and /help-es/:slug/:child_slug, is the help of es-us',
+    async (path, to) => {
+      for (const locale of ['en-us', 'es-us']) {
+        const answer = await openBrowser().ask(`/${locale}${path}`)
+        expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+      }
+      expect((await open(to)).status).toBe(200)
+    },
+  )
+})
+
+describe('R056: /summit-series-kit', () => {
+  it('answers 404 while its flag is off, and the page in two locales once it is on', async () => {
+    expect((await open('/en-us/summit-series-kit')).status).toBe(404)
+    dependency.behave(async (request, real) => {
+      const answer = await real()
+      if (!request.url.includes('/datafiles/')) return answer
+      const text = await answer.text()
+      const on = text.replace(/("id":"summit_series_kit-on","key":"on","featureEnabled":)false/, '$1true')
+      return new Response(on, answer)
+    })
+    expect((await open('/en-gb/summit-series-kit')).status).toBe(200)
+    expect(await (await open('/de-de/summit-series-kit')).text()).toContain('Die Gipfelausrüstung')
+  })
+})
+
+describe('R062, R063: the catch-all /:slug', () => {
+  it('a page nobody wrote, and a path that ends in a file extension, answer 404 with ‘Page Not Found’', async () => {
+    for (const path of ['/en-us/nobody-wrote-this', '/en-us/westend.html']) {
+      const answer = await open(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain('Page Not Found')
+    }
+    expect(dependency.asked('westend.html')).toEqual([])
+  })
+})
+
+describe('R103, R104: content fetched by name', () => {
+  it.each(['basecamp', 'promotions', 'westend'])('%s is a page of its own', async name => {
+    const html = await (await open(`/en-gb/${name}`)).text()
+    expect(html).toContain('<h1')
+    expect(dependency.asked(`/augmentedpage/`).some(({ path }) => path.endsWith(`/${name}`))).toBe(true)
+  })
+
+  it('a product and a search bring the content of their places; an item nobody knows leaves the rest standing', async () => {
+    dependency.behave(async (request, real) => {
+      const answer = await real()
+      if (!request.url.includes('/canvas/product/')) return answer
+      const content = (await answer.json()) as { sections: { items: unknown[] }[] }
+      content.sections[0]?.items.unshift({ type: 'hologram', id: 'h1', data: {} })
+      return Response.json(content)
+    })
+    const html = await (await open('/en-us/p/x-fh10012')).text()
+    expect(html).toContain('Sixty days to return it, for whatever reason.')
+    expect(html).not.toContain('hologram')
+  })
 })

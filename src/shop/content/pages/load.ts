@@ -58,7 +58,36 @@ const behindFlag = (flag: string, page: PublicPage): PublicPage => ({
   show: async request => ((await isOn(request.commerce, flag)) ? page.show(request) : { kind: 'missing' }),
 })
 
+/** `/help/all-topics`: every page of help, whichever it stands below. */
+const allTopics = publicPage({
+  load: async ({ commerce, language, locale }: PublicRequest): Promise<Outcome<Props>> => {
+    const { site: siteId } = locales[locale]
+    const [help, topics] = await Promise.all([
+      commerce('content.augmented-page.get', { mode: 'publish', siteId, page: 'help' }),
+      commerce('content.search.get', { mode: 'publish', siteId, searchType: 'help', pageSize: '48' }),
+    ])
+    if (!help.ok || !topics.ok) return { kind: 'unavailable', reason: 'help' }
+    const title = language.t('content.help.all')
+    const { description, href, name } = help.value
+    return {
+      kind: 'page',
+      props: {
+        title,
+        description,
+        trail: [{ slug: name, title: help.value.title, summary: description, href }],
+        children: topics.value.items.filter(topic => topic.href !== href),
+        placed: [],
+        shelves: new Map(),
+      },
+      head: { title: `${title} · Fellholm`, description },
+      tags: ['content:help'],
+    }
+  },
+  Page: ContentPage,
+})
+
 export const contentPages = {
+  helpAllTopics: allTopics,
   aboutUs: named('about-us', '/about-us'),
   aboutUsHistory: named('history', '/about-us/history'),
   athletes: named('athletes', '/athletes'),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { openBrowser } from '../browser.ts'
+
+const ask = (path: string) => openBrowser().ask(path)
+const html = async (path: string) => (await ask(path)).text()
+
+describe('R006, R058, R074: content before it is published', () => {
+  it('an article of the spring is not there for everybody, and is there with ?preview=true (R286)', async () => {
+    expect((await ask('/en-us/articles/spring-snow')).status).toBe(404)
+    const preview = await ask('/en-us/articles/spring-snow?preview=true')
+    expect([preview.status, preview.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(preview.headers.get('cache-status')).toContain('bypass')
+  })
+
+  it('R031: a preview date-time shows the store as it will be at that moment, and not before it', async () => {
+    expect((await ask('/en-us/articles/spring-snow?preview=true&previewDate=2027-03-01T08:00')).status).toBe(200)
+    expect((await ask('/en-us/articles/spring-snow?preview=true&previewDate=2026-12-01T08:00')).status).toBe(404)
+  })
+
+  it('R101: the banner stands on previews alone', async () => {
+    expect(await html('/en-us/about-us?preview=true')).toContain('aria-label="Preview"')
+    expect(await html('/en-us/about-us')).not.toContain('aria-label="Preview"')
+  })
+
+  it.each([
+    ['/cms/preview', '/cms/preview?page=about-us'],
+    ['/cms/showcase/single', '/cms/showcase/single?docType=camp'],
+    ['/cms/showcase/split', '/cms/showcase/split?docType=camp'],
+    ['/cms/showcase/viewer', '/cms/showcase/viewer?docType=camp'],
+  ])('R058: %s shows it in two locales, rendered for this request and never stored', async (_, path) => {
+    for (const locale of ['en-us', 'de-de']) {
+      const answer = await ask(`/${locale}${path}`)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(await answer.text()).toContain('name="robots" content="noindex"')
+    }
+  })
+
+  it('D38: /cms/preview and /cms/showcase/viewer have neither header nor footer', async () => {
+    for (const path of ['/cms/preview?page=about-us', '/cms/showcase/viewer?docType=camp']) {
+      const page = await html(`/en-us${path}`)
+      expect(page).toContain('data-layout="none"')
+      expect(page).not.toContain('<footer')
+    }
+  })
+
+  it('R107: every kind of section is there; those that wake say when, the others are HTML alone', async () => {
+    const page = await html('/en-us/cms/showcase/single?docType=sections')
+    const modes = [...page.matchAll(/data-island="(section-[\w-]+)" data-wake="(\w+)"/g)].map(([, name, wake]) => [
+      name,
+      wake,
+    ])
+    expect(modes).toEqual([
+      ['section-video', 'interaction'],
+      ['section-recommendations', 'visible'],
+      ['section-countdown', 'visible'],
+    ])
+  })
+})

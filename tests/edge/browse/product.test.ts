@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { openBrowser } from '../browser.ts'
+
+async function product(id: string, query = '') {
+  const shopper = openBrowser()
+  const { headers } = await shopper.ask(`/en-us/p/x-${id.toLowerCase()}`)
+  return (await shopper.ask(`${headers.get('location') ?? ''}${query}`)).text()
+}
+
+describe('/p/:slug', () => {
+  it('R075: a query parameter recipe makes the item a customized one, which goes into the cart with it', async () => {
+    const page = await product(landmarks.plentiful.productId, '?recipe=two-tone-7')
+    expect(page).toContain('Made for you, by the recipe two-tone-7.')
+    expect(page).toContain('name="recipeId" value="two-tone-7"')
+    const shopper = openBrowser()
+    const { upc } = landmarks.plentiful
+    const added = await shopper.send('/-/cart/add?locale=en-us', { upc, qty: 1, recipeId: 'two-tone-7' })
+    expect(await added.text()).toContain('two-tone-7')
+  })
+
+  it('a recipe that is none is ignored', async () => {
+    expect(await product(landmarks.plentiful.productId, '?recipe=%3Cscript%3E')).not.toContain('recipeId')
+  })
+
+  it('a size that is gone can be asked for, and the address is taken', async () => {
+    const { productId, upc } = landmarks.soldOutProduct
+    expect(await product(productId)).toMatch(new RegExp(`<option value="${upc}"`))
+    const shopper = openBrowser()
+    const told = await shopper.send('/-/product/notify?locale=en-us', { gone: upc, 'notify-email': 'ada@example.com' })
+    expect(await told.json()).toMatchObject({ ok: true })
+    const refused = await shopper.send('/-/product/notify?locale=en-us', { gone: upc, 'notify-email': 'ada@' })
+    expect(await refused.json()).toMatchObject({ ok: false, problems: { 'notify-email': 'AUT453' } })
+  })
+
+  it('what is sold out in every size says so and offers no button to buy', async () => {
+    const page = await product(landmarks.soldOutProduct.productId)
+    expect(page).toContain('Sold out in this color.')
+    expect(page).not.toContain('>Add to cart<')
+  })
+
+  it('a product that was withdrawn is not found', async () => {
+    expect((await openBrowser().ask('/en-us/p/gone-fh99999')).status).toBe(404)
+  })
+
+  it('says when it comes, which stores have it, what goes with it and what others say, before and below the button', async () => {
+    const page = await product(landmarks.plentiful.productId)
+    const order = ['Get it ', 'data-enhance="pickup"', '>Add to cart<', 'Three layers for rain', 'id="reviews"']
+    expect(order.map(part => page.indexOf(part)).filter(at => at < 0)).toEqual([])
+    expect(order.toSorted((a, b) => page.indexOf(a) - page.indexOf(b))).toEqual(order)
+    expect(page).toContain('href="/en-us/size-chart#tops"')
+  })
+})
+
+describe('/size-chart', () => {
+  it('has every chart in two locales, in the unit of the country or the one that is asked for', async () => {
+    const shopper = openBrowser()
+    const american = await (await shopper.ask('/en-us/size-chart')).text()
+    const german = await (await shopper.ask('/de-de/groessentabelle')).text()
+    expect(american.match(/<table/g)).toHaveLength(6)
+    expect(german).toContain('82–88')
+    expect(american).not.toContain('82–88')
+    expect(await (await shopper.ask('/en-us/size-chart?unit=cm')).text()).toContain('82–88')
+  })
+})

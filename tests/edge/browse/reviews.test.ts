@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { openBrowser } from '../browser.ts'
+
+const product = 'FH10011'
+const path = `/en-us/reviews/${product}`
+const html = async (address: string) => (await openBrowser().ask(address)).text()
+const scores = (page: string) => [...page.matchAll(/>(\d) of 5 stars</g)].map(([, score]) => Number(score)).slice(1)
+
+const opinion = {
+  productId: product,
+  score: '4',
+  title: 'Dry to the last switchback',
+  text: 'Three days of sleet and nothing came through.',
+  nickname: 'Ada',
+  recommended: 'yes',
+}
+
+describe('/reviews/:productId', () => {
+  it('is sorted and narrowed by its address, and says how many gave which score', async () => {
+    const all = scores(await html(path))
+    expect(all.length).toBeGreaterThan(2)
+    const best = scores(await html(`${path}?sort=highest`))
+    expect(best).toEqual(best.toSorted((a, b) => b - a))
+    expect(new Set(scores(await html(`${path}?score=4`)))).toEqual(new Set([4]))
+  })
+
+  it('a review in another language is translated where that is asked for, and says so', async () => {
+    const german = await html(`/de-de/bewertungen/${product}`)
+    const [, id = ''] = /translate=([\w-]+)#/.exec(german) ?? []
+    expect(id).not.toBe('')
+    const told = await html(`/de-de/bewertungen/${product}?translate=${id}`)
+    expect(told).toContain('Maschinell übersetzt')
+    expect(german).not.toContain('Maschinell übersetzt')
+  })
+
+  it('votes, reports and questions are plain forms that answer with the page again', async () => {
+    const page = await html(path)
+    const [, reviewId = ''] = /name="reviewId" value="([^"]+)"/.exec(page) ?? []
+    const shopper = openBrowser()
+    const voted = await shopper.post('/-/reviews/vote?locale=en-us', { productId: product, reviewId, helpful: 'yes' })
+    expect([voted.status, voted.headers.get('location')]).toEqual([303, `${path}#${reviewId}`])
+    const flagged = await shopper.post('/-/reviews/flag?locale=en-us', {
+      productId: product,
+      reviewId,
+      reason: 'other',
+    })
+    expect(flagged.headers.get('location')).toBe(`${path}#${reviewId}`)
+    const question = { productId: product, text: 'Does the hood fit a helmet?', nickname: 'Bo' }
+    const asked = await shopper.post('/-/reviews/ask?locale=en-us', question)
+    expect(asked.headers.get('location')).toBe(`${path}#questions`)
+  })
+
+  it('script in a question is shown as text', async () => {
+    const text = '<script>alert(1)</script>'
+    await openBrowser().post('/-/reviews/ask?locale=en-gb', { productId: 'FH14011', text, nickname: '<b>Bo</b>' })
+    const page = await html('/en-gb/reviews/FH14011')
+    expect(page).not.toContain(text)
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(page).toContain('&lt;b&gt;Bo&lt;/b&gt;')
+  })
+})
+
+describe('/write-a-review', () => {
+  it('in two locales it shows the form for the product, and asks for a product where none is named', async () => {
+    expect(await html(`/en-us/write-a-review?productId=${product}`)).toContain('name="score"')
+    expect(await html(`/de-de/bewertung-schreiben?productId=${product}`)).toContain('Bewertung veröffentlichen')
+    expect(await html('/en-us/write-a-review')).toContain('Find the product first')
+  })
+
+  it('takes a review from a plain form and thanks; it stands among the others', async () => {
+    const shopper = openBrowser()
+    const written = await shopper.post('/-/reviews/write?locale=en-ca', { ...opinion, productId: 'FH30011' })
+    expect(written.status).toBe(303)
+    const thanks = await shopper.ask(written.headers.get('location') ?? '')
+    expect(await thanks.text()).toContain('Thank you for your review')
+    expect(await html('/en-ca/reviews/FH30011')).toContain(opinion.title)
+  })
+
+  it('R232, REV410: a text that is too long is refused at its field, and what was typed is kept', async () => {
+    const shopper = openBrowser()
+    const long = { ...opinion, title: 'a'.repeat(101) }
+    const refused = await shopper.post('/-/reviews/write?locale=en-us', {
+      ...long,
+      back: `/en-us/write-a-review?productId=${product}`,
+    })
+    const page = await (await shopper.ask(refused.headers.get('location') ?? '')).text()
+    expect(page).toMatch(/<a href="#title">This is too long\. Please shorten it\.<\/a>/)
+    expect(page).toContain(`value="${long.title}"`)
+    const answer = await shopper.send('/-/reviews/write?locale=en-us', { ...opinion, text: 'b'.repeat(2001) })
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'REV410', problems: { text: 'REV410' } })
+  })
+
+  it('what is missing is named at its field', async () => {
+    const answer = await openBrowser().send('/-/reviews/write?locale=en-us', { productId: product })
+    expect(await answer.json()).toMatchObject({ code: 'INPUT', problems: { score: 'required', title: 'required' } })
+  })
+})
