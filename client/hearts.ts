@@ -1,6 +1,5 @@
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import { locales } from '#src/language/locales.ts'
-import { heartsForm } from '#src/shelf/hearts-form.ts'
 
 import type { CommandAnswer } from './command.ts'
 import { pageLocale } from './page-locale.ts'
@@ -43,7 +42,6 @@ export function forgetHearts(): void {
 
 /** A heart was pressed and the store has answered. */
 export async function heartAnswered(event: Event): Promise<void> {
-  if ((event.target as Element).id !== heartsForm) return
   const answer = (event as CustomEvent<CommandAnswer>).detail
   if (!answer.ok) return
   const { itemId, isFavorite } = answer.value as { itemId: string; isFavorite: boolean }

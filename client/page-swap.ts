@@ -85,7 +85,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     if (signal.aborted) return
     closeDialog()
     const sheets = next.isSamePath ? openSheets(main) : []
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open:not(#toasts)')) open.hidePopover()
     if (next.isSamePath) keepDisclosures(main, fresh)
     main.replaceWith(fresh)
     reopen(sheets)

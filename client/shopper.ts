@@ -1,3 +1,4 @@
+import { heartsForm } from '#src/shelf/hearts-form.ts'
 import type { Standing } from '#src/shop/sign-in/model/standing.ts'
 
 import { cartChanged } from './cart-count.ts'
@@ -62,14 +63,26 @@ function follow() {
   if (document.querySelector('main [data-personal]') !== null) location.reload()
 }
 
+const askedKey = 'employee-terms-asked'
+
+/** R184: an employee who has not accepted the terms of the discount is asked to, once in a tab. */
+function offerTerms() {
+  if (known !== 'employee-terms' || location.hash !== '' || sessionStorage.getItem(askedKey) !== null) return
+  sessionStorage.setItem(askedKey, '1')
+  location.hash = '#modal=employee-terms'
+}
+
 /** One look at every page that is opened, and after every command. */
 export function startShopper(): void {
   known = standingNow()
   show()
+  offerTerms()
+  globalThis.navigation?.addEventListener('navigatesuccess', offerTerms)
   addEventListener(shopperElsewhere, follow)
   addEventListener(cartChanged, look)
   document.addEventListener(commandAnswered, event => {
-    void import('./hearts.ts').then(({ heartAnswered }) => heartAnswered(event))
+    if ((event.target as Element).id === heartsForm)
+      void import('./hearts.ts').then(({ heartAnswered }) => heartAnswered(event))
   })
   addEventListener('pageshow', event => {
     if (event.persisted) follow()

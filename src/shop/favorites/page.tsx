@@ -49,7 +49,7 @@ export function FavoritesPage({ favorites, page, pages, sharedList, shareLink, i
       <header className={css.head}>
         <div>
           <h1>{title}</h1>
-          <p className={css.count}>{t('favorites.count', { count: total })}</p>
+          <h2 className={css.count}>{t('favorites.count', { count: total })}</h2>
         </div>
         {isOwn && <Share shareLink={shareLink} refused={refused} />}
       </header>

@@ -3,6 +3,7 @@ import type { ProductSet } from '#src/commerce/calls/assortment.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { Heart } from '#src/shelf/heart.tsx'
 import { PriceTag } from '#src/shelf/price-tag.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Island } from '#src/ui/island.tsx'
@@ -78,6 +79,7 @@ export function ProductPage({ product, stock, delivery, color, recipe, reviews, 
         )}
         {recipe !== undefined && <Notice look="info">{t('product.customized', { recipe })}</Notice>}
         <BuyBox productId={product.id} sizes={sizes} recipe={recipe} chart={chartOf(product)} />
+        <Heart productId={product.id} name={product.name} look="line" />
         <Notify sizes={sizes} />
         <Share name={product.name} />
       </div>

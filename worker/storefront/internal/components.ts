@@ -92,14 +92,18 @@ const sdkKey = 'storefront'
 /** `GET /fapi/featureFlags`: the switches that are the same for everybody; what is tested is decided per visitor. */
 export const featureFlags = async (c: Asked): Promise<Response> =>
   passedOn(await commerceOf(c)('experiments.datafile.get', { sdkKey }), ({ featureFlags: flags, rollouts }) => ({
-    flags: Object.fromEntries(
-      flags
-        .filter(({ experimentIds }) => experimentIds.length === 0)
-        .map(({ key, rolloutId }) => {
-          const [rule] = rollouts.find(({ id }) => id === rolloutId)?.experiments ?? []
-          return [key, rule?.variations[0]?.featureEnabled ?? false]
-        }),
-    ),
+    flags: {
+      ...Object.fromEntries(
+        flags
+          .filter(({ experimentIds }) => experimentIds.length === 0)
+          .map(({ key, rolloutId }) => {
+            const [rule] = rollouts.find(({ id }) => id === rolloutId)?.experiments ?? []
+            return [key, rule?.variations[0]?.featureEnabled ?? false]
+          }),
+      ),
+      // A setting and no experiment (R014).
+      simplified_enrolment: c.var.settings.SIGN_IN_MODE === 'simplified',
+    },
   }))
 
 /** `GET /fapi/i18n/{locale}`: every text of a locale, compiled; the locale as `de-de` or `de_DE`. */

@@ -18,11 +18,11 @@ export function OrderRow({ order }: { readonly order: PurchaseSummary }) {
         ))}
       </div>
       <div className={css.words}>
-        <h3>
+        <p className={css.name}>
           <a href={href(locale, 'accountOrderDetails', { id: orderNumber })}>
             {t('orders.number', { number: orderNumber })}
           </a>
-        </h3>
+        </p>
         <p>
           {date(createdAt.slice(0, 10))} · {t('account.order.units', { count: totalUnits })}
         </p>
