@@ -38,6 +38,7 @@ export async function showHearts(): Promise<void> {
 /** What was known belongs to whoever was signed in before. */
 export function forgetHearts(): void {
   known = undefined
+  show(new Set())
 }
 
 /** A heart was pressed and the store has answered. */

@@ -39,7 +39,7 @@ function changed() {
   dispatchEvent(new CustomEvent(shopperChanged))
   void import('./hearts.ts').then(({ forgetHearts, showHearts }) => {
     forgetHearts()
-    return showHearts()
+    return favoritesNow() > 0 ? showHearts() : undefined
   })
 }
 
