@@ -18,7 +18,8 @@ export type Platform = {
   readonly end: () => Promise<void>
 }
 
-async function openCommerce(stateDir: string): Promise<Miniflare> {
+/** The platform alone, with its payment provider; `adminKey` opens its administration. */
+export async function openCommerce(stateDir: string) {
   const secrets = localSecrets(stateDir)
   const port = freePort()
   const miniflare = new Miniflare(
@@ -35,7 +36,7 @@ async function openCommerce(stateDir: string): Promise<Miniflare> {
     }),
   )
   await miniflare.ready
-  return miniflare
+  return { port, adminKey: secrets.ADMIN_KEY, end: () => miniflare.dispose() }
 }
 
 type Answer = { readonly status: number; readonly type: string; readonly body: Buffer }
@@ -62,7 +63,7 @@ async function ask(commerce: URL, request: IncomingMessage): Promise<Answer> {
 export async function openPlatform(): Promise<Platform> {
   const stateDir = mkdtempSync(join(tmpdir(), 'platform-'))
   const commerce = await openCommerce(stateDir)
-  const address = await commerce.ready
+  const address = new URL(`http://127.0.0.1:${commerce.port}`)
   const known = new Map<string, Answer>()
   let delay = 0
   let replays = false
@@ -93,7 +94,7 @@ export async function openPlatform(): Promise<Platform> {
     end: async () => {
       door.closeAllConnections()
       door.close()
-      await commerce.dispose()
+      await commerce.end()
       rmSync(stateDir, { recursive: true, force: true })
     },
   }

@@ -19,6 +19,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   stream: async () => (await import('./measures/stream.ts')).stream(),
   browser: async () => (await import('./measures/browser.ts')).browser(),
   redirects: async () => (await import('./measures/redirects.ts')).redirects(),
+  commerce: async () => (await import('./measures/commerce.ts')).commerce(),
   memory: async () => (await import('./measures/memory.ts')).memory(),
 }
 

@@ -1,0 +1,35 @@
+/** A feed, in the customary columns, of products in three colours and two sizes each, numbered from `from`, and a scarce one. */
+export function feedOf(
+  from: number,
+  products: number,
+  scarce: { readonly barcode: string; readonly pieces: number },
+): string {
+  const colors = ['Slate', 'Moss', 'Ember']
+  const sizes = ['M', 'L']
+  const head =
+    'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Qty,Variant Price,Variant Barcode'
+  const rows = Array.from({ length: products }, (_, index) => from + index).map(product =>
+    colors.flatMap((color, first) =>
+      sizes.map((size, second) => {
+        const isTop = first + second === 0
+        const facts = isTop
+          ? [`Bench Jacket ${product}`, 'Warm.', 'Bench', 'Jackets', '"men, jackets"', 'true']
+          : ',,,,,'.split(',')
+        const barcode = `9${String(product * 10 + first * 2 + second).padStart(11, '0')}`
+        return [
+          `bench-${product}`,
+          ...facts,
+          'Color',
+          color,
+          'Size',
+          size,
+          '50',
+          `${40 + (product % 60)}`,
+          barcode,
+        ].join(',')
+      }),
+    ),
+  )
+  const last = `bench-sale,Bench Sale,Warm.,Bench,Jackets,"men, jackets",true,Color,Slate,Size,M,${scarce.pieces},99,${scarce.barcode}`
+  return [head, ...rows.flat(), last, ''].join('\n')
+}
