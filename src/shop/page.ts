@@ -5,6 +5,8 @@ import type { Commerce } from '#src/commerce/client.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
+import type { StructuredData } from './structured-data.ts'
+
 import type { BuyInStore } from './associate/model/buy-in-store.ts'
 import type { Standing } from './sign-in/model/standing.ts'
 
@@ -18,6 +20,8 @@ export type Head = {
   readonly preloadImage?: string
   /** The picture that stands for the page where a link to it is shared. */
   readonly image?: string | undefined
+  /** What the page tells machines about the things on it. */
+  readonly data?: readonly StructuredData[]
 }
 
 /** What a page may know of the request: nothing here says who asks. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { SettingsError } from './bindings.ts'
 import { errorPage, misconfigured } from './error-page.ts'
+import { found } from './found.ts'
 import { internal } from './internal/internal.ts'
 import { localNeighbours } from './local.ts'
 import { machines } from './machines.ts'
@@ -9,6 +10,7 @@ import { bounded } from './middleware/bounds.ts'
 import { located } from './middleware/country.ts'
 import { framed } from './middleware/framed.ts'
 import { localised } from './middleware/locale.ts'
+import { inMarkdown } from './middleware/markdown.ts'
 import { cachedPage } from './middleware/page-cache.ts'
 import { redirected } from './middleware/redirects.ts'
 import { secured } from './middleware/security.ts'
@@ -32,10 +34,12 @@ app
   .use(located) // the visitor's country
   .use(redirected) // rules from KV, ahead of everything they may replace
   .route('/', internal) // parts of pages as data, the service worker
+  .route('/', found) // sitemaps, what readers may expect
   .route('/', machines) // health, build, country, pictures
   .route('/-', commandRoutes) // forms and islands post here
   .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else
   .use(localised) // locale prefix and translated paths
+  .use(inMarkdown) // products and listings for readers
   .use(storeFiltered) // the visitor's store for `?store=mine`
   .use(cachedPage) // public pages; answers before anything personal is within reach
   .use(visited) // headers nobody may believe; session cookie, read when first asked for

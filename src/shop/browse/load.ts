@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
+import { breadcrumbList } from '../structured-data.ts'
 import { CategoryPage, type Props } from './page.tsx'
 import { loadListing } from '#src/shelf/load-listing.ts'
 import { readSelection } from '#src/shelf/selection.ts'
@@ -24,6 +25,13 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       description: category.description,
       canonical: path + (selection.page > 1 ? `?page=${selection.page}` : ''),
       noindex: Object.keys(selection.facets).length > 0,
+      data: [
+        breadcrumbList([
+          { name: language.t('shell.home'), href: href(locale, 'home') },
+          ...category.trail.map(({ name, slug: way }) => ({ name, href: href(locale, 'category', { slug: way }) })),
+          { name: category.name, href: path },
+        ]),
+      ],
       image: listing.value.items[0]?.colors[0]?.image.src,
     },
     tags: ['catalog', `category:${category.id}`],

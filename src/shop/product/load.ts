@@ -4,6 +4,7 @@ import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
+import { breadcrumbList, productData } from '../structured-data.ts'
 import { chosenColor } from './model/choice.ts'
 import { ProductPage, type Props } from './page.tsx'
 
@@ -19,7 +20,7 @@ function recipeIn(query: URLSearchParams): string | undefined {
 /** The most helpful opinions that stand on the page itself. */
 const opinionsShown = 3
 
-async function load({ commerce, locale, params, query }: PublicRequest): Promise<Outcome<Props>> {
+async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<Outcome<Props>> {
   const slug = params.slug ?? ''
   const productId = productIdOf(slug)
   if (!/^[A-Z0-9]{3,20}$/.test(productId)) return { kind: 'missing' }
@@ -59,6 +60,14 @@ async function load({ commerce, locale, params, query }: PublicRequest): Promise
       title: `${product.name} · Fellholm`,
       description: product.description,
       canonical: path,
+      data: [
+        productData(locale, product, inventory.ok ? inventory.value.items : []),
+        breadcrumbList([
+          { name: language.t('shell.home'), href: href(locale, 'home') },
+          ...product.trail.map(({ name, slug: way }) => ({ name, href: href(locale, 'category', { slug: way }) })),
+          { name: product.name, href: path },
+        ]),
+      ],
       ...(color.images[0] && { preloadImage: color.images[0].src, image: color.images[0].src }),
     },
     tags: ['catalog', `product:${product.id}`],

@@ -9,6 +9,7 @@ import { Header } from '#src/shop/content/parts/header.tsx'
 import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head } from '#src/shop/page.ts'
+import { jsonLd } from '#src/shop/structured-data.ts'
 import { BackToTop } from '#src/ui/back-to-top.tsx'
 
 import { buildId, clientAssets } from './assets.ts'
@@ -57,6 +58,14 @@ export function PageTags({ head, storeOrigin, alternates }: TagsProps) {
       {head.canonical !== undefined && <link rel="canonical" href={storeOrigin + head.canonical} />}
       {Object.entries(alternates ?? {}).map(([tag, path]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
+      ))}
+      {head.data?.map(data => (
+        // A block of data and no script: nothing runs it, and `jsonLd` lets nothing in it end it.
+        <script
+          key={data['@type']}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(data, storeOrigin) }}
+        />
       ))}
       <ShareTags head={head} storeOrigin={storeOrigin} />
       {head.preloadImage !== undefined && (

@@ -30,8 +30,11 @@ export type PublicPageRequest = {
 
 const empty = new Uint8Array(0)
 
-const alternatesOf = (name: RouteName, path: string): Readonly<Record<string, string>> =>
-  name === 'home' || name === 'product'
+/** Routes whose paths are not the same everywhere but for their first word: a department has a name of its own. */
+const ownPaths: ReadonlySet<RouteName> = new Set<RouteName>(['category'])
+
+const alternatesOf = (name: RouteName, path: string, { noindex }: Head): Readonly<Record<string, string>> =>
+  noindex !== true && !ownPaths.has(name)
     ? Object.fromEntries(localeNames.map(locale => [locales[locale].tag, localPath(locale, path)]))
     : {}
 
@@ -61,7 +64,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
     <PageTags
       head={{ ...canonicalOf(request, head), ...head }}
       storeOrigin={storeOrigin}
-      alternates={alternatesOf(name, path)}
+      alternates={alternatesOf(name, path, head)}
     />,
   )
   return utf8(frame.beforeTags, tags, frame.beforePage, page, frame.end)

@@ -3,6 +3,7 @@ import { loadSections } from '#src/sections/load-sections.ts'
 import { isOfType, type Placed } from '#src/sections/model/placed.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { organization } from '../../structured-data.ts'
 import { HomePage, type Props } from './page.tsx'
 
 const isHero = (section: Placed): section is Placed<'hero'> => isOfType(section, 'hero')
@@ -15,7 +16,7 @@ async function load({ commerce, locale }: PublicRequest): Promise<Outcome<Props>
   return {
     kind: 'page',
     props: { title, ...sections },
-    head: { title, description, image: sections.placed.find(isHero)?.data.wide.src },
+    head: { title, description, data: [organization(locale)], image: sections.placed.find(isHero)?.data.wide.src },
     tags: ['content:home', 'catalog'],
     degraded: !complete,
   }

@@ -5,10 +5,18 @@ import { locales } from '#src/language/locales.ts'
 
 import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '../../page.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
+import { isOfType, type Placed } from '#src/sections/model/placed.ts'
+import { articleData, faqData } from '../../structured-data.ts'
 import { isOn } from '../flags.ts'
 import { ContentPage, type Props } from './page.tsx'
 
 type Augmented = AnswerOf<'content.augmented-page.get'>
+
+/** The questions an accordion answers. */
+const questionsOf = (section: Placed) =>
+  isOfType(section, 'accordion')
+    ? section.data.folds.map(({ title, paragraphs }) => ({ question: title, answer: paragraphs.join(' ') }))
+    : []
 
 async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<Outcome<Props>> {
   const { name, title, description, trail, children, href } = content
@@ -18,7 +26,15 @@ async function shown({ commerce, locale }: PublicRequest, content: Augmented): P
   return {
     kind: 'page',
     props: { title, description, trail, children, placed, shelves },
-    head: { title: `${title} · Fellholm`, description, canonical: localPath(locale, href) },
+    head: {
+      title: `${title} · Fellholm`,
+      description,
+      canonical: localPath(locale, href),
+      data: [
+        ...(href.startsWith('/articles/') ? [articleData(title, description, localPath(locale, href))] : []),
+        ...faqData(placed.flatMap(questionsOf)),
+      ],
+    },
     tags: [`content:${name}`],
     degraded: !complete,
   }

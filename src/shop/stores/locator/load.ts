@@ -2,6 +2,7 @@ import { storeServices, type StoreService } from '#src/commerce/calls/stores.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { storeData } from '../../structured-data.ts'
 import { readPlace } from '../model/place.ts'
 import { StoreLocatorPage, type Props } from './page.tsx'
 
@@ -31,7 +32,12 @@ async function load({ commerce, language, locale, query }: PublicRequest): Promi
       around: found.ok ? found.value.origin?.name : undefined,
       stores: found.ok ? found.value.stores : [],
     },
-    head: { title: `${t('stores.title')} · Fellholm`, description: t('stores.lead'), noindex: isAround },
+    head: {
+      title: `${t('stores.title')} · Fellholm`,
+      description: t('stores.lead'),
+      noindex: isAround,
+      data: found.ok && !isAround ? found.value.stores.map(storeData) : [],
+    },
     tags: ['stores'],
   }
 }

@@ -1,0 +1,76 @@
+import { href } from '#routes/href.ts'
+import { matchRoute } from '#routes/match.ts'
+import { createClient, type Commerce } from '#src/commerce/client.ts'
+import { languageOf } from '#src/language/catalogue.ts'
+import type { Language } from '#src/language/language.tsx'
+
+import { callUpstream } from '../proxy/upstream.ts'
+import type { Step } from '../storefront.ts'
+
+/** Signs that mean something in Markdown stand for themselves. */
+const plain = (text: string): string => text.replaceAll(/([\\`*_[\]<>#|])/g, '\\$1')
+
+type Written = (commerce: Commerce, language: Language, slug: string, origin: string) => Promise<string | undefined>
+
+const product: Written = async (commerce, { locale, money, t }, slug, origin) => {
+  const productId = slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
+  const found = await commerce('products.details.get', { productId })
+  if (!found.ok) return undefined
+  const { name, description, price, colors, sizes, facts, features, rating, slug: own } = found.value
+  return [
+    `# ${plain(name)}`,
+    '',
+    plain(description),
+    '',
+    `- ${money(price.lowCurrent, price.currency)}${price.lowCurrent === price.highCurrent ? '' : ` – ${money(price.highCurrent, price.currency)}`}`,
+    `- ${t('product.color')}: ${colors.map(color => plain(color.name)).join(', ')}`,
+    `- ${t('product.size')}: ${sizes.map(size => plain(size.name)).join(', ')}`,
+    ...facts.map(fact => `- ${plain(fact.name)}: ${plain(fact.value)}`),
+    ...(rating.reviewsCount > 0
+      ? [`- ${t('browse.rating', { score: rating.score, count: rating.reviewsCount })}`]
+      : []),
+    '',
+    ...features.map(feature => `- **${plain(feature.title)}**: ${plain(feature.text)}`),
+    '',
+    origin + href(locale, 'product', { slug: own }),
+    '',
+  ].join('\n')
+}
+
+const category: Written = async (commerce, { locale, money }, slug, origin) => {
+  const found = await commerce('products.search.query', { category: slug, pageSize: '48' })
+  if (!found.ok || found.value.category === undefined) return undefined
+  const { category: own, items, total } = found.value
+  return [
+    `# ${plain(own.name)}`,
+    '',
+    plain(own.description),
+    '',
+    ...items.map(
+      card =>
+        `- [${plain(card.name)}](${origin + href(locale, 'product', { slug: card.slug })}): ${money(card.price.lowCurrent, card.price.currency)}, ${plain(card.summary)}`,
+    ),
+    '',
+    `${items.length} / ${total}`,
+    '',
+  ].join('\n')
+}
+
+const written: Readonly<Record<string, Written>> = { product, category }
+
+/** Products and listings in Markdown for whoever asks with `Accept: text/markdown`; everybody else gets the page. */
+export const inMarkdown: Step = async (c, next) => {
+  if (!(c.req.header('accept') ?? '').includes('text/markdown')) return next()
+  const match = matchRoute(c.get('path'))
+  const write = match === undefined ? undefined : written[match.name]
+  if (match === undefined || write === undefined) return next()
+  const { settings, trace, locale } = c.var
+  const commerce = createClient(wire => callUpstream({ settings, trace, locale }, wire))
+  const text = await write(commerce, languageOf(locale), match.params.slug ?? '', settings.STORE_ORIGIN)
+  if (text === undefined) return next()
+  return c.body(text, 200, {
+    'content-type': 'text/markdown; charset=utf-8',
+    'cache-control': 'public, max-age=60',
+    vary: 'accept',
+  })
+}
