@@ -10,6 +10,7 @@ export type GuardFacts = {
   readonly query: URLSearchParams
   /** Whether associates sell in stores here. */
   readonly hasBuyInStore: boolean
+  readonly allowsFavorites: boolean
 }
 
 export type Verdict =
@@ -35,6 +36,8 @@ const guards = {
   /** R019 */
   'signed-in': facts => (facts.isSignedIn ? allow : { allow: false, to: 'signIn', resetOrder: false, comesBack: true }),
   'signed-out': facts => (facts.isSignedIn ? sendTo('account') : allow),
+  /** R025 */
+  'favorites-allowed': facts => (facts.allowsFavorites ? allow : sendTo('home')),
   /** D39 */
   'buy-in-store': facts => (facts.hasBuyInStore ? allow : sendTo('home')),
   'token-in-query': facts => ((facts.query.get('token') ?? '') === '' ? sendTo('home') : allow),

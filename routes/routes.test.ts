@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { carry } from './carried.ts'
-import { parseHash } from './dialogs.ts'
+import { judgeDialog, parseHash } from './dialogs.ts'
 import { judge } from './guards.ts'
 import { href, localPath, queryString } from './href.ts'
 import { hasFileExtension, matchRoute } from './match.ts'
@@ -105,6 +105,7 @@ describe('guards', () => {
     isSignedIn: false,
     query: new URLSearchParams(),
     hasBuyInStore: true,
+    allowsFavorites: true,
   }
 
   it('R033: /checkout without items leads to the cart', () => {
@@ -126,6 +127,22 @@ describe('guards', () => {
   it('/order-status leads whoever is signed in to /account/order-history', () => {
     expect(judge(routes.orderStatus, { ...facts, isSignedIn: true })).toMatchObject({ to: 'accountOrderHistory' })
     expect(judge(routes.orderStatus, facts)).toEqual({ allow: true })
+  })
+
+  it('R025: /favorites leads home while the setting allowFavorites is off', () => {
+    expect(judge(routes.favorites, facts)).toEqual({ allow: true })
+    expect(judge(routes.favorites, { ...facts, allowsFavorites: false })).toMatchObject({ allow: false, to: 'home' })
+  })
+
+  it('D39: /storeipads leads home where no associate sells in a store', () => {
+    expect(judge(routes.storeIpads, facts)).toEqual({ allow: true })
+    expect(judge(routes.storeIpads, { ...facts, hasBuyInStore: false })).toMatchObject({ allow: false, to: 'home' })
+  })
+
+  it('R019, D09: /account leads a visitor who is not logged in to /sign-in, and /sign-in one who is to /account', () => {
+    expect(judge(routes.accountProfile, facts)).toMatchObject({ allow: false, to: 'signIn', comesBack: true })
+    expect(judge(routes.accountProfile, { ...facts, isSignedIn: true })).toEqual({ allow: true })
+    expect(judge(routes.signIn, { ...facts, isSignedIn: true })).toMatchObject({ allow: false, to: 'account' })
   })
 
   it('a route without a guard is open', () => {
@@ -150,6 +167,20 @@ describe('D52: dialogs from the hash', () => {
       '#panel=__proto__',
     ])
       expect(parseHash(hash)).toBeUndefined()
+  })
+})
+
+describe('D54: guards of dialogs', () => {
+  it.each([
+    ['sign-in', 'open', { to: 'account' }],
+    ['sign-up', 'open', { to: 'account' }],
+    ['forgot-password', 'open', 'blocked'],
+    ['loyalty-redeem', { to: 'signIn' }, 'open'],
+    ['add-credit-card', { to: 'signIn' }, 'open'],
+    ['employee-terms', 'blocked', 'open'],
+    ['welcome', 'open', 'open'],
+  ] as const)('%s: a guest, somebody registered', (name, guest, registered) => {
+    expect([judgeDialog(name, false), judgeDialog(name, true)]).toEqual([guest, registered])
   })
 })
 

@@ -10,6 +10,7 @@ export type Route = {
     | 'order-of-guest'
     | 'signed-in'
     | 'signed-out'
+    | 'favorites-allowed'
     | 'token-in-query'
     | 'buy-in-store'
   /** `hidden`: neither header nor footer, only what the page brings itself (R034). `none`: a page for a frame (D38). */
@@ -98,7 +99,7 @@ export const routes = {
   },
   associateLogin: { path: '/associate-login', kind: 'personal' },
   storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
-  favorites: { path: '/favorites', kind: 'personal', query: ['page', 'list', 'shared'] },
+  favorites: { path: '/favorites', kind: 'personal', guard: 'favorites-allowed', query: ['page', 'list', 'shared'] },
   orderStatus: { path: '/order-status', kind: 'personal', guard: 'order-of-guest' },
   orderDetails: {
     path: '/order-details',

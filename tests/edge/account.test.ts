@@ -162,7 +162,7 @@ describe('the profile', () => {
     expect(await stale.json()).toMatchObject({ ok: false, code: 'PRO412' })
   })
 
-  it('PRO400, PRO410: an e-mail in use and an age below the limit are said at their fields', async () => {
+  it('PRO400, R228, PRO410: an e-mail in use and an age below the limit are said at their fields', async () => {
     const browser = await signedIn('athlete')
     const page = await (await browser.ask('/en-us/account/profile')).text()
     const [, revision = ''] = /name="revision" value="(\d+)"/.exec(page) ?? []
@@ -177,7 +177,7 @@ describe('the profile', () => {
     expect(await change({ birthDate: '2020-01-01' })).toMatchObject({ problems: { birthDate: 'PRO410' } })
   })
 
-  it('R082: a logged-in user takes the steps mobile, profile, interests, success', async () => {
+  it('R082, R242: a logged-in user takes the steps mobile, profile, interests, success', async () => {
     const browser = await signedIn('enrolling')
     const complete = async (fields: Record<string, string>) =>
       ((await (await browser.send('/-/account/complete?locale=en-us', fields)).json()) as { to: string }).to
@@ -192,7 +192,9 @@ describe('the profile', () => {
     expect(await complete(profile)).toBe('/en-us/account/profile?step=interests')
     expect(await complete({ step: 'interests', 'likes-run': 'yes' })).toBe('/en-us/account/profile?step=success')
     expect(await (await browser.ask('/en-us/account/profile?step=success')).text()).toContain('All set')
-    expect(await (await browser.ask('/en-us/account')).text()).not.toContain('Your profile is not complete yet.')
+    const account = await (await browser.ask('/en-us/account')).text()
+    expect(account).not.toContain('Your profile is not complete yet.')
+    expect(account).toContain('+13035550177')
   })
 
   it('R138, R300, PUT /consumers-v3/consumer/notification: news by e-mail and SMS, and what we write about; PRO418 without a phone', async () => {
@@ -256,7 +258,7 @@ describe('addresses', () => {
       entry.includes('>Main<') ? [/<span>([^<]+)<\/span>/.exec(entry.slice(entry.indexOf('<address')))?.[1] ?? ''] : [],
     )
 
-  it('R188, R189, R190: the first of a group is main, another made main takes the flag from it, and each group has one', async () => {
+  it('R147, R188, R189, R190: the first of a group is main, another made main takes the flag from it, and each group has one', async () => {
     const browser = openBrowser()
     await browser.send('/-/sign-in/join?locale=en-us', {
       firstName: 'Bree',
@@ -268,7 +270,9 @@ describe('addresses', () => {
     const add = (more: Record<string, string>) =>
       browser.send('/-/account/address?locale=en-us', { ...address, approachType: 'S', ...more })
     const list = async () => mainOf(await (await browser.ask('/en-us/account/address')).text())
-    expect(await (await add({})).json()).toMatchObject({ ok: true, to: '/en-us/account/address' })
+    const first = (await (await add({})).json()) as { value: { addressId: string } }
+    expect(first).toMatchObject({ ok: true, to: '/en-us/account/address' })
+    expect(first.value.addressId).toMatch(/^[\w-]{8,}$/)
     expect(await list()).toEqual(['5 Pine Way'])
     await add({ addressLine1: '6 Pine Way', approachType: 'B' })
     const second = (await (await add({ addressLine1: '7 Pine Way' })).json()) as { value: { addressId: string } }
@@ -344,10 +348,12 @@ describe('orders', () => {
 })
 
 describe('points, gift cards and the terms of the discount', () => {
-  it('R010, R133, GET /consumers-v3/consumer/loyalty/vouchers: points become money off the cart', async () => {
+  it('R010, R133, R158, R297, GET /consumers-v3/consumer/loyalty/vouchers, GET /consumers-v3/consumer/loyalty/promo/welcome: points become money off the cart', async () => {
     const browser = await signedIn('member')
     const page = await (await browser.ask('/en-us/account/loyalty')).text()
     expect(page).toContain('1,240 points')
+    expect(page).toContain('A first voucher waits after your first order.')
+    expect(page).toContain('$10.00 off, and 100 points to begin with')
     expect(page).toMatch(/200 points for \$20\.00/)
     await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
     const redeemed = await browser.post('/-/account/redeem?locale=en-us', { points: '200' })
@@ -355,7 +361,7 @@ describe('points, gift cards and the terms of the discount', () => {
     expect(await (await browser.ask('/en-us/cart')).text()).toContain('Your points are in the cart.')
   })
 
-  it('R020, R134: whoever is no member is shown how to become one; PRO411 without a birth date, then a letter to confirm', async () => {
+  it('R020: whoever is no member is shown how to become one; R229: PRO411 without a birth date, then a letter to confirm', async () => {
     const browser = await signedIn('shopper')
     expect(await (await browser.ask('/en-us/account/loyalty')).text()).toContain('data-command="account/join-loyalty"')
     const guest = openBrowser()
@@ -401,7 +407,8 @@ describe('points, gift cards and the terms of the discount', () => {
     ['employee', 'Employee discount', '$2,080.00 of $2,500.00 left this year'],
     ['athlete', 'Athlete credit', '$1,400.00 of $2,000.00 left this year'],
     ['influencer', 'Partner credit', '$650.00 of $800.00 left this year'],
-  ])('R139, R140: %s sees what is left of the year', async (role, title, left) => {
+    ['prosumer', 'Professional credit', '$1,000.00 of $1,000.00 left this year'],
+  ])('R028, R139, R140: %s sees what is left of the year', async (role, title, left) => {
     const page = await (await (await signedIn(role)).ask('/en-us/account')).text()
     expect(page).toContain(title)
     expect(page).toContain(left)

@@ -78,7 +78,7 @@ describe('signing in (/sign-in)', () => {
 
   it.each([
     ['AUT441', 'locked@fellholm.example', 'This account is locked. Please write to us.'],
-    ['AUT453', 'nobody', 'This e-mail address is not complete.'],
+    ['R227, AUT453', 'nobody', 'This e-mail address is not complete.'],
   ])('%s: %s is told why, in its place', async (_code, username, text) => {
     const browser = openBrowser()
     await browser.post('/-/sign-in/enter?locale=en-us', { username, password, back: '/en-us/sign-in' })
@@ -212,7 +212,7 @@ describe('a new password', () => {
     return letters.find(({ link }) => link?.includes('reset-password'))?.link ?? ''
   }
 
-  it('/forgot-password, /reset-password: a link by letter, whatever the address; it sets the password once (AUT402)', async () => {
+  it('/forgot-password, /reset-password: a link by letter, whatever the address; it sets the password once (AUT402); R224: too short is FE872, R225: two that differ are FE340', async () => {
     const browser = openBrowser()
     for (const email of ['influencer@fellholm.example', 'nobody@example.com']) {
       const sent = await browser.post('/-/sign-in/forgot?locale=en-us', { email })

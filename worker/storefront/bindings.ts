@@ -77,6 +77,8 @@ const settingsSchema = v.object({
   AUTO_PROMO_CODES: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Things saved for later on a page of the cart. */
   SAVED_FOR_LATER_PAGE_SIZE: whole(10, 1),
+  /** `off` keeps no favourites: no hearts, no page (R025). */
+  ALLOW_FAVORITES: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Favourites on a page (R359). */
   FAVORITES_PAGE_SIZE: whole(24, 1),
   /** How old the isolate's redirect rules may be. */

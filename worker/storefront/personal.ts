@@ -61,6 +61,7 @@ export const guarded: Step = async (c, next) => {
     isSignedIn: isSignedIn(session),
     query,
     hasBuyInStore: c.var.settings.BUY_IN_STORE === 'on',
+    allowsFavorites: c.var.settings.ALLOW_FAVORITES === 'on',
   })
   if (verdict.allow) return next()
   if (verdict.resetOrder && session?.order !== undefined) await c.var.visit.change({ order: undefined })

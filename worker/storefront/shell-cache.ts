@@ -24,11 +24,12 @@ const keyOf = (locale: Locale) => `shell:1:${locale}`
 
 async function fetchShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
   const { settings, trace } = c.var
-  const shell = await loadShell(
+  const loaded = await loadShell(
     createClient(wire => callUpstream({ settings, trace, locale }, wire)),
     locale,
   )
-  if (shell === undefined) return undefined
+  if (loaded === undefined) return undefined
+  const shell: Shell = settings.ALLOW_FAVORITES === 'on' ? loaded : { ...loaded, keepsFavorites: false }
   known.set(locale, { shell, at: Date.now() })
   await settings.PAGES.put(keyOf(locale), JSON.stringify(shell), { expirationTtl: 86_400 }).catch(() => undefined)
   return shell

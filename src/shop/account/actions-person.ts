@@ -8,106 +8,9 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { atField } from '../at-field.ts'
 import { command, type CommandContext } from '../command.ts'
 import { email, flag, password } from '../sign-in/model/fields.ts'
-import { isOwnStep, nextOwnStep } from '../sign-in/model/enrollment.ts'
 import { notificationKinds } from './model/notifications.ts'
-import { interests, joinInterests, updateOf, type Given } from './model/profile-update.ts'
-
-const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
-
-/** The boxes of `Interests`, by the names they have in a form. */
-const liked = v.object(Object.fromEntries(interests.map(interest => [`likes-${interest}`, flag])))
-
-const likedOf = (form: Readonly<Record<string, unknown>>) =>
-  joinInterests(interests.filter(interest => form[`likes-${interest}`] === true))
-
-const person = {
-  firstName: maybe(60),
-  lastName: maybe(60),
-  phone: maybe(32),
-  postalCode: maybe(16),
-  birthDate: maybe(10),
-} as const
-
-/** Loads the profile, then updates what the form names (R191, R192, R298). */
-async function update({ commerce }: CommandContext, given: Given): Promise<Result<Profile>> {
-  const loaded = await commerce('consumer.profile.get', {})
-  const consumerProfile = updateOf(loaded.ok ? loaded.value : undefined, given)
-  if (!consumerProfile.ok) return consumerProfile
-  if (consumerProfile.value === undefined) return loaded
-  const updated = await commerce('consumer.profile.update', { consumerProfile: consumerProfile.value })
-  return updated.ok ? updated : atField(updated)
-}
 
 const profilePath = ({ locale }: CommandContext) => href(locale, 'accountProfile')
-
-/** `POST /-/account/profile`: refused when it was changed elsewhere since the form was shown (PRO412). */
-const profile = command({
-  input: v.object({
-    ...person,
-    ...liked.entries,
-    email,
-    preferredShoeSize: maybe(16),
-    revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-  }),
-  run: async (context, form) => {
-    const { firstName, lastName, email, phone, postalCode, birthDate, preferredShoeSize, revision } = form
-    const given = {
-      consumerDetails: { firstName, lastName, email, phone, postalCode, birthDate },
-      preferences: { preferredShoeSize, interests: likedOf(form) },
-    }
-    const consumerProfile = updateOf({ revision }, given)
-    if (!consumerProfile.ok || consumerProfile.value === undefined)
-      return consumerProfile.ok ? fail('INPUT') : consumerProfile
-    const updated = await context.commerce('consumer.profile.update', { consumerProfile: consumerProfile.value })
-    if (!updated.ok) return atField(updated)
-    return ok({ value: {}, to: profilePath(context), notice: { key: 'account.saved' } })
-  },
-})
-
-/** Joins the programme with what the form says; a birth date has to be known (PRO411). */
-async function joinProgramme({ commerce }: CommandContext, birthDate: string): Promise<Result<Profile>> {
-  const consumerDetails = birthDate === '' ? {} : { birthDate }
-  const joined = await commerce('consumer.profile.post', { consumerProfile: { consumerDetails } })
-  return joined.ok ? joined : atField(joined)
-}
-
-/** `POST /-/account/complete`: one step of enrolment, then the next (R080). */
-const complete = command({
-  input: v.object({ ...person, ...liked.entries, step: v.string() }),
-  run: async (context, form) => {
-    const { step, firstName, lastName, phone, postalCode, birthDate } = form
-    if (!isOwnStep(step)) return fail('INPUT')
-    const given = {
-      consumerDetails: { firstName, lastName, phone, postalCode, birthDate },
-      preferences: { interests: likedOf(form) },
-    }
-    const joins = step === 'non-loyalty'
-    const done = joins ? await joinProgramme(context, birthDate) : await update(context, given)
-    if (!done.ok) return done
-    const next = nextOwnStep(step, joins ? 'joined-loyalty' : 'done')
-    return ok({ value: { next }, to: href(context.locale, 'accountProfile', undefined, { step: next }) })
-  },
-})
-
-/** `POST /-/account/join-loyalty` */
-const joinLoyalty = command({
-  input: v.object({ birthDate: maybe(10) }),
-  run: async (context, { birthDate }) => {
-    const joined = await joinProgramme(context, birthDate)
-    if (!joined.ok) return joined
-    return ok({ value: {}, to: href(context.locale, 'accountLoyalty'), notice: { key: 'account.loyalty.joined' } })
-  },
-})
-
-/** `POST /-/account/confirm`: follows the link of a letter (CCN404 when it was followed before). */
-const confirm = command({
-  input: v.object({ code: v.pipe(v.string(), v.maxLength(128)) }),
-  run: async ({ commerce, locale }, { code }) => {
-    const confirmed = await commerce('consumer.sms-subscription.update', { code })
-    if (!confirmed.ok) return confirmed
-    return ok({ value: {}, to: href(locale, 'accountLoyalty'), notice: { key: 'account.loyalty.confirmed' } })
-  },
-})
 
 /** Goes on with the tokens of a call that ended every session; the cart stays with them (promise O4). */
 async function goOn({ visit }: CommandContext, tokens: Tokens): Promise<void> {
@@ -215,14 +118,10 @@ const myData = command({
 })
 
 export const personCommands = {
-  profile,
-  complete,
-  'join-loyalty': joinLoyalty,
-  confirm,
   password: changePassword,
   news,
   notifications,
   'accept-terms': acceptTerms,
-  forget,
   'my-data': myData,
+  forget,
 } as const

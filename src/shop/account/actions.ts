@@ -2,6 +2,13 @@ import { addressCommands } from './actions-addresses.ts'
 import { meansCommands } from './actions-means.ts'
 import { orderCommands } from './actions-orders.ts'
 import { personCommands } from './actions-person.ts'
+import { profileCommands } from './actions-profile.ts'
 
 /** Everything somebody changes about their account, posted to `/-/account/{command}`. */
-export const accountCommands = { ...personCommands, ...addressCommands, ...meansCommands, ...orderCommands } as const
+export const accountCommands = {
+  ...profileCommands,
+  ...personCommands,
+  ...addressCommands,
+  ...meansCommands,
+  ...orderCommands,
+} as const

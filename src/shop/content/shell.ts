@@ -7,6 +7,8 @@ export type Shell = {
   readonly menu: readonly MenuItem[]
   readonly footer: readonly MenuItem[]
   readonly promotion?: { readonly text: string; readonly href: string }
+  /** `false` where the store keeps no favourites (R025). */
+  readonly keepsFavorites?: false
 }
 
 /** The frame that ships with the worker, for when content does not answer: search and account still work. */

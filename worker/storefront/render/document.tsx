@@ -117,7 +117,11 @@ export function Document({ language, shell, route, tags, children }: Props) {
     <html lang={language.tag} data-locale={language.locale} data-build={buildId}>
       <DocumentHead>{tags}</DocumentHead>
       <LanguageProvider language={language}>
-        <body data-layout={route.layout ?? 'full'} data-header={route.header ?? 'above'}>
+        <body
+          data-layout={route.layout ?? 'full'}
+          data-header={route.header ?? 'above'}
+          data-favorites={shell.keepsFavorites === false ? 'off' : undefined}
+        >
           <a className="skip-link" href="#main">
             {language.t('shell.skip')}
           </a>
@@ -128,7 +132,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
           </main>
           {hasLayout && <Footer items={shell.footer} />}
           {hasLayout && <BackToTop />}
-          {hasLayout && <Hearts />}
+          {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />
         </body>
       </LanguageProvider>
