@@ -1,0 +1,102 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+
+import { safePath } from '#routes/safe-path.ts'
+import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
+import type { Result } from '#src/kit/result.ts'
+import type { Done, SealedCommand } from '#src/shop/command.ts'
+
+import type { Asked } from '../storefront.ts'
+import { keptNotice, keptRefused, keptSaid } from '../visit/kept-once.ts'
+import { destinationFor, destinationOf, dialogOn, isPersonalPath, refusedTo } from './destination.ts'
+import { cameFrom, originOf, type Posted } from './posted.ts'
+
+const problemsOf = (detail: unknown): Record<string, string> => {
+  const parsed = v.safeParse(v.object({ problems: v.record(v.string(), v.string()) }), detail)
+  return parsed.success ? parsed.output.problems : {}
+}
+
+export const noStore = { 'cache-control': 'private, no-store' }
+const seeOther = (c: Asked, location: string) => c.body(null, 303, { location, ...noStore })
+
+/** What a command did is told once; the next one that does something has the last word. */
+async function tell(c: Asked, command: string, { said }: Done<unknown>): Promise<void> {
+  if (said === undefined) keptSaid.forget(c)
+  else await keptSaid.keep(c, { command, values: said })
+}
+
+const attachment = ({ fileName, contentType, content }: NonNullable<Done<unknown>['file']>) =>
+  new Response(
+    Uint8Array.from(atob(content), letter => letter.charCodeAt(0)),
+    {
+      headers: {
+        'content-type': contentType,
+        'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '')}"`,
+        ...noStore,
+      },
+    },
+  )
+
+/** Answers a form: with a 303 to where it leads, or with a file. */
+export async function answerForm(
+  c: Asked,
+  posted: Posted,
+  name: string,
+  command: SealedCommand,
+  result: Result<Done<unknown>>,
+) {
+  if (result.ok) {
+    await tell(c, name, result.value)
+    if (result.value.notice !== undefined) await keptNotice.keep(c, result.value.notice)
+    const { file } = result.value
+    return file === undefined ? seeOther(c, destinationOf(c, result.value) ?? cameFrom(c, posted)) : attachment(file)
+  }
+  const kept = Object.entries(posted.input).filter(
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' &&
+      field[1].length <= 254 &&
+      field[0] !== 'back' &&
+      !command.secret.includes(field[0]),
+  )
+  const { code, detail } = result
+  await keptRefused.keep(c, {
+    command: name,
+    code,
+    detail,
+    problems: problemsOf(detail),
+    values: Object.fromEntries(kept),
+  })
+  return seeOther(c, safePath(refusedTo(detail), originOf(c)) ?? cameFrom(c, posted))
+}
+
+const statusOf = (code: string) =>
+  (code === 'INPUT' ? 422 : isErrorCode(code) ? errorStatus[code] : 503) as ContentfulStatusCode
+
+/** What script says itself: on a page that is everybody's; a personal one says it when it is shown. */
+async function noticeFor(c: Asked, { notice, opens }: Done<unknown>, to: string | undefined) {
+  if (opens !== undefined || notice === undefined) return undefined
+  if (!isPersonalPath(to)) return notice
+  await keptNotice.keep(c, notice)
+  return undefined
+}
+
+/** Answers script with JSON. A refusal that leads elsewhere is kept, so that the page there can say it. */
+export async function answerJson(c: Asked, name: string, result: Result<Done<unknown>>): Promise<Response> {
+  const to = result.ok ? dialogOn(destinationFor(c, result.value), result.value) : undefined
+  if (!result.ok && refusedTo(result.detail) !== undefined) {
+    const { code, detail } = result
+    await keptRefused.keep(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
+  }
+  if (result.ok) await tell(c, name, result.value)
+  const notice = result.ok ? await noticeFor(c, result.value, to) : undefined
+  const body = result.ok
+    ? { ok: true, value: result.value.value, said: result.value.said, to, notice }
+    : {
+        ok: false,
+        code: result.code,
+        detail: result.detail,
+        problems: problemsOf(result.detail),
+        to: refusedTo(result.detail),
+      }
+  return c.json(body, result.ok ? 200 : statusOf(result.code), noStore)
+}

@@ -1,0 +1,79 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { languageOf } from '#src/language/catalogue.ts'
+import { autoPromoCookie, dismissedCookie, dismissedPromotions, dismissing } from '#src/shop/cart/model/approaching.ts'
+import type { CommandContext, KeptLine } from '#src/shop/command.ts'
+import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
+import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
+
+import { localeCookie } from '../middleware/locale.ts'
+import type { Asked } from '../storefront.ts'
+import { keptErrand } from '../visit/kept-once.ts'
+import { isSignedIn } from '../visit/session.ts'
+
+/** A year, in seconds. */
+const year = 31_536_000
+
+/** Lines of a cart that a session remembers; more would not fit into its cookie. */
+const mostKeptLines = 40
+
+const keptLines = ({ items }: Pick<Cart, 'items'>): KeptLine[] =>
+  items
+    .filter(({ bonus }) => !bonus)
+    .slice(0, mostKeptLines)
+    .map(({ upc, qty }) => [upc, qty])
+
+const pause = (ms: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+/** Remembers a choice in this browser; script may read it too. */
+const remember = (c: Asked, name: string, value: string, maxAge?: number) =>
+  setCookie(c, name, value, { path: '/', sameSite: 'Lax', secure: true, ...(maxAge !== undefined && { maxAge }) })
+
+/** What a command is handed: the visit, and the ways to change it. */
+export async function contextOf(c: Asked): Promise<CommandContext> {
+  const { visit } = c.var
+  const session = await visit.session()
+  return {
+    commerce: visit.commerce,
+    locale: c.var.locale,
+    pause,
+    storeOrigin: c.var.settings.STORE_ORIGIN,
+    language: languageOf(c.var.locale),
+    visit: {
+      basketId: session?.basketId,
+      order: session?.order,
+      lines: session?.lines ?? [],
+      isSignedIn: isSignedIn(session),
+      tracked: session?.tracked,
+      keepCart: cart => visit.change({ basketId: cart?.id, lines: cart && keptLines(cart) }),
+      keepOrder: order => visit.change({ order: order && { ...order, since: Date.now() } }),
+      keepTracked: tracked => visit.change({ tracked }),
+      autoPromoCode: c.var.settings.AUTO_PROMO_CODES === 'on' ? getCookie(c, autoPromoCookie) : undefined,
+      forgetAutoPromoCode: () => deleteCookie(c, autoPromoCookie, { path: '/' }),
+      dismissPromotion: promotionId => {
+        const known = dismissedPromotions(getCookie(c, dismissedCookie))
+        remember(c, dismissedCookie, dismissing(known, promotionId))
+      },
+      consumerType: session?.consumerType,
+      signIn: visit.signIn,
+      signOut: visit.signOut,
+      endAt: endsAt => visit.change({ endsAt }),
+      keepTerms: () => visit.change({ isEmployeeDiscountTCAccepted: true }),
+      showCartCount: visit.setCartCount,
+      rememberStore: store => remember(c, myStoreCookie, writeMyStore(store), myStoreSeconds),
+      showFavoritesCount: visit.setFavoritesCount,
+      keepErrand: errand => keptErrand.keep(c, errand),
+      takeErrand: async () => {
+        const errand = await keptErrand.read(c)
+        keptErrand.forget(c)
+        return errand
+      },
+      chooseLocale: locale => remember(c, localeCookie, locale, year),
+      preferLanguage: language => remember(c, preferenceCookie, language, preferenceSeconds),
+    },
+  }
+}
