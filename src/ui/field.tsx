@@ -7,8 +7,10 @@ import { Select } from './select.tsx'
 
 /** What every field has. */
 export type FieldProps = {
-  /** Its key in the form; the ids of hint and error derive from it. */
+  /** Its key in the form; the ids of control, hint and error derive from it. */
   readonly name: string
+  /** Where a page has several fields of one name, each has an id of its own. */
+  readonly id?: string | undefined
   readonly label: string
   readonly hint?: string | undefined
   /** What is wrong with the value, said under the field. */
@@ -16,27 +18,27 @@ export type FieldProps = {
   readonly optional?: boolean | undefined
 }
 
-const describedBy = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
-  [hint === undefined ? '' : `${name}-hint`, `${name}-error`].join(' ').trim()
+const describedBy = (id: string, hint: string | undefined) =>
+  [hint === undefined ? '' : `${id}-hint`, `${id}-error`].join(' ').trim()
 
 /** What ties a control to its label, hint and error. */
-export const controlProps = ({ name, hint, error, optional }: FieldProps) => ({
-  id: name,
+export const controlProps = ({ name, id = name, hint, error, optional }: FieldProps) => ({
+  id,
   name,
   'aria-invalid': error === undefined ? undefined : true,
-  'aria-describedby': describedBy({ name, hint }),
+  'aria-describedby': describedBy(id, hint),
   required: optional !== true,
 })
 
-export const FieldError = ({ name, error }: Pick<FieldProps, 'name' | 'error'>) => (
-  <p id={`${name}-error`} className={css.error} data-error-for={name} hidden={error === undefined}>
+export const FieldError = ({ name, id = name, error }: Pick<FieldProps, 'name' | 'id' | 'error'>) => (
+  <p id={`${id}-error`} className={css.error} data-error-for={name} hidden={error === undefined}>
     {error}
   </p>
 )
 
-export const FieldHint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
+export const FieldHint = ({ name, id = name, hint }: Pick<FieldProps, 'name' | 'id' | 'hint'>) =>
   hint !== undefined && (
-    <p id={`${name}-hint`} className={css.hint}>
+    <p id={`${id}-hint`} className={css.hint}>
       {hint}
     </p>
   )
@@ -46,7 +48,7 @@ export function FieldFrame({ children, ...field }: FieldProps & { readonly child
   const { t } = useLanguage()
   return (
     <div className={css.field}>
-      <label htmlFor={field.name} className={css.label}>
+      <label htmlFor={field.id ?? field.name} className={css.label}>
         {field.label}
         {field.optional === true && <span className={css.optional}> {t('shell.optional')}</span>}
       </label>
@@ -58,8 +60,8 @@ export function FieldFrame({ children, ...field }: FieldProps & { readonly child
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({ name, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
-  const field = { name, label, hint, error, optional }
+export function TextField({ name, id, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
+  const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
       <input {...controlProps(field)} className={css.input} maxLength={120} {...input} />
