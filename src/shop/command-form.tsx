@@ -5,7 +5,7 @@ import { useLanguage, type Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
-import { commandPath } from './command.ts'
+import { PostForm } from './post-form.tsx'
 import css from './command-form.module.css'
 import type { Refused } from './page.ts'
 
@@ -54,16 +54,13 @@ type Props<L extends Labels> = {
 export function CommandForm<const L extends Labels>(props: Props<L>) {
   const { command, labels, refused, values, leaves, repeat, children } = props
   const language = useLanguage()
-  const [room = '', name = ''] = command.split('/')
   const own = refused?.command === command ? refused : undefined
   const { errors, message } = problemsOf(language, own, labels)
   const typed: Readonly<Record<string, string>> = own?.values ?? {}
   return (
-    <form
+    <PostForm
       className={css.form}
-      method="post"
-      action={commandPath(language.locale, room, name)}
-      data-command={command}
+      command={command}
       data-leaves={leaves === true ? '' : undefined}
       data-repeat={repeat}
       noValidate
@@ -75,6 +72,6 @@ export function CommandForm<const L extends Labels>(props: Props<L>) {
         error: errors[field],
         defaultValue: typed[field] ?? values?.[field] ?? '',
       }))}
-    </form>
+    </PostForm>
   )
 }

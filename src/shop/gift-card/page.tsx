@@ -6,7 +6,7 @@ import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-import { commandPath } from '../command.ts'
+import { PostForm } from '../post-form.tsx'
 import type { Refused } from '../page.ts'
 import css from './page.module.css'
 
@@ -33,20 +33,14 @@ function Balance({ balance }: { readonly balance: Readonly<Record<string, string
 /** What is on a card; what is wrong with a number stands at it (R326). */
 function BalanceForm({ refused }: Pick<Props, 'refused'>) {
   const language = useLanguage()
-  const { locale, t } = language
+  const { t } = language
   const problems = Object.entries(refused?.problems ?? {}).map(([field, code]) => ({
     field,
     text: refusalText(language, code, { field: t('gift-card.field.number') }),
   }))
   const message = refused && problems.length === 0 ? refusalText(language, refused.code, refused.detail) : undefined
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'gift-card', 'balance')}
-      data-command="gift-card/balance"
-      className={css.form}
-      noValidate
-    >
+    <PostForm command="gift-card/balance" className={css.form} noValidate>
       <ErrorSummary problems={problems} message={message} />
       <TextField
         name="number"
@@ -69,7 +63,7 @@ function BalanceForm({ refused }: Pick<Props, 'refused'>) {
       <Button type="submit" wide>
         {t('gift-card.balance.ask')}
       </Button>
-    </form>
+    </PostForm>
   )
 }
 

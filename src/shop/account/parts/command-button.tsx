@@ -1,6 +1,4 @@
-import { useLanguage } from '#src/language/language.tsx'
-
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './command-button.module.css'
 
 type Props = {
@@ -12,16 +10,14 @@ type Props = {
 
 /** One press that changes something: a form of hidden fields, which works with script and without. */
 export function CommandButton({ command, fields, label }: Props) {
-  const { locale } = useLanguage()
-  const [room = '', name = ''] = command.split('/')
   return (
-    <form method="post" action={commandPath(locale, room, name)} data-command={command}>
+    <PostForm command={command}>
       {Object.entries(fields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <button type="submit" className={css.press}>
         {label}
       </button>
-    </form>
+    </PostForm>
   )
 }

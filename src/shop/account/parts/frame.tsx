@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import { accountAreas, type AccountArea } from '../model/areas.ts'
 import css from './frame.module.css'
 
@@ -21,13 +21,13 @@ function Areas({ here }: { readonly here: AccountArea }) {
           </li>
         ))}
       </ul>
-      <form method="post" action={commandPath(locale, 'sign-in', 'leave')} data-command="sign-in/leave">
+      <PostForm command="sign-in/leave">
         <input type="hidden" name="from" value={href(locale, here)} />
         <button type="submit" className={css.leave}>
           <Icon name="lock" />
           {t('sign-in.leave')}
         </button>
-      </form>
+      </PostForm>
     </nav>
   )
 }

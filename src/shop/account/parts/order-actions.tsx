@@ -6,6 +6,7 @@ import { CheckField } from '#src/ui/choice.tsx'
 import { commandPath } from '../../command.ts'
 import { returnBox } from '../model/documents.ts'
 import css from './order-lines.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 /** Things to send back: each line is a box, then the label is made and downloaded. */
 function Returning({ order: { orderNumber, items } }: { readonly order: Purchase }) {
@@ -46,12 +47,12 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
         </form>
       )}
       {canCancel && (
-        <form method="post" action={commandPath(locale, 'account', 'cancel-order')} data-command="account/cancel-order">
+        <PostForm command="account/cancel-order">
           <input type="hidden" name="orderNumber" value={orderNumber} />
           <Button type="submit" look="secondary">
             {t('account.order.cancel')}
           </Button>
-        </form>
+        </PostForm>
       )}
       {canReturn && <Returning order={order} />}
     </div>

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
 import { mostOff, type BuyInStore } from '../model/buy-in-store.ts'
@@ -21,7 +21,7 @@ const labels = { amount: 'associate.amount', reason: 'associate.reason' } as con
 
 /** One line and what may be taken off it; what went wrong is said at the line it went wrong with. */
 function Adjustment({ line, refused }: { readonly line: CartLine; readonly refused: Refused | undefined }) {
-  const { locale, t, money } = useLanguage()
+  const { t, money } = useLanguage()
   const { adjustment } = line
   const own = refused?.values.itemId === line.id ? refused : undefined
   return (
@@ -59,12 +59,12 @@ function Adjustment({ line, refused }: { readonly line: CartLine; readonly refus
         )}
       </CommandForm>
       {adjustment !== undefined && (
-        <form method="post" action={commandPath(locale, 'associate', 'unadjust')} data-command="associate/unadjust">
+        <PostForm command="associate/unadjust">
           <input type="hidden" name="adjustmentId" value={adjustment.id} />
           <Button type="submit" look="plain">
             {t('associate.unadjust')}
           </Button>
-        </form>
+        </PostForm>
       )}
     </li>
   )
@@ -108,11 +108,11 @@ export function DeskPage({ session, colleagues, cart, refused }: Props) {
       </header>
       <div className={css.actions}>
         <ButtonLink href={href(locale, 'home')}>{t('associate.sell')}</ButtonLink>
-        <form method="post" action={commandPath(locale, 'associate', 'leave')} data-command="associate/leave">
+        <PostForm command="associate/leave">
           <Button type="submit" look="secondary">
             {t('associate.end')}
           </Button>
-        </form>
+        </PostForm>
       </div>
       <Basket {...(cart && { cart })} {...(refused && { refused })} />
       <section aria-labelledby="colleagues-title" className={css.part}>

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import { approachingIn, type Approaching as One } from '../model/approaching.ts'
 import css from './approaching.module.css'
 
@@ -26,7 +26,7 @@ function Words({ one }: { readonly one: One }) {
 }
 
 function Callout({ one }: { readonly one: One }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <li className={css.callout} data-status={one.status}>
       {one.threshold > 0 ? (
@@ -38,7 +38,7 @@ function Callout({ one }: { readonly one: One }) {
           <Words one={one} />
         </p>
       )}
-      <form method="post" action={commandPath(locale, 'cart', 'dismiss')} data-command="cart/dismiss">
+      <PostForm command="cart/dismiss">
         <input type="hidden" name="promotionId" value={one.promotionId} />
         <button type="submit" className={css.dismiss}>
           <Icon name="close" />
@@ -46,7 +46,7 @@ function Callout({ one }: { readonly one: One }) {
             {t('cart.dismiss')}: {one.calloutMsg}
           </span>
         </button>
-      </form>
+      </PostForm>
     </li>
   )
 }

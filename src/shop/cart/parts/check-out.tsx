@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 
 type Props = {
   readonly isSignedIn: boolean
@@ -20,26 +20,26 @@ function Checkout({ isSignedIn }: Pick<Props, 'isSignedIn'>) {
       </ButtonLink>
     )
   return (
-    <form method="post" action={commandPath(locale, 'checkout', 'express')} data-command="checkout/express">
+    <PostForm command="checkout/express">
       <Button type="submit" look="accent" wide>
         {t('cart.checkout')}
       </Button>
-    </form>
+    </PostForm>
   )
 }
 
 /** The ways out of the cart: the checkout, and a wallet that is asked before anything else (R246: not for everybody). */
 export function CheckOut({ isSignedIn, takesWallet }: Props) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <>
       <Checkout isSignedIn={isSignedIn} />
       {takesWallet && (
-        <form method="post" action={commandPath(locale, 'checkout', 'wallet')} data-command="checkout/wallet">
+        <PostForm command="checkout/wallet">
           <Button type="submit" look="secondary" wide>
             {t('checkout.wallet')}
           </Button>
-        </form>
+        </PostForm>
       )}
     </>
   )

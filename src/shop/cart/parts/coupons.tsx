@@ -4,19 +4,14 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './coupons.module.css'
 
 function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <li>
-      <form
-        method="post"
-        action={commandPath(locale, 'cart', 'coupon-remove')}
-        data-command="cart/coupon-remove"
-        className={css.held}
-      >
+      <PostForm command="cart/coupon-remove" className={css.held}>
         <input type="hidden" name="code" value={coupon.code} />
         <Icon name="check" />
         <strong>{coupon.code}</strong>
@@ -24,7 +19,7 @@ function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
           <Icon name="close" />
           <span className="visually-hidden">{t('cart.coupon.remove', { code: coupon.code })}</span>
         </button>
-      </form>
+      </PostForm>
       {!coupon.applied && <p className={css.waiting}>{t('cart.coupon.waiting')}</p>}
     </li>
   )
@@ -32,15 +27,10 @@ function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
 
 /** The codes a cart holds, and a place for another; a refused one says why under the field (D21). */
 export function Coupons({ coupons }: { readonly coupons: Cart['couponItems'] }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <div className={css.coupons}>
-      <form
-        method="post"
-        action={commandPath(locale, 'cart', 'coupon')}
-        data-command="cart/coupon"
-        className={css.form}
-      >
+      <PostForm command="cart/coupon" className={css.form}>
         <TextField
           name="code"
           label={t('cart.coupon')}
@@ -52,7 +42,7 @@ export function Coupons({ coupons }: { readonly coupons: Cart['couponItems'] }) 
           {t('cart.coupon.apply')}
         </Button>
         <p className={css.problem} role="alert" data-problem hidden />
-      </form>
+      </PostForm>
       {coupons.length > 0 && (
         <ul className={css.list}>
           {coupons.map(coupon => (

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import { variantsToChoose } from '../model/variants.ts'
 import css from './ways.module.css'
 
@@ -15,13 +15,7 @@ type Props = { readonly line: CartLine; readonly product: ProductDetails }
 export function EditLine({ line, product }: Props) {
   const { locale, t } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'cart', 'variant')}
-      data-command="cart/variant"
-      className={css.form}
-      aria-label={t('cart.edit.title', { name: line.name })}
-    >
+    <PostForm command="cart/variant" className={css.form} aria-label={t('cart.edit.title', { name: line.name })}>
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="qty" value={line.qty} />
       <SelectField
@@ -37,6 +31,6 @@ export function EditLine({ line, product }: Props) {
           {t('cart.cancel')}
         </ButtonLink>
       </div>
-    </form>
+    </PostForm>
   )
 }

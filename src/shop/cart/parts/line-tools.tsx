@@ -3,30 +3,30 @@ import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './line.module.css'
 import { Quantity } from './quantity.tsx'
 
 type Props = { readonly line: CartLine; readonly isSmall: boolean }
 
 function Remove({ line }: Pick<Props, 'line'>) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form method="post" action={commandPath(locale, 'cart', 'remove')} data-command="cart/remove">
+    <PostForm command="cart/remove">
       <input type="hidden" name="itemId" value={line.id} />
       <button type="submit" className={css.plain}>
         <Icon name="trash" />
         {t('cart.remove')}
         <span className="visually-hidden"> {line.name}</span>
       </button>
-    </form>
+    </PostForm>
   )
 }
 
 function SaveForLater({ line }: Pick<Props, 'line'>) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form method="post" action={commandPath(locale, 'cart', 'save')} data-command="cart/save">
+    <PostForm command="cart/save">
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="slug" value={line.slug} />
       <button type="submit" className={css.plain}>
@@ -34,7 +34,7 @@ function SaveForLater({ line }: Pick<Props, 'line'>) {
         {t('cart.save')}
         <span className="visually-hidden"> {line.name}</span>
       </button>
-    </form>
+    </PostForm>
   )
 }
 

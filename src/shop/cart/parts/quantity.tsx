@@ -2,7 +2,7 @@ import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Select } from '#src/ui/select.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './line.module.css'
 
 /** Choices a quantity list offers at most; the line's own maximum may be lower. */
@@ -13,16 +13,10 @@ const quantities = ({ qty, maxQty }: CartLine) =>
 
 /** How many of a line; changed at once with script, by a button without. */
 export function Quantity({ line }: { readonly line: CartLine }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const id = `qty-${line.id}`
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'cart', 'quantity')}
-      data-command="cart/quantity"
-      data-submit-on-change
-      data-done={t('flash.quantity')}
-    >
+    <PostForm command="cart/quantity" data-submit-on-change data-done={t('flash.quantity')}>
       <input type="hidden" name="itemId" value={line.id} />
       <label htmlFor={id} className="visually-hidden">
         {t('cart.quantity', { name: line.name })}
@@ -38,6 +32,6 @@ export function Quantity({ line }: { readonly line: CartLine }) {
         </button>
       </noscript>
       <p className={css.problem} role="alert" data-problem hidden />
-    </form>
+    </PostForm>
   )
 }

@@ -1,17 +1,17 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './removed.module.css'
 
 type Props = { readonly line: Readonly<Record<string, string>> }
 
 /** In the place of a line that was taken out: what it was, and the way to put it back. */
 export function Removed({ line }: Props) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const { name = '', upc = '', qty = '1', code = '', storeId = '' } = line
   return (
-    <form method="post" action={commandPath(locale, 'cart', 'undo')} data-command="cart/undo" className={css.removed}>
+    <PostForm command="cart/undo" className={css.removed}>
       {Object.entries({ upc, qty, code, storeId }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -22,6 +22,6 @@ export function Removed({ line }: Props) {
         <span className="visually-hidden"> {name}</span>
       </button>
       <p className={css.problem} role="alert" data-problem hidden />
-    </form>
+    </PostForm>
   )
 }

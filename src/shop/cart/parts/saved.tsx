@@ -3,7 +3,7 @@ import type { Saved as SavedList } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './saved.module.css'
 
 export type SavedPage = { readonly list: SavedList; readonly page: number; readonly size: number }
@@ -13,9 +13,8 @@ type EntryProps = { readonly entry: Entry; readonly saveForLaterId: string }
 
 /** One press: an entry of the list goes somewhere. */
 function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: string; label: string }) {
-  const { locale } = useLanguage()
   return (
-    <form method="post" action={commandPath(locale, 'cart', command)} data-command={`cart/${command}`}>
+    <PostForm command={`cart/${command}`}>
       <input type="hidden" name="saveForLaterId" value={saveForLaterId} />
       <input type="hidden" name="upc" value={entry.itemId} />
       <input type="hidden" name="qty" value={entry.qty} />
@@ -24,7 +23,7 @@ function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: 
         <span className="visually-hidden"> {entry.name}</span>
       </button>
       <p className={css.problem} role="alert" data-problem hidden />
-    </form>
+    </PostForm>
   )
 }
 

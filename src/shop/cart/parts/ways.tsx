@@ -5,7 +5,7 @@ import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { RadioGroup, type Choice } from '#src/ui/choice.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import { waysFor, type Nearby, type Way } from '../model/ways.ts'
 import { wayLabel, wayText } from './way-words.tsx'
 import css from './ways.module.css'
@@ -46,19 +46,13 @@ function Why() {
 /** How one line should travel: home, to a store, to a collection point; what cannot be had says why. */
 export function Ways({ cart, line, near, isSearched, search, leave }: Props) {
   const language = useLanguage()
-  const { locale, t } = language
+  const { t } = language
   const ways = waysFor(cart, line, near)
   return (
     <div className={css.ways}>
       {!line.isCustoms && search}
       {isSearched && near.stores.length + near.points.length === 0 && <p role="status">{t('cart.way.none')}</p>}
-      <form
-        method="post"
-        action={commandPath(locale, 'cart', 'delivery')}
-        data-command="cart/delivery"
-        data-leaves
-        className={css.form}
-      >
+      <PostForm command="cart/delivery" data-leaves className={css.form}>
         <input type="hidden" name="itemId" value={line.id} />
         <RadioGroup
           name="way"
@@ -71,7 +65,7 @@ export function Ways({ cart, line, near, isSearched, search, leave }: Props) {
           <Button type="submit">{t('cart.way.choose')}</Button>
           {leave}
         </div>
-      </form>
+      </PostForm>
       <Why />
     </div>
   )

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { ProviderAnswer } from '#src/shelf/fields-message.ts'
 import css from './provider.module.css'
 import { askedBelow, useAnswer } from './use-answer.ts'
@@ -21,7 +21,7 @@ function hand(form: HTMLFormElement | null, answer: ProviderAnswer) {
 
 /** `#modal=klarna`: the owner of a later payment, or of a wallet, is asked whether they want to pay this way (R244). */
 export function ApprovalDialog({ frame, onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const { asks, asking = 'KLARNA' } = askedBelow()?.dataset ?? {}
   const provider = useAnswer(asks, answer => hand(form.current, answer))
@@ -39,18 +39,11 @@ export function ApprovalDialog({ frame, onClose }: DialogProps) {
           sandbox="allow-scripts allow-forms allow-same-origin"
         />
       )}
-      <form
-        ref={form}
-        method="post"
-        action={commandPath(locale, 'checkout', 'approve')}
-        data-command="checkout/approve"
-        data-leaves
-        hidden
-      >
+      <PostForm ref={form} command="checkout/approve" data-leaves hidden>
         <input type="hidden" name="method" value={asking} />
         <input type="hidden" name="approved" />
         <input type="hidden" name="paymentInstrumentId" />
-      </form>
+      </PostForm>
     </Dialog>
   )
 }

@@ -2,13 +2,13 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './provider.module.css'
 import { askedBelow } from './use-answer.ts'
 
 /** `#modal=payconiq`: the way to the bank's app or page, and back with what came of it. */
 export function Payconiq({ frame, onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const bank = askedBelow()?.dataset.asksPage
   return (
     <Dialog frame={frame} onClose={onClose} title={t('checkout.method.PAYCONIQ')}>
@@ -18,16 +18,11 @@ export function Payconiq({ frame, onClose }: DialogProps) {
         <div className={css.actions}>
           <p>{t('checkout.payconiq.text')}</p>
           <ButtonLink href={bank}>{t('checkout.challenge.go')}</ButtonLink>
-          <form
-            method="post"
-            action={commandPath(locale, 'checkout', 'settle')}
-            data-command="checkout/settle"
-            data-leaves
-          >
+          <PostForm command="checkout/settle" data-leaves>
             <Button type="submit" look="secondary">
               {t('checkout.payconiq.done')}
             </Button>
-          </form>
+          </PostForm>
         </div>
       )}
     </Dialog>

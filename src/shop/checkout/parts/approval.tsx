@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { ProviderPage } from '../load/provider-page.ts'
 import type { ApprovedMethod } from '../model/paying.ts'
 import css from './step.module.css'
@@ -33,20 +33,14 @@ type Answer = {
 
 /** The owner is back with an answer: it is taken over at once, or by a press where there is no script. */
 export function Approved({ method, approved, paymentInstrumentId }: Answer) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'checkout', 'approve')}
-      data-command="checkout/approve"
-      data-repeat="0"
-      className={css.checking}
-    >
+    <PostForm command="checkout/approve" data-repeat="0" className={css.checking}>
       <h1>{t('checkout.checking.title')}</h1>
       {Object.entries({ method, approved, paymentInstrumentId }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{t('checkout.approve.done')}</Button>
-    </form>
+    </PostForm>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { RadioGroup } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import type { BillingFacts } from '../load/billing.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
@@ -74,20 +74,14 @@ function BillingAddress({ cart, countries, values, errors }: AddressProps) {
 /** What pays: gift cards and their like first, then a card, a wallet, a later payment or a bank for the rest. */
 export function BillingStep({ cart, countries, facts, refused }: Props) {
   const language = useLanguage()
-  const { locale, t } = language
+  const { t } = language
   const { fields, list, message } = problemsOf(language, refused, saidHere)
   const values = refused?.command === 'checkout/pay' ? refused.values : {}
   return (
     <section className={css.step} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('checkout.billing')}</h2>
       <Credits cart={cart} facts={facts} {...(refused && { refused })} />
-      <form
-        className={css.form}
-        method="post"
-        action={commandPath(locale, 'checkout', 'pay')}
-        data-command="checkout/pay"
-        noValidate
-      >
+      <PostForm className={css.form} command="checkout/pay" noValidate>
         <ErrorSummary message={message} problems={list} />
         {isPaid(cart) ? (
           <>
@@ -103,7 +97,7 @@ export function BillingStep({ cart, countries, facts, refused }: Props) {
         <Button type="submit" wide>
           {t('checkout.to-summary')}
         </Button>
-      </form>
+      </PostForm>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { PaymentMethodCode } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { ProviderPage } from '../load/provider-page.ts'
 import css from './step.module.css'
 
@@ -16,17 +16,17 @@ type Props = { readonly method: PaymentMethodCode } & ProviderPage
 
 /** The bank waits for the payment's owner (R176): the way there, and the way back to another payment. */
 export function Challenged({ method, frameUrl, pageUrl }: Props) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <div className={css.checking} data-opens-now={dialogs[method]} data-asks={frameUrl} data-asks-page={pageUrl}>
       <h1>{t('checkout.challenge.title')}</h1>
       <p>{t('checkout.challenge.text')}</p>
       <ButtonLink href={pageUrl}>{t('checkout.challenge.go')}</ButtonLink>
-      <form method="post" action={commandPath(locale, 'checkout', 'settle')} data-command="checkout/settle">
+      <PostForm command="checkout/settle">
         <Button type="submit" look="secondary">
           {t('checkout.challenge.other')}
         </Button>
-      </form>
+      </PostForm>
     </div>
   )
 }

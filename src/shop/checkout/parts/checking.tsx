@@ -1,27 +1,22 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './step.module.css'
 
 /** The answer to an order was lost: it is being looked up, and until then nobody is told that it failed (O5). */
 export function Checking({ orderNumber }: { readonly orderNumber: string }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <div className={css.checking} role="status">
       <h1>{t('checkout.checking.title')}</h1>
       <p>{t('checkout.checking.text')}</p>
       <p>{t('orders.number', { number: orderNumber })}</p>
-      <form
-        method="post"
-        action={commandPath(locale, 'checkout', 'settle')}
-        data-command="checkout/settle"
-        data-repeat="2000"
-      >
+      <PostForm command="checkout/settle" data-repeat="2000">
         <Button type="submit" look="secondary">
           {t('checkout.checking.look')}
         </Button>
-      </form>
+      </PostForm>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import type { BillingFacts } from '../load/billing.ts'
 import { creditsOf } from '../model/paying.ts'
@@ -24,17 +24,12 @@ export function creditName({ t, number }: Language, { payment_method_id, last4, 
 
 function Held({ credit }: { readonly credit: PaymentInstrument }) {
   const language = useLanguage()
-  const { locale, t, money } = language
+  const { t, money } = language
   const name = creditName(language, credit)
   const left = credit.balance === undefined ? 0 : credit.balance - credit.amount
   return (
     <li>
-      <form
-        method="post"
-        action={commandPath(locale, 'checkout', 'credit-remove')}
-        data-command="checkout/credit-remove"
-        className={css.held}
-      >
+      <PostForm command="checkout/credit-remove" className={css.held}>
         <input type="hidden" name="id" value={credit.id} />
         <Icon name="check" />
         <p>
@@ -45,7 +40,7 @@ function Held({ credit }: { readonly credit: PaymentInstrument }) {
           <Icon name="close" />
           <span className="visually-hidden">{t('checkout.credits.remove', { name })}</span>
         </button>
-      </form>
+      </PostForm>
     </li>
   )
 }
@@ -53,16 +48,11 @@ function Held({ credit }: { readonly credit: PaymentInstrument }) {
 /** Points of a member, as vouchers (D33). */
 function Points({ points, refused }: { readonly points: NonNullable<BillingFacts['points']>; refused?: Refused }) {
   const language = useLanguage()
-  const { locale, t, money, number } = language
+  const { t, money, number } = language
   const { fields } = problemsOf(language, refused, 'checkout/points')
   if (points.applicableLoyaltyVouchers.length === 0) return null
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'checkout', 'points')}
-      data-command="checkout/points"
-      className={css.row}
-    >
+    <PostForm command="checkout/points" className={css.row}>
       <SelectField
         name="points"
         label={t('checkout.points', { points: number(points.currentLoyaltyPoints) })}
@@ -78,20 +68,15 @@ function Points({ points, refused }: { readonly points: NonNullable<BillingFacts
       <Button type="submit" look="secondary">
         {t('checkout.credits.apply')}
       </Button>
-    </form>
+    </PostForm>
   )
 }
 
 /** The credit of an athlete or an influencer, which goes before points and rewards (R247). */
 function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
-  const { locale, t, money } = useLanguage()
+  const { t, money } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'checkout', 'credit')}
-      data-command="checkout/credit"
-      className={css.own}
-    >
+    <PostForm command="checkout/credit" className={css.own}>
       <input type="hidden" name="method" value={own.method} />
       <p>
         {t('checkout.credits.own', { amount: money(own.left) })} <small>{t('checkout.credits.own.first')}</small>
@@ -100,7 +85,7 @@ function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
         {t('checkout.credits.own.use')}
       </Button>
       <p className={css.problem} role="alert" data-problem hidden />
-    </form>
+    </PostForm>
   )
 }
 

@@ -1,24 +1,18 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './express-offer.module.css'
 
 /** All that an order needs is saved: straight to the summary, by itself when nothing else was asked for (R172). */
 export function ExpressOffer({ isFirst }: { readonly isFirst: boolean }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'checkout', 'express')}
-      data-command="checkout/express"
-      data-repeat={isFirst ? 0 : undefined}
-      className={css.offer}
-    >
+    <PostForm command="checkout/express" data-repeat={isFirst ? 0 : undefined} className={css.offer}>
       <p>{t('checkout.express.text')}</p>
       <Button type="submit" look="secondary">
         {t('checkout.express')}
       </Button>
-    </form>
+    </PostForm>
   )
 }

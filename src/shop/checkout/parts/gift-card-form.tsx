@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import css from './credits.module.css'
 import { problemsOf } from './problems.ts'
@@ -17,19 +17,13 @@ type Props = {
 /** A gift card, reward card or reward code; what is wrong with it stands at its number (R326). */
 export function GiftCardForm({ withRewards, refused }: Props) {
   const language = useLanguage()
-  const { locale, t } = language
+  const { t } = language
   const { fields, list, message } = problemsOf(language, refused, 'checkout/gift-card')
   const kinds = withRewards ? (['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD'] as const) : (['GIFT_CARD'] as const)
   return (
     <details className={css.add} open={list.length > 0 || message !== undefined}>
       <summary>{t('checkout.credits.add')}</summary>
-      <form
-        method="post"
-        action={commandPath(locale, 'checkout', 'gift-card')}
-        data-command="checkout/gift-card"
-        className={css.form}
-        noValidate
-      >
+      <PostForm command="checkout/gift-card" className={css.form} noValidate>
         <ErrorSummary message={message} problems={list} />
         <SelectField
           name="kind"
@@ -57,7 +51,7 @@ export function GiftCardForm({ withRewards, refused }: Props) {
         <Button type="submit" look="secondary">
           {t('checkout.credits.apply')}
         </Button>
-      </form>
+      </PostForm>
     </details>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import type { ShippingFacts } from '../load/shipping.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
@@ -39,13 +39,7 @@ export function ShippingStep({ cart, countries, facts, refused }: Props) {
     <section className={css.step} aria-labelledby="shipping-title">
       <h2 id="shipping-title">{t('checkout.shipping')}</h2>
       {facts.canExpress && <ExpressOffer isFirst={facts.isFirst} />}
-      <form
-        className={css.form}
-        method="post"
-        action={commandPath(locale, 'checkout', 'ship')}
-        data-command="checkout/ship"
-        noValidate
-      >
+      <PostForm className={css.form} command="checkout/ship" noValidate>
         <ErrorSummary message={message} problems={list} />
         <input type="hidden" name="recaptcha_response" value="embedded" />
         <TextField
@@ -78,7 +72,7 @@ export function ShippingStep({ cart, countries, facts, refused }: Props) {
         <Button type="submit" wide>
           {t('checkout.to-billing')}
         </Button>
-      </form>
+      </PostForm>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import { isPaid } from '../model/paying.ts'
 import { problemsOf } from './problems.ts'
@@ -14,7 +14,7 @@ type Props = { readonly cart: Cart; readonly refused?: Refused }
 /** One press away: the amount stands on the button. */
 export function SummaryStep({ cart, refused }: Props) {
   const language = useLanguage()
-  const { locale, t, money } = language
+  const { t, money } = language
   const { message } = problemsOf(language, refused, [
     'checkout/place',
     'checkout/settle',
@@ -24,19 +24,14 @@ export function SummaryStep({ cart, refused }: Props) {
   return (
     <section className={css.step} aria-labelledby="summary-title">
       <h2 id="summary-title">{t('checkout.summary')}</h2>
-      <form
-        className={css.form}
-        method="post"
-        action={commandPath(locale, 'checkout', 'place')}
-        data-command="checkout/place"
-      >
+      <PostForm className={css.form} command="checkout/place">
         <ErrorSummary message={message} problems={[]} />
         <p className={css.terms}>{t('checkout.terms')}</p>
         <input type="hidden" name="recaptcha_response" value="embedded" />
         <Button type="submit" look="accent" wide>
           {isPaid(cart) ? t('checkout.place.free') : t('checkout.place', { amount: money(cart.totals.remainingToPay) })}
         </Button>
-      </form>
+      </PostForm>
     </section>
   )
 }

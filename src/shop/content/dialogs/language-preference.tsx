@@ -2,22 +2,16 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './language-preference.module.css'
 
 /** `#modal=language-preference`: which of the American store's languages its help is read in (R213, R215). */
 export function LanguagePreference({ frame, onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <Dialog frame={frame} title={t('shell.language-preference.title')} onClose={onClose}>
       <p>{t('shell.language-preference.text')}</p>
-      <form
-        method="post"
-        action={commandPath(locale, 'visitor', 'language')}
-        data-command="visitor/language"
-        data-leaves
-        className={css.choices}
-      >
+      <PostForm command="visitor/language" data-leaves className={css.choices}>
         <input type="hidden" name="path" value={location.pathname} />
         <Button type="submit" name="language" value="es" lang="es">
           Español
@@ -25,7 +19,7 @@ export function LanguagePreference({ frame, onClose }: DialogProps) {
         <Button type="submit" name="language" value="en" look="secondary" lang="en">
           English
         </Button>
-      </form>
+      </PostForm>
     </Dialog>
   )
 }

@@ -1,21 +1,16 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import field from '#src/ui/field.module.css'
 
 import { thanksId } from '../model/newsletter.ts'
 import css from './newsletter.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 /** News by e-mail: an address and a button. The letter that follows asks for confirmation. */
 export function Newsletter() {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form
-      className={css.newsletter}
-      method="post"
-      action={commandPath(locale, 'newsletter', 'subscribe')}
-      data-command="newsletter/subscribe"
-    >
+    <PostForm className={css.newsletter} command="newsletter/subscribe">
       <p className={css.title}>{t('shell.newsletter.title')}</p>
       <p className={field.hint} id="newsletter-hint">
         {t('shell.newsletter.text')}
@@ -43,6 +38,6 @@ export function Newsletter() {
       <p className={css.thanks} id={thanksId} role="status" data-thanks={t('shell.newsletter.thanks')}>
         <span className={css.said}>{t('shell.newsletter.thanks')}</span>
       </p>
-    </form>
+    </PostForm>
   )
 }

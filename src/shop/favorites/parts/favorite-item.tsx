@@ -4,24 +4,18 @@ import { ProductCard } from '#src/shelf/product-card.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './favorite-item.module.css'
 
 type Item = Favorites['items'][number]
 
 function Press({ command, itemId, children }: { command: 'move' | 'drop'; itemId: string; children: React.ReactNode }) {
-  const { locale } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'favorites', command)}
-      data-command={`favorites/${command}`}
-      className={css[command]}
-    >
+    <PostForm command={`favorites/${command}`} className={css[command]}>
       <input type="hidden" name="itemId" value={itemId} />
       {command === 'drop' && <input type="hidden" name="from" value="page" />}
       {children}
-    </form>
+    </PostForm>
   )
 }
 

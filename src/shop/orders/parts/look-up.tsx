@@ -6,7 +6,7 @@ import { CheckField } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import css from '../page.module.css'
 
@@ -30,17 +30,11 @@ function problemsOf(language: Language, refused: Refused | undefined) {
 /** Whose order it is, by two factors; after too many wrong guesses a person has to say that they are one. */
 export function LookUp({ leads, orderNumber, refused }: Props) {
   const language = useLanguage()
-  const { locale, t } = language
+  const { t } = language
   const { problems, message, at } = problemsOf(language, refused)
   const values = refused?.values ?? {}
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'orders', 'track')}
-      data-command="orders/track"
-      className={css.form}
-      noValidate
-    >
+    <PostForm command="orders/track" className={css.form} noValidate>
       <ErrorSummary problems={problems} message={message} />
       <input type="hidden" name="for" value={leads} />
       <TextField
@@ -69,6 +63,6 @@ export function LookUp({ leads, orderNumber, refused }: Props) {
       <Button type="submit" wide>
         {t('orders.find')}
       </Button>
-    </form>
+    </PostForm>
   )
 }

@@ -6,7 +6,6 @@ import type { ProductDetails, Stock } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { PriceTag } from '#src/shelf/price-tag.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { MoreLink } from '#src/ui/more-link.tsx'
@@ -18,6 +17,7 @@ import { chosenColor, colorPrice, sizeChoices } from '../model/choice.ts'
 import { SizePicker } from '../parts/size-picker.tsx'
 import { InvalidProduct, isProductId } from './invalid-product.tsx'
 import css from './quickshop.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
 
@@ -66,10 +66,8 @@ function Shop({ product, stock }: Loaded) {
   const image = color.images[0]
   const isThere = sizes.some(({ state }) => state !== 'out')
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'cart', 'add')}
-      data-command="cart/add"
+    <PostForm
+      command="cart/add"
       data-opens="panel=mini-cart"
       data-choose={t('product.choose-size')}
       className={css.shop}
@@ -89,7 +87,7 @@ function Shop({ product, stock }: Loaded) {
         )}
         <MoreLink href={href(locale, 'product', { slug: product.slug })}>{t('product.details')}</MoreLink>
       </div>
-    </form>
+    </PostForm>
   )
 }
 

@@ -1,7 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { ChartName } from '#src/shelf/size-charts.ts'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -10,6 +9,7 @@ import { QuantityField } from '#src/ui/quantity.tsx'
 import type { SizeChoice } from '../model/choice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
+import { PostForm } from '../../post-form.tsx'
 
 /** The form that buys; a button elsewhere on the page names it. */
 export const buyForm = 'buy'
@@ -31,12 +31,10 @@ export function BuyBox({ productId, sizes, recipe, chart }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
-    <form
+    <PostForm
       id={buyForm}
       className={css.form}
-      method="post"
-      action={commandPath(locale, 'cart', 'add')}
-      data-command="cart/add"
+      command="cart/add"
       data-opens="panel=mini-cart"
       data-done={t('flash.added')}
       data-choose={t('product.choose-size')}
@@ -63,6 +61,6 @@ export function BuyBox({ productId, sizes, recipe, chart }: Props) {
           </Button>
         </div>
       )}
-    </form>
+    </PostForm>
   )
 }

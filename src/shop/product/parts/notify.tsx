@@ -1,28 +1,22 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import css from './notify.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 type Props = { readonly sizes: readonly SizeChoice[] }
 
 /** For sizes that are gone: leaves an address, and a letter goes there when the size is back. */
 export function Notify({ sizes }: Props) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const gone = sizes.filter(({ state, upc }) => state === 'out' && upc !== undefined)
   if (gone.length === 0) return null
   return (
     <details className={css.notify} open={gone.length === sizes.length}>
       <summary>{t('product.notify')}</summary>
-      <form
-        id="notify"
-        method="post"
-        action={commandPath(locale, 'product', 'notify')}
-        data-command="product/notify"
-        className={css.form}
-      >
+      <PostForm id="notify" command="product/notify" className={css.form}>
         <SelectField
           name="gone"
           label={t('product.size')}
@@ -41,7 +35,7 @@ export function Notify({ sizes }: Props) {
           {t('product.notify.send')}
         </Button>
         <p role="status" data-thanks={t('product.notified')} className={css.thanks} />
-      </form>
+      </PostForm>
     </details>
   )
 }

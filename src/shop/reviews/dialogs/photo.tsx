@@ -5,7 +5,6 @@ import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/field.tsx'
@@ -14,6 +13,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import css from '../parts/parts.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 /** So many photos are asked for at once. */
 const many = '48'
@@ -30,23 +30,18 @@ async function findPhoto(callLocale: string, mediaId: string): Promise<SocialMed
 }
 
 function Report({ mediaId }: { readonly mediaId: string }) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <details className={css.flag}>
       <summary>{t('reviews.flag')}</summary>
-      <form
-        method="post"
-        action={commandPath(locale, 'reviews', 'report-photo')}
-        data-command="reviews/report-photo"
-        className={css.form}
-      >
+      <PostForm command="reviews/report-photo" className={css.form}>
         <input type="hidden" name="mediaId" value={mediaId} />
         <TextField name="reason" label={t('reviews.flag.why')} maxLength={200} />
         <Button type="submit" look="secondary">
           {t('reviews.flag.send')}
         </Button>
         <p role="status" data-thanks={t('reviews.flagged')} />
-      </form>
+      </PostForm>
     </details>
   )
 }

@@ -1,26 +1,19 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 import css from './parts.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 type Props = { readonly productId: string }
 
 /** A question about a product. Its success is a dialog, or the page again. */
 export function AskForm({ productId }: Props) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'reviews', 'ask')}
-      data-command="reviews/ask"
-      data-opens="modal=ask-question-success"
-      noValidate
-      className={css.form}
-    >
+    <PostForm command="reviews/ask" data-opens="modal=ask-question-success" noValidate className={css.form}>
       <ErrorSummary problems={[]} />
       <input type="hidden" name="productId" value={productId} />
       <TextArea name="text" label={t('reviews.question')} hint={t('reviews.question.hint')} rows={4} />
@@ -35,6 +28,6 @@ export function AskForm({ productId }: Props) {
         maxLength={254}
       />
       <Button type="submit">{t('reviews.ask.send')}</Button>
-    </form>
+    </PostForm>
   )
 }

@@ -2,12 +2,12 @@ import type { Review } from '#src/commerce/calls/reviews.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { ReviewCard } from '#src/shelf/review-card.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 
 import css from './parts.module.css'
 import { Vote } from './vote.tsx'
+import { PostForm } from '../../post-form.tsx'
 
 const reasons = ['offensive', 'advertising', 'wrong-product', 'other'] as const
 
@@ -20,17 +20,12 @@ type Props = {
 }
 
 function Flag({ productId, review }: Pick<Props, 'productId' | 'review'>) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const reasonId = `reason-${review.id}`
   return (
     <details className={css.flag}>
       <summary>{t('reviews.flag')}</summary>
-      <form
-        method="post"
-        action={commandPath(locale, 'reviews', 'flag')}
-        data-command="reviews/flag"
-        className={css.vote}
-      >
+      <PostForm command="reviews/flag" className={css.vote}>
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="reviewId" value={review.id} />
         <label htmlFor={reasonId}>{t('reviews.flag.why')}</label>
@@ -45,7 +40,7 @@ function Flag({ productId, review }: Pick<Props, 'productId' | 'review'>) {
           {t('reviews.flag.send')}
         </Button>
         <span role="status" data-thanks={t('reviews.flagged')} />
-      </form>
+      </PostForm>
     </details>
   )
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 
 import css from './parts.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 type Props = {
   readonly command: 'vote' | 'vote-answer'
@@ -15,14 +15,9 @@ type Props = {
 
 /** Whether it was of use: two buttons of one form, which thanks in its place. */
 export function Vote({ command, productId, subject: [name, id], helpful, unhelpful }: Props) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'reviews', command)}
-      data-command={`reviews/${command}`}
-      className={css.vote}
-    >
+    <PostForm command={`reviews/${command}`} className={css.vote}>
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name={name} value={id} />
       <span>{t('reviews.helpful')}</span>
@@ -33,6 +28,6 @@ export function Vote({ command, productId, subject: [name, id], helpful, unhelpf
         {t('reviews.no', { count: unhelpful })}
       </Button>
       <span role="status" data-thanks={t('reviews.voted')} />
-    </form>
+    </PostForm>
   )
 }

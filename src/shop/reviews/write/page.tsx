@@ -4,7 +4,6 @@ import type { Image } from '#src/commerce/calls/shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { commandPath } from '#src/shop/command.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CheckField, RadioGroup } from '#src/ui/choice.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -16,6 +15,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 
 import type { Refused } from '../../page.ts'
 import css from './page.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 type Product = { readonly id: string; readonly name: string; readonly slug: string; readonly image: Image | undefined }
 
@@ -51,17 +51,11 @@ function useProblems(refused: Refused | undefined) {
 }
 
 function Form({ product, refused }: { readonly product: Product; readonly refused: Refused | undefined }) {
-  const { locale, t, number } = useLanguage()
+  const { t, number } = useLanguage()
   const { fields, list, message } = useProblems(refused)
   const values = refused?.command === 'reviews/write' ? refused.values : {}
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'reviews', 'write')}
-      data-command="reviews/write"
-      noValidate
-      className={css.form}
-    >
+    <PostForm command="reviews/write" noValidate className={css.form}>
       <ErrorSummary message={message} problems={list} />
       <input type="hidden" name="productId" value={product.id} />
       <RadioGroup
@@ -105,7 +99,7 @@ function Form({ product, refused }: { readonly product: Product; readonly refuse
         maxLength={40}
       />
       <Button type="submit">{t('reviews.send')}</Button>
-    </form>
+    </PostForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { PostForm } from '../../post-form.tsx'
 import css from './form.module.css'
 import type { Way } from './way.ts'
 
@@ -10,15 +10,9 @@ const providers = { google: 'Google', facebook: 'Facebook' } as const
 
 /** Other ways in: each leads to its provider and comes back. */
 export function SocialButtons({ redirectTo, isDialog }: Way) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form
-      className={css.social}
-      method="post"
-      action={commandPath(locale, 'sign-in', 'social')}
-      data-command="sign-in/social"
-      data-leaves={isDialog === true ? '' : undefined}
-    >
+    <PostForm className={css.social} command="sign-in/social" data-leaves={isDialog === true ? '' : undefined}>
       <p className={css.or}>{t('sign-in.social.or')}</p>
       <input type="hidden" name="redirectTo" value={redirectTo ?? ''} />
       {Object.entries(providers).map(([idp, name]) => (
@@ -26,6 +20,6 @@ export function SocialButtons({ redirectTo, isDialog }: Way) {
           {t('sign-in.social.with', { name })}
         </Button>
       ))}
-    </form>
+    </PostForm>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -12,10 +11,11 @@ import { myStoreIn } from '../model/my-store.ts'
 import { StoreAddress } from '../parts/store-card.tsx'
 import css from './store-search.module.css'
 import { useStores } from './use-stores.ts'
+import { PostForm } from '../../post-form.tsx'
 
 /** `#modal=change-store-confirmation_{storeId}`: another store than the one remembered is taken only when that is meant. */
 export function ChangeStoreConfirmation({ frame, argument, onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const found = useStores({ limit: 100 })
   const store = found.state === 'found' ? found.stores.find(({ id }) => id === argument) : undefined
   const former = myStoreIn(document.cookie)
@@ -24,13 +24,7 @@ export function ChangeStoreConfirmation({ frame, argument, onClose }: DialogProp
       {found.state === 'asking' && <Skeleton blocks={2} shape="line" />}
       {found.state !== 'asking' && store === undefined && <Notice look="error">{t('errors.STR404')}</Notice>}
       {store !== undefined && (
-        <form
-          method="post"
-          action={commandPath(locale, 'stores', 'choose')}
-          data-command="stores/choose"
-          data-opens="modal=store-changed"
-          className={css.choose}
-        >
+        <PostForm command="stores/choose" data-opens="modal=store-changed" className={css.choose}>
           <p>
             {former === undefined
               ? t('stores.change.text', { to: store.name })
@@ -44,7 +38,7 @@ export function ChangeStoreConfirmation({ frame, argument, onClose }: DialogProp
           <Button look="secondary" wide onClick={onClose}>
             {t('stores.change.no')}
           </Button>
-        </form>
+        </PostForm>
       )}
     </Dialog>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioGroup } from '#src/ui/choice.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
@@ -14,6 +13,7 @@ import { distanceText } from '../parts/distance.ts'
 import { StoreStock } from '../parts/store-card.tsx'
 import css from './store-search.module.css'
 import { useStores, type Found } from './use-stores.ts'
+import { PostForm } from '../../post-form.tsx'
 
 const most = 20
 
@@ -47,7 +47,7 @@ type SearchProps = { readonly upc: string | undefined }
 
 /** Pickup stores around a place, one of which can be saved as the shopper's own (R091). */
 export function StoreSearch({ upc }: SearchProps) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const [q, setQ] = useState('')
   const found = useStores({
     services: ['pickup'],
@@ -69,20 +69,14 @@ export function StoreSearch({ upc }: SearchProps) {
           {t('stores.find')}
         </Button>
       </form>
-      <form
-        method="post"
-        action={commandPath(locale, 'stores', 'choose')}
-        data-command="stores/choose"
-        data-opens="modal=store-changed"
-        className={css.choose}
-      >
+      <PostForm command="stores/choose" data-opens="modal=store-changed" className={css.choose}>
         <Stores found={found} />
         <div className={css.save}>
           <Button type="submit" wide>
             {t('stores.save')}
           </Button>
         </div>
-      </form>
+      </PostForm>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Store } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 
 import { distanceText } from './distance.ts'
 import { Hours, OpenNow } from './hours.tsx'
 import css from './store-card.module.css'
+import { PostForm } from '../../post-form.tsx'
 
 type Props = { readonly store: Store }
 
@@ -35,20 +35,15 @@ export function StoreStock({ store }: Props) {
 
 /** Makes a store the shopper's own. With another one remembered the browser asks first (`client/enhancements/my-store`). */
 function Choose({ store }: Props) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
-    <form
-      method="post"
-      action={commandPath(locale, 'stores', 'choose')}
-      data-command="stores/choose"
-      data-opens="modal=store-changed"
-    >
+    <PostForm command="stores/choose" data-opens="modal=store-changed">
       <input type="hidden" name="store" value={store.id} />
       <Button type="submit" look="secondary">
         {t('stores.choose')}
         <span className="visually-hidden">: {store.name}</span>
       </Button>
-    </form>
+    </PostForm>
   )
 }
 
