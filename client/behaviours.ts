@@ -10,6 +10,7 @@ const registry = {
   gallery: async () => (await import('./behaviours/gallery.ts')).gallery,
   map: async () => (await import('./behaviours/map.ts')).map,
   menu: async () => (await import('./behaviours/menu.ts')).menu,
+  'own-store': async () => (await import('./behaviours/own-store.ts')).ownStoreLink,
   phone: async () => (await import('./behaviours/phone.ts')).phone,
   position: async () => (await import('./behaviours/position.ts')).position,
   quantity: async () => (await import('./behaviours/quantity.ts')).quantity,

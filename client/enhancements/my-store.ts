@@ -1,7 +1,7 @@
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
 import { commandAnswered } from '../forms.ts'
-import type { Enhancement } from '../enhancements.ts'
+import type { Enhancement } from '../enhancement-registry.ts'
 
 /** A store other than the remembered one is taken only after a question. */
 const question = (id: string) => `modal=change-store-confirmation_${id}`

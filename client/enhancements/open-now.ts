@@ -1,22 +1,20 @@
 import { readHours, standingAt } from '#src/shop/stores/model/opening.ts'
 import { dayText, timeText } from '#src/shop/stores/parts/times.ts'
 
-import type { Enhancement } from '../enhancements.ts'
-import { pageLanguage } from '../language.ts'
+import type { Enhancement } from '../enhancement-registry.ts'
 
-/** Says whether a store is open at this moment, in its own time. */
-export const tellOpenNow: Enhancement = async element => {
-  const { t, tag } = await pageLanguage()
-  const { hours = '', zone = 'UTC' } = element.dataset
+/** Says whether a store is open at this moment, in its own time and in the page's words. */
+export const tellOpenNow: Enhancement = element => {
+  const { lang } = document.documentElement
+  const { hours = '', zone = 'UTC', open = '', today = '', later = '', closed = '' } = element.dataset
   const standing = standingAt(readHours(hours), zone, Date.now())
   element.dataset.state = standing.state
-  if (standing.state === 'open') element.textContent = t('stores.open-until', { time: timeText(tag, standing.until) })
-  else if (standing.opens === undefined) element.textContent = t('stores.closed')
+  if (standing.state === 'open') element.textContent = open.replace('{time}', timeText(lang, standing.until))
+  else if (standing.opens === undefined) element.textContent = closed
   else {
     const { day, at, isToday } = standing.opens
-    const time = timeText(tag, at)
-    element.textContent = isToday
-      ? t('stores.opens-today', { time })
-      : t('stores.opens-on', { day: dayText(tag, day), time })
+    element.textContent = (isToday ? today : later)
+      .replace('{day}', dayText(lang, day))
+      .replace('{time}', timeText(lang, at))
   }
 }

@@ -1,34 +1,24 @@
-import { createBrowserClient } from '#src/commerce/browser.ts'
-import { locales } from '#src/language/locales.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
 import { commandAnswered } from '../forms.ts'
-import type { Enhancement } from '../enhancements.ts'
-import { pageLanguage } from '../language.ts'
+import type { Enhancement } from '../enhancement-registry.ts'
 
 const chosenUpc = () => document.querySelector<HTMLInputElement>('main input[name="upc"]:checked')?.value
+
+/** Whether a store has a SKU; nothing when it does not say. The client is fetched when somebody has a store and a size. */
+async function isThere(productId: string, upc: string, storeId: string): Promise<boolean | undefined> {
+  const { availabilityAt } = await import('./availability.ts')
+  return availabilityAt(productId, upc, storeId)
+}
 
 /** What the shopper's own store has of the chosen size: a named store, before the button. */
 async function tell(element: HTMLElement): Promise<void> {
   const store = myStoreIn(document.cookie)
   if (store === undefined) return
-  const { t, locale } = await pageLanguage()
+  const { product = '', choose = '', there = '', gone = '' } = element.dataset
   const upc = chosenUpc()
-  if (upc === undefined) {
-    element.textContent = t('product.pickup.at', { name: store.name })
-    return
-  }
-  const commerce = createBrowserClient(locales[locale].callLocale)
-  const answer = await commerce('products.availability.get', {
-    productId: element.dataset.product ?? '',
-    upcs: [upc],
-    storeId: store.id,
-  })
-  const state = answer.ok ? answer.value.items[0]?.state : undefined
-  element.textContent =
-    state === undefined
-      ? t('product.pickup.at', { name: store.name })
-      : t(state === 'out' ? 'product.pickup.not-at' : 'product.pickup.now-at', { name: store.name })
+  const has = upc === undefined ? undefined : await isThere(product, upc, store.id)
+  element.textContent = (has === undefined ? choose : has ? there : gone).replace('{}', store.name)
 }
 
 export const tellPickup: Enhancement = element => {

@@ -7,7 +7,8 @@ import { Swatch } from '#src/ui/swatch.tsx'
 
 import css from './filters.module.css'
 import type { ListingProps } from './listing.tsx'
-import { ownStore, selectionQuery, withStore } from './selection.ts'
+import { ownStore } from './own-store.ts'
+import { selectionQuery, withStore } from './selection.ts'
 
 /** The form that holds filters and sort order; controls elsewhere on the page name it. */
 export const listingForm = 'listing'
@@ -81,7 +82,7 @@ export function Filters({ listing, selection, path, q }: ListingProps) {
         {selection.store === undefined && (
           <a
             className={css.store}
-            data-enhance="own-store"
+            data-behaviour="own-store"
             href={path + queryString({ q, ...selectionQuery(withStore(selection, ownStore)) })}
             rel="nofollow"
           >

@@ -72,8 +72,5 @@ export const applied = (listing: Listing) =>
 export const pageCount = ({ total, pageSize }: Pick<Listing, 'total' | 'pageSize'>) =>
   Math.max(1, Math.ceil(total / pageSize))
 
-/** Stands for the shopper's own store in an address; the worker puts that store in its place (R052). */
-export const ownStore = 'mine'
-
 /** The name of the store whose shelves are looked at. */
 export const storeName = ({ stores = [] }: Listing): string | undefined => stores.find(({ selected }) => selected)?.name

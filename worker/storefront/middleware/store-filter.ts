@@ -1,6 +1,6 @@
 import { matchRoute } from '#routes/match.ts'
 import type { RouteName } from '#routes/table.ts'
-import { ownStore } from '#src/shelf/selection.ts'
+import { ownStore } from '#src/shelf/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
 import type { Step } from '../storefront.ts'

@@ -1,10 +1,5 @@
-import * as v from 'valibot'
-
-/** A path of this store, never another origin. */
-const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/), v.maxLength(300))
-
-const viewed = v.object({ id: v.pipe(v.string(), v.minLength(1)), name: v.string(), src: path, href: path })
-export type Viewed = v.InferOutput<typeof viewed>
+/** A product this browser has looked at; addresses are paths of this store. */
+export type Viewed = { readonly id: string; readonly name: string; readonly src: string; readonly href: string }
 
 /** Products a browser remembers. */
 const most = 9
@@ -13,11 +8,21 @@ const most = 9
 export const withViewed = (before: readonly Viewed[], now: Viewed): Viewed[] =>
   [now, ...before.filter(({ id }) => id !== now.id)].slice(0, most)
 
+/** A path of this store, never another origin. */
+const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?![/\\])\S{0,300}$/.test(value)
+
+/** Checked by hand: every product page loads this. */
+const isViewed = (one: unknown): one is Viewed => {
+  if (typeof one !== 'object' || one === null) return false
+  const { id, name, src, href } = one as Record<string, unknown>
+  return typeof id === 'string' && typeof name === 'string' && isPath(src) && isPath(href)
+}
+
 /** What storage holds as products looked at; what does not fit is left out. */
 export function readViewed(stored: string | null): Viewed[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter((one): one is Viewed => v.is(viewed, one)).slice(0, most) : []
+    return Array.isArray(parsed) ? parsed.filter(isViewed).slice(0, most) : []
   } catch {
     return []
   }

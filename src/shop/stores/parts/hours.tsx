@@ -8,9 +8,21 @@ import { dayText, timeText } from './times.ts'
 type Props = { readonly store: Pick<Store, 'hours' | 'timeZone'> }
 
 /** Whether it is open now is put in by the browser, for the page may be some minutes old. */
-export const OpenNow = ({ store }: Props) => (
-  <p className={css.now} data-enhance="open-now" data-hours={writeHours(store.hours)} data-zone={store.timeZone} />
-)
+export function OpenNow({ store }: Props) {
+  const { t } = useLanguage()
+  return (
+    <p
+      className={css.now}
+      data-enhance="open-now"
+      data-hours={writeHours(store.hours)}
+      data-zone={store.timeZone}
+      data-open={t('stores.open-until', { time: '{time}' })}
+      data-today={t('stores.opens-today', { time: '{time}' })}
+      data-later={t('stores.opens-on', { day: '{day}', time: '{time}' })}
+      data-closed={t('stores.closed')}
+    />
+  )
+}
 
 /** When a store is open, in as few lines as it takes. */
 export function Hours({ store }: Props) {
