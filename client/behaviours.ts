@@ -33,7 +33,8 @@ function hand(event: Event) {
   const known = loaded.get(name)
   if (known !== undefined) return known[type]?.(event, root)
   // A link that its component takes over must not lead away before the component's code is there.
-  if (event.type === 'click' && (event.target as Element).closest('a[data-zoom]') !== null) event.preventDefault()
+  if (event.type === 'click' && (event.target as Element).closest('a:is([data-zoom], [data-waits])') !== null)
+    event.preventDefault()
   void registry[name]().then((behaviour: Behaviour) => {
     loaded.set(name, behaviour)
     behaviour[type]?.(event, root)

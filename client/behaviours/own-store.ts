@@ -2,6 +2,7 @@ import { ownStore } from '#src/shelf/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
 import type { Behaviour } from '../behaviours.ts'
+import { goTo } from '../go-to.ts'
 
 /** To what the own store has, or first to the choice of one; a press that comes too early the worker answers alike (R052). */
 function lead(_: Event, link: HTMLElement) {
@@ -15,5 +16,14 @@ function lead(_: Event, link: HTMLElement) {
   }
 }
 
+/** A press that came before this code did was held back: it is followed now. */
+function follow(event: Event, link: HTMLElement) {
+  if (!event.defaultPrevented) return
+  lead(event, link)
+  const { dialog } = link.dataset
+  if (dialog === undefined) goTo(link.getAttribute('href') ?? '')
+  else location.hash = dialog
+}
+
 /** A link to a listing of what the shopper's own store has: where it leads is known when it is about to be pressed. */
-export const ownStoreLink: Behaviour = { pointerdown: lead, focusin: lead }
+export const ownStoreLink: Behaviour = { pointerdown: lead, focusin: lead, click: follow }

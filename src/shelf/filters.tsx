@@ -83,6 +83,7 @@ export function Filters({ listing, selection, path, q }: ListingProps) {
           <a
             className={css.store}
             data-behaviour="own-store"
+            data-waits
             href={path + queryString({ q, ...selectionQuery(withStore(selection, ownStore)) })}
             rel="nofollow"
           >
