@@ -61,7 +61,7 @@ export const routes = {
   },
   writeReview: { path: '/write-a-review', kind: 'personal', query: ['productId', 'done'] },
   sizeChart: { path: '/size-chart', kind: 'public', fresh: 300, query: ['unit'] },
-  signIn: { path: '/sign-in', kind: 'personal', guard: 'signed-out', query: ['redirectTo', 'step', 'email', 'ended'] },
+  signIn: { path: '/sign-in', kind: 'personal', guard: 'signed-out', query: ['redirectTo', 'step', 'ended'] },
   forgotPassword: { path: '/forgot-password', kind: 'personal', query: ['sent'] },
   resetPassword: { path: '/reset-password', kind: 'personal', guard: 'token-in-query', query: ['token'] },
   socialSignIn: { path: '/social-sign-in', kind: 'personal', query: ['code', 'state'] },

@@ -143,7 +143,10 @@ describe('signing in (/sign-in)', () => {
     const lookUp = async (email: string) =>
       (await (await browser.send('/-/sign-in/look-up?locale=en-us', { email })).json()) as { to: string }
     expect((await lookUp('shopper@fellholm.example')).to).toContain('step=sign-in')
-    expect((await lookUp('new@example.com')).to).toContain('step=sign-up')
+    const { to } = await lookUp('new@example.com')
+    expect(to).toContain('step=sign-up')
+    expect(to).not.toContain('new')
+    expect(await (await browser.ask(to)).text()).toContain('value="new@example.com"')
   })
 })
 

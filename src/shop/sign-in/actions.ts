@@ -22,7 +22,8 @@ const lookUp = command({
     const found = await commerce('consumer.account.lookup', { email })
     if (!found.ok) return atField(found)
     const step = found.value.registered ? 'sign-in' : 'sign-up'
-    return ok({ value: { step }, to: href(locale, 'signIn', undefined, { step, email, redirectTo }) })
+    // The address goes along unseen: what is in a query stands in histories and logs.
+    return ok({ value: { step }, said: { email }, to: href(locale, 'signIn', undefined, { step, redirectTo }) })
   },
 })
 

@@ -21,15 +21,15 @@ function stepOf({ query, signInMode }: PersonalRequest): Step {
 }
 
 async function loadSignIn(request: PersonalRequest): Promise<Outcome<SignInProps>> {
-  const { query } = request
+  const { query, visit } = request
   const redirectTo = query.get('redirectTo')
-  const email = query.get('email')
+  const email = visit.said?.command === 'sign-in/look-up' ? visit.said.values.email : undefined
   return {
     kind: 'page',
     props: {
       step: stepOf(request),
       ...(redirectTo !== null && { redirectTo }),
-      ...(email !== null && { email }),
+      ...(email !== undefined && { email }),
       hasEnded: query.has('ended'),
       ...refusedOf(request),
     },
