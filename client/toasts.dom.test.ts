@@ -18,7 +18,7 @@ it('R099: toasts are shown as a stack, in a place that is announced politely', a
   expect(document.querySelector('#toasts')?.getAttribute('role')).toBe('status')
 })
 
-it('R198: a toast dismisses itself after 6 s (D35), counted in ticks of 200 ms; an error stays until it is closed', async () => {
+it('R198, R199: a toast dismisses itself after 6 s (D35), counted in ticks of 200 ms; an error stays until it is closed', async () => {
   await toast('Gemerkt')
   await toast('Abgelehnt', 'error')
   await vi.advanceTimersByTimeAsync(5_999)

@@ -43,6 +43,7 @@ export const dialogs = {
   'change-store-confirmation': { argument: /^[\w-]{1,40}$/ },
   'store-changed': {},
   payconiq: {},
+  'shipping-address': { side: 'end' },
   'three-d-secure-challenge': {},
   /** The argument says from where on the page it was opened. */
   'sign-in': { argument: /^[a-z-]{1,24}$/, isArgumentOptional: true, guard: { against: 'registered', to: 'account' } },

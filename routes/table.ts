@@ -43,7 +43,7 @@ export const routes = {
     kind: 'personal',
     guard: 'cart-has-items',
     layout: 'hidden',
-    query: ['step', 'paymentInstrumentId', 'threeDS2Result', 'ask', 'approved'],
+    query: ['step', 'paymentInstrumentId', 'threeDS2Result', 'ask', 'approved', 'try'],
   },
   orderConfirmation: {
     path: '/order-confirmation',

@@ -18,7 +18,7 @@ describe('the typed client', () => {
     expect(JSON.parse(toWire('auth.token.create', { grantType: 'guest' }).body ?? '')).toEqual({ grantType: 'guest' })
   })
 
-  it('a refusal is read from the first errorDetails entry', async () => {
+  it('R144, R145, R317: a refusal is read from the first errorDetails entry', async () => {
     const commerce = answering(409, {
       errorDetails: [{ errorId: 'INV408', additionalInfo: { maxAllowedQty: 2 } }, { errorId: 'GEN500' }],
     })

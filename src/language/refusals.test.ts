@@ -5,7 +5,7 @@ import { errorStatus } from '#src/commerce/errors.ts'
 import { languageOf } from './catalogue.ts'
 import type { Locale } from './locales.ts'
 import { refusalText } from './refusal-text.ts'
-import { refusalOf, refusalOfPlacing, type Place, type Recovery } from './refusals.ts'
+import { giftCardCode, refusalOf, refusalOfPlacing, type Place, type Recovery } from './refusals.ts'
 
 /** One locale for each of the five languages. */
 const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']
@@ -94,6 +94,21 @@ describe('the one table of refusals (D21, D64)', () => {
     expect(refusalText(english, 'INV405', { items: ['a'] })).toBe(english.t('errors.INV405'))
     expect(refusalText(english, 'INV405', { items: ['a', 'b'] })).toBe(english.t('errors.INV405.some'))
   })
+})
+
+it('R340: a gift card that is there already says so, and one that could not be added for another reason says that', () => {
+  const { t } = languageOf('en-us')
+  expect(refusalText(languageOf('en-us'), giftCardCode('CC_ALREADY_EXISTS'))).toBe(t('errors.gift-card.exists'))
+  expect(refusalText(languageOf('en-us'), giftCardCode('GEN500'))).toBe(t('errors.gift-card.failed'))
+  expect(giftCardCode('GFC812')).toBe('GFC812')
+})
+
+it.each(['ORD430', 'ORD404', 'INV702', 'PRC400'])('R321: %s is shown at item level', code => {
+  expect(refusalOf(code).place).toBe('item')
+})
+
+it.each(['PAY400', 'PYT402', 'PAY401'])('R327: %s is a top notification', code => {
+  expect(refusalOf(code).place).toBe('top')
 })
 
 describe('a refusal of PUT /cart/v2/checkout/order', () => {

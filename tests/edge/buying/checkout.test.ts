@@ -1,5 +1,5 @@
 import { exports } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
 import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
@@ -406,6 +406,61 @@ describe('placing', () => {
       expect(page).toMatch(/We will send it to your home instead|We cannot deliver to this place any more/)
     },
   )
+})
+
+describe('a card that is kept', () => {
+  it('R126, R239, R301: is saved with a recaptcha response, and listed with the filter CREDIT_CARD for the next time', async () => {
+    const { browser } = await signedIn('employee')
+    await atBilling(browser)
+    const paymentInstrumentId = await typed(browser)
+    const sent: { readonly url: URL; readonly body: string }[] = []
+    dependency.behave(async (request, real) => {
+      if (request.url.includes('/payment_instruments'))
+        sent.push({ url: new URL(request.url), body: request.method === 'POST' ? await request.clone().text() : '' })
+      return real()
+    })
+    await run(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId, keep: 'yes' })
+    expect(JSON.parse(sent.find(({ body }) => body !== '')?.body ?? '{}')).toMatchObject({
+      paymentInstrumentId,
+      recaptcha_response: expect.stringMatching(/./),
+    })
+    const page = await htmlOf(browser, '/en-us/checkout?step=billing')
+    expect(page).toContain(`value="saved:${paymentInstrumentId}"`)
+    expect(sent.at(-1)?.url.searchParams.get('filter')).toBe('CREDIT_CARD')
+    const chosen = await run(browser, 'checkout/pay', { billing: 'same', paying: `saved:${paymentInstrumentId}` })
+    expect(chosen.to).toBe('/en-us/checkout?step=summary')
+  })
+
+  it('R290: when the provider does not answer, its fields are asked for again after 3000 ms, at most twice', async () => {
+    const browser = await atBilling()
+    dependency.behave(async (request, real) =>
+      request.url.includes('/paymentSession')
+        ? Response.json({ errorDetails: [{ errorId: 'PAY400', message: '' }] }, { status: 402 })
+        : real(),
+    )
+    const page = async (tries: number) => htmlOf(browser, `/en-us/checkout?step=billing&try=${tries}`)
+    expect(await page(0)).toContain('data-repeat="3000"')
+    expect(await page(1)).toContain('data-repeat="3000"')
+    expect(await page(2)).not.toContain('data-repeat')
+    expect(await page(2)).toContain('value="KLARNA"')
+  })
+})
+
+it('R194: an order that is begun outlives a reload, sealed in the session and out of the reach of script', async () => {
+  const browser = await atBilling()
+  await pay(browser)
+  await htmlOf(browser, '/en-us/checkout')
+  expect((await sessionOf(browser))?.order).toMatchObject({ placing: 'draft' })
+})
+
+it('R318: a refused command is logged with its code, and with nothing of what was typed', async () => {
+  const lines: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation(line => void lines.push(String(line)))
+  const browser = await atBilling()
+  await run(browser, 'checkout/gift-card', { number: '6006 4910 0000 0003', pin: '1234' })
+  log.mockRestore()
+  expect(lines.some(line => line.includes('GFC812'))).toBe(true)
+  expect(lines.join('')).not.toMatch(/6006|ada@example/)
 })
 
 it('without script: a plain form goes through every step with 303s', async () => {

@@ -12,7 +12,7 @@ import { sharedQueryClient } from '../../query-client.ts'
 import { placesNear } from '../nearby.ts'
 import { SearchPlaces } from '../parts/search-places.tsx'
 import { Ways } from '../parts/ways.tsx'
-import { useCart } from '../use-cart.ts'
+import { useCart } from '../../use-cart.ts'
 
 /** Places around what was typed, as the store knows them now. */
 function usePlaces(near: string, line: CartLine | undefined) {

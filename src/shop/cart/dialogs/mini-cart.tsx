@@ -13,7 +13,7 @@ import { rowsOf } from '../model/rows.ts'
 import { Approaching } from '../parts/approaching.tsx'
 import { Line } from '../parts/line.tsx'
 import { Removed } from '../parts/removed.tsx'
-import { useCart } from '../use-cart.ts'
+import { useCart } from '../../use-cart.ts'
 import css from './mini-cart.module.css'
 
 type LineFacts = Readonly<Record<string, string>>

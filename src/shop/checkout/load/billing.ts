@@ -17,6 +17,8 @@ export type BillingFacts = {
   readonly points?: AnswerOf<'consumer.loyalty-vouchers.list'>
   readonly own?: { readonly method: CreditMethod; readonly left: Minor }
   readonly card?: CardSource
+  /** How often the provider has been asked again for its card fields (D31). */
+  readonly tries: number
 }
 
 /**
@@ -56,7 +58,7 @@ async function ofAccount({
 }
 
 export async function billingFacts(request: PersonalRequest, cart: Cart): Promise<BillingFacts> {
-  const { commerce, visit } = request
+  const { commerce, visit, query } = request
   const [methods, card, account] = await Promise.all([
     commerce('cart.payment-methods.list', { basketId: cart.id }),
     cardFields(request, cart.id),
@@ -65,6 +67,7 @@ export async function billingFacts(request: PersonalRequest, cart: Cart): Promis
   return {
     methods: methods.ok ? methods.value.paymentMethods.map(({ code }) => code) : ['CREDIT_CARD'],
     isSignedIn: visit.isSignedIn,
+    tries: Number(/^[12]$/.exec(query.get('try') ?? '')?.[0] ?? 0),
     ...account,
     ...(card && { card }),
   }

@@ -13,6 +13,7 @@ import { homeAddress } from '../model/needs.ts'
 import { isPaid } from '../model/paying.ts'
 import { AddressFields } from './address-fields.tsx'
 import billing from './billing-step.module.css'
+import { CardRetry } from './card-retry.tsx'
 import { Credits } from './credits.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { problemsOf } from './problems.ts'
@@ -80,6 +81,7 @@ export function BillingStep({ cart, countries, facts, refused }: Props) {
   return (
     <section className={css.step} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('checkout.billing')}</h2>
+      {facts.card === undefined && <CardRetry tries={facts.tries} />}
       <Credits cart={cart} facts={facts} {...(refused && { refused })} />
       <PostForm className={css.form} command="checkout/pay" noValidate>
         <ErrorSummary message={message} problems={list} />

@@ -77,7 +77,11 @@ export function Finished({ of, cart }: Props) {
         </h2>
         {of === 'shipping' ? <ShippingWords cart={cart} /> : <BillingWords cart={cart} />}
       </div>
-      <a className={css.edit} href={href(locale, 'checkout', undefined, { step: of })}>
+      <a
+        className={css.edit}
+        href={href(locale, 'checkout', undefined, { step: of })}
+        data-dialog={of === 'shipping' ? 'panel=shipping-address' : undefined}
+      >
         {t('checkout.edit')}
         <span className="visually-hidden"> {name}</span>
       </a>

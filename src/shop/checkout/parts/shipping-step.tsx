@@ -1,78 +1,18 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { TextField } from '#src/ui/field.tsx'
 
-import { PostForm } from '../../post-form.tsx'
-import type { Refused } from '../../page.ts'
-import type { ShippingFacts } from '../load/shipping.ts'
-import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
-import { collectorOf, homeAddress, needsOf } from '../model/needs.ts'
-import { AddressFields } from './address-fields.tsx'
-import { Collector, OtherCollector } from './collector.tsx'
 import { ExpressOffer } from './express-offer.tsx'
-import { Methods } from './methods.tsx'
-import { problemsOf } from './problems.ts'
-import { SavedAddresses } from './saved-addresses.tsx'
+import { ShippingForm, type ShippingFormProps } from './shipping-form.tsx'
 import css from './step.module.css'
 
-type Props = {
-  readonly cart: Cart
-  readonly countries: readonly AddressCountry[]
-  readonly facts: ShippingFacts
-  readonly refused?: Refused
-}
-
-/** Where to, how, and who fetches; guests need nothing but an e-mail address. */
-export function ShippingStep({ cart, countries, facts, refused }: Props) {
-  const language = useLanguage()
-  const { locale, t } = language
-  const { country } = locales[locale]
-  const needs = needsOf(cart, locale)
-  const address = homeAddress(cart)
-  const { fields, list, message } = problemsOf(language, refused, ['checkout/ship', 'checkout/place', 'checkout/pay'])
-  const values = refused?.command === 'checkout/ship' ? refused.values : {}
-  const email = values.email ?? address?.email ?? collectorOf(cart).email ?? facts.email ?? ''
+/** The first step: the form, and for whom all of it is saved a way past it. */
+export function ShippingStep(props: ShippingFormProps) {
+  const { t } = useLanguage()
+  const { canExpress, isFirst } = props.facts
   return (
     <section className={css.step} aria-labelledby="shipping-title">
       <h2 id="shipping-title">{t('checkout.shipping')}</h2>
-      {facts.canExpress && <ExpressOffer isFirst={facts.isFirst} />}
-      <PostForm className={css.form} command="checkout/ship" noValidate>
-        <ErrorSummary message={message} problems={list} />
-        <input type="hidden" name="recaptcha_response" value="embedded" />
-        <TextField
-          name="email"
-          label={t('checkout.field.email')}
-          hint={t('checkout.email.why')}
-          error={fields.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          defaultValue={email}
-          maxLength={254}
-        />
-        {needs.home && (
-          <SavedAddresses saved={facts.saved} chosen={values.to}>
-            <AddressFields
-              kind="shipping"
-              countries={countries}
-              country={isAddressCountry(country) ? country : 'US'}
-              address={address}
-              values={values}
-              errors={fields}
-            />
-          </SavedAddresses>
-        )}
-        {needs.home && <Methods cart={cart} error={fields.method} />}
-        {needs.fetched && needs.home && <OtherCollector cart={cart} needs={needs} values={values} errors={fields} />}
-        {needs.fetched && !needs.home && <Collector cart={cart} needs={needs} values={values} errors={fields} />}
-        {!needs.fetched && !needs.home && <p>{t('checkout.digital')}</p>}
-        <Button type="submit" wide>
-          {t('checkout.to-billing')}
-        </Button>
-      </PostForm>
+      {canExpress && <ExpressOffer isFirst={isFirst} />}
+      <ShippingForm {...props} />
     </section>
   )
 }

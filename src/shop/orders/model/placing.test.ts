@@ -15,6 +15,11 @@ test.each(rows)('an order that is $from and hears "$event" becomes $to', ({ from
   expect(next(table, from, event)).toBe(to)
 })
 
+test('R175: placing an order sets a processing state, which only an answer ends', () => {
+  expect(next(table, 'draft', 'submitted')).toBe('placing')
+  expect(next(table, 'placing', 'submitted')).toBe('placing')
+})
+
 test('every state but draft is reached by some event', () => {
   expect(new Set(rows.map(({ to }) => to))).toEqual(new Set(states.filter(state => state !== 'draft')))
 })

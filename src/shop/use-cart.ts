@@ -6,7 +6,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 
-import { sharedQueryClient } from '../query-client.ts'
+import { sharedQueryClient } from './query-client.ts'
 
 /** Said by the page when a command changed the cart, here or in another tab. */
 const cartChanged = 'fellholm:cart'

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { tellRefusal } from './refusals.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.replaceChildren()
+  document.documentElement.dataset.locale = 'en-us'
+  Object.assign(HTMLElement.prototype, { showPopover: vi.fn(), hidePopover: vi.fn() })
+})
+
+function form(html: string, command = 'cart/quantity'): HTMLFormElement {
+  const made = document.createElement('form')
+  made.dataset.command = command
+  made.innerHTML = html
+  document.body.append(made)
+  return made
+}
+
+const refused = (code: string, more: object = {}) => ({ ok: false as const, code, problems: {}, ...more })
+const toasts = () => [...document.querySelectorAll('#toasts > *')].map(item => item.firstChild?.textContent)
+
+it('R167: AUT498 is said at once, and the page loads anew 4 seconds later', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  await tellRefusal(form('<p data-problem hidden></p>'), refused('AUT498'))
+  expect(toasts()).toEqual(['Your session has ended. The page will reload.'])
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('R321, R324: INV408 is said at the line it is about, with maxAllowedQty', async () => {
+  const line = form('<p data-problem hidden></p>')
+  await tellRefusal(line, refused('INV408', { detail: { maxAllowedQty: 2 } }))
+  const place = line.querySelector<HTMLElement>('[data-problem]')
+  expect([place?.hidden, place?.textContent]).toEqual([false, 'You can buy at most 2 of this item.'])
+})
+
+it('R326: GFC800 is said at the number, and in the summary above', async () => {
+  const card = form(
+    '<div data-error-summary hidden tabindex="-1"><p data-error-message></p><ul></ul></div>' +
+      '<label for="number">Number</label><input id="number" name="number"><p data-error-for="number" hidden></p>',
+    'checkout/gift-card',
+  )
+  await tellRefusal(card, refused('GFC800', { problems: { number: 'GFC800' } }))
+  expect(card.querySelector('[data-error-for="number"]')?.textContent).toBe('This gift card is not valid.')
+  expect(card.querySelector('[data-error-summary] a')?.getAttribute('href')).toBe('#number')
+})
+
+it('R336: what placing is refused for otherwise is a toast that stays', async () => {
+  await tellRefusal(form('<div data-error-summary hidden></div>', 'checkout/place'), refused('PRM140'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(toasts()).toHaveLength(1)
+})
