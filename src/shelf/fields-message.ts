@@ -26,7 +26,8 @@ const answer = v.variant('type', [
   v.object({
     type: v.literal('fellholm:approval'),
     approved: v.string(),
-    paymentInstrumentId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)), ''),
+    /** Only when it was approved. */
+    paymentInstrumentId: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))]), ''),
   }),
 ])
 export type ProviderAnswer = v.InferOutput<typeof answer>

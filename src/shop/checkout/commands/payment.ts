@@ -27,8 +27,8 @@ const payment = {
 /** A saved card is chosen by `saved:<token>` in the same list as every other way. */
 function payingIn(form: Record<string, unknown>): Record<string, unknown> {
   const { paying } = form
-  // A wallet need not say where its owner lives (R245).
-  if (paying === 'WALLET') return { ...form, billing: 'none' }
+  // A wallet need not say where its owner lives, when the order goes to an address (R245).
+  if (paying === 'WALLET' && form.billing !== 'other') return { ...form, billing: 'none' }
   if (typeof paying !== 'string' || !paying.startsWith('saved:')) return form
   return { ...form, paying: 'SAVED_CARD', paymentInstrumentId: paying.slice(6) }
 }

@@ -6,7 +6,7 @@ import { locales } from '#src/language/locales.ts'
 
 import { addressForm, emailForm, namesProvince, toAddress } from './address-form.ts'
 import { addressFormats, formatOf, isAddressCountry } from './address-format.ts'
-import { parseFieldsMessage } from '#src/shelf/fields-message.ts'
+import { parseFieldsMessage, parseProviderAnswer } from '#src/shelf/fields-message.ts'
 import { furthestStep, stepToShow } from './steps.ts'
 
 const address = {
@@ -128,5 +128,15 @@ describe('what the provider’s frame says', () => {
       { type: 'fellholm:height', height: 1e9 },
     ])
       expect(parseFieldsMessage(other)).toBeUndefined()
+  })
+
+  it('an answer of the one who was asked is heard, yes or no, and nothing else is', () => {
+    const approval = { type: 'fellholm:approval', approved: 'true', paymentInstrumentId: 'x'.repeat(20) }
+    expect(parseProviderAnswer(approval)).toEqual(approval)
+    expect(parseProviderAnswer({ type: 'fellholm:approval', approved: 'false' })).toMatchObject({ approved: 'false' })
+    const challenge = { type: 'fellholm:challenge', threeDS2Result: 'passed' }
+    expect(parseProviderAnswer(challenge)).toEqual(challenge)
+    for (const other of [null, 'x', { ...approval, paymentInstrumentId: '4242 4242' }, { type: 'fellholm:card' }])
+      expect(parseProviderAnswer(other)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
+import { homeAddress } from './needs.ts'
 import { isPaid, payingInstrument, waitsForApproval } from './paying.ts'
 
 /** The steps of a checkout, in order (R171); `cart` is one for analytics alone. */
@@ -11,7 +12,7 @@ type Known = Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instrume
 /** Whether everything is there that an order is paid with. A wallet need not say where its owner lives (R245). */
 function canPay(cart: Known, authorization: string | undefined): boolean {
   const instrument = payingInstrument(cart)
-  if (instrument?.payment_method_id === 'WALLET') return true
+  if (instrument?.payment_method_id === 'WALLET' && homeAddress(cart) !== undefined) return true
   if (cart.billingAddress === undefined) return false
   return instrument === undefined ? isPaid(cart) : !waitsForApproval(instrument, authorization)
 }
