@@ -5,8 +5,8 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 
-import { commandPath } from '../../command.ts'
 import type { Refused } from '../../page.ts'
+import { PostForm } from '../../post-form.tsx'
 import type { ShippingFacts } from '../load/shipping.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
 import { collectorOf, homeAddress, needsOf } from '../model/needs.ts'
@@ -37,14 +37,7 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
   const values = refused?.command === 'checkout/ship' ? refused.values : {}
   const email = values.email ?? address?.email ?? collectorOf(cart).email ?? facts.email ?? ''
   return (
-    <form
-      className={css.form}
-      method="post"
-      action={commandPath(locale, 'checkout', 'ship')}
-      data-command="checkout/ship"
-      data-leaves={leaves ? '' : undefined}
-      noValidate
-    >
+    <PostForm className={css.form} command="checkout/ship" data-leaves={leaves ? '' : undefined} noValidate>
       <ErrorSummary message={message} problems={list} />
       <input type="hidden" name="recaptcha_response" value="embedded" />
       <TextField
@@ -77,6 +70,6 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
       <Button type="submit" wide>
         {t('checkout.to-billing')}
       </Button>
-    </form>
+    </PostForm>
   )
 }
