@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
 import { href, localPath } from '#routes/href.ts'
+import { routes, type Route } from '#routes/table.ts'
 import { createClient, type Commerce } from '#src/commerce/client.ts'
 import type { CategoryNode } from '#src/commerce/calls/products.ts'
 import { defaultLocale, isLocale, localeNames, locales, type Locale } from '#src/language/locales.ts'
@@ -110,8 +111,32 @@ async function llms(c: Asked) {
   return c.body(text, 200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
 }
 
+/** Paths that are somebody's own, with the locale before them; what hangs below a path goes with it. */
+const personalPaths = () => {
+  const paths = Object.values<Route>(routes).flatMap(({ kind, path }) => (kind === 'personal' ? [path] : []))
+  return paths.filter(path => !path.includes(':') && !paths.some(other => path.startsWith(`${other}/`)))
+}
+
+/** `GET /robots.txt`: pages of a visit are nothing to be found; where everything else is listed. */
+function robots(c: Asked) {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /-/',
+    ...personalPaths().map(path => `Disallow: /*${path}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${c.var.settings.STORE_ORIGIN}/sitemap.xml`,
+    '',
+  ]
+  return c.body(lines.join('\n'), 200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })
+}
+
 /** What search engines and readers ask for. */
 export const found = new Hono<Storefront>()
+  .get('/robots.txt', robots)
   .get('/sitemap.xml', sitemapIndex)
   .get('/sitemaps/:file{[a-z]{2}-[a-z]{2}\\.xml}', sitemap)
   .get('/llms.txt', llms)

@@ -70,6 +70,14 @@ describe('found by search engines and readers', () => {
     expect(dataOf(await text(path)).map(data => data['@type'])).toContain(type)
   })
 
+  it('/robots.txt names the sitemap and keeps crawlers from pages of a visit', async () => {
+    const lines = (await text('/robots.txt')).split('\n')
+    expect(lines).toContain('Sitemap: http://localhost/sitemap.xml')
+    expect(lines).toEqual(expect.arrayContaining(['Disallow: /-/', 'Disallow: /*/checkout', 'Disallow: /*/account']))
+    expect(lines.filter(line => line.includes('/account'))).toHaveLength(1)
+    expect(lines.filter(line => line.startsWith('Disallow') && line.slice(10).includes(':'))).toEqual([])
+  })
+
   it('/llms.txt says what is here; products and listings answer in Markdown when asked for it', async () => {
     expect(await text('/llms.txt')).toContain('# Fellholm')
     const listing = await ask('/en-us/c/tents', { accept: 'text/markdown' })

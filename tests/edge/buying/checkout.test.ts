@@ -320,7 +320,9 @@ describe('placing', () => {
     const session = await sessionOf(browser)
     expect([session?.order?.placing, session?.basketId, session?.lines]).toEqual(['final', undefined, undefined])
     expect(browser.cookies.get('cart-count')).toBe('0')
-    expect(await htmlOf(browser, '/en-us/order-confirmation')).toContain('Thank you, your order is confirmed')
+    const confirmation = await htmlOf(browser, '/en-us/order-confirmation')
+    expect(confirmation).toContain('Thank you, your order is confirmed')
+    expect(confirmation).toContain('href="/en-us/sign-in?step=sign-up"')
   })
 
   it('R180: leaving the confirmation resets the order, and the confirmation then leads home', async () => {

@@ -8,7 +8,9 @@ async function load({ commerce, locale, visit }: PersonalRequest): Promise<Outco
   const { order } = visit
   if (order === undefined) return { kind: 'redirect', to: href(locale, 'home'), status: 302 }
   const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
-  return found.ok ? { kind: 'page', props: { order: found.value } } : { kind: 'unavailable', reason: found.code }
+  return found.ok
+    ? { kind: 'page', props: { order: found.value, isGuest: !visit.isSignedIn } }
+    : { kind: 'unavailable', reason: found.code }
 }
 
 export const orderConfirmation = personalPage({

@@ -11,10 +11,14 @@ import { Deliveries } from '../parts/deliveries.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { PaidWith } from '../parts/paid-with.tsx'
 
-export type Props = { readonly order: Order }
+export type Props = {
+  readonly order: Order
+  /** Somebody without an account is offered one. */
+  readonly isGuest: boolean
+}
 
 /** What one may want to do next. */
-function Next({ order }: Props) {
+function Next({ order }: Pick<Props, 'order'>) {
   const { locale, t } = useLanguage()
   const { orderNumber } = order
   return (
@@ -34,8 +38,22 @@ function Next({ order }: Props) {
   )
 }
 
+/** What an account would be good for, now that the details are known anyway. */
+function Join() {
+  const { locale, t } = useLanguage()
+  return (
+    <section className={css.next} aria-labelledby="join">
+      <h2 id="join">{t('orders.join')}</h2>
+      <p>{t('orders.join.text')}</p>
+      <ButtonLink look="secondary" wide href={href(locale, 'signIn', undefined, { step: 'sign-up' })}>
+        {t('orders.join.submit')}
+      </ButtonLink>
+    </section>
+  )
+}
+
 /** `/order-confirmation`: number, what, where, when, and the e-mail it was sent to. */
-export function OrderConfirmationPage({ order }: Props) {
+export function OrderConfirmationPage({ order, isGuest }: Props) {
   const { t } = useLanguage()
   return (
     <div className={css.page}>
@@ -53,6 +71,7 @@ export function OrderConfirmationPage({ order }: Props) {
           <Deliveries order={order} />
           <PaidWith order={order} />
           <Next order={order} />
+          {isGuest && <Join />}
         </div>
       </div>
     </div>
