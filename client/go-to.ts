@@ -1,2 +1,12 @@
 /** Opens a path of ours: softly where soft navigation is on, else as any link does. */
 export const goTo = (path: string): void => location.assign(path)
+
+/** How a navigation says that it only shows anew what has changed elsewhere. */
+export const changedElsewhere = 'elsewhere'
+
+/** Shows the page anew; what a page says once is left to the tab that it is for. */
+export const showAnew = (): void => {
+  if ('navigation' in globalThis)
+    navigation.navigate(location.pathname + location.search, { history: 'replace', info: changedElsewhere })
+  else location.reload()
+}

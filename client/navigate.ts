@@ -4,6 +4,7 @@ import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 
 import { isOutdated } from './build.ts'
+import { changedElsewhere } from './go-to.ts'
 import { whileLoading } from './loading.ts'
 import { showPage } from './page-swap.ts'
 import { fetchPage, startPrefetching } from './prefetch.ts'
@@ -70,7 +71,7 @@ async function open(event: NavigateEvent, from: URL) {
   const keptPage = isTraversal ? kept.take(event.destination.key) : undefined
   if (keptPage !== undefined) return reopen(keptPage, signal)
   const target = withCarried(new URL(event.destination.url), from)
-  const page = await fetchPage(target.href, signal)
+  const page = await fetchPage(target.href, event.info === changedElsewhere ? 'again' : '1', signal)
   if (signal.aborted) return
   if (page === undefined) return fallBack(target.href)
   const finalUrl = new URL(page.url)

@@ -10,9 +10,12 @@ const restMs = 65
 
 const ahead = new Map<string, Prefetched>()
 
-async function load(url: string, signal?: AbortSignal): Promise<FetchedPage | undefined> {
+/** `again`: a page that is on the screen is shown anew, and takes nothing that is said once. */
+type Soft = '1' | 'again'
+
+async function load(url: string, soft: Soft, signal?: AbortSignal): Promise<FetchedPage | undefined> {
   const response = await fetch(url, {
-    headers: { accept: 'text/html', 'x-soft-navigation': '1' },
+    headers: { accept: 'text/html', 'x-soft-navigation': soft },
     ...(signal && { signal }),
   })
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
@@ -20,17 +23,17 @@ async function load(url: string, signal?: AbortSignal): Promise<FetchedPage | un
 }
 
 /** A page of ours, from what was fetched ahead where possible; nothing when it is not HTML or the server failed. */
-export async function fetchPage(url: string, signal: AbortSignal): Promise<FetchedPage | undefined> {
+export async function fetchPage(url: string, soft: Soft, signal: AbortSignal): Promise<FetchedPage | undefined> {
   const prefetched = ahead.get(url)
   ahead.delete(url)
   if (prefetched !== undefined && Date.now() - prefetched.at < keptMs) return prefetched.page
-  return load(url, signal)
+  return load(url, soft, signal)
 }
 
 function prefetch(url: string) {
   const known = ahead.get(url)
   if (known !== undefined && Date.now() - known.at < keptMs) return
-  const page = load(url).catch(() => undefined)
+  const page = load(url, '1').catch(() => undefined)
   ahead.set(url, { page, at: Date.now() })
   for (const oldest of ahead.keys()) {
     if (ahead.size <= most) break

@@ -1,5 +1,5 @@
 import { cartChanged } from './cart-count.ts'
-import { goTo } from './go-to.ts'
+import { showAnew } from './go-to.ts'
 
 /** A message of another tab that is older than this says nothing any more (specification, business constants). */
 const lifetimeMs = 45_000
@@ -34,6 +34,6 @@ export function startTabs(now: () => number = Date.now): void {
     if (!isNews(data) || now() - data.at > lifetimeMs) return
     if (data.what === 'shopper') return void dispatchEvent(new CustomEvent(shopperElsewhere))
     dispatchEvent(new CustomEvent(cartChanged))
-    if (showsCart()) goTo(location.pathname + location.search)
+    if (showsCart()) showAnew()
   })
 }

@@ -75,6 +75,12 @@ const buyInStoreOf = (session: Session | undefined) =>
     ? undefined
     : { ...session.associate, endsAt: session.endsAt }
 
+/** How script asks for a page: `1` where somebody goes to it, `again` where what is on the screen is shown anew. */
+const softly = (c: Asked) => c.req.header('x-soft-navigation')
+
+/** What is said once is for the tab that is waiting for it, not for another one that follows. */
+const isAgain = (c: Asked) => softly(c) === 'again'
+
 async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
   const session = await c.var.visit.session()
   return {
@@ -83,8 +89,8 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
     isSignedIn: isSignedIn(session),
     standing: session && standingOf(session),
     buyInStore: buyInStoreOf(session),
-    refused: await keptRefused.read(c),
-    said: await keptSaid.read(c),
+    refused: isAgain(c) ? undefined : await keptRefused.read(c),
+    said: isAgain(c) ? undefined : await keptSaid.read(c),
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
     tracked: session?.tracked,
   }
@@ -104,7 +110,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
   const { commerce, ready } = c.get('visit')
   await ready()
-  const notice = await keptNotice.read(c)
+  const notice = isAgain(c) ? undefined : await keptNotice.read(c)
   await resetOrder(c, name)
   const show = async () => {
     const visit = await visitOf(c)
@@ -123,13 +129,12 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
     return { ...shown, element: withNotice(language.t(notice.key, notice.values), shown.element) }
   }
   const { shell } = await shellFor(c, locale)
-  const isSoft = c.req.header('x-soft-navigation') === '1'
   const stream = renderPersonalPage({
     name,
     language,
     head: page.head({ language, query }),
     shell,
-    Skeleton: isSoft ? undefined : page.Skeleton,
+    Skeleton: softly(c) === undefined ? page.Skeleton : undefined,
     show,
     storeOrigin: settings.STORE_ORIGIN,
     timeoutMs: settings.DOCUMENT_TIMEOUT_MS,
@@ -138,9 +143,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
         JSON.stringify({ level: 'error', correlationId: c.var.trace.correlationId, message: String(error) }),
       ),
   })
-  keptRefused.forget(c)
-  keptSaid.forget(c)
-  keptNotice.forget(c)
+  if (!isAgain(c)) for (const kept of [keptRefused, keptSaid, keptNotice]) kept.forget(c)
   return c.body(stream, 200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',

@@ -90,6 +90,15 @@ describe('a line of the cart', () => {
     ])
   })
 
+  it('offers to be put back in the tab it was taken out in, and not in one that only follows', async () => {
+    const browser = openBrowser()
+    const { items } = await add(browser)
+    await submit(browser, 'cart/remove', { itemId: items[0]?.id ?? '' })
+    const following = await browser.ask('/en-us/cart', { headers: { 'x-soft-navigation': 'again' } })
+    expect(await following.text()).not.toContain('data-command="cart/undo"')
+    expect(await htmlOf(browser, '/en-us/cart')).toContain('data-command="cart/undo"')
+  })
+
   it('PUT /cart/v1/cart/{basketId}/item: takes another size or colour in its place', async () => {
     const browser = openBrowser()
     const { items } = await add(browser)
