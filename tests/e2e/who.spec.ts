@@ -51,7 +51,9 @@ test('#modal=sign-in: opens from the header, leads to #modal=sign-up and #modal=
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada')
 })
 
-test('D54: dialogs of a guest and of somebody who is registered', async ({ page }) => {
+test('D54: #modal=loyalty-redeem, #modal=loyalty-sign-up, #modal=interests, #modal=welcome, #modal=sign-in-confirmation and #modal=add-credit-card, for a guest and for somebody who is registered', async ({
+  page,
+}) => {
   await page.goto('/en-us/c/tents')
   const hash = (name: string) =>
     page.evaluate(value => {

@@ -23,22 +23,19 @@ const pages = [
   ['/account/credit-cards/add', 'data-command="account/add-card"'],
 ] as const
 
-describe('R019: /account and everything below it', () => {
-  it.each(pages)(
-    '%s: shows its owner what is theirs, private, no-store, without inline script',
-    async (path, words) => {
-      const browser = await signedIn('history')
-      const answer = await browser.ask(`/en-us${path}`)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
-      expect(answer.headers.get('etag')).toBeNull()
-      const html = await answer.text()
-      expect(html).toContain(words)
-      expect((html.match(/<script\b[^>]*>/g) ?? []).filter(tag => !/ src="/.test(tag))).toEqual([])
-    },
-  )
+describe('R019: /account and everything below it, /account/order-details/:id among it', () => {
+  it.each(pages)('%s shows its owner what is theirs, private, no-store, without inline script', async (path, words) => {
+    const browser = await signedIn('history')
+    const answer = await browser.ask(`/en-us${path}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('etag')).toBeNull()
+    const html = await answer.text()
+    expect(html).toContain(words)
+    expect((html.match(/<script\b[^>]*>/g) ?? []).filter(tag => !/ src="/.test(tag))).toEqual([])
+  })
 
-  it.each(pages)('%s: sends a guest to /sign-in, which leads back there (redirectTo)', async path => {
+  it.each(pages)('%s sends a guest to /sign-in, which leads back there (redirectTo)', async path => {
     const answer = await openBrowser().ask(`/en-us${path}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,
@@ -46,7 +43,7 @@ describe('R019: /account and everything below it', () => {
     ])
   })
 
-  it.each(pages)('%s: speaks German at its translated address', async path => {
+  it.each(pages)('%s speaks German at its translated address', async path => {
     const translated = `/de-de${path.replace('/account', '/konto')}`
     const answer = await openBrowser().ask(translated)
     expect([answer.status, answer.headers.get('location')]).toEqual([

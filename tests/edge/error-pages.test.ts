@@ -11,16 +11,19 @@ const page = async (path: string) => {
 }
 
 describe('error pages (R115: texts by code)', () => {
-  it.each(['/401', '/403'])('%s: R110: forbidden, with title, message and a button to the home page', async path => {
-    const { html, status } = await page(`/en-us${path}`)
-    expect(status).toBe(Number(path.slice(1)))
-    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-    expect(html).toContain('You cannot go this way')
-    expect(html).toContain('Back to the home page')
-  })
+  it.each(['/401', '/403'])(
+    '%s, R110: forbidden (ERR403), with title, message and a button to the home page (ERR4xx)',
+    async path => {
+      const { html, status } = await page(`/en-us${path}`)
+      expect(status).toBe(Number(path.slice(1)))
+      expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+      expect(html).toContain('You cannot go this way')
+      expect(html).toContain('Back to the home page')
+    },
+  )
 
   it.each(['/400', '/404'])(
-    '%s: R111: not found, with title, message with a link to support, home button and the help line',
+    '%s, R111: not found (ERR404), with title, message with a link to support, home button and the help line',
     async path => {
       const { html } = await page(`/en-us${path}`)
       expect(html).toContain('Page Not Found')
@@ -29,7 +32,7 @@ describe('error pages (R115: texts by code)', () => {
     },
   )
 
-  it('/500: R113: intro, title, message and a home button', async () => {
+  it('/500, R113: intro, title, message and a home button (ERR5xx)', async () => {
     const { html, status } = await page('/en-us/500')
     expect(status).toBe(500)
     expect(html).toContain('Weather has come in')

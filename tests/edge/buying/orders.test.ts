@@ -109,7 +109,7 @@ describe('what can be done with an order', () => {
     expect(stranger.status).toBe(303)
   })
 
-  it('/return-label: an order that has arrived gives its label, one that has not says so', async () => {
+  it('on /return-label an order that has arrived gives its label, one that has not says so', async () => {
     const person = await signedIn('history')
     const history = await person.call('consumer.purchase-history.list', { status: 'DELIVERED' })
     const delivered = history.answer.orders[0]?.orderNumber ?? ''
