@@ -10,6 +10,7 @@ import { showPage } from './page-swap.ts'
 import { fetchPage, startPrefetching } from './prefetch.ts'
 import { shopperChanged } from './shopper.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
+import { startTyping } from './typing.ts'
 
 const kept = createKeptPages()
 
@@ -58,8 +59,8 @@ const nowShown = () => {
   shown = { key: navigation.currentEntry?.key ?? '', url: location.href }
 }
 
-async function reopen(page: KeptPage, signal: AbortSignal) {
-  await showPage({ kept: page, isSamePath: false }, signal)
+async function reopen(page: KeptPage, { signal, timeStamp }: NavigateEvent) {
+  await showPage({ kept: page, isSamePath: false, askedAt: timeStamp }, signal)
   if (signal.aborted) return
   nowShown()
   scrollTo(0, page.scroll)
@@ -69,14 +70,14 @@ async function open(event: NavigateEvent, from: URL) {
   const { signal } = event
   const isTraversal = event.navigationType === 'traverse'
   const keptPage = isTraversal ? kept.take(event.destination.key) : undefined
-  if (keptPage !== undefined) return reopen(keptPage, signal)
+  if (keptPage !== undefined) return reopen(keptPage, event)
   const target = withCarried(new URL(event.destination.url), from)
   const page = await fetchPage(target.href, event.info === changedElsewhere ? 'again' : '1', signal)
   if (signal.aborted) return
   if (page === undefined) return fallBack(target.href)
   const finalUrl = new URL(page.url)
   const isSamePath = finalUrl.pathname === from.pathname
-  if (!(await showPage({ html: page.html, isSamePath }, signal))) return fallBack(target.href)
+  if (!(await showPage({ html: page.html, isSamePath, askedAt: event.timeStamp }, signal))) return fallBack(target.href)
   if (signal.aborted) return
   if (isTraversal) event.scroll()
   else if (!isSamePath) scrollTo(0, 0)
@@ -117,6 +118,7 @@ export function startNavigation(): void {
   nowShown()
   navigation.addEventListener('navigate', onNavigate)
   startPrefetching(isPublicPath)
+  startTyping()
   addEventListener('pageshow', () => {
     isLeaving = false
   })

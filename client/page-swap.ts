@@ -6,10 +6,13 @@ import { startIslands } from './islands.ts'
 import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from './shopper.ts'
+import { hasTypedSince } from './typing.ts'
 
-type Next =
-  | { readonly html: string; readonly kept?: undefined; readonly isSamePath: boolean }
-  | { readonly kept: KeptPage; readonly html?: undefined; readonly isSamePath: boolean }
+type Next = {
+  readonly isSamePath: boolean
+  /** When the shopper asked for the page: milliseconds, as of `performance.now()`. */
+  readonly askedAt: number
+} & ({ readonly html: string; readonly kept?: undefined } | { readonly kept: KeptPage; readonly html?: undefined })
 
 const perPage = 'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]'
 
@@ -36,8 +39,12 @@ const selectorOf = (element: Element | null): string | undefined => {
   return `[name="${CSS.escape(name)}"]${value === null ? '' : `[value="${CSS.escape(value)}"]`}`
 }
 
-/** After a change of filters the focus stays where it was; after a change of page it goes to the top of the new one. */
-function moveFocus(selector: string | undefined) {
+/**
+ * After a change of filters the focus stays where it was; after a change of page it goes to the top of the new one.
+ * It is never taken from a field of the frame in which the shopper has begun to write meanwhile.
+ */
+function moveFocus(selector: string | undefined, askedAt: number) {
+  if (hasTypedSince(askedAt)) return
   const same = selector === undefined ? null : document.querySelector<HTMLElement>(`main ${selector}`)
   ;(same ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true })
 }
@@ -94,7 +101,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     document.body.dataset.header = parsed?.body.dataset.header ?? next.kept?.header ?? 'above'
     startCartCount()
     showShopper()
-    moveFocus(focused)
+    moveFocus(focused, next.askedAt)
   }
   const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()
   if (isAnimated) await document.startViewTransition(swap).updateCallbackDone
