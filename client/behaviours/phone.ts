@@ -1,4 +1,4 @@
-import { masked } from '#src/ui/phone-mask.ts'
+import { masked } from '#src/kit/phone-mask.ts'
 
 import type { Behaviour } from '../behaviours.ts'
 
@@ -6,7 +6,7 @@ import type { Behaviour } from '../behaviours.ts'
 function write(root: HTMLElement) {
   const mask = root.querySelector('select')?.selectedOptions[0]?.dataset.mask
   const input = root.querySelector('input')
-  if (mask !== undefined && input !== null) input.value = masked(input.value, mask)
+  if (mask !== undefined && input !== null) input.value = masked(input.value, mask.split('|'))
 }
 
 export const phone: Behaviour = { change: (_, root) => write(root) }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { internationalPhone, lengthsOf, type PhoneCountry } from './phone.ts'
+import { internationalPhone, lengthsOf, partsOf, type PhoneCountry } from './phone.ts'
 
 const countries: readonly PhoneCountry[] = [
   { code: 'US', dialCode: '1', mask: '(###) ###-####' },
@@ -49,5 +49,11 @@ describe('a phone number in international form', () => {
         expect(internationalPhone(phone, countries, own)).toBe(phone)
       }),
     )
+  })
+
+  it('R250, R252: a kept number is told apart into country and national number again', () => {
+    expect(partsOf('+14165550199', countries, 'CA')).toEqual({ code: 'CA', national: '4165550199' })
+    expect(partsOf('+4915123456789', countries, 'US')).toEqual({ code: 'DE', national: '15123456789' })
+    expect(partsOf('+99123', countries, 'US')).toBeUndefined()
   })
 })

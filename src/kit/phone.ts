@@ -1,10 +1,12 @@
-/** A country as the list of countries has it (R150); `mask` writes a `#` or `X` for every digit, one or several masks. */
+import { digitsOf, type PhoneMask } from './phone-mask.ts'
+
+/** A country as the list of countries has it (R150). */
 export type PhoneCountry = {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
   /** Without the plus sign. */
   readonly dialCode: string
-  readonly mask?: string | readonly string[] | undefined
+  readonly mask?: PhoneMask | undefined
 }
 
 /** R251: how long a national number is where no mask says otherwise. */
@@ -12,11 +14,9 @@ const usualLength = 10
 /** R253: for a number of ten digits that fits no country. */
 const fallbackDialCode = '1'
 
-const placeholders = (mask: string) => mask.replaceAll(/[^#X]/g, '').length
-
 /** R251, R255: the lengths a country's national numbers have. */
 export const lengthsOf = ({ mask }: Pick<PhoneCountry, 'mask'>): readonly number[] =>
-  mask === undefined ? [usualLength] : [mask].flat().map(placeholders)
+  mask === undefined ? [usualLength] : [mask].flat().map(digitsOf)
 
 /** R249: of the United Kingdom's numbers alone a leading 0 is dropped (D61). */
 const withoutTrunk = (national: string, dialCode: string) => (dialCode === '44' ? national.replace(/^0/, '') : national)
@@ -50,4 +50,18 @@ export function internationalPhone(typed: string, countries: readonly PhoneCount
   const found = preferred(candidates(digits, countries), own)
   if (found !== undefined) return plus(found.dialCode, digits.slice(found.dialCode.length))
   return digits.length === usualLength ? plus(fallbackDialCode, digits) : undefined
+}
+
+/**
+ * A kept number in its two parts: whose it is, and the national number. Of several countries the shopper's own (R252);
+ * nothing when no country fits (R250).
+ */
+export function partsOf(
+  phone: string,
+  countries: readonly PhoneCountry[],
+  own: string,
+): { readonly code: string; readonly national: string } | undefined {
+  const digits = phone.replaceAll(/\D/g, '')
+  const found = preferred(candidates(digits, countries), own)
+  return found && { code: found.code, national: digits.slice(found.dialCode.length) }
 }

@@ -1,7 +1,8 @@
+import { defaultMask, type PhoneMask } from '#src/kit/phone-mask.ts'
+
 import css from './field.module.css'
 import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
 import own from './phone.module.css'
-import { defaultMask } from './phone-mask.ts'
 import { Select } from './select.tsx'
 
 export type DialCode = {
@@ -11,7 +12,7 @@ export type DialCode = {
   /** Without the plus sign. */
   readonly dialCode: string
   /** `XXX XXX XXXX`, an X for every digit; the usual one of the place where there is none (R254). */
-  readonly mask?: string
+  readonly mask?: PhoneMask
 }
 
 type Props = FieldProps & {
@@ -31,11 +32,11 @@ export function PhoneField({ codes, country, codeLabel, value, autoComplete = 't
         <Select
           name={`${field.name}Country`}
           aria-label={codeLabel}
-          autoComplete="tel-country-code"
+          autoComplete={autoComplete.replace('tel-national', 'tel-country-code')}
           defaultValue={country}
         >
           {codes.map(({ country: code, name, dialCode, mask = defaultMask(dialCode) }) => (
-            <option key={code} value={code} data-mask={mask}>
+            <option key={code} value={code} data-mask={[mask].flat().join('|')}>
               +{dialCode} {name}
             </option>
           ))}

@@ -191,7 +191,7 @@ describe('the profile', () => {
     expect(await (await browser.ask('/en-us/account/profile?step=success')).text()).toContain('All set')
     const account = await (await browser.ask('/en-us/account')).text()
     expect(account).not.toContain('Your profile is not complete yet.')
-    expect(account).toContain('+13035550177')
+    expect(account).toContain('+1 303 555 0177')
   })
 
   it('R138, R300, PUT /consumers-v3/consumer/notification: news by e-mail and SMS, and what we write about; PRO418 without a phone', async () => {

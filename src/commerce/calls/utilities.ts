@@ -9,7 +9,13 @@ export const utilityCalls = {
     who: 'anyone',
     answer: v.object({
       countries: v.array(
-        v.object({ code: v.string(), name: v.string(), dialCode: v.string(), mask: v.optional(v.string()) }),
+        v.object({
+          code: v.string(),
+          name: v.string(),
+          dialCode: v.string(),
+          /** One, or one for each length its numbers have (R255). */
+          mask: v.optional(v.union([v.string(), v.array(v.string())])),
+        }),
       ),
     }),
     errors: [],

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/consumer.ts'
 import { internationalPhone } from '#src/kit/phone.ts'
+import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
@@ -10,6 +11,7 @@ import { atField } from '../at-field.ts'
 import { command, type CommandContext } from '../command.ts'
 import { isOwnStep, nextOwnStep } from '../sign-in/model/enrollment.ts'
 import { email, flag } from '../sign-in/model/fields.ts'
+import { dialable } from './model/phone.ts'
 import { interests, joinInterests, updateOf, type Given } from './model/profile-update.ts'
 
 const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
@@ -24,6 +26,7 @@ const person = {
   firstName: maybe(60),
   lastName: maybe(60),
   phone: maybe(32),
+  phoneCountry: maybe(2),
   postalCode: maybe(16),
   birthDate: maybe(10),
 } as const
@@ -38,11 +41,12 @@ async function update({ commerce }: CommandContext, given: Given): Promise<Resul
   return updated.ok ? updated : atField(updated)
 }
 
-/** A number as it was typed, in international form where a country of the list fits (R248). */
-async function phoneOf({ commerce, locale }: CommandContext, typed: string): Promise<string> {
-  const list = typed === '' ? undefined : await commerce('utilities.countries.list', {})
-  if (list?.ok !== true) return typed
-  return internationalPhone(typed, list.value.countries, locales[locale].country) ?? typed
+/** A number as it was typed, in international form (R248); refused where nobody could be called by it. */
+function phoneOf({ locale }: CommandContext, typed: string, country: string): Result<string, 'PHONE'> {
+  if (typed === '') return ok('')
+  const own = country === '' ? locales[locale].country : country
+  const phone = internationalPhone(typed, phoneCountryList, own) ?? typed
+  return dialable(phone) === undefined ? fail('PHONE', { problems: { phone: 'PHONE' } }) : ok(phone)
 }
 
 const profilePath = ({ locale }: CommandContext) => href(locale, 'accountProfile')
@@ -58,15 +62,10 @@ const profile = command({
   }),
   run: async (context, form) => {
     const { firstName, lastName, email, phone, postalCode, birthDate, preferredShoeSize, revision } = form
+    const called = phoneOf(context, phone, form.phoneCountry)
+    if (!called.ok) return called
     const given = {
-      consumerDetails: {
-        firstName,
-        lastName,
-        email,
-        phone: await phoneOf(context, phone),
-        postalCode,
-        birthDate,
-      },
+      consumerDetails: { firstName, lastName, email, phone: called.value, postalCode, birthDate },
       preferences: { preferredShoeSize, interests: likedOf(form) },
     }
     const consumerProfile = updateOf({ revision }, given)
@@ -91,8 +90,10 @@ const complete = command({
   run: async (context, form) => {
     const { step, firstName, lastName, phone, postalCode, birthDate } = form
     if (!isOwnStep(step)) return fail('INPUT')
+    const called = phoneOf(context, phone, form.phoneCountry)
+    if (!called.ok) return called
     const given = {
-      consumerDetails: { firstName, lastName, phone: await phoneOf(context, phone), postalCode, birthDate },
+      consumerDetails: { firstName, lastName, phone: called.value, postalCode, birthDate },
       preferences: { interests: likedOf(form) },
     }
     const joins = step === 'non-loyalty'

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 import { firstStep, isOwnStep, isPartiallyEnrolled } from '../sign-in/model/enrollment.ts'
-import { internationally } from './model/phone.ts'
+import { internationally, readable } from './model/phone.ts'
 import css from './page.module.css'
 import { AddressLines } from './parts/address-lines.tsx'
 import { AccountFrame } from './parts/frame.tsx'
@@ -81,7 +81,7 @@ function Details({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
         <br />
         {email}
         <br />
-        {internationally(phone)}
+        {readable(internationally(phone))}
       </p>
     </Panel>
   )

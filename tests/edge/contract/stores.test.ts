@@ -68,7 +68,11 @@ it('GET /consumers-v3/utilities/stores answers sixty stores in ten countries ove
 it('GET /consumers-v3/utilities/countryList (R150) answers the countries of the site with dial code and mask', async () => {
   const { status, answer, misfit } = await german('utilities.countries.list', {})
   expect([status, misfit]).toEqual([200, []])
-  expect(answer.countries.find(({ code }) => code === 'DE')).toMatchObject({ name: 'Deutschland', dialCode: '49' })
+  expect(answer.countries.find(({ code }) => code === 'DE')).toMatchObject({
+    name: 'Deutschland',
+    dialCode: '49',
+    mask: ['XXX XXXXXXX', 'XXXX XXXXXXX', 'XXXX XXXXXXXX'],
+  })
 })
 
 it('GET {token}{countryCode} with the token of D37 answers the provinces of a country; API404 for one of another site', async () => {

@@ -1,7 +1,7 @@
+import { isPhoneCountry, phoneFactsOf } from '#src/kit/phone-countries.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
-import { countryFacts, isCountry } from '../rules/countries.ts'
 import { phoneDigits } from '../rules/phone.ts'
 
 type Given = { readonly phone?: string | undefined; readonly phoneCode?: string | undefined }
@@ -9,6 +9,6 @@ type Given = { readonly phone?: string | undefined; readonly phoneCode?: string 
 /** The number somebody gave, with the dialling code they chose or else their locale's country. */
 export function phoneOf({ phone, phoneCode }: Given, { locale }: Pick<Context, 'locale'>): string | undefined {
   const { country } = locales[locale]
-  const dialCode = phoneCode ?? (isCountry(country) ? countryFacts(country).dialCode : '')
+  const dialCode = phoneCode ?? (isPhoneCountry(country) ? phoneFactsOf(country).dialCode : '')
   return phone === undefined ? undefined : phoneDigits(phone, dialCode)
 }

@@ -1,12 +1,10 @@
+import { phoneCountries } from '#src/kit/phone-countries.ts'
 import type { Site } from '#src/language/locales.ts'
 
 /** What the platform knows of a country it can write an address of. */
 type CountryFacts = {
   /** The site that delivers there. */
   readonly site: Site
-  readonly dialCode: string
-  /** How a national phone number is grouped; `#` is a digit. */
-  readonly mask?: string
   /** A postal code in its customary spelling, after `spell`. */
   readonly postal: RegExp
   /** Brings a typed postal code into its customary spelling. */
@@ -23,38 +21,31 @@ const splitAt =
 export const countries = {
   US: {
     site: 'fellholm-us',
-    dialCode: '1',
-    mask: '(###) ###-####',
     postal: /^\d{5}(-\d{4})?$/,
     spell: compact => compact.replace(/^(\d{5})(\d{4})$/, '$1-$2'),
   },
   CA: {
     site: 'fellholm-ca',
-    dialCode: '1',
-    mask: '(###) ###-####',
     postal: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
     spell: splitAt(3),
   },
   GB: {
     site: 'fellholm-gb',
-    dialCode: '44',
     postal: /^([A-Z]{1,2}\d[A-Z\d]?|GIR) \d[ABD-HJLNP-UW-Z]{2}$/,
     spell: splitAt(-3),
   },
-  FR: { site: 'fellholm-eu', dialCode: '33', mask: '## ## ## ## ##', postal: /^\d{5}$/, spell: asTyped },
-  DE: { site: 'fellholm-eu', dialCode: '49', postal: /^\d{5}$/, spell: asTyped },
-  IT: { site: 'fellholm-eu', dialCode: '39', mask: '### ### ####', postal: /^\d{5}$/, spell: asTyped },
+  FR: { site: 'fellholm-eu', postal: /^\d{5}$/, spell: asTyped },
+  DE: { site: 'fellholm-eu', postal: /^\d{5}$/, spell: asTyped },
+  IT: { site: 'fellholm-eu', postal: /^\d{5}$/, spell: asTyped },
   ES: {
     site: 'fellholm-eu',
-    dialCode: '34',
-    mask: '### ### ###',
     postal: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
     spell: asTyped,
   },
-  AT: { site: 'fellholm-eu', dialCode: '43', postal: /^[1-9]\d{3}$/, spell: asTyped },
-  BE: { site: 'fellholm-eu', dialCode: '32', postal: /^[1-9]\d{3}$/, spell: asTyped },
-  NL: { site: 'fellholm-eu', dialCode: '31', postal: /^[1-9]\d{3} [A-Z]{2}$/, spell: splitAt(4) },
-} as const satisfies Record<string, CountryFacts>
+  AT: { site: 'fellholm-eu', postal: /^[1-9]\d{3}$/, spell: asTyped },
+  BE: { site: 'fellholm-eu', postal: /^[1-9]\d{3}$/, spell: asTyped },
+  NL: { site: 'fellholm-eu', postal: /^[1-9]\d{3} [A-Z]{2}$/, spell: splitAt(4) },
+} as const satisfies Record<keyof typeof phoneCountries, CountryFacts>
 
 export type CountryCode = keyof typeof countries
 

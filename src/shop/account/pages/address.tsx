@@ -36,7 +36,13 @@ export function AddressPage({ approachType, countries, address, refused }: Props
             <>
               <input type="hidden" name="approachType" value={approachType} />
               {address !== undefined && <input type="hidden" name="addressId" value={address.id} />}
-              <AddressFields kind={approachType === 'S' ? 'shipping' : 'billing'} countries={countries} field={field} />
+              <AddressFields
+                kind={approachType === 'S' ? 'shipping' : 'billing'}
+                countries={countries}
+                field={field}
+                address={address}
+                phoneCountry={refused?.values.phoneCountry}
+              />
               {address?.main !== true && <CheckField name="main" label={t('account.address.as-main')} value="yes" />}
               <div className={css.row}>
                 <Button type="submit">{t('account.save')}</Button>

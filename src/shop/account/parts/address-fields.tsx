@@ -1,10 +1,12 @@
+import type { Address } from '#src/commerce/calls/cart-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 
-import { formatOf, isAddressCountry, type AddressCountry } from '../../checkout/model/address-format.ts'
+import { countryOfPhone, formatOf, isAddressCountry, type AddressCountry } from '../../checkout/model/address-format.ts'
 import type { FieldOf } from '../../command-form.tsx'
+import { Phone } from '../../phone.tsx'
 import css from './form.module.css'
 
 export const addressLabels = {
@@ -23,10 +25,14 @@ type Props = {
   readonly kind: 'shipping' | 'billing'
   readonly countries: readonly AddressCountry[]
   readonly field: FieldOf<keyof typeof addressLabels>
+  /** The address that is being changed. */
+  readonly address?: Address | undefined
+  /** Whose dial code was chosen; else that of the address. */
+  readonly phoneCountry?: string | undefined
 }
 
 /** Name, street, place and phone, as the country writes them; password managers and browsers know each by its token. */
-export function AddressFields({ kind, countries, field }: Props) {
+export function AddressFields({ kind, countries, field, address, phoneCountry }: Props) {
   const { t, tag, locale } = useLanguage()
   const regions = new Intl.DisplayNames([tag], { type: 'region' })
   const country = field('countryCode')
@@ -63,7 +69,11 @@ export function AddressFields({ kind, countries, field }: Props) {
           options={[{ value: '', name: t('checkout.choose') }, ...provinces.map(code => ({ value: code, name: code }))]}
         />
       )}
-      <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete={complete('tel')} maxLength={32} />
+      <Phone
+        {...field('phone')}
+        country={phoneCountry ?? countryOfPhone(address, isAddressCountry(chosen) ? chosen : 'US')}
+        autoComplete={complete('tel-national')}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { DateField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm, type FieldOf } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
+import { Phone } from '../../phone.tsx'
 import { nextOwnStep, type OwnStep } from '../../sign-in/model/enrollment.ts'
 import { enrollmentFields } from '../model/enrollment-fields.ts'
 import { internationally } from '../model/phone.ts'
@@ -20,13 +21,14 @@ function Fields({
   step,
   field,
   profile,
+  phoneCountry,
 }: {
   readonly step: OwnStep
   readonly field: Field
   readonly profile: Profile
+  readonly phoneCountry: string | undefined
 }) {
-  if (step === 'mobile')
-    return <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
+  if (step === 'mobile') return <Phone {...field('phone')} country={phoneCountry} />
   if (step === 'interests') return <Interests chosen={profile.preferences.interests} />
   if (step === 'non-loyalty') return <DateField {...field('birthDate')} autoComplete="bday" />
   if (step !== 'profile') return null
@@ -61,7 +63,7 @@ export function Completing({ step, profile, refused }: Props) {
             {field => (
               <>
                 <input type="hidden" name="step" value={step} />
-                <Fields step={step} field={field} profile={profile} />
+                <Fields step={step} field={field} profile={profile} phoneCountry={refused?.values.phoneCountry} />
                 <Button type="submit" wide>
                   {t(step === 'non-loyalty' ? 'account.loyalty.join' : 'account.step.next')}
                 </Button>

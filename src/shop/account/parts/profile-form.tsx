@@ -5,6 +5,7 @@ import { DateField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
+import { Phone } from '../../phone.tsx'
 import { internationally } from '../model/phone.ts'
 import css from './form.module.css'
 import { Interests } from './interests.tsx'
@@ -45,7 +46,7 @@ export function ProfileForm({ profile, refused }: Props) {
           </div>
           <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
           <div className={css.pair}>
-            <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={32} optional />
+            <Phone {...field('phone')} country={refused?.values.phoneCountry} optional />
             <TextField {...field('postalCode')} autoComplete="postal-code" maxLength={16} optional />
           </div>
           <div className={css.pair}>

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
 import type { Address, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import { internationalPhone } from '#src/kit/phone.ts'
+import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
@@ -21,6 +23,7 @@ const otherCollector = {
   collectorLastName: maybe(60),
   collectorEmail: maybe(254),
   collectorPhone: maybe(32),
+  collectorPhoneCountry: maybe(2),
 } as const
 
 const ways = v.variant('kind', [
@@ -49,6 +52,7 @@ const ways = v.variant('kind', [
     firstName: filled(60),
     lastName: filled(60),
     phone: maybe(32),
+    phoneCountry: maybe(2),
     recaptcha_response: captcha,
   }),
 ])
@@ -70,6 +74,10 @@ async function savedAddress({ commerce }: CommandContext, id: string): Promise<R
   return ok(address)
 }
 
+/** Where whoever fetches is called: with the dial code of the country that was chosen (R242, R248). */
+const calledAt = (typed: string, country: string): Pick<PickupContact, 'phone'> =>
+  typed === '' ? {} : { phone: internationalPhone(typed, phoneCountryList, country) ?? typed }
+
 /** Who fetches, when that is not who everything is sent to. */
 const collectorIn = (form: Exclude<Form, { kind: 'fetch' }>): PickupContact | undefined =>
   form.collector === 'same'
@@ -78,7 +86,7 @@ const collectorIn = (form: Exclude<Form, { kind: 'fetch' }>): PickupContact | un
         firstName: form.collectorFirstName,
         lastName: form.collectorLastName,
         email: form.collectorEmail === '' ? form.email : form.collectorEmail,
-        ...(form.collectorPhone !== '' && { phone: form.collectorPhone }),
+        ...calledAt(form.collectorPhone, form.collectorPhoneCountry),
       }
 
 /** Where everything at home goes: checked first, and written as it is written there. */
@@ -108,8 +116,8 @@ async function nameCollector({ commerce }: CommandContext, basketId: string, con
 
 async function sendAll(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
   if (form.kind === 'fetch') {
-    const { firstName, lastName, email, phone } = form
-    return nameCollector(context, basketId, { firstName, lastName, email, ...(phone !== '' && { phone }) })
+    const { firstName, lastName, email, phone, phoneCountry } = form
+    return nameCollector(context, basketId, { firstName, lastName, email, ...calledAt(phone, phoneCountry) })
   }
   const address = form.kind === 'home' ? ok(toAddress(form)) : await savedAddress(context, form.addressId)
   if (!address.ok) return address

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import { isPhoneCountry } from '#src/kit/phone-countries.ts'
 
-import { formatOf, isAddressCountry, type AddressCountry } from './address-format.ts'
+import { formatOf, isAddressCountry, phoneCodeOf, type AddressCountry } from './address-format.ts'
 
 export const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
 export const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
@@ -46,13 +47,13 @@ export const emailForm = v.object({
 /** The form as the calls want an address: the phone comes with its dialling code (R242). */
 export function toAddress(form: v.InferOutput<typeof addressForm>): Address {
   const { addressLine2, province, phone, phoneCountry, countryCode, postalCode, ...rest } = form
-  const dialled = isAddressCountry(phoneCountry) ? phoneCountry : countryCode
+  const dialled = isPhoneCountry(phoneCountry) ? phoneCountry : countryCode
   return {
     ...rest,
     countryCode,
     postalCode: postalCode.toUpperCase(),
     ...(addressLine2 !== '' && { addressLine2 }),
     ...(province !== '' && { province }),
-    ...(phone !== '' && { phone, phoneCode: formatOf(dialled).phoneCode }),
+    ...(phone !== '' && { phone, phoneCode: phoneCodeOf(dialled) }),
   }
 }

@@ -1,11 +1,12 @@
+import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import { phoneCountryList, phoneFactsOf, type PhoneCountryCode } from '#src/kit/phone-countries.ts'
+
 /** What an address of a country needs, as forms and validation see it. */
 type Format = {
   /** Regular expression source for the postal code, after trimming and upper-casing. */
   readonly postalCode: string
   /** Codes of provinces or states, where an address names one. */
   readonly provinces?: readonly string[]
-  /** The country's calling code, with plus. */
-  readonly phoneCode: string
   /** Whether the keyboard for the postal code may be numeric. */
   readonly numericPostalCode: boolean
 }
@@ -17,12 +18,12 @@ const usStates =
 const caProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ')
 
 export const addressFormats = {
-  US: { postalCode: '\\d{5}(-\\d{4})?', provinces: usStates, phoneCode: '+1', numericPostalCode: true },
-  CA: { postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', provinces: caProvinces, phoneCode: '+1', numericPostalCode: false },
-  GB: { postalCode: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', phoneCode: '+44', numericPostalCode: false },
-  FR: { postalCode: '\\d{5}', phoneCode: '+33', numericPostalCode: true },
-  DE: { postalCode: '\\d{5}', phoneCode: '+49', numericPostalCode: true },
-  IT: { postalCode: '\\d{5}', phoneCode: '+39', numericPostalCode: true },
+  US: { postalCode: '\\d{5}(-\\d{4})?', provinces: usStates, numericPostalCode: true },
+  CA: { postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', provinces: caProvinces, numericPostalCode: false },
+  GB: { postalCode: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', numericPostalCode: false },
+  FR: { postalCode: '\\d{5}', numericPostalCode: true },
+  DE: { postalCode: '\\d{5}', numericPostalCode: true },
+  IT: { postalCode: '\\d{5}', numericPostalCode: true },
 } as const satisfies Record<string, Format>
 
 export type AddressCountry = keyof typeof addressFormats
@@ -30,3 +31,13 @@ export type AddressCountry = keyof typeof addressFormats
 export const isAddressCountry = (code: string): code is AddressCountry => Object.hasOwn(addressFormats, code)
 
 export const formatOf = (country: AddressCountry): Format => addressFormats[country]
+
+/** A country's dial code, with plus. */
+export const phoneCodeOf = (country: PhoneCountryCode): string => `+${phoneFactsOf(country).dialCode}`
+
+/** Whose dial code a known number has; several countries share one, and the address decides then. */
+export function countryOfPhone(address: Pick<Address, 'phoneCode'> | undefined, country: AddressCountry): string {
+  const code = address?.phoneCode
+  if (code === undefined || code === phoneCodeOf(country)) return country
+  return phoneCountryList.find(({ dialCode }) => `+${dialCode}` === code)?.code ?? country
+}

@@ -1,9 +1,9 @@
 import type { Address } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
-import { PhoneField } from '#src/ui/phone.tsx'
 
-import { addressFormats, formatOf, isAddressCountry, type AddressCountry } from '../model/address-format.ts'
+import { countryOfPhone, formatOf, isAddressCountry, type AddressCountry } from '../model/address-format.ts'
+import { Phone } from '../../phone.tsx'
 import css from './step.module.css'
 
 type Props = {
@@ -14,18 +14,6 @@ type Props = {
   /** What the shopper had entered, and what was wrong with it. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
-}
-
-const dialCodes = Object.entries(addressFormats).map(([country, { phoneCode }]) => ({
-  country,
-  dialCode: phoneCode.slice(1),
-}))
-
-/** Whose dialling code a known number has; several countries share one, and the address decides then. */
-function countryOfPhone(address: Address | undefined, country: string): string {
-  const own = dialCodes.find(one => one.country === country)
-  if (address?.phoneCode === undefined || address.phoneCode === `+${own?.dialCode}`) return country
-  return dialCodes.find(({ dialCode }) => `+${dialCode}` === address.phoneCode)?.country ?? country
 }
 
 /** Name, street, place and phone, as the country writes them. */
@@ -104,19 +92,13 @@ export function AddressFields({ kind, countries, country, address, values, error
           ]}
         />
       )}
-      <PhoneField
+      <Phone
         {...field('phone')}
         label={t('checkout.field.phone')}
         hint={kind === 'shipping' ? t('checkout.phone.why') : undefined}
-        codeLabel={t('checkout.field.phoneCountry')}
         autoComplete={complete('tel-national')}
-        country={values.phoneCountry ?? countryOfPhone(address, chosen === '' ? country : chosen)}
-        codes={dialCodes.map(({ country: code, dialCode }) => ({
-          country: code,
-          name: regions.of(code) ?? code,
-          dialCode,
-        }))}
-        value={value('phone')}
+        country={values.phoneCountry ?? countryOfPhone(address, isAddressCountry(chosen) ? chosen : country)}
+        defaultValue={value('phone')}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { RadioGroup } from '#src/ui/choice.tsx'
 import { TextField } from '#src/ui/field.tsx'
 
+import { Phone } from '../../phone.tsx'
 import { collectorOf, isFetched, type Needs } from '../model/needs.ts'
 import css from './collector.module.css'
 import step from './step.module.css'
@@ -57,15 +58,12 @@ export function Collector({ cart, needs, values, errors }: Props) {
           maxLength={60}
         />
       </div>
-      <TextField
+      <Phone
         name="phone"
         label={t('checkout.field.phone')}
         error={errors.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        defaultValue={values.phone ?? known.phone ?? ''}
-        maxLength={32}
+        country={values.phoneCountry}
+        defaultValue={values.phone ?? known.phone}
         optional={!needs.phone}
       />
     </fieldset>
@@ -101,12 +99,11 @@ export function OtherCollector({ cart, needs, values, errors }: Props) {
           maxLength={254}
           optional
         />
-        <TextField
+        <Phone
           {...field('collectorPhone')}
           label={t('checkout.field.collectorPhone')}
-          type="tel"
-          inputMode="tel"
-          maxLength={32}
+          autoComplete="off"
+          country={values.collectorPhoneCountry}
           optional={!needs.phone}
         />
       </div>
