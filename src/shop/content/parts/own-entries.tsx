@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import css from './header.module.css'
+import css from './tools.module.css'
 
 /**
  * Account, favourites and cart. The same bytes for everybody: the browser puts in the counts, and takes the sign-in away
