@@ -6,10 +6,12 @@ type EventType = (typeof eventTypes)[number]
 
 /** `data-behaviour` → its code, fetched when somebody first touches such a component. */
 const registry = {
+  compare: async () => (await import('./behaviours/compare.ts')).compare,
   combobox: async () => (await import('./behaviours/combobox.ts')).combobox,
   gallery: async () => (await import('./behaviours/gallery.ts')).gallery,
   map: async () => (await import('./behaviours/map.ts')).map,
   menu: async () => (await import('./behaviours/menu.ts')).menu,
+  more: async () => (await import('./behaviours/more.ts')).more,
   'own-store': async () => (await import('./behaviours/own-store.ts')).ownStoreLink,
   phone: async () => (await import('./behaviours/phone.ts')).phone,
   position: async () => (await import('./behaviours/position.ts')).position,
@@ -24,6 +26,10 @@ const isName = (name: string): name is Name => Object.hasOwn(registry, name)
 
 const loaded = new Map<Name, Behaviour>()
 
+/** A press that opens a tab or a window is the browser's own. */
+const isPlainClick = (event: Event) =>
+  event.type === 'click' && !['ctrlKey', 'metaKey', 'shiftKey'].some(key => event[key as keyof Event])
+
 /** Hands an event to the component it happened in; one that came before the code did is handed over late. */
 function hand(event: Event) {
   const root = (event.target as Element | null)?.closest?.<HTMLElement>('[data-behaviour]')
@@ -33,7 +39,7 @@ function hand(event: Event) {
   const known = loaded.get(name)
   if (known !== undefined) return known[type]?.(event, root)
   // A link that its component takes over must not lead away before the component's code is there.
-  if (event.type === 'click' && (event.target as Element).closest('a:is([data-zoom], [data-waits])') !== null)
+  if (isPlainClick(event) && (event.target as Element).closest('a:is([data-zoom], [data-waits])') !== null)
     event.preventDefault()
   void registry[name]().then((behaviour: Behaviour) => {
     loaded.set(name, behaviour)

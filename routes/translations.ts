@@ -59,6 +59,7 @@ export const segments = {
     it: 'scrivi-una-recensione',
   },
   'size-chart': { es: 'guia-de-tallas', fr: 'guide-des-tailles', de: 'groessentabelle', it: 'guida-alle-taglie' },
+  compare: { es: 'comparar', fr: 'comparer', de: 'vergleich', it: 'confronta' },
   athletes: { es: 'atletas', fr: 'athletes', de: 'athleten', it: 'atleti' },
 } as const satisfies Record<string, Translated>
 

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react'
+
 import type { ProductCard as Card } from '#src/commerce/calls/products.ts'
 
 import css from './card-grid.module.css'
@@ -6,14 +8,27 @@ import { ProductCard } from './product-card.tsx'
 /** Pictures of the first row are wanted at once. */
 const eagerCards = 4
 
+/** Content stands after so many products: two rows of four, four of two. */
+const beforeContent = 8
+
+type Props = {
+  readonly cards: readonly Card[]
+  /** What content has put between the products, as wide as the list. */
+  readonly between?: ReactNode
+}
+
 /** Products in rows: two beside each other on a phone, four on a wide screen. */
-export function CardGrid({ cards }: { readonly cards: readonly Card[] }) {
+export function CardGrid({ cards, between }: Props) {
+  const place = Math.min(beforeContent, cards.length) - 1
   return (
     <ul className={css.grid} data-later>
       {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard card={card} eager={index < eagerCards} />
-        </li>
+        <Fragment key={card.id}>
+          <li>
+            <ProductCard card={card} eager={index < eagerCards} acts />
+          </li>
+          {index === place && between !== undefined && <li className={css.between}>{between}</li>}
+        </Fragment>
       ))}
     </ul>
   )

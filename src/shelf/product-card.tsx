@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 import { Swatch } from '#src/ui/swatch.tsx'
 
+import { CardActions } from './card-actions.tsx'
 import { Heart } from './heart.tsx'
 import { PriceTag } from './price-tag.tsx'
 import css from './product-card.module.css'
@@ -17,6 +18,8 @@ type CardProps = {
   readonly eager?: boolean
   /** Whether it can be kept among the favourites from here. */
   readonly keeps?: boolean
+  /** Whether it can be looked at closer and compared from here. */
+  readonly acts?: boolean
 }
 
 /**
@@ -81,7 +84,7 @@ function Colors({ card, link }: Pick<CardProps, 'card'> & { readonly link: strin
 }
 
 /** `eager` for the pictures in view at first: they are fetched at once, the others when they come near. */
-export function ProductCard({ card, eager = false, keeps = true }: CardProps) {
+export function ProductCard({ card, eager = false, keeps = true, acts = false }: CardProps) {
   const { locale } = useLanguage()
   const link = href(locale, 'product', { slug: card.slug })
   return (
@@ -91,6 +94,7 @@ export function ProductCard({ card, eager = false, keeps = true }: CardProps) {
         <div className={css.state}>
           <State card={card} />
         </div>
+        {acts && <CardActions card={card} link={link} />}
       </div>
       <h3 className={css.name}>
         <a href={link}>{card.name}</a>

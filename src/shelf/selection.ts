@@ -74,3 +74,15 @@ export const pageCount = ({ total, pageSize }: Pick<Listing, 'total' | 'pageSize
 
 /** The name of the store whose shelves are looked at. */
 export const storeName = ({ stores = [] }: Listing): string | undefined => stores.find(({ selected }) => selected)?.name
+
+/** A filter that could be done without, what there would be then, and how to say so. */
+export type Easier = { readonly name: string; readonly total: number; readonly selection: Selection }
+
+/** Each applied filter with the selection that does without it. */
+export const waysOut = (listing: Listing, selection: Selection): Omit<Easier, 'total'>[] => {
+  const store = storeName(listing)
+  return [
+    ...applied(listing).map(({ facet, value, name }) => ({ name, selection: without(selection, facet, value) })),
+    ...(store === undefined ? [] : [{ name: store, selection: withStore(selection, undefined) }]),
+  ]
+}

@@ -10,6 +10,7 @@ export type IconName =
   | 'chevron-down'
   | 'chevron-right'
   | 'close'
+  | 'eye'
   | 'filter'
   | 'globe'
   | 'heart'

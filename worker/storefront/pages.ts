@@ -1,5 +1,6 @@
 import type { RouteName, routes } from '#routes/table.ts'
 import { category } from '#src/shop/browse/load.ts'
+import { compare } from '#src/shop/browse/compare/load.ts'
 import { search, searchArticles } from '#src/shop/search/load.ts'
 import { product } from '#src/shop/product/load.ts'
 import { cart } from '#src/shop/cart/load.ts'
@@ -37,6 +38,7 @@ export type PersonalRouteName = NamesOfKind<'personal'>
 export const publicPages = {
   home,
   category,
+  compare,
   search,
   searchArticles,
   product,

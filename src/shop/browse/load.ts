@@ -1,25 +1,63 @@
 import { href } from '#routes/href.ts'
+import type { ContentSection } from '#src/commerce/calls/content.ts'
+import { locales } from '#src/language/locales.ts'
+import { loadSections, type LoadedSections } from '#src/sections/load-sections.ts'
+import { loadEasier, loadListing } from '#src/shelf/load-listing.ts'
+import { isUntouched, readSelection } from '#src/shelf/selection.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
 import { breadcrumbList } from '../structured-data.ts'
-import { CategoryPage, type Props } from './page.tsx'
-import { loadListing } from '#src/shelf/load-listing.ts'
-import { readSelection } from '#src/shelf/selection.ts'
+import { CategoryPage, contentPlaces, type ContentPlace, type Props } from './page.tsx'
 
-async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<Outcome<Props>> {
+type PlacedContent = { readonly content: Props['content']; readonly complete: boolean }
+
+/** What content has for the places of a listing. */
+async function placedContent(
+  { commerce, locale }: PublicRequest,
+  category: string,
+  sections: readonly ContentSection[],
+): Promise<PlacedContent> {
+  const loaded = await Promise.all(
+    contentPlaces.map(async place => {
+      const here = { sections: sections.filter(({ name }) => name === place) }
+      const { complete, ...found } = await loadSections(commerce, locale, `category/${category}`, here)
+      return { place, found, complete }
+    }),
+  )
+  return {
+    content: Object.fromEntries(loaded.map(({ place, found }) => [place, found])) as Record<
+      ContentPlace,
+      LoadedSections
+    >,
+    complete: loaded.every(({ complete }) => complete),
+  }
+}
+
+async function load(request: PublicRequest): Promise<Outcome<Props>> {
+  const { commerce, language, locale, params, query } = request
   const slug = params.slug ?? ''
   const selection = readSelection(query)
-  const listing = await loadListing(commerce, { category: slug }, selection)
+  const [listing, slots] = await Promise.all([
+    loadListing(commerce, { category: slug }, selection),
+    // Whoever has begun to choose wants products alone.
+    isUntouched(selection)
+      ? commerce('content.category.get', { mode: 'publish', siteId: locales[locale].site, categoryId: slug })
+      : undefined,
+  ])
   if (!listing.ok)
     return listing.code === 'PLP400' ? { kind: 'missing' } : { kind: 'unavailable', reason: listing.code }
   const { category } = listing.value
   if (category === undefined) return { kind: 'missing' }
   const path = href(locale, 'category', { slug: category.slug })
   if (category.slug !== slug) return { kind: 'redirect', to: path, status: 301 }
+  const [{ content, complete }, easier] = await Promise.all([
+    placedContent(request, category.id, slots?.ok === true ? slots.value.sections : []),
+    loadEasier(commerce, { category: slug }, selection, listing.value),
+  ])
   const page = selection.page > 1 ? ` · ${language.t('browse.page', { page: selection.page })}` : ''
   return {
     kind: 'page',
-    props: { category, listing: listing.value, selection, path },
+    props: { category, listing: listing.value, selection, path, easier, content },
     head: {
       title: `${category.name}${page} · Fellholm`,
       description: category.description,
@@ -35,6 +73,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       image: listing.value.items[0]?.colors[0]?.image.src,
     },
     tags: ['catalog', `category:${category.id}`],
+    degraded: slots?.ok === false || !complete,
   }
 }
 

@@ -1,15 +1,24 @@
 import { href } from '#routes/href.ts'
 import type { Category } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import type { LoadedSections } from '#src/sections/load-sections.ts'
+import { Sections } from '#src/sections/sections.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 
 import css from './page.module.css'
 import { Listing, type ListingProps } from '#src/shelf/listing.tsx'
 
-export type Props = ListingProps & { readonly category: Category }
+/** Where content may stand on a listing; `between` is among the products. */
+export const contentPlaces = ['top', 'between', 'bottom'] as const
+export type ContentPlace = (typeof contentPlaces)[number]
+
+export type Props = Omit<ListingProps, 'between'> & {
+  readonly category: Category
+  readonly content: Readonly<Record<ContentPlace, LoadedSections>>
+}
 
 /** `/c/:slug` */
-export function CategoryPage({ category, ...listing }: Props) {
+export function CategoryPage({ category, content, ...listing }: Props) {
   const { locale, t } = useLanguage()
   const link = (slug: string) => href(locale, 'category', { slug })
   return (
@@ -34,7 +43,12 @@ export function CategoryPage({ category, ...listing }: Props) {
           </ul>
         )}
       </header>
-      <Listing {...listing} />
+      <Sections {...content.top} />
+      <Listing
+        {...listing}
+        between={content.between.placed.length > 0 ? <Sections {...content.between} /> : undefined}
+      />
+      <Sections {...content.bottom} />
     </>
   )
 }

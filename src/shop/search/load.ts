@@ -2,7 +2,7 @@ import { href, localPath } from '#routes/href.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
-import { loadListing } from '#src/shelf/load-listing.ts'
+import { loadEasier, loadListing } from '#src/shelf/load-listing.ts'
 import { applied, isUntouched, readSelection } from '#src/shelf/selection.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
@@ -43,11 +43,12 @@ async function load(request: PublicRequest): Promise<Outcome<Props>> {
   if (redirect !== undefined && isUntouched(selection))
     return { kind: 'redirect', to: localPath(locale, redirect), status: 302 }
   const isNothing = total === 0 && applied(listing.value).length === 0
+  const easier = await loadEasier(commerce, { q }, selection, listing.value)
   return {
     kind: 'page',
     props: {
       q,
-      found: { listing: listing.value, selection, path: href(locale, 'search') },
+      found: { listing: listing.value, selection, path: href(locale, 'search'), easier },
       ...(isNothing ? { help: await help(commerce, locale) } : {}),
     },
     head,

@@ -26,6 +26,25 @@ const section = (name: string, ...items: ContentItem[]): ContentSection => ({ na
 const slots: Readonly<Record<string, (language: Language) => ContentSection[]>> = {
   category: language => [
     section(
+      'between',
+      placed('banner', 'category-fit', {
+        text: words(
+          'Not sure about the size? Two measurements and a minute are enough.',
+          '¿Duda con la talla? Bastan dos medidas y un minuto.',
+          'Un doute sur la taille ? Deux mesures et une minute suffisent.',
+          'Bei der Größe unsicher? Zwei Maße und eine Minute genügen.',
+          'Dubbi sulla taglia? Bastano due misure e un minuto.',
+        )[language],
+        ground: 'pine',
+        action: {
+          label: words('Size charts', 'Tablas de tallas', 'Guides des tailles', 'Größentabellen', 'Guide alle taglie')[
+            language
+          ],
+          href: '/size-chart',
+        },
+      }),
+    ),
+    section(
       'bottom',
       banner(
         'category-repairs',

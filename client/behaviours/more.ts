@@ -1,0 +1,54 @@
+import type { Behaviour } from '../behaviours.ts'
+import { goTo } from '../go-to.ts'
+import { startLayingOut } from '../lay-out.ts'
+import { fetchPage } from '../prefetch.ts'
+import { showShopper } from '../shopper.ts'
+
+const cards = 'ul[data-later]'
+
+/** The page a link leads to, when it was made by the build this one was. */
+async function pageOf(link: HTMLAnchorElement): Promise<Document | undefined> {
+  const page = await fetchPage(link.href, '1', new AbortController().signal).catch(() => undefined)
+  const parsed = page && new DOMParser().parseFromString(page.html, 'text/html')
+  return parsed?.documentElement.dataset.build === document.documentElement.dataset.build ? parsed : undefined
+}
+
+const imported = <Node extends Element>(element: Node) => document.importNode(element, true)
+
+/** Puts the products of `from` before or after those of the list, and its way on in the place of the link's. */
+function join(place: HTMLElement, list: Element, from: Document): boolean {
+  const fresh = [...from.querySelectorAll(`main ${cards} > li`)].map(imported)
+  const [first] = fresh
+  if (first === undefined) return false
+  const isNext = place.dataset.more === 'next'
+  list[isNext ? 'append' : 'prepend'](...fresh)
+  const wayOn = from.querySelector(`main [data-more="${place.dataset.more}"]`)
+  if (wayOn === null) place.remove()
+  else place.replaceWith(imported(wayOn))
+  first.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+  return true
+}
+
+/** What could not be joined is opened as the page it is. */
+async function bring(link: HTMLAnchorElement, place: HTMLElement, list: Element) {
+  link.setAttribute('aria-busy', 'true')
+  const page = await pageOf(link)
+  if (!link.isConnected) return
+  if (page === undefined || !join(place, list, page)) return goTo(link.href)
+  // How far the shopper has come, for whoever reloads the page or hands its address on.
+  if (place.dataset.more === 'next') history.replaceState(history.state, '', link.href)
+  showShopper()
+  startLayingOut(document)
+}
+
+/** A link to the next page of a list brings that page's products here instead. */
+export const more: Behaviour = {
+  click: (event, link) => {
+    const { metaKey, ctrlKey, shiftKey } = event as MouseEvent
+    const place = link.closest<HTMLElement>('[data-more]')
+    const list = place?.parentElement?.querySelector(cards)
+    if (metaKey || ctrlKey || shiftKey || !place || !list || !(link instanceof HTMLAnchorElement)) return
+    event.preventDefault()
+    if (link.getAttribute('aria-busy') !== 'true') void bring(link, place, list)
+  },
+}

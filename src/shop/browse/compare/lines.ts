@@ -1,0 +1,16 @@
+import type { ProductDetails } from '#src/commerce/calls/products.ts'
+
+/** One line of a comparison: a cell for every product, empty where one has nothing to say. */
+export type Line = { readonly name: string; readonly cells: readonly (string | undefined)[] }
+
+/** What can be measured: every fact that any of the products states, in the order in which they state them. */
+export function factLines(products: readonly Pick<ProductDetails, 'facts'>[]): Line[] {
+  const names = new Set(products.flatMap(({ facts }) => facts.map(({ name }) => name)))
+  return [...names].map(name => ({
+    name,
+    cells: products.map(({ facts }) => facts.find(fact => fact.name === name)?.value),
+  }))
+}
+
+/** Whether the products differ in a line. */
+export const isDifferent = ({ cells }: Line): boolean => new Set(cells).size > 1

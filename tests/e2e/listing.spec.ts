@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+
+import { wordsOf } from '../support/words.ts'
+
+const t = wordsOf('en')
+
+test('a listing: more products join those that are there, and Back from one of them restores all of it with its place', async ({
+  page,
+}) => {
+  await page.goto('/en-us/c/women')
+  const cards = page.locator('main ul[data-later] h3 a')
+  await expect(cards).toHaveCount(48)
+  await page.getByRole('link', { name: t('browse.more') }).click()
+  await expect(cards.nth(48)).toBeFocused()
+  await expect(page).toHaveURL(/\/c\/women\?page=2$/)
+  await expect(page.locator('main [data-more="next"]')).toContainText('78 of 78')
+  const name = (await cards.nth(60).textContent()) ?? ''
+  await cards.nth(60).click()
+  await expect(page.locator('main h1')).toHaveText(name)
+  await page.goBack()
+  await expect(cards).toHaveCount(78)
+  await expect(cards.nth(60)).toBeInViewport()
+})
+
+test('a listing: #modal=quickshop opens from a card and gives the focus back; chosen cards stand side by side on /compare', async ({
+  page,
+}) => {
+  await page.goto('/en-us/c/tents')
+  const look = page.locator('main a[data-dialog^="modal=quickshop"]').first()
+  await look.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('product.add') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(look).toBeFocused()
+  const boxes = page.locator('main input[form="compare"]')
+  for (const index of [0, 2]) await boxes.nth(index).check()
+  await expect(page.locator('#compare [role="status"]')).toHaveText('2 of 4 chosen')
+  await page.locator('#compare button').click()
+  await expect(page.getByRole('heading', { level: 1, name: t('browse.compare.title') })).toBeVisible()
+  await expect(page.locator('main th[scope="col"]')).toHaveCount(2)
+  await page.locator('main th[scope="col"] a[href*="compare"]').first().click()
+  await expect(page.locator('main th[scope="col"]')).toHaveCount(1)
+})

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openBrowser } from '../browser.ts'
+import { dependency } from '../dependency.ts'
+
+const html = async (path: string) => (await openBrowser().ask(path)).text()
+const cardsOf = (page: string) => [...page.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, path]) => path)
+const linkOf = (page: string, rel: string) =>
+  new RegExp(`<a(?=[^>]*rel="${rel}")[^>]*href="([^"]+)"`).exec(page)?.[1]?.replaceAll('&amp;', '&')
+
+beforeEach(() => dependency.reset())
+
+describe('/c/:slug', () => {
+  it('more is a link to the next page, which has other products, says how many are shown, and leads back', async () => {
+    const first = await html('/en-us/c/women')
+    expect(first).toMatch(/48 of \d+/)
+    expect(linkOf(first, 'prev')).toBeUndefined()
+    expect(linkOf(first, 'next')).toBe('/en-us/c/women?page=2')
+    const second = await html('/en-us/c/women?page=2')
+    expect(linkOf(second, 'prev')).toBe('/en-us/c/women')
+    expect(cardsOf(first)).toHaveLength(48)
+    expect(cardsOf(second).length).toBeGreaterThan(0)
+    expect(cardsOf(second).filter(path => cardsOf(first).includes(path))).toEqual([])
+  })
+
+  it('every card can be looked at closer by #modal=quickshop_{productId}, and without script by its page', async () => {
+    const page = await html('/en-us/c/tents')
+    const looks = [...page.matchAll(/<a(?=[^>]*data-dialog="modal=quickshop_(\w+)")[^>]*href="([^"]+)"/g)]
+    expect(looks.map(([, , path]) => path)).toEqual(cardsOf(page))
+    for (const [, id = '', path] of looks) expect(path).toMatch(new RegExp(`-${id.toLowerCase()}$`))
+  })
+
+  it('content stands above, between and below the products of a fresh listing, and gives way to a choice', async () => {
+    const [between, below] = ['Not sure about the size?', 'Bought here, mended here']
+    const fresh = await html('/en-us/c/women')
+    const cards = cardsOf(fresh).map(path => fresh.indexOf(`<a href="${path}"`))
+    expect(fresh.indexOf(between)).toBeGreaterThan(cards[7] ?? Infinity)
+    expect(fresh.indexOf(between)).toBeLessThan(cards[8] ?? 0)
+    expect(fresh.indexOf(below)).toBeGreaterThan(cards.at(-1) ?? Infinity)
+    const chosen = await html('/en-us/c/women?sort=newest')
+    expect([between, below].filter(text => chosen.includes(text))).toEqual([])
+    const camping = await html('/en-us/c/tents')
+    expect(camping.indexOf('A tent is pitched twice')).toBeGreaterThan(0)
+    expect(camping.indexOf('A tent is pitched twice')).toBeLessThan(camping.indexOf('<h3'))
+  })
+
+  it('without its content a listing is shown all the same, and not stored', async () => {
+    dependency.behave(async (request, real) =>
+      request.url.includes('/canvas/category/') ? new Response('', { status: 500 }) : real(),
+    )
+    const answer = await openBrowser().ask('/en-us/c/packs')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('nothing has all that was chosen: which filter to drop, with what there would be then', async () => {
+    const page = await html('/en-us/c/mens-jackets?type=hardshell&color=pink')
+    expect(page).toContain('No match for these filters')
+    const ways = [...page.matchAll(/href="([^"]+)"[^>]*>Without “([^”]+)”: (\d+) product/g)]
+    expect(ways.map(([, , name]) => name).toSorted()).toEqual(['Hardshells', 'Pink'])
+    for (const [, path = '', , count] of ways)
+      expect(await html(path.replaceAll('&amp;', '&'))).toContain(`>${count} product`)
+  })
+})
+
+describe('/compare', () => {
+  const ids = 'id=FH10011&id=FH10012'
+
+  it.each([
+    ['en-us', '/compare', 'Weight'],
+    ['de-de', '/vergleich', 'Gewicht'],
+  ])(
+    'in %s: the products of the address beside each other, line by line, each with a way out',
+    async (locale, path, weight) => {
+      const page = await html(`/${locale}${path}?${ids}`)
+      expect(page.match(/<th scope="col"/g)).toHaveLength(2)
+      expect(page).toContain(`<th scope="row">${weight}</th>`)
+      expect(page).toContain(`href="/${locale}${path}?id=FH10012"`)
+      expect(page).toContain('name="robots" content="noindex"')
+    },
+  )
+
+  it('takes four at most, each once, and leaves out what is no product', async () => {
+    const five = [...(await html('/en-us/c/tents')).matchAll(/name="id" value="(\w+)"/g)]
+      .slice(0, 5)
+      .map(([, id]) => id)
+    expect(five).toHaveLength(5)
+    dependency.reset()
+    const query = [...five, five[0]?.toLowerCase(), '%3Cscript%3E'].map(id => `id=${id}`).join('&')
+    expect((await html(`/en-us/compare?${query}`)).match(/<th scope="col"/g)).toHaveLength(4)
+    expect(dependency.asked('/details')).toHaveLength(4)
+    const gone = await html('/en-us/compare?id=FH10011&id=FH99999')
+    expect(gone.match(/<th scope="col"/g)).toHaveLength(1)
+  })
+
+  it('without products it says how to choose some', async () => {
+    expect(await html('/en-us/compare')).toContain('Nothing to compare yet')
+  })
+})
