@@ -99,6 +99,8 @@ export const routes = {
     query: ['paymentInstrumentId'],
   },
   associateLogin: { path: '/associate-login', kind: 'personal' },
+  /** A cart that was put together in a store, on its way to the shopper's phone. */
+  handOver: { path: '/hand-over', kind: 'personal', query: ['code'] },
   storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
   favorites: { path: '/favorites', kind: 'personal', guard: 'favorites-allowed', query: ['page', 'list', 'shared'] },
   orderStatus: { path: '/order-status', kind: 'personal', guard: 'order-of-guest' },

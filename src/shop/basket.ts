@@ -21,7 +21,8 @@ async function isBought({ commerce, visit: { order } }: CommandContext): Promise
 /** Makes a cart anew with what was in the one that is gone (R166); what cannot be had any more is left out. */
 export async function recreateCart(context: CommandContext): Promise<Result<string>> {
   const { commerce, visit } = context
-  const bought = await isBought(context)
+  // An associate's cart that is gone went to the shopper's phone.
+  const bought = visit.consumerType === 'ASSOCIATE' || (await isBought(context))
   const fresh = await openCart(context)
   if (!fresh.ok) return fresh
   const { id: basketId, items } = fresh.value

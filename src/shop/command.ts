@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { DialogName } from '#routes/dialogs.ts'
-import type { IdentityProvider, Tokens } from '#src/commerce/calls/authentication.ts'
+import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/authentication.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { MessageKey } from '#src/language/keys.ts'
@@ -39,6 +39,10 @@ export type CommandVisit = {
   readonly consumerType: Tokens['consumerType'] | undefined
   /** Goes on as whom these tokens belong to: the session is another one from here on. */
   readonly signIn: (tokens: Tokens) => Promise<void>
+  /** Whose sale the cart is: of the associate who serves, or of the one who handed the cart over (R142). */
+  readonly seller: Associate | undefined
+  /** Remembers whose sale a cart is that was handed over. */
+  readonly keepSeller: (sold: { readonly basketId: string; readonly associate: Associate }) => Promise<void>
   /** The session ends then, in milliseconds since 1970, whatever its tokens say (R185). */
   readonly endAt: (at: number) => Promise<void>
   /** Remembers that the terms of the employee discount are accepted. */

@@ -1,6 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { sealSession, unsealSession } from '#worker/storefront/visit/session.ts'
+import { QrCode } from '#src/ui/qr-code.tsx'
+import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
@@ -18,6 +21,16 @@ async function atWork() {
   if (answer.headers.get('location') !== '/en-us/storeipads') throw new Error('no buy-in-store session')
   return browser
 }
+
+/** The code behind the picture on the desk: what the sealed cookie holds until the page has shown it. */
+async function handOverCode(browser: ReturnType<typeof openBrowser>): Promise<string> {
+  const answer = await browser.send('/-/associate/hand-over?locale=en-us', {})
+  return (await answer.json<{ said: { code: string } }>()).said.code
+}
+
+/** The dark modules of a text's QR code. */
+const pictureOf = (text: string): string =>
+  / d="([^"]+)"/.exec(renderToStaticMarkup(createElement(QrCode, { text, label: '' })))?.[1] ?? 'no picture'
 
 describe('R007, R023: a buy-in-store session', () => {
   it('R021, R142, POST /consumers-v3/consumer/agent/login: staff sign in at /associate-login, and /storeipads tells the store and who serves', async () => {
@@ -97,5 +110,48 @@ describe('R007, R023: a buy-in-store session', () => {
 
   it('an associate has no account: /account asks for a sign-in', async () => {
     expect((await (await atWork()).ask('/en-us/account')).status).toBe(302)
+  })
+
+  it('a cart is handed over to the shopper’s phone by QR code: the link holds a one-time code and nothing else', async () => {
+    const work = await atWork()
+    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const code = await handOverCode(work)
+    const desk = await (await work.ask('/en-us/storeipads')).text()
+    expect(desk).toContain('aria-label="Code that hands the cart over to a phone"')
+    expect(desk).toContain(pictureOf(`http://localhost/en-us/hand-over?code=${code}`))
+    expect(desk).toContain('offered a cart of 1 thing to a phone')
+    expect(await (await work.ask('/en-us/storeipads')).text()).not.toContain('id="hand-over"')
+    const phone = openBrowser()
+    const shown = await (await phone.ask(`/en-us/hand-over?code=${code}`)).text()
+    expect(shown).toContain('Your cart from Fellholm Denver')
+    expect(shown).toContain('Robin Tarn has put 1 thing into it for you.')
+    const taken = await phone.post('/-/associate/take?locale=en-us', { code })
+    expect(taken.headers.get('location')).toBe('/en-us/cart')
+    expect(await (await phone.ask('/en-us/cart')).text()).toContain('Your cart is here.')
+    expect(phone.cookies.get('cart-count')).toBe('1')
+    const session = await unsealSession(phone.cookies.get('__Host-visit'), secret)
+    expect(session && sellerOf(session)).toMatchObject({ storeId: 's-us-denver', storeEmployeeName: 'Robin Tarn' })
+    expect(session?.consumerType).toBe('GUEST')
+    expect(await (await openBrowser().ask(`/en-us/hand-over?code=${code}`)).text()).toContain('does not work any more')
+    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.lowStock.upc })
+    expect(work.cookies.get('cart-count')).toBe('1')
+  })
+
+  it('every action of an associate stands in the audit list of the desk', async () => {
+    const work = await atWork()
+    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const desk = async () => (await work.ask('/en-us/storeipads')).text()
+    const itemId = /name="itemId" value="([\w-]+)"/.exec(await desk())?.[1] ?? ''
+    await work.send('/-/associate/adjust?locale=en-us', { itemId, amount: '5', reason: 'Worn on display' })
+    const adjustmentId = /name="adjustmentId" value="([\w-]+)"/.exec(await desk())?.[1] ?? ''
+    await work.send('/-/associate/unadjust?locale=en-us', { adjustmentId })
+    const deeds = [...(await desk()).matchAll(/<time[^>]*>[^<]*<\/time><span>(.*?)<\/span>/g)].map(([, said = '']) =>
+      said.replaceAll('<!-- -->', ''),
+    )
+    expect(deeds.slice(0, 3)).toEqual([
+      'Robin Tarn: took an adjustment back',
+      expect.stringMatching(/^Robin Tarn: took \$5\.00 off “.+” \(Worn on display\)$/),
+      'Robin Tarn: began a session',
+    ])
   })
 })

@@ -19,7 +19,7 @@ import { shellFor } from './shell-cache.ts'
 import type { Asked, Step } from './storefront.ts'
 import { keptNotice, keptRefused, keptSaid } from './visit/kept-once.ts'
 import { isSignedIn, type Session } from './visit/session.ts'
-import { cartCountCookie } from './visit/visit.ts'
+import { cartCountCookie } from './visit/told.ts'
 
 const isPersonal = (name: string): name is PersonalRouteName => Object.hasOwn(personalPages, name)
 

@@ -1,8 +1,39 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { tokens } from './authentication.ts'
-import { filled, text } from './shapes.ts'
+import { associate, inAccount, tokens } from './authentication.ts'
+import { cart } from './cart-shapes.ts'
+import { count, filled, text } from './shapes.ts'
+
+/** What associates do that is written down. */
+export const associateDeeds = [
+  'began',
+  'ended',
+  'adjusted',
+  'unadjusted',
+  'handed-over',
+  'taken-over',
+  'ordered',
+] as const
+
+const action = v.object({
+  /** Who did it. */
+  storeEmployeeName: v.string(),
+  kind: v.picklist(associateDeeds),
+  /** What it was about; amounts in minor units. */
+  facts: v.object({
+    itemName: v.optional(v.string()),
+    amount: v.optional(count),
+    reason: v.optional(v.string()),
+    orderNumber: v.optional(v.string()),
+    totalItems: v.optional(count),
+  }),
+  /** ISO 8601. */
+  at: v.string(),
+})
+export type AssociateAction = v.InferOutput<typeof action>
+
+const handOverCode = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
 
 export const associateCalls = {
   /** Begins a buy-in-store session, which ends after eight hours (D10). */
@@ -28,5 +59,39 @@ export const associateCalls = {
       employees: v.array(v.object({ storeEmployeeId: v.string(), storeEmployeeName: v.string() })),
     }),
     errors: ['AUT401', 'AUT404', 'STR404'],
+  }),
+  /** What was done in the caller's own store, the latest first. */
+  'utilities.store-actions.list': call({
+    method: 'GET',
+    path: '/consumers-v3/utilities/stores/{storeId}/actions',
+    who: 'associate',
+    answer: v.object({ actions: v.array(action) }),
+    errors: ['AUT401', 'AUT404', 'STR404'],
+  }),
+  /** A code by which somebody takes the cart over: it works once, and for five minutes. */
+  'cart.hand-over.create': call({
+    method: 'POST',
+    path: '/cart/v1/cart/{basketId}/handover',
+    who: 'associate',
+    answer: v.object({ code: handOverCode, expiresAt: v.string() }),
+    errors: ['AUT401', 'AUT404', 'AUT498', 'BSK404'],
+  }),
+  /** What the code is for; the code can still be used afterwards. */
+  'cart.hand-over.get': call({
+    method: 'GET',
+    path: '/cart/v1/handover',
+    who: 'shopper',
+    query: v.object({ code: handOverCode }),
+    answer: v.object({ associate, totalItems: count }),
+    errors: [...inAccount, 'CCN404'],
+  }),
+  /** Takes the cart over; what the caller's own cart held comes into it (D29). CCN404 when the code was used before. */
+  'cart.hand-over.take': call({
+    method: 'POST',
+    path: '/cart/v1/handover',
+    who: 'shopper',
+    body: v.object({ code: handOverCode }),
+    answer: v.object({ cart, associate, mergedCart: v.boolean() }),
+    errors: [...inAccount, 'CCN404'],
   }),
 } as const

@@ -6,7 +6,7 @@ import { count, filled, text } from './shapes.ts'
 const opaque = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
 
 /** Which shop a buy-in-store session is for, and who serves. */
-const associate = v.object({
+export const associate = v.object({
   storeId: v.string(),
   storeName: v.string(),
   storeEmployeeId: v.string(),

@@ -73,4 +73,35 @@ const unadjust = command({
   },
 })
 
-export const associateCommands = { enter, leave, adjust, unadjust } as const
+/** `POST /-/associate/hand-over`: makes a code for the cart; the desk shows it once. */
+const handOver = command({
+  input: v.object({}),
+  run: async ({ commerce, visit, locale }) => {
+    const { basketId } = visit
+    if (basketId === undefined) return fail('BSK404')
+    const offered = await commerce('cart.hand-over.create', { basketId })
+    if (!offered.ok) return offered
+    return ok({ value: {}, said: { code: offered.value.code }, to: `${href(locale, 'storeIpads')}#hand-over` })
+  },
+})
+
+/** `POST /-/associate/take`: the cart behind a code is the shopper's from here on, with whoever sold it (R142). */
+const take = command({
+  input: v.object({ code: filled(128) }),
+  secret: ['code'],
+  run: async ({ commerce, visit, locale }, { code }) => {
+    const taken = await commerce('cart.hand-over.take', { code })
+    if (!taken.ok) return fail(taken.code, { to: href(locale, 'handOver') })
+    const { cart, associate, mergedCart } = taken.value
+    await visit.keepCart(cart)
+    await visit.keepSeller({ basketId: cart.id, associate })
+    visit.showCartCount(cart.totalItems)
+    return ok({
+      value: {},
+      to: href(locale, 'cart'),
+      notice: { key: mergedCart ? 'sign-in.merged' : 'associate.take.done' },
+    })
+  },
+})
+
+export const associateCommands = { enter, leave, adjust, unadjust, 'hand-over': handOver, take } as const

@@ -1,8 +1,10 @@
 import { href } from '#routes/href.ts'
+import type { MessageKey } from '#src/language/keys.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
 import { DeskPage, type Props as DeskProps } from './pages/desk.tsx'
+import { HandOverPage, type Props as HandOverProps } from './pages/hand-over.tsx'
 import { LoginPage, type Props as LoginProps } from './pages/login.tsx'
 import { AssociateSkeleton } from './parts/skeleton.tsx'
 
@@ -12,26 +14,52 @@ async function loadLogin({ commerce, locale, visit }: PersonalRequest): Promise<
   return { kind: 'page', props: { stores: found.value.stores, ...(visit.refused && { refused: visit.refused }) } }
 }
 
-async function loadDesk({ commerce, locale, visit }: PersonalRequest): Promise<Outcome<DeskProps>> {
+/** The address behind a code: nothing but the code is in it. */
+function handOverOf({ locale, storeOrigin, visit: { said } }: PersonalRequest): string | undefined {
+  const code = said?.command === 'associate/hand-over' ? said.values.code : undefined
+  return code === undefined ? undefined : storeOrigin + href(locale, 'handOver', undefined, { code })
+}
+
+async function loadDesk(request: PersonalRequest): Promise<Outcome<DeskProps>> {
+  const { commerce, locale, visit } = request
   const { buyInStore: session, basketId, refused } = visit
   if (session === undefined) return { kind: 'redirect', to: href(locale, 'associateLogin'), status: 302 }
-  const [staff, cart] = await Promise.all([
+  const [staff, done, cart] = await Promise.all([
     commerce('utilities.store-employees.list', { storeId: session.storeId }),
+    commerce('utilities.store-actions.list', { storeId: session.storeId }),
     basketId === undefined ? undefined : commerce('cart.cart.get', { basketId }),
   ])
   const colleagues = staff.ok ? staff.value.employees.map(one => one.storeEmployeeName) : []
+  const handOver = handOverOf(request)
   return {
     kind: 'page',
-    props: { session, colleagues, ...(cart?.ok === true && { cart: cart.value }), ...(refused && { refused }) },
+    props: {
+      session,
+      colleagues,
+      deeds: done.ok ? done.value.actions : [],
+      ...(cart?.ok === true && { cart: cart.value }),
+      ...(handOver !== undefined && { handOver }),
+      ...(refused && { refused }),
+    },
   }
+}
+
+async function loadHandOver({ commerce, query }: PersonalRequest): Promise<Outcome<HandOverProps>> {
+  const code = query.get('code') ?? ''
+  const offered = /^[\w-]{20,128}$/.test(code) ? await commerce('cart.hand-over.get', { code }) : undefined
+  if (offered?.ok !== true) return { kind: 'page', props: {} }
+  const { associate, totalItems } = offered.value
+  const { storeName, storeEmployeeName } = associate
+  return { kind: 'page', props: { offered: { code, storeName, storeEmployeeName, totalItems } } }
 }
 
 const page = <Props extends object>(
   load: (request: PersonalRequest) => Promise<Outcome<Props>>,
   Page: React.ComponentType<Props>,
+  title: MessageKey = 'associate.login',
 ) =>
   personalPage({
-    head: ({ language }) => ({ title: `${language.t('associate.login')} · Fellholm` }),
+    head: ({ language }) => ({ title: `${language.t(title)} · Fellholm` }),
     load,
     Page,
     Skeleton: AssociateSkeleton,
@@ -40,4 +68,5 @@ const page = <Props extends object>(
 export const associatePages = {
   associateLogin: page(loadLogin, LoginPage),
   storeIpads: page(loadDesk, DeskPage),
+  handOver: page(loadHandOver, HandOverPage, 'cart.title'),
 } as const

@@ -8,8 +8,17 @@ import { fromJson, type Database } from './database.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
 
-/** How long each kind of code lives, in milliseconds: a sign-in in flight; a reset link (D05); an opt-in; an identity. */
-const lifeMs = { 'sign-in': 60_000, reset: 60 * 60_000, 'opt-in': 7 * 86_400_000, identity: 60_000 } as const
+/** How long each kind of code lives, in milliseconds. */
+export const lifeMs = {
+  /** A sign-in in flight. */
+  'sign-in': 60_000,
+  /** D05 */
+  reset: 60 * 60_000,
+  'opt-in': 7 * 86_400_000,
+  identity: 60_000,
+  /** As long as it takes to hold a phone in front of a picture. */
+  'hand-over': 5 * 60_000,
+} as const
 export type Purpose = keyof typeof lifeMs
 
 /** Only this is stored of a code. */

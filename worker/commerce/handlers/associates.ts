@@ -3,10 +3,17 @@ import type { associateCalls } from '#src/commerce/calls/associates.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
+import { quote } from '../cart/quote.ts'
+import { actionsIn, writeAction } from '../db/associate-actions.ts'
 import { employeesOf, findAssociate, isStore } from '../db/associates.ts'
 import { countGuess, guessedTooOften } from '../db/guesses.ts'
+import { handOver, offeredBy, take } from '../people/hand-over.ts'
 import { associateSession } from '../people/session.ts'
 import { isPassword } from '../rules/password.ts'
+import { withBasket } from './cart/basket.ts'
+
+/** How much of the list of what was done is shown. */
+const mostActions = 50
 
 /** As many wrong passwords as customers have (D04). */
 const limit = { most: 5, withinMs: 30 * 60_000 }
@@ -23,7 +30,9 @@ export const associateHandlers = {
       return fail('AUT437')
     }
     const { storeName, storeEmployeeId, storeEmployeeName } = found
-    return ok(associateSession(context, { storeId, storeName, storeEmployeeId, storeEmployeeName }))
+    const associate = { storeId, storeName, storeEmployeeId, storeEmployeeName }
+    writeAction(context, associate, { kind: 'began', facts: {} })
+    return ok(associateSession(context, associate))
   },
   'utilities.store-employees.list': ({ path: { storeId } }, { db }) => {
     if (!isStore(db, storeId)) return fail('STR404')
@@ -32,4 +41,19 @@ export const associateHandlers = {
       employees: employees.map(({ storeEmployeeId, storeEmployeeName }) => ({ storeEmployeeId, storeEmployeeName })),
     })
   },
+  'utilities.store-actions.list': ({ path: { storeId } }, { db, associate }) =>
+    storeId === associate.storeId ? ok({ actions: actionsIn(db, storeId, mostActions) }) : fail('STR404'),
+  'cart.hand-over.create': ({ path: { basketId } }, context) =>
+    withBasket(context, basketId, basket => ok(handOver(context, basket))),
+  'cart.hand-over.get': ({ query: { code } }, context) => {
+    const offered = offeredBy(context, code)
+    if (offered === undefined) return fail('CCN404')
+    const { basket, associate } = offered
+    return ok({ associate, totalItems: quote(context, basket).totalItems })
+  },
+  'cart.hand-over.take': ({ body: { code } }, context) =>
+    context.db.transact(() => {
+      const offered = offeredBy(context, code)
+      return offered === undefined ? fail('CCN404') : ok(take(context, offered, code))
+    }),
 } satisfies Handlers<typeof associateCalls, Contexts>

@@ -3,6 +3,7 @@ import type { authenticationCalls } from '#src/commerce/calls/authentication.ts'
 import { ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
+import { writeAction } from '../db/associate-actions.ts'
 import { endSession, refreshSession } from '../db/sessions.ts'
 import { begin, described } from '../people/session.ts'
 import { exchangeCode } from './account/exchange.ts'
@@ -27,6 +28,7 @@ export const authenticationHandlers = {
   'auth.social.logout': ({ body }, context) => socialLogout(context, body),
   /** Ends the caller's own session with all its tokens; whatever refresh token is presented, nobody else's. */
   'auth.session.signout': (_, context) => {
+    if (context.associate !== undefined) writeAction(context, context.associate, { kind: 'ended', facts: {} })
     endSession(context, context.usid)
     return ok({ signedOut: true })
   },

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../cart/quote.ts'
 import type { AssociateContext, Contexts } from '../context.ts'
+import { writeAction } from '../db/associate-actions.ts'
 import { touchBasket, type Basket } from '../db/baskets.ts'
 import { adjustmentsOf, deleteAdjustment, putAdjustment } from '../db/price-adjustments.ts'
 import { opaqueId } from '../random.ts'
@@ -25,6 +26,7 @@ function put(
   if (amount > most) return fail('PRC400', { most })
   const id = line.adjustment?.id ?? opaqueId(random)
   putAdjustment(db, { id, itemId, amount, reason }, associate.storeEmployeeId, now())
+  writeAction(context, associate, { kind: 'adjusted', facts: { itemName: line.name, amount, reason } })
   return ok(touchBasket(db, basket.id))
 }
 
@@ -43,6 +45,7 @@ export const priceAdjustmentHandlers = {
     changingBasket<'ORD404'>(context, path.basketId, basket => {
       if (known(context, basket, path.adjustmentId) === undefined) return fail('ORD404')
       deleteAdjustment(context.db, path.adjustmentId)
+      writeAction(context, context.associate, { kind: 'unadjusted', facts: {} })
       return ok(touchBasket(context.db, basket.id))
     }),
 } satisfies Handlers<typeof priceAdjustmentCalls, Contexts>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
+import { inStore } from '../testing/in-store.ts'
 import { newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
 
 beforeEach(async () => {
@@ -12,22 +13,6 @@ beforeEach(async () => {
 })
 
 const shell = upcOf('FJ100')
-
-/** Makes a session a buy-in-store session of an associate. */
-async function inStore({ tokens }: Shopper) {
-  const associate = {
-    storeId: 'S-US',
-    storeName: 'Town',
-    storeEmployeeId: 'S-US-1',
-    storeEmployeeName: 'Juno',
-  }
-  await rows(
-    `UPDATE sessions SET kind = 'associate', associate = ?, ends_at = ? WHERE usid = ?`,
-    JSON.stringify(associate),
-    clock.now + 3_600_000,
-    tokens.usid,
-  )
-}
 
 const create = (shopper: Shopper, basketId: string, itemId: string, amount: number) =>
   shopper.call('cart.price-adjustment.create', { basketId, itemId, amount, reason: 'A scratch on the sleeve' })

@@ -48,6 +48,22 @@ function takeBasket(surroundings: Surroundings, basketId: string, guestId: strin
   return { basketId: own.id, mergedCart }
 }
 
+/**
+ * A cart that was put together for somebody becomes theirs. It stays the one it is, because what was taken off its lines
+ * belongs to it; what their own cart held is poured into it. Whether there was anything to pour.
+ */
+export function takeHandedOver(surroundings: Surroundings, basketId: string, consumerId: string): boolean {
+  const { db, now } = surroundings
+  const own = findUsableBasket(db, consumerId)
+  giveBasket(db, basketId, consumerId)
+  if (own === undefined) return false
+  const merged = readLines(db, own.id).length > 0
+  pour(surroundings, own.id, basketId)
+  closeBasket(db, own.id, now())
+  touchBasket(db, basketId)
+  return merged
+}
+
 const idOf = { favorites: 'favoriteId', saved: 'saveForLaterId' } as const satisfies Record<
   ListKind,
   keyof GuestObjects

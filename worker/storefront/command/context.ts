@@ -10,7 +10,7 @@ import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/mo
 import { localeCookie } from '../middleware/locale.ts'
 import type { Asked } from '../storefront.ts'
 import { keptErrand } from '../visit/kept-once.ts'
-import { isSignedIn } from '../visit/session.ts'
+import { isSignedIn, sellerOf } from '../visit/session.ts'
 
 /** A year, in seconds. */
 const year = 31_536_000
@@ -61,6 +61,8 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
       consumerType: session?.consumerType,
       signIn: visit.signIn,
       signOut: visit.signOut,
+      seller: session && sellerOf(session),
+      keepSeller: soldIn => visit.change({ soldIn }),
       endAt: endsAt => visit.change({ endsAt }),
       keepTerms: () => visit.change({ isEmployeeDiscountTCAccepted: true }),
       showCartCount: visit.setCartCount,

@@ -1,7 +1,7 @@
 import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
-import { tokens as tokensSchema, type Tokens } from '#src/commerce/calls/authentication.ts'
+import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/authentication.ts'
 import { placing } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
@@ -42,6 +42,8 @@ const sessionSchema = v.object({
       authorization: v.optional(v.string()),
     }),
   ),
+  /** The shop in which the cart of that id was put together and handed over, and by whom. */
+  soldIn: v.optional(v.object({ basketId: v.string(), associate })),
   /** The order that was looked up last, with the e-mail that showed whose it is. */
   tracked: v.optional(v.object({ orderNumber: v.string(), email: v.string() })),
 })
@@ -83,3 +85,9 @@ export const sessionFrom = (tokens: Tokens, site: string): Session => ({
 
 /** Whether a session is that of somebody with an account who shops for themselves. */
 export const isSignedIn = (session: Session | undefined): boolean => may(session && standingOf(session), 'open-account')
+
+/** Whose sale the present cart is (R142): that of whoever serves now, or of who put it together in a store. */
+export function sellerOf({ associate: serving, soldIn, basketId }: Session): Associate | undefined {
+  if (serving !== undefined) return serving
+  return soldIn !== undefined && soldIn.basketId === basketId ? soldIn.associate : undefined
+}

@@ -6,19 +6,13 @@ import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type Commerce, type WireRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
-import { shopperCookie, shopperValue, standingOf } from '#src/shop/sign-in/model/standing.ts'
 
 import { cleaned } from '../middleware/security.ts'
 import { callUpstream, type UpstreamAnswer } from '../proxy/upstream.ts'
 import type { Asked, Step } from '../storefront.ts'
-import { sealSession, sessionCookie, sessionFrom, sessionSeconds, unsealSession, type Session } from './session.ts'
-
-/** Refreshed this long before the platform would refuse the token. */
-const marginMs = 30_000
-
-/** How many things are in the cart, and how many are favourites. */
-export const cartCountCookie = 'cart-count'
-const favoritesCountCookie = 'favorites-count'
+import { createHolder, type Holder } from './holder.ts'
+import { sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
+import { forgetCounts, tellCartCount, tellFavoritesCount, tellStanding } from './told.ts'
 
 /** AUT498: the customer behind the token is gone. */
 const invalidCustomer = errorStatus.AUT498
@@ -37,7 +31,7 @@ export type Visit = {
   readonly signIn: (tokens: Tokens) => Promise<void>
   /** Forgets the session and the cart's count; the next call begins a guest's. */
   readonly leave: () => void
-  /** Ends the session at the platform as well, so that its tokens are worth nothing any more (R182). */
+  /** Ends the session at the platform as well (R182); whatever it answers, this browser is signed out. */
   readonly signOut: () => Promise<void>
   /** Calls the platform as this visitor; a first call that needs a token fetches a guest's. */
   readonly commerce: Commerce
@@ -53,123 +47,78 @@ function createVisit(c: Asked): Visit {
   const { settings } = c.var
   const { site } = locales[c.var.locale]
   const tools = { settings, trace: c.var.trace, locale: c.var.locale }
-  const anyone = createClient(wire => callUpstream(tools, wire))
-  let current: Promise<Session | undefined> | undefined
-  let changed = false
-
-  const session = () =>
-    (current ??= unsealSession(getCookie(c, sessionCookie), settings.SESSION_SECRET).then(found =>
-      found?.site === site ? found : undefined,
-    ))
-
-  const replace = (next: Session) => {
-    changed = true
-    current = Promise.resolve(next)
-    return next
-  }
-
-  async function renewed(before: Session | undefined): Promise<Session | undefined> {
-    const refreshed =
-      before === undefined
-        ? undefined
-        : await anyone('auth.token.create', { grantType: 'refresh', refreshToken: before.refreshToken })
-    if (refreshed?.ok) return replace({ ...before, ...sessionFrom(refreshed.value, site) })
-    if (refreshed !== undefined && refreshed.code !== 'AUT401') return undefined
-    const guest = await anyone('auth.token.create', { grantType: 'guest' })
-    return guest.ok ? replace(sessionFrom(guest.value, site)) : undefined
-  }
-
-  async function tokened(): Promise<Session | undefined> {
-    const found = await session()
-    return found === undefined || found.accessEndsAt - marginMs < Date.now() ? renewed(found) : found
-  }
-
-  /** Forgets the session: whatever comes next is a guest's. */
-  const leave = () => {
-    changed = true
-    current = Promise.resolve(undefined)
-  }
-
-  /** Whatever the platform answers, this browser is signed out. */
-  async function signOut(): Promise<void> {
-    const found = await session()
-    if (found !== undefined && found.consumerType !== 'GUEST')
-      await commerce('auth.session.signout', { refreshToken: found.refreshToken })
-    leave()
-  }
-
-  /** A fact of the visit that script may read, so that a cached page can show it. */
-  const tellScript = (name: string, value: string) =>
-    setCookie(c, name, value, { path: '/', maxAge: sessionSeconds, sameSite: 'Lax', secure: true })
-
-  /** What script is told of who shops. */
-  function showStanding(found: Session | undefined): void {
-    const standing = found && standingOf(found)
-    if (standing !== undefined) tellScript(shopperCookie, shopperValue(site, standing))
-    else if (getCookie(c, shopperCookie) !== undefined) deleteCookie(c, shopperCookie, { path: '/', secure: true })
-  }
+  const holder = createHolder(c)
+  const { session, replace, leave, renewed, tokened } = holder
 
   async function send(wire: WireRequest): Promise<UpstreamAnswer> {
     const { who, session: effect }: Call = calls[wire.name]
     if (who === 'anyone') return callUpstream(tools, wire)
-    const holder = await tokened()
-    if (holder === undefined) throw new Error('no token to be had')
-    const answer = await callUpstream(tools, wire, holder)
+    const known = await tokened()
+    if (known === undefined) throw new Error('no token to be had')
+    const answer = await callUpstream(tools, wire, known)
     if (answer.status === invalidCustomer) leave()
     // A refused token means that nothing was done, so the call may be made again; but where somebody typed a password,
     // that is what was refused.
     if (answer.status !== 401 || effect === 'asks' || effect === 'begins') return answer
-    const fresh = await renewed(holder)
+    const fresh = await renewed(known)
     return fresh === undefined ? answer : callUpstream(tools, wire, fresh)
-  }
-
-  /** A streamed page sets no cookie once it has begun, so a token about to end is renewed before. */
-  async function ready(): Promise<void> {
-    if (getCookie(c, sessionCookie) === undefined || (await session()) === undefined) return
-    const late = new Promise(resolve => {
-      setTimeout(resolve, readyMs)
-    })
-    await Promise.race([tokened().catch(() => undefined), late])
   }
 
   const commerce = createClient(send)
 
   return {
     session,
-    ready,
+    leave,
+    commerce,
+    send,
+    ready: () => lasting(c, holder),
     change: async change => {
       const found = await session()
       if (found !== undefined) replace({ ...found, ...change })
     },
     signIn: async tokens => {
       const before = await session()
-      const order = tokens.consumerType === 'ASSOCIATE' ? undefined : before?.order
-      replace({ ...sessionFrom(tokens, site), order, basketId: tokens.basketId })
+      const isAtWork = tokens.consumerType === 'ASSOCIATE'
+      const kept = isAtWork ? {} : { order: before?.order, soldIn: before?.soldIn }
+      replace({ ...sessionFrom(tokens, site), ...kept, basketId: tokens.basketId })
     },
-    leave,
-    signOut,
-    commerce,
-    send,
-    setCartCount: count => tellScript(cartCountCookie, `${count}`),
-    setFavoritesCount: count => tellScript(favoritesCountCookie, `${count}`),
+    signOut: async () => {
+      const found = await session()
+      if (found !== undefined && found.consumerType !== 'GUEST')
+        await commerce('auth.session.signout', { refreshToken: found.refreshToken })
+      leave()
+    },
+    setCartCount: count => tellCartCount(c, count),
+    setFavoritesCount: count => tellFavoritesCount(c, count),
     seal: async () => {
-      if (!changed) return
-      const sealed = await session()
-      showStanding(sealed)
-      if (sealed === undefined) {
-        deleteCookie(c, sessionCookie, { path: '/', secure: true })
-        for (const name of [cartCountCookie, favoritesCountCookie]) deleteCookie(c, name, { path: '/', secure: true })
-        return
-      }
-      setCookie(c, sessionCookie, await sealSession(sealed, settings.SESSION_SECRET), {
-        path: '/',
-        secure: true,
-        httpOnly: true,
-        sameSite: 'Lax',
-        maxAge: sessionSeconds,
-      })
+      if (holder.hasChanged()) await writeCookies(c, await session())
     },
   }
+}
+
+/** A streamed page sets no cookie once it has begun, so a token about to end is renewed before. */
+async function lasting(c: Asked, { session, tokened }: Holder): Promise<void> {
+  if (getCookie(c, sessionCookie) === undefined || (await session()) === undefined) return
+  const late = new Promise(resolve => {
+    setTimeout(resolve, readyMs)
+  })
+  await Promise.race([tokened().catch(() => undefined), late])
+}
+
+/** The sealed session and what script is told of it, or neither any more. */
+async function writeCookies(c: Asked, session: Session | undefined): Promise<void> {
+  tellStanding(c, session)
+  if (session === undefined) {
+    deleteCookie(c, sessionCookie, { path: '/', secure: true })
+    return forgetCounts(c)
+  }
+  setCookie(c, sessionCookie, await sealSession(session, c.var.settings.SESSION_SECRET), {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: sessionSeconds,
+  })
 }
 
 /** Puts the visit within reach of personal pages, commands and proxied calls, and its changes into the answer. */

@@ -1,0 +1,42 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+
+import { PostForm } from '../../post-form.tsx'
+import css from './pages.module.css'
+
+export type Props = {
+  /** What a working code is for; nothing when it was used before or has expired. */
+  readonly offered?: {
+    readonly code: string
+    readonly storeName: string
+    readonly storeEmployeeName: string
+    readonly totalItems: number
+  }
+}
+
+/** `/hand-over`: the cart somebody put together in a store comes onto this phone, when its owner says so. */
+export function HandOverPage({ offered }: Props) {
+  const { locale, t } = useLanguage()
+  if (offered === undefined)
+    return (
+      <div className={css.narrow}>
+        <h1>{t('associate.take.gone')}</h1>
+        <p className={css.note}>{t('associate.take.gone.text')}</p>
+        <ButtonLink href={href(locale, 'home')}>{t('shell.home')}</ButtonLink>
+      </div>
+    )
+  const { code, storeName, storeEmployeeName, totalItems } = offered
+  return (
+    <div className={css.narrow}>
+      <h1>{t('associate.take', { store: storeName })}</h1>
+      <p className={css.note}>{t('associate.take.text', { name: storeEmployeeName, totalItems })}</p>
+      <PostForm command="associate/take">
+        <input type="hidden" name="code" value={code} />
+        <Button type="submit" wide>
+          {t('associate.take.go')}
+        </Button>
+      </PostForm>
+    </div>
+  )
+}

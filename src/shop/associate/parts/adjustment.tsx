@@ -1,0 +1,63 @@
+import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import { PostForm } from '../../post-form.tsx'
+import { mostOff } from '../model/buy-in-store.ts'
+import css from '../pages/pages.module.css'
+
+const labels = { amount: 'associate.amount', reason: 'associate.reason' } as const
+
+/** One line and what may be taken off it; what went wrong is said at the line it went wrong with. */
+export function Adjustment({ line, refused }: { readonly line: CartLine; readonly refused: Refused | undefined }) {
+  const { t, money } = useLanguage()
+  const { adjustment } = line
+  const own = refused?.values.itemId === line.id ? refused : undefined
+  return (
+    <li className={css.line}>
+      <h3>{line.name}</h3>
+      <p className={css.note}>
+        {line.variants.map(({ name }) => name).join(' · ')} × {line.qty} · {money(line.price.rowTotal)}
+      </p>
+      <CommandForm
+        command="associate/adjust"
+        labels={labels}
+        refused={own}
+        values={{
+          amount: adjustment === undefined ? '' : (adjustment.amount / 100).toFixed(2),
+          reason: adjustment?.reason,
+        }}
+      >
+        {field => (
+          <>
+            <input type="hidden" name="itemId" value={line.id} />
+            {adjustment !== undefined && <input type="hidden" name="adjustmentId" value={adjustment.id} />}
+            <TextField
+              {...field('amount')}
+              id={`amount-${line.id}`}
+              hint={t('associate.most', { amount: money(mostOff(line.price.rowTotal)) })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+            />
+            <TextField {...field('reason')} id={`reason-${line.id}`} autoComplete="off" />
+            <Button type="submit" look="secondary">
+              {t(adjustment === undefined ? 'associate.adjust' : 'associate.adjust.again')}
+            </Button>
+          </>
+        )}
+      </CommandForm>
+      {adjustment !== undefined && (
+        <PostForm command="associate/unadjust">
+          <input type="hidden" name="adjustmentId" value={adjustment.id} />
+          <Button type="submit" look="plain">
+            {t('associate.unadjust')}
+          </Button>
+        </PostForm>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { QrCode } from '#src/ui/qr-code.tsx'
+
+import { PostForm } from '../../post-form.tsx'
+import css from '../pages/pages.module.css'
+
+/** The way of the cart onto the shopper's own phone: asked for, then held in front of its camera. */
+export function HandOver({ link }: { readonly link: string | undefined }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <PostForm command="associate/hand-over">
+        <Button type="submit" look="secondary">
+          {t(link === undefined ? 'associate.hand-over' : 'associate.hand-over.again')}
+        </Button>
+      </PostForm>
+      {link !== undefined && (
+        <figure className={css.code} id="hand-over">
+          <QrCode text={link} label={t('associate.hand-over.code')} />
+          <figcaption className={css.note}>{t('associate.hand-over.how')}</figcaption>
+        </figure>
+      )}
+    </>
+  )
+}

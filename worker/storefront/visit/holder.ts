@@ -1,0 +1,70 @@
+import { getCookie } from 'hono/cookie'
+
+import { createClient } from '#src/commerce/client.ts'
+import { locales } from '#src/language/locales.ts'
+
+import { callUpstream } from '../proxy/upstream.ts'
+import type { Asked } from '../storefront.ts'
+import { sessionCookie, sessionFrom, unsealSession, type Session } from './session.ts'
+
+/** Refreshed this long before the platform would refuse the token. */
+const marginMs = 30_000
+
+/** Whose visit this is, and whether the cookie has to be sealed anew. */
+export type Holder = {
+  /** The session, when the visitor has one of this site. Its cookie is read when somebody first asks. */
+  readonly session: () => Promise<Session | undefined>
+  readonly replace: (next: Session) => Session
+  /** Forgets the session: whatever comes next is a guest's. */
+  readonly leave: () => void
+  /** The session with a new token; a guest's where there is none, or where it has ended. */
+  readonly renewed: (before: Session | undefined) => Promise<Session | undefined>
+  /** The session with a token that lasts a while. */
+  readonly tokened: () => Promise<Session | undefined>
+  readonly hasChanged: () => boolean
+}
+
+export function createHolder(c: Asked): Holder {
+  const { settings } = c.var
+  const { site } = locales[c.var.locale]
+  const anyone = createClient(wire => callUpstream({ settings, trace: c.var.trace, locale: c.var.locale }, wire))
+  let current: Promise<Session | undefined> | undefined
+  let changed = false
+
+  const session = () =>
+    (current ??= unsealSession(getCookie(c, sessionCookie), settings.SESSION_SECRET).then(found =>
+      found?.site === site ? found : undefined,
+    ))
+
+  const replace = (next: Session) => {
+    changed = true
+    current = Promise.resolve(next)
+    return next
+  }
+
+  async function renewed(before: Session | undefined): Promise<Session | undefined> {
+    const refreshed =
+      before === undefined
+        ? undefined
+        : await anyone('auth.token.create', { grantType: 'refresh', refreshToken: before.refreshToken })
+    if (refreshed?.ok) return replace({ ...before, ...sessionFrom(refreshed.value, site) })
+    if (refreshed !== undefined && refreshed.code !== 'AUT401') return undefined
+    const guest = await anyone('auth.token.create', { grantType: 'guest' })
+    return guest.ok ? replace(sessionFrom(guest.value, site)) : undefined
+  }
+
+  return {
+    session,
+    replace,
+    renewed,
+    leave: () => {
+      changed = true
+      current = Promise.resolve(undefined)
+    },
+    tokened: async () => {
+      const found = await session()
+      return found === undefined || found.accessEndsAt - marginMs < Date.now() ? renewed(found) : found
+    },
+    hasChanged: () => changed,
+  }
+}

@@ -1,0 +1,31 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+
+import { locales } from '#src/language/locales.ts'
+import { shopperCookie, shopperValue, standingOf } from '#src/shop/sign-in/model/standing.ts'
+
+import type { Asked } from '../storefront.ts'
+import { sessionSeconds, type Session } from './session.ts'
+
+/** How many things are in the cart, and how many are favourites. */
+export const cartCountCookie = 'cart-count'
+const favoritesCountCookie = 'favorites-count'
+
+/** A fact of the visit that script may read, so that a cached page can show it. */
+const tell = (c: Asked, name: string, value: string) =>
+  setCookie(c, name, value, { path: '/', maxAge: sessionSeconds, sameSite: 'Lax', secure: true })
+
+const forget = (c: Asked, name: string) => deleteCookie(c, name, { path: '/', secure: true })
+
+export const tellCartCount = (c: Asked, count: number): void => tell(c, cartCountCookie, `${count}`)
+export const tellFavoritesCount = (c: Asked, count: number): void => tell(c, favoritesCountCookie, `${count}`)
+
+/** What script is told of who shops. */
+export function tellStanding(c: Asked, session: Session | undefined): void {
+  const standing = session && standingOf(session)
+  if (standing !== undefined) tell(c, shopperCookie, shopperValue(locales[c.var.locale].site, standing))
+  else if (getCookie(c, shopperCookie) !== undefined) forget(c, shopperCookie)
+}
+
+export function forgetCounts(c: Asked): void {
+  for (const name of [cartCountCookie, favoritesCountCookie]) forget(c, name)
+}
