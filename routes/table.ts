@@ -102,6 +102,9 @@ export const routes = {
   /** A cart that was put together in a store, on its way to the shopper's phone. */
   handOver: { path: '/hand-over', kind: 'personal', query: ['code'] },
   storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
+  /** Where the link of the letter about the newsletter leads. */
+  newsletter: { path: '/newsletter', kind: 'personal', query: ['confirm'] },
+  warrantyCase: { path: '/warranty-case', kind: 'personal', query: ['productId'] },
   favorites: { path: '/favorites', kind: 'personal', guard: 'favorites-allowed', query: ['page', 'list', 'shared'] },
   orderStatus: { path: '/order-status', kind: 'personal', guard: 'order-of-guest' },
   orderDetails: {

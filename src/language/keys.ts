@@ -7,6 +7,7 @@ import type content from './messages/en/content.json'
 import type errors from './messages/en/errors.json'
 import type favorites from './messages/en/favorites.json'
 import type giftCard from './messages/en/gift-card.json'
+import type newsletter from './messages/en/newsletter.json'
 import type orders from './messages/en/orders.json'
 import type product from './messages/en/product.json'
 import type stores from './messages/en/stores.json'
@@ -14,6 +15,7 @@ import type reviews from './messages/en/reviews.json'
 import type shell from './messages/en/shell.json'
 import type signIn from './messages/en/sign-in.json'
 import type ui from './messages/en/ui.json'
+import type warranty from './messages/en/warranty.json'
 
 /** Every text the store can say; English has them all. */
 export type MessageKey = keyof (typeof account &
@@ -25,10 +27,12 @@ export type MessageKey = keyof (typeof account &
   typeof errors &
   typeof favorites &
   typeof giftCard &
+  typeof newsletter &
   typeof orders &
   typeof product &
   typeof reviews &
   typeof shell &
   typeof stores &
   typeof signIn &
-  typeof ui)
+  typeof ui &
+  typeof warranty)

@@ -71,6 +71,11 @@ export type CommandContext = {
   readonly visit: CommandVisit
   /** Scheme and host of the store. */
   readonly storeOrigin: string
+  /** Where an identity provider asks who somebody is; nothing for one that the embedded platform plays. */
+  readonly identityPage: (
+    idp: IdentityProvider,
+    asked: { readonly redirect_uri: string; readonly state: string },
+  ) => string | undefined
   /** Waits so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>
 }
@@ -87,6 +92,8 @@ export type Done<Value> = {
   readonly to?: string
   /** A page of the payment provider that comes first; the shopper returns from there to `to`. */
   readonly leave?: string
+  /** The page of an identity provider, which comes back to the landing page it was told. */
+  readonly identity?: string
   /** With script the page at `to` asks in a dialog what the provider's page would ask. */
   readonly asksThere?: boolean
   /** What is told on the page that is shown next. */

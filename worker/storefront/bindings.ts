@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { identityAddresses } from './identity-addresses.ts'
+
 /** A number given as text, as settings are; `fallback` when it is not given. */
 const whole = (fallback: number, least = 0) =>
   v.optional(
@@ -29,6 +31,11 @@ const settingsSchema = v.object({
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
   /** The payment provider's origin: the only one that may be framed. */
   PAYMENTS_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://pay.localhost:8787') : origin,
+  /**
+   * Where identity providers ask who somebody is: `google=https://…?client_id=…&scope=…`, several separated by blanks.
+   * One that is not named is played by the embedded platform, on this machine only.
+   */
+  IDENTITY_ADDRESSES: identityAddresses,
   /** Seals the session cookie. Secret. */
   SESSION_SECRET: v.pipe(v.string(), v.minLength(32, 'at least 32 characters')),
   /** Sent to the platform as `auth-access` (D62). Secret. */

@@ -7,7 +7,9 @@ import { favoritesCommands } from '#src/shop/favorites/actions.ts'
 import { signInCommands } from '#src/shop/sign-in/actions.ts'
 import { giftCardCommands } from '#src/shop/gift-card/actions.ts'
 import { orderCommands } from '#src/shop/orders/actions.ts'
-import { newsletterCommands, visitorCommands } from '#src/shop/content/actions.ts'
+import { visitorCommands } from '#src/shop/content/actions.ts'
+import { newsletterCommands } from '#src/shop/newsletter/actions.ts'
+import { warrantyCommands } from '#src/shop/warranty/actions.ts'
 import { productCommands } from '#src/shop/product/actions.ts'
 import { reviewsCommands } from '#src/shop/reviews/actions.ts'
 import { storesCommands } from '#src/shop/stores/actions.ts'
@@ -27,6 +29,7 @@ export const commands = {
   stores: storesCommands,
   'sign-in': signInCommands,
   visitor: visitorCommands,
+  warranty: warrantyCommands,
 } as const satisfies Record<string, Readonly<Record<string, SealedCommand>>>
 
 const rooms: Readonly<Record<string, Readonly<Record<string, SealedCommand>>>> = commands

@@ -19,6 +19,8 @@ import { accountPages } from '#src/shop/account/load.ts'
 import { associatePages } from '#src/shop/associate/load.ts'
 import { favorites } from '#src/shop/favorites/load.ts'
 import { signInPages } from '#src/shop/sign-in/load.ts'
+import { newsletter } from '#src/shop/newsletter/load.ts'
+import { warranty as warrantyCase } from '#src/shop/warranty/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
 import { cmsPages } from '#src/shop/content/cms/load.ts'
 import { sociPages } from '#src/shop/content/soci/load.ts'
@@ -55,6 +57,8 @@ export const publicPages = {
 
 /** Route → page; a personal route without a page does not compile. */
 export const personalPages = {
+  newsletter,
+  warrantyCase,
   writeReview,
   cart,
   checkout,

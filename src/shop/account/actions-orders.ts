@@ -38,4 +38,20 @@ const returnLabel = command({
   },
 })
 
-export const orderCommands = { 'cancel-order': cancelOrder, invoice, 'return-label': returnLabel } as const
+/** `POST /-/account/resend-gift-cards`: the letters with the gift cards of an order, once more. */
+const resendGiftCards = command({
+  input: v.object({ orderNumber }),
+  run: async ({ commerce, locale }, { orderNumber }) => {
+    const sent = await commerce('consumer.gift-card-email.resend', { orderNumber })
+    if (!sent.ok) return sent
+    const to = href(locale, 'accountOrderDetails', { id: orderNumber })
+    return ok({ value: {}, to, notice: { key: 'orders.resent', values: { count: `${sent.value.sent}` } } })
+  },
+})
+
+export const orderCommands = {
+  'cancel-order': cancelOrder,
+  invoice,
+  'return-label': returnLabel,
+  'resend-gift-cards': resendGiftCards,
+} as const

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 
-import { href, localPath } from '#routes/href.ts'
+import { localPath } from '#routes/href.ts'
 import { spanishVariant, withoutSpanish } from '#routes/spanish.ts'
 import { ok } from '#src/kit/result.ts'
 import { localeNames } from '#src/language/locales.ts'
 
 import { command } from '../command.ts'
-import { thanksId } from './model/newsletter.ts'
 
 /** `POST /-/visitor/locale`: remembers the chosen locale and opens its home page. */
 const locale = command({
@@ -30,15 +29,3 @@ const language = command({
 })
 
 export const visitorCommands = { locale, language } as const
-
-/** `POST /-/newsletter/subscribe`: news by e-mail, once the link of the letter has been followed. */
-const subscribe = command({
-  input: v.object({ email: v.pipe(v.string(), v.trim(), v.email('AUT453'), v.maxLength(254)) }),
-  run: async ({ commerce, locale: spoken }, { email }) => {
-    const subscribed = await commerce('consumer.sms-subscription.create', { channel: 'EMAIL', email })
-    if (!subscribed.ok) return subscribed
-    return ok({ value: {}, to: `${href(spoken, 'home')}#${thanksId}` })
-  },
-})
-
-export const newsletterCommands = { subscribe } as const

@@ -102,10 +102,12 @@ const idp = v.picklist(['google', 'facebook', 'amazon'])
 /** `POST /-/sign-in/social`: leads to the identity provider; `state` ties what comes back to this browser. */
 const social = command({
   input: v.object({ idp, redirectTo }),
-  run: async ({ visit, locale, storeOrigin }, { idp, redirectTo = '' }) => {
+  run: async ({ visit, locale, storeOrigin, identityPage }, { idp, redirectTo = '' }) => {
     const state = crypto.randomUUID()
     await visit.keepErrand({ idp, state, redirectTo })
     const landing = storeOrigin + href(locale, idp === 'amazon' ? 'amazonSignIn' : 'socialSignIn')
+    const identity = identityPage(idp, { redirect_uri: landing, state })
+    if (identity !== undefined) return ok({ value: {}, identity })
     const query = queryString({ locale: locales[locale].callLocale, redirect_uri: landing, state })
     return ok({ value: {}, to: `/identity/${idp}/authorize${query}` })
   },

@@ -9,5 +9,5 @@ export function subscribeByEmail(context: Context, consumerId: string, email: st
   subscribe(context.db, consumerId, { channel: 'EMAIL', type, recipient: email, doubleOptin: false })
   const facts: OptIn = { confirms: 'newsletter', recipient: email }
   const code = issueCode(context, 'opt-in', consumerId, facts)
-  sendLetter(context, { to: email, kind: 'opt-in', path: `/?confirm=${code}` })
+  sendLetter(context, { to: email, kind: 'opt-in', path: `/newsletter?confirm=${code}` })
 }

@@ -7,6 +7,7 @@ import type { CommandContext, KeptLine } from '#src/shop/command.ts'
 import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
 import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
 
+import { identityAddress } from '../identity-addresses.ts'
 import { localeCookie } from '../middleware/locale.ts'
 import type { Asked } from '../storefront.ts'
 import { keptErrand } from '../visit/kept-once.ts'
@@ -42,6 +43,7 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
     locale: c.var.locale,
     pause,
     storeOrigin: c.var.settings.STORE_ORIGIN,
+    identityPage: (idp, asked) => identityAddress(c.var.settings.IDENTITY_ADDRESSES, idp, asked),
     language: languageOf(c.var.locale),
     visit: {
       basketId: session?.basketId,

@@ -7,6 +7,7 @@ import { untranslatePath } from '#routes/translations.ts'
 import { locales } from '#src/language/locales.ts'
 import type { Done } from '#src/shop/command.ts'
 
+import { identityOrigins } from '../identity-addresses.ts'
 import type { Asked } from '../storefront.ts'
 import { originOf } from './posted.ts'
 
@@ -16,8 +17,13 @@ export const refusedTo = (detail: unknown): string | undefined => {
   return parsed.success ? parsed.output.to : undefined
 }
 
-/** Where a command leads: a path of ours, by way of the payment provider's own page when it says so. */
-export function destinationOf(c: Asked, { to, leave }: Done<unknown>): string | undefined {
+/**
+ * Where a command leads: a path of ours, by way of the payment provider's own page when it says so, or the page of an
+ * identity provider of the settings.
+ */
+export function destinationOf(c: Asked, { to, leave, identity }: Done<unknown>): string | undefined {
+  if (identity !== undefined && identityOrigins(c.var.settings.IDENTITY_ADDRESSES).includes(new URL(identity).origin))
+    return identity
   const path = safePath(to, originOf(c))
   const page = URL.parse(leave ?? '')
   const { PAYMENTS_ORIGIN, STORE_ORIGIN } = c.var.settings

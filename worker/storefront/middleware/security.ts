@@ -1,6 +1,7 @@
 import type { Settings } from '../bindings.ts'
 import { isComplete } from '../complete.ts'
 import { environmentOf } from '../environment.ts'
+import { identityOrigins } from '../identity-addresses.ts'
 import type { Asked, Step } from '../storefront.ts'
 
 /** Headers a proxy or framework might believe; here nobody does, so nobody passes them on either. */
@@ -23,7 +24,7 @@ export function cleaned(request: Request): Request {
 }
 
 /** The Content-Security-Policy of every document: none has an inline script or style, so nothing needs a nonce. */
-export const contentSecurityPolicy = (paymentsOrigin: string): string =>
+export const contentSecurityPolicy = (paymentsOrigin: string, identityOrigins: readonly string[] = []): string =>
   [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -33,7 +34,8 @@ export const contentSecurityPolicy = (paymentsOrigin: string): string =>
     `font-src 'self'`,
     `connect-src 'self'`,
     `frame-src ${paymentsOrigin}`,
-    `form-action 'self' ${paymentsOrigin}`,
+    // A form may be answered by a way to the provider: browsers ask the policy there as well.
+    `form-action 'self' ${[paymentsOrigin, ...identityOrigins].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -41,8 +43,12 @@ export const contentSecurityPolicy = (paymentsOrigin: string): string =>
 
 type SecurityHeaders = Readonly<Record<string, string>>
 
-const securityHeaders = ({ PAYMENTS_ORIGIN: paymentsOrigin, STORE_ORIGIN }: Settings): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(paymentsOrigin),
+const securityHeaders = ({
+  PAYMENTS_ORIGIN: paymentsOrigin,
+  STORE_ORIGIN,
+  IDENTITY_ADDRESSES,
+}: Settings): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(paymentsOrigin, identityOrigins(IDENTITY_ADDRESSES)),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

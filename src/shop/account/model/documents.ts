@@ -1,3 +1,5 @@
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
+
 /** The name of the box that sends a line of an order back, and how much of it. */
 export const returnBox = (itemId: string): string => `return-${itemId}`
 
@@ -8,3 +10,9 @@ export const returnedItems = (form: Readonly<Record<string, unknown>>): { itemId
     const qty = Number(value)
     return itemId === undefined || !Number.isInteger(qty) || qty < 1 ? [] : [{ itemId, qty }]
   })
+
+/** Whether an order has gift cards that went out by e-mail, and can do so once more. */
+export const hasGiftCards = ({ items }: Pick<Purchase, 'items'>): boolean =>
+  items.some(({ shippingOptions }) =>
+    shippingOptions.some(({ selected, shippingMethod }) => selected && shippingMethod.code.endsWith('digital')),
+  )

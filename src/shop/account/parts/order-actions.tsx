@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/choice.tsx'
 
 import { commandPath } from '../../command.ts'
-import { returnBox } from '../model/documents.ts'
+import { hasGiftCards, returnBox } from '../model/documents.ts'
 import css from './order-lines.module.css'
 import { PostForm } from '../../post-form.tsx'
 
@@ -35,7 +35,8 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
   const { locale, t } = useLanguage()
   const { orderNumber, canCancel, canReturn, status } = order
   const hasInvoice = status !== 'CREATED' && status !== 'CANCELLED'
-  if (!hasInvoice && !canCancel && !canReturn) return null
+  const giftCards = hasGiftCards(order)
+  if (!hasInvoice && !canCancel && !canReturn && !giftCards) return null
   return (
     <div className={css.actions}>
       {hasInvoice && (
@@ -45,6 +46,14 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
             {t('account.invoice')}
           </Button>
         </form>
+      )}
+      {giftCards && (
+        <PostForm command="account/resend-gift-cards">
+          <input type="hidden" name="orderNumber" value={orderNumber} />
+          <Button type="submit" look="secondary">
+            {t('orders.resend')}
+          </Button>
+        </PostForm>
       )}
       {canCancel && (
         <PostForm command="account/cancel-order">

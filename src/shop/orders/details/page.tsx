@@ -6,6 +6,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
+import { hasGiftCards } from '../../account/model/documents.ts'
 import type { Refused } from '../../page.ts'
 import { pickupsOf } from '../model/calendar.ts'
 import css from '../page.module.css'
@@ -50,9 +51,7 @@ function Told({ order, refused, said }: Known) {
 function Next({ order }: Known) {
   const { locale, t } = useLanguage()
   const { orderNumber } = order
-  const hasGiftCard = order.items.some(({ shippingOptions }) =>
-    shippingOptions.some(({ selected, shippingMethod }) => selected && shippingMethod.code.endsWith('digital')),
-  )
+  const hasGiftCard = hasGiftCards(order)
   return (
     <div className={css.next}>
       {pickupsOf(order).length > 0 && order.status !== 'CANCELLED' && (

@@ -298,6 +298,17 @@ const warranty: PageRow = {
         {
           kind: 'link',
           label: said(
+            'Tell the workshop what is wrong',
+            'Cuente al taller qué le pasa',
+            'Dire à l’atelier ce qui ne va pas',
+            'Der Werkstatt sagen, was fehlt',
+            'Dire all’officina che cosa non va',
+          )[language],
+          href: '/warranty-case',
+        },
+        {
+          kind: 'link',
+          label: said(
             'All about the warranty',
             'Todo sobre la garantía',
             'Tout sur la garantie',

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+import { href } from '#routes/href.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import { command } from '../command.ts'
+import { thanksId } from '../content/model/newsletter.ts'
+
+/** `POST /-/newsletter/subscribe`: news by e-mail, once the link of the letter has been followed. */
+const subscribe = command({
+  input: v.object({ email: v.pipe(v.string(), v.trim(), v.email('AUT453'), v.maxLength(254)) }),
+  run: async ({ commerce, locale: spoken }, { email }) => {
+    const subscribed = await commerce('consumer.sms-subscription.create', { channel: 'EMAIL', email })
+    if (!subscribed.ok) return subscribed
+    return ok({ value: {}, to: `${href(spoken, 'home')}#${thanksId}` })
+  },
+})
+
+/** `POST /-/newsletter/confirm`: follows the link of the letter; CCN404 when it was followed before, or has expired. */
+const confirm = command({
+  input: v.object({ code: v.pipe(v.string(), v.maxLength(128)) }),
+  secret: ['code'],
+  run: async ({ commerce, locale }, { code }) => {
+    const to = href(locale, 'newsletter')
+    const confirmed = await commerce('consumer.sms-subscription.update', { code })
+    return confirmed.ok ? ok({ value: {}, said: { confirmed: 'yes' }, to }) : fail(confirmed.code, { to })
+  },
+})
+
+export const newsletterCommands = { subscribe, confirm } as const

@@ -1,0 +1,17 @@
+import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { EntranceSkeleton } from '../sign-in/parts/skeleton.tsx'
+import { NewsletterPage, type Props } from './page.tsx'
+
+async function load({ query, visit: { said, refused } }: PersonalRequest): Promise<Outcome<Props>> {
+  const code = query.get('confirm') ?? ''
+  if (said?.command === 'newsletter/confirm') return { kind: 'page', props: { step: 'confirmed' } }
+  if (refused?.command === 'newsletter/confirm' || code === '') return { kind: 'page', props: { step: 'lapsed' } }
+  return { kind: 'page', props: { step: 'asked', code } }
+}
+
+export const newsletter = personalPage({
+  head: ({ language }) => ({ title: `${language.t('newsletter.title')} · Fellholm` }),
+  load,
+  Page: NewsletterPage,
+  Skeleton: EntranceSkeleton,
+})

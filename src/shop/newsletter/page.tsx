@@ -1,0 +1,40 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+
+import { CommandForm } from '../command-form.tsx'
+import { Entrance } from '../sign-in/parts/entrance.tsx'
+
+export type Props = { readonly step: 'asked'; readonly code: string } | { readonly step: 'confirmed' | 'lapsed' }
+
+/**
+ * `/newsletter`: where the link of the letter leads (R138, double opt-in). It confirms by itself with script and by a
+ * press without: programmes that open links in letters subscribe nobody.
+ */
+export function NewsletterPage(props: Props) {
+  const { locale, t } = useLanguage()
+  if (props.step === 'asked')
+    return (
+      <Entrance title={t('newsletter.confirm')}>
+        <p>{t('newsletter.confirm.text')}</p>
+        <CommandForm command="newsletter/confirm" labels={{}} repeat={0}>
+          {() => (
+            <>
+              <input type="hidden" name="code" value={props.code} />
+              <Button type="submit" wide>
+                {t('newsletter.confirm.go')}
+              </Button>
+            </>
+          )}
+        </CommandForm>
+      </Entrance>
+    )
+  return (
+    <Entrance title={t(`newsletter.${props.step}`)}>
+      <p>{t(`newsletter.${props.step}.text`)}</p>
+      <ButtonLink look="secondary" href={href(locale, 'home')}>
+        {t('newsletter.home')}
+      </ButtonLink>
+    </Entrance>
+  )
+}

@@ -1,0 +1,20 @@
+import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { EntranceSkeleton } from '../sign-in/parts/skeleton.tsx'
+import { WarrantyPage, type Props } from './page.tsx'
+
+async function load({ commerce, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+  const { said, refused, isSignedIn } = visit
+  if (said?.command === 'warranty/open')
+    return { kind: 'page', props: { opened: { number: said.values.caseNumber ?? '', email: said.values.email ?? '' } } }
+  const profile = isSignedIn ? await commerce('consumer.profile.get', {}) : undefined
+  const { firstName, lastName, email } = profile?.ok === true ? profile.value.consumerDetails : {}
+  const productId = query.get('productId') ?? undefined
+  return { kind: 'page', props: { values: { firstName, lastName, email, productId }, ...(refused && { refused }) } }
+}
+
+export const warranty = personalPage({
+  head: ({ language }) => ({ title: `${language.t('warranty.title')} · Fellholm` }),
+  load,
+  Page: WarrantyPage,
+  Skeleton: EntranceSkeleton,
+})
