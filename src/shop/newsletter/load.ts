@@ -1,5 +1,5 @@
 import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
-import { EntranceSkeleton } from '../sign-in/parts/skeleton.tsx'
+import { OneFormSkeleton } from '../one-form.tsx'
 import { NewsletterPage, type Props } from './page.tsx'
 
 async function load({ query, visit: { said, refused } }: PersonalRequest): Promise<Outcome<Props>> {
@@ -13,5 +13,5 @@ export const newsletter = personalPage({
   head: ({ language }) => ({ title: `${language.t('newsletter.title')} · Fellholm` }),
   load,
   Page: NewsletterPage,
-  Skeleton: EntranceSkeleton,
+  Skeleton: OneFormSkeleton,
 })

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
 import { CommandForm } from '../command-form.tsx'
-import { Entrance } from '../sign-in/parts/entrance.tsx'
+import { OneForm } from '../one-form.tsx'
 
 export type Props = { readonly step: 'asked'; readonly code: string } | { readonly step: 'confirmed' | 'lapsed' }
 
@@ -15,7 +15,7 @@ export function NewsletterPage(props: Props) {
   const { locale, t } = useLanguage()
   if (props.step === 'asked')
     return (
-      <Entrance title={t('newsletter.confirm')}>
+      <OneForm title={t('newsletter.confirm')}>
         <p>{t('newsletter.confirm.text')}</p>
         <CommandForm command="newsletter/confirm" labels={{}} repeat={0}>
           {() => (
@@ -27,14 +27,14 @@ export function NewsletterPage(props: Props) {
             </>
           )}
         </CommandForm>
-      </Entrance>
+      </OneForm>
     )
   return (
-    <Entrance title={t(`newsletter.${props.step}`)}>
+    <OneForm title={t(`newsletter.${props.step}`)}>
       <p>{t(`newsletter.${props.step}.text`)}</p>
       <ButtonLink look="secondary" href={href(locale, 'home')}>
         {t('newsletter.home')}
       </ButtonLink>
-    </Entrance>
+    </OneForm>
   )
 }

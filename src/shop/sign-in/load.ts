@@ -1,11 +1,11 @@
 import type { MessageKey } from '#src/language/keys.ts'
 
 import { personalPage, type Outcome, type PersonalPage, type PersonalRequest } from '../page.ts'
+import { OneFormSkeleton } from '../one-form.tsx'
 import { SignInPage, type Props as SignInProps, type Step } from './page.tsx'
 import { ForgotPage, type Props as ForgotProps } from './pages/forgot.tsx'
 import { ResetPage, type Props as ResetProps } from './pages/reset.tsx'
 import { SocialPage, type Props as SocialProps } from './pages/social.tsx'
-import { EntranceSkeleton } from './parts/skeleton.tsx'
 
 const head =
   (title: MessageKey): PersonalPage['head'] =>
@@ -56,7 +56,7 @@ const social = personalPage({
   head: head('sign-in.title'),
   load: loadSocial,
   Page: SocialPage,
-  Skeleton: EntranceSkeleton,
+  Skeleton: OneFormSkeleton,
 })
 
 export const signInPages = {
@@ -64,19 +64,19 @@ export const signInPages = {
     head: head('sign-in.title'),
     load: loadSignIn,
     Page: SignInPage,
-    Skeleton: EntranceSkeleton,
+    Skeleton: OneFormSkeleton,
   }),
   forgotPassword: personalPage({
     head: head('sign-in.forgot'),
     load: loadForgot,
     Page: ForgotPage,
-    Skeleton: EntranceSkeleton,
+    Skeleton: OneFormSkeleton,
   }),
   resetPassword: personalPage({
     head: head('sign-in.reset'),
     load: loadReset,
     Page: ResetPage,
-    Skeleton: EntranceSkeleton,
+    Skeleton: OneFormSkeleton,
   }),
   socialSignIn: social,
   amazonSignIn: social,

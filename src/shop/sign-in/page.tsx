@@ -31,7 +31,7 @@ export function SignInPage({ step, hasEnded, ...form }: Props) {
   const { t } = useLanguage()
   const Form = forms[step]
   return (
-    <Entrance title={t(titles[step])} showsReasons>
+    <Entrance title={t(titles[step])}>
       {hasEnded === true && <Notice look="info">{t('sign-in.ended')}</Notice>}
       <Form {...form} />
     </Entrance>

@@ -1,5 +1,5 @@
 import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
-import { EntranceSkeleton } from '../sign-in/parts/skeleton.tsx'
+import { OneFormSkeleton } from '../one-form.tsx'
 import { WarrantyPage, type Props } from './page.tsx'
 
 async function load({ commerce, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
@@ -16,5 +16,5 @@ export const warranty = personalPage({
   head: ({ language }) => ({ title: `${language.t('warranty.title')} · Fellholm` }),
   load,
   Page: WarrantyPage,
-  Skeleton: EntranceSkeleton,
+  Skeleton: OneFormSkeleton,
 })

@@ -6,7 +6,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 
 import { CommandForm } from '../command-form.tsx'
 import type { Refused } from '../page.ts'
-import { Entrance } from '../sign-in/parts/entrance.tsx'
+import { OneForm } from '../one-form.tsx'
 
 const labels = {
   firstName: 'checkout.field.firstName',
@@ -26,21 +26,21 @@ export type Props = {
 }
 
 /** `/warranty-case`: something that broke too early is told to the workshop (R302). */
-export function WarrantyPage({ values = {}, opened, refused }: Props) {
+export function WarrantyPage({ values, opened, refused }: Props) {
   const { locale, t } = useLanguage()
   if (opened !== undefined)
     return (
-      <Entrance title={t('warranty.opened', { number: opened.number })}>
+      <OneForm title={t('warranty.opened', { number: opened.number })}>
         <p>{t('warranty.opened.text', { email: opened.email })}</p>
         <ButtonLink look="secondary" href={href(locale, 'warrantyRetail')}>
           {t('warranty.about')}
         </ButtonLink>
-      </Entrance>
+      </OneForm>
     )
   return (
-    <Entrance title={t('warranty.title')}>
+    <OneForm title={t('warranty.title')}>
       <p>{t('warranty.text')}</p>
-      <CommandForm command="warranty/open" labels={labels} refused={refused} values={values}>
+      <CommandForm command="warranty/open" labels={labels} refused={refused} values={values ?? {}}>
         {field => (
           <>
             <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
@@ -55,6 +55,6 @@ export function WarrantyPage({ values = {}, opened, refused }: Props) {
           </>
         )}
       </CommandForm>
-    </Entrance>
+    </OneForm>
   )
 }

@@ -2,8 +2,8 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 
+import { OneForm } from '../../one-form.tsx'
 import type { Refused } from '../../page.ts'
-import { Entrance } from '../parts/entrance.tsx'
 import { ForgotForm } from '../parts/forgot-form.tsx'
 
 export type Props = { readonly isSent: boolean; readonly refused?: Refused }
@@ -13,16 +13,16 @@ export function ForgotPage({ isSent, refused }: Props) {
   const { locale, t } = useLanguage()
   if (!isSent)
     return (
-      <Entrance title={t('sign-in.forgot')}>
+      <OneForm title={t('sign-in.forgot')}>
         <ForgotForm refused={refused} />
-      </Entrance>
+      </OneForm>
     )
   return (
-    <Entrance title={t('sign-in.forgot.sent')}>
+    <OneForm title={t('sign-in.forgot.sent')}>
       <p>{t('sign-in.forgot.sent.text')}</p>
       <ButtonLink look="secondary" href={href(locale, 'signIn')}>
         {t('sign-in.back')}
       </ButtonLink>
-    </Entrance>
+    </OneForm>
   )
 }

@@ -3,8 +3,8 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
+import { OneForm } from '../../one-form.tsx'
 import type { Refused } from '../../page.ts'
-import { Entrance } from '../parts/entrance.tsx'
 import { NewPasswordFields } from '../parts/new-password-fields.tsx'
 
 export type Props = { readonly token: string; readonly refused?: Refused }
@@ -18,7 +18,7 @@ const labels = {
 export function ResetPage({ token, refused }: Props) {
   const { locale, t } = useLanguage()
   return (
-    <Entrance title={t('sign-in.reset')}>
+    <OneForm title={t('sign-in.reset')}>
       <CommandForm command="sign-in/reset" labels={labels} refused={refused}>
         {field => (
           <>
@@ -33,6 +33,6 @@ export function ResetPage({ token, refused }: Props) {
       <p>
         <a href={href(locale, 'forgotPassword')}>{t('sign-in.reset.again')}</a>
       </p>
-    </Entrance>
+    </OneForm>
   )
 }

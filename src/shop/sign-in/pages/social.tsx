@@ -2,8 +2,8 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
+import { OneForm } from '../../one-form.tsx'
 import { CommandForm } from '../../command-form.tsx'
-import { Entrance } from '../parts/entrance.tsx'
 
 export type Props = { readonly returned?: { readonly code: string; readonly state: string } }
 
@@ -15,15 +15,15 @@ export function SocialPage({ returned }: Props) {
   const { locale, t } = useLanguage()
   if (returned === undefined)
     return (
-      <Entrance title={t('sign-in.social.denied')}>
+      <OneForm title={t('sign-in.social.denied')}>
         <p>{t('sign-in.social.denied.text')}</p>
         <ButtonLink look="secondary" href={href(locale, 'signIn')}>
           {t('sign-in.back')}
         </ButtonLink>
-      </Entrance>
+      </OneForm>
     )
   return (
-    <Entrance title={t('sign-in.social.landed')}>
+    <OneForm title={t('sign-in.social.landed')}>
       <CommandForm command="sign-in/social-enter" labels={{}} repeat={0}>
         {() => (
           <>
@@ -35,6 +35,6 @@ export function SocialPage({ returned }: Props) {
           </>
         )}
       </CommandForm>
-    </Entrance>
+    </OneForm>
   )
 }
