@@ -6,12 +6,15 @@ const cookieCount = (): number => {
   return Number(count ?? 0)
 }
 
-/** Shows a count in every place that has room for it. */
+/** Shows a count in its place, and nothing where there is nothing; a place that is right is not touched. */
+export function showCount(place: HTMLElement, count: number): void {
+  if (place.textContent !== `${count}`) place.textContent = `${count}`
+  if (place.hidden !== (count === 0)) place.hidden = count === 0
+}
+
+/** Shows how many things the cart holds in every place that has room for it. */
 export function showCartCount(count: number): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-    place.textContent = `${count}`
-    place.hidden = count === 0
-  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) showCount(place, count)
 }
 
 /** The count now shown. */

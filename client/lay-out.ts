@@ -1,5 +1,5 @@
 /** Laid out in one go: on a slow phone well under the fifty milliseconds at which a press would be held up. */
-const atOnce = 6
+const atOnce = 3
 
 /** `requestIdleCallback`, or a moment later where a browser has none. */
 const whenIdle = (work: () => void) =>

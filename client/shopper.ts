@@ -1,7 +1,7 @@
 import { heartsForm } from '#src/shelf/hearts-form.ts'
 import type { Standing } from '#src/shop/sign-in/model/standing.ts'
 
-import { cartChanged } from './cart-count.ts'
+import { cartChanged, showCount } from './cart-count.ts'
 import { commandAnswered } from './forms.ts'
 import { standingNow } from './standing.ts'
 import { shopperElsewhere, tellTabs } from './tabs.ts'
@@ -26,10 +26,7 @@ function show() {
     else entry.dataset.dialog = entry.dataset.account ?? ''
   }
   const count = favoritesNow()
-  for (const place of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
-    place.textContent = `${count}`
-    place.hidden = count === 0
-  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) showCount(place, count)
   if (count > 0 && document.querySelector('[data-heart]') !== null)
     void import('./hearts.ts').then(({ showHearts }) => showHearts())
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#src/kit/clock.ts'
 
 import { createMemoryTier } from './memory-tier.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
+import type { WaitUntil } from './patience.ts'
 import type { Purges } from './purges.ts'
 
 /** A rendered public page, as bytes, with what is needed to judge its age. */
@@ -61,8 +62,6 @@ const backOffMs = 5_000
 const revalidateWithinMs = 600_000
 
 type Render = () => Promise<FreshPage>
-/** Keeps the isolate at work after the answer has gone. */
-type WaitUntil = (work: Promise<unknown>) => void
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -72,7 +71,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 export function createPageCache({ kv, clock, random, settings }: PageCacheTools, purges: Purges) {
   const memory = createMemoryTier(settings.memoryBytes)
-  const store: PageStore = createPageStore(kv, settings.kvTimeoutMs)
+  const store: PageStore = createPageStore(kv, settings.kvTimeoutMs, clock)
   const working = new Map<string, Promise<Served>>()
   const notBefore = new Map<string, number>()
 
@@ -116,8 +115,8 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
   }
 
   /** What KV has, which another isolate may have made meanwhile; or what this one rendered while KV was asked. */
-  async function loaded(key: string): Promise<StoredPage | undefined> {
-    const page = await store.read(key)
+  async function loaded(key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> {
+    const page = await store.read(key, waitUntil)
     const newer = remembered(key)
     if (newer !== undefined && newer.renderedAt > (page?.renderedAt ?? 0)) return newer
     if (page === undefined || !mayBeShown(page)) return undefined
@@ -187,7 +186,7 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
     const page = remembered(key)
     if (page !== undefined) return isFresh(page) ? hit(page, 'memory') : serveStale(key, page, render, waitUntil)
     if (!working.has(key)) {
-      const found = await loaded(key)
+      const found = await loaded(key, waitUntil)
       if (found !== undefined) return isFresh(found) ? hit(found, 'kv') : serveStale(key, found, render, waitUntil)
     }
     return renderOrShare(key, render, waitUntil)

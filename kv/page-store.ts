@@ -2,8 +2,11 @@ import { crc32 } from 'node:zlib'
 
 import * as v from 'valibot'
 
+import type { Clock } from '#src/kit/clock.ts'
+
 import { keys } from './keys.ts'
 import type { StoredPage } from './page-cache.ts'
+import { createPatience, type WaitUntil } from './patience.ts'
 
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
@@ -24,26 +27,14 @@ const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 3
 /** KV keys end at 512 bytes; what is longer, or holds more than plain signs, is told by its digest. */
 const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
 
-/** Gives up on `work` after `ms`. */
-async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>(resolve => {
-    timer = setTimeout(() => resolve(undefined), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 export type PageStore = ReturnType<typeof createPageStore>
 
 /**
  * Pages in KV, with a checksum against what chance does to bytes: a small part of what a digest of every page read would
  * cost, and who may write to KV could forge either. Slow, broken or full of junk, KV is a miss and never an error (P9).
  */
-export function createPageStore(kv: KVNamespace, timeoutMs: number) {
+export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock) {
+  const within = createPatience(timeoutMs, clock)
   const keyOf = (key: string) => (isShort(key) ? keys.page(key) : digest(new TextEncoder().encode(key)).then(keys.page))
 
   async function readNow(key: string): Promise<StoredPage | undefined> {
@@ -57,9 +48,9 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number) {
 
   return {
     etag: etagOf,
-    read: async (key: string): Promise<StoredPage | undefined> => {
+    read: async (key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> => {
       try {
-        return await within(readNow(key), timeoutMs)
+        return await within(readNow(key), waitUntil)
       } catch {
         return undefined
       }

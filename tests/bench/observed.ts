@@ -5,8 +5,10 @@ export type Observed = {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly shift: number
-  /** What tasks took beyond fifty milliseconds, summed up. */
+  /** Total blocking time: what tasks took beyond fifty milliseconds once something could be seen. */
   readonly blocking: number
+  /** The same of the time before, when there is nothing to press yet: the page is parsed and laid out. */
+  readonly blockingBefore: number
   /** Requests that are no pictures, the document among them. */
   readonly requests: number
 }
@@ -24,11 +26,12 @@ export async function slowed(page: Page): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-type Notes = { firstPaint: number; largestPaint: number; shift: number; blocking: number }
+type Task = { readonly start: number; readonly end: number }
+type Notes = { firstPaint: number; largestPaint: number; shift: number; tasks: Task[] }
 
 /** Runs in the page before anything else: keeps what the browser observes. */
 function takeNotes(): void {
-  const notes: Notes = { firstPaint: 0, largestPaint: 0, shift: 0, blocking: 0 }
+  const notes: Notes = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] }
   Object.assign(globalThis, { notes })
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
@@ -42,9 +45,16 @@ function takeNotes(): void {
     notes.shift += (entry as PerformanceEntry & { readonly value: number }).value
   })
   observe('longtask', entry => {
-    notes.blocking += Math.max(0, entry.duration - 50)
+    notes.tasks.push({ start: entry.startTime, end: entry.startTime + entry.duration })
   })
 }
+
+const blockingOf = (tasks: readonly Task[]) =>
+  tasks.map(({ start, end }) => Math.max(0, end - start - 50)).reduce((sum, each) => sum + each, 0)
+
+/** A task that was under way at the first paint counts with what came after it, as Lighthouse has it. */
+const after = (tasks: readonly Task[], paint: number) =>
+  tasks.filter(({ end }) => end > paint).map(({ start, end }) => ({ start: Math.max(start, paint), end }))
 
 /** Loads a page in a browser that has never been here, on a slow line, and says what it saw. */
 export async function observe(browser: Browser, address: string): Promise<Observed> {
@@ -61,5 +71,7 @@ export async function observe(browser: Browser, address: string): Promise<Observ
   await page.waitForTimeout(1_000)
   const notes = await page.evaluate(() => (globalThis as unknown as { readonly notes: Notes }).notes)
   await context.close()
-  return { ...notes, requests }
+  const { tasks, ...seen } = notes
+  const blocking = blockingOf(after(tasks, seen.firstPaint))
+  return { ...seen, requests, blocking, blockingBefore: blockingOf(tasks) - blocking }
 }

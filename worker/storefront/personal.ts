@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { judge } from '#routes/guards.ts'
 import { href, localPath, queryString } from '#routes/href.ts'
 import { carry } from '#routes/carried.ts'
-import { matchRoute, type Match } from '#routes/match.ts'
+import type { Match } from '#routes/match.ts'
 import { routeOf, type Route } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
@@ -48,7 +48,7 @@ async function overdue(c: Asked): Promise<boolean> {
 
 /** Sends visits away from pages that are not theirs to see now (routes/guards.ts). */
 export const guarded: Step = async (c, next) => {
-  const match = matchRoute(c.var.path)
+  const { match } = c.var
   const route = match === undefined ? undefined : routeOf(match.name)
   if (route?.kind === 'personal' && (await overdue(c)))
     return c.body(null, 302, { location: href(c.var.locale, 'associateLogin'), 'cache-control': 'private, no-store' })
@@ -155,7 +155,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
 
 /** Answers personal pages by streaming; everything else that is left is unknown. */
 export const personalPageStep: Step = async c => {
-  const match = matchRoute(c.var.path)
+  const { match } = c.var
   if (match === undefined || !isPersonal(match.name)) return errorPage(c, 404)
   c.var.trace.notes.route = match.name
   return personalResponse(c, match, match.name)

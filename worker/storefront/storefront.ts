@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
+import type { Match } from '#routes/match.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { Address } from './address.ts'
@@ -20,6 +21,8 @@ export type Storefront = {
     locale: Locale
     /** The path without locale, in the words of the route table. */
     path: string
+    /** The route the path leads to; nothing before there is a path, and for an unknown one. */
+    match: Match | undefined
     visit: Visit
     /** An answer that lacks no header (complete.ts). */
     complete: Response | undefined

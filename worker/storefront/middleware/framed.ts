@@ -1,4 +1,3 @@
-import { matchRoute } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 
 import type { Step } from '../storefront.ts'
@@ -9,11 +8,12 @@ import type { Step } from '../storefront.ts'
  */
 export const framed: Step = async (c, next) => {
   await next()
-  const match = matchRoute(c.get('path') ?? '')
+  const match = c.get('match')
   if (match === undefined) return
   const { framed: isFramed, preview } = routeOf(match.name)
+  if (isFramed !== true && preview !== true) return
   const policy = c.res.headers.get('content-security-policy')
-  if (policy === null || (isFramed !== true && preview !== true)) return
+  if (policy === null) return
   c.res.headers.set(
     'content-security-policy',
     policy

@@ -2,7 +2,7 @@ import { getCookie } from 'hono/cookie'
 
 import { carry } from '#routes/carried.ts'
 import { localPath } from '#routes/href.ts'
-import { hasFileExtension } from '#routes/match.ts'
+import { hasFileExtension, matchRoute } from '#routes/match.ts'
 import { withoutSpanish } from '#routes/spanish.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
@@ -66,6 +66,7 @@ export const localised: Step = async (c, next) => {
   const path = untranslatePath(bare, locale.slice(0, 2))
   c.set('locale', locale)
   c.set('path', path)
+  c.set('match', matchRoute(path))
   const canonical = localPath(locale, path)
   if (canonical !== pathname && !hasFileExtension(path) && isReading(c)) return redirect(canonical + search, 301)
   return next()

@@ -1,5 +1,4 @@
 import { href } from '#routes/href.ts'
-import { matchRoute } from '#routes/match.ts'
 import { createClient, type Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
@@ -61,7 +60,7 @@ const written: Readonly<Record<string, Written>> = { product, category }
 /** Products and listings in Markdown for whoever asks with `Accept: text/markdown`; everybody else gets the page. */
 export const inMarkdown: Step = async (c, next) => {
   if (!(c.req.header('accept') ?? '').includes('text/markdown')) return next()
-  const match = matchRoute(c.get('path'))
+  const match = c.get('match')
   const write = match === undefined ? undefined : written[match.name]
   if (match === undefined || write === undefined) return next()
   const { settings, trace, locale } = c.var

@@ -1,6 +1,6 @@
 import { createPageCache, type PageCache, type Served } from '#kv/page-cache.ts'
 import { createPurges } from '#kv/purges.ts'
-import { matchRoute, type Match } from '#routes/match.ts'
+import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { locales } from '#src/language/locales.ts'
 
@@ -111,7 +111,7 @@ function answer(c: Asked, served: Served): Response {
 /** Answers public pages, from the cache where it can. Personal and unknown pages go on to the next step. */
 export const cachedPage: Step = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-  const match = matchRoute(c.get('path'))
+  const match = c.get('match')
   if (match === undefined) return next()
   const { kind, status, preview } = routeOf(match.name)
   if (kind !== 'public') return next()

@@ -1,4 +1,3 @@
-import { matchRoute } from '#routes/match.ts'
 import type { RouteName } from '#routes/table.ts'
 import { ownStore } from '#src/shelf/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
@@ -18,7 +17,7 @@ const ask = '#panel=bopis-store-search'
 export const storeFiltered: Step = async (c, next) => {
   const { pathname, search } = c.get('address')
   if (!search.includes(`store=${ownStore}`)) return next()
-  const match = matchRoute(c.get('path'))
+  const match = c.get('match')
   const query = new URLSearchParams(search)
   if (match === undefined || !filtered.has(match.name) || query.get('store') !== ownStore) return next()
   const mine = myStoreIn(c.req.header('cookie') ?? '')
