@@ -15,9 +15,12 @@ const views = (['light', 'dark'] as const).flatMap(colorScheme =>
   [390, 768, 1440].map(width => ({ colorScheme, width, height: width < 600 ? 844 : 900 })),
 )
 
-/** Pictures that are fetched when they come near are wanted now. */
+/** What is fetched or laid out when it comes near is wanted now. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
     await document.fonts.ready
