@@ -12,7 +12,7 @@ const shell = 'FH10011'
 describe('/favorites', () => {
   it('R132, POST /wishlists/v2/favorites: a guest keeps favorites, sees them and takes them off, without script', async () => {
     const guest = openBrowser()
-    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('No favourites yet')
+    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('No favorites yet')
     const back = '/en-us/c/tents'
     const kept = await guest.post('/-/favorites/keep?locale=en-us', { itemId: shell, back })
     expect([kept.status, kept.headers.get('location')]).toEqual([303, back])
@@ -23,7 +23,7 @@ describe('/favorites', () => {
     const dropped = await guest.post('/-/favorites/drop?locale=en-us', { itemId: shell, from: 'page' })
     expect(dropped.headers.get('location')).toBe('/en-us/favorites')
     expect(guest.cookies.get('favorites-count')).toBe('0')
-    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('No favourites yet')
+    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('No favorites yet')
   })
 
   it('R359: favorites per page come from configuration, 24: thirty of them make two pages', async () => {

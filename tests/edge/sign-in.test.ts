@@ -165,7 +165,7 @@ describe('what a guest had', () => {
     const account = await (await guest.ask('/en-us/account')).text()
     expect(account).toContain('Your cart and the one kept in your account are now one.')
     expect(await (await guest.ask('/en-us/account')).text()).not.toContain('are now one.')
-    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('1 favourite')
+    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('1 favorite')
   })
 })
 
