@@ -1,4 +1,4 @@
-import type { StoredPage } from './page-cache.ts'
+import type { StoredPage } from './stored-page.ts'
 
 /** Pages as bytes in memory, least recently used out first, never more than `limit` bytes. */
 export function createMemoryTier(limit: number) {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createPageCache, type FreshPage, type PageCacheSettings, type Served } from './page-cache.ts'
+import { createPageCache, type PageCacheSettings, type Served } from './page-cache.ts'
 import { createPurges, purge } from './purges.ts'
+import type { FreshPage } from './stored-page.ts'
 
 const minute = 60_000
 const settings: PageCacheSettings = {

@@ -1,30 +1,7 @@
-import type { Clock } from '#src/kit/clock.ts'
-
-import { createMemoryTier } from './memory-tier.ts'
-import { createPageStore, type PageStore } from './page-store.ts'
+import { createPageTiers, type TierSettings, type TierTools } from './page-tiers.ts'
 import type { WaitUntil } from './patience.ts'
 import type { Purges } from './purges.ts'
-
-/** A rendered public page, as bytes, with what is needed to judge its age. */
-export type StoredPage = {
-  readonly status: 200 | 404
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly etag: string
-  readonly renderedAt: number
-  /** Milliseconds it counts as fresh, jitter included. */
-  readonly freshFor: number
-  readonly tags: readonly string[]
-}
-
-/** What a renderer hands over. `storable` is false for degraded renders: they are shown once and forgotten. */
-export type FreshPage = {
-  readonly status: number
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly tags: readonly string[]
-  readonly freshSeconds: number
-  readonly storable: boolean
-  readonly headers?: Readonly<Record<string, string>>
-}
+import type { FreshPage, StoredPage } from './stored-page.ts'
 
 export type Served =
   | { readonly state: 'hit'; readonly from: 'memory' | 'kv'; readonly page: StoredPage; readonly ttl: number }
@@ -37,25 +14,11 @@ export type Served =
       readonly shared: boolean
     }
 
-export type PageCacheSettings = {
-  readonly memoryBytes: number
-  readonly kvTimeoutMs: number
-  /** How long after its freshness a page may still be shown while a new one is made, or when none can be made. */
-  readonly staleMs: number
+export type PageCacheSettings = TierSettings & {
   /** Longest a request waits for another request's render before it renders by itself. */
   readonly patienceMs: number
 }
 
-export type PageCacheTools = {
-  readonly kv: KVNamespace
-  readonly clock: Clock
-  /** 0 ≤ x < 1. */
-  readonly random: () => number
-  readonly settings: PageCacheSettings
-}
-
-/** A 404 is kept this long at most (P4). */
-const notFoundMs = 10_000
 /** After a failed revalidation the old page is shown this long before the next try. */
 const backOffMs = 5_000
 /** Past this age a page is not shown while a new one is made, only when none can be made. */
@@ -69,59 +32,22 @@ export type PageCache = ReturnType<typeof createPageCache>
  * The page cache of one isolate: bytes in memory in front of KV; one render per key at a time; stale pages while a
  * new one is made or when none can be made (RFC 5861). Promises P3 to P9.
  */
-export function createPageCache({ kv, clock, random, settings }: PageCacheTools, purges: Purges) {
-  const memory = createMemoryTier(settings.memoryBytes)
-  const store: PageStore = createPageStore(kv, settings.kvTimeoutMs, clock)
+export function createPageCache({ kv, clock, random, settings }: TierTools<PageCacheSettings>, purges: Purges) {
+  const tiers = createPageTiers({ kv, clock, random, settings }, purges)
   const working = new Map<string, Promise<Served>>()
   const notBefore = new Map<string, number>()
 
-  const isPurged = (page: StoredPage) => purges.since(page.tags) >= page.renderedAt
-  const age = (page: StoredPage) => clock() - page.renderedAt
-  const ttl = (page: StoredPage) => Math.round((page.freshFor - age(page)) / 1000)
-  const isFresh = (page: StoredPage) => age(page) <= page.freshFor
-  /** Nobody is shown a purged page, one past its stale time, or a 404 that is not fresh. */
-  const mayBeShown = (page: StoredPage) =>
-    !isPurged(page) && age(page) <= page.freshFor + settings.staleMs && (page.status === 200 || isFresh(page))
-
-  const remembered = (key: string): StoredPage | undefined => {
-    const page = memory.get(key)
-    return page !== undefined && mayBeShown(page) ? page : undefined
-  }
-
+  /** Seconds it stays fresh; negative once it is stale. */
+  const ttl = (page: StoredPage) => Math.round(-tiers.overdue(page) / 1000)
   const hit = (page: StoredPage, from: 'memory' | 'kv'): Served => ({ state: 'hit', from, page, ttl: ttl(page) })
   const stale = (page: StoredPage): Served => ({ state: 'stale', page, ttl: ttl(page) })
-
-  async function keep(key: string, fresh: FreshPage, etag: string, waitUntil: WaitUntil) {
-    const isMissing = fresh.status === 404
-    const lifetime = isMissing ? Math.min(fresh.freshSeconds * 1000, notFoundMs / 1.1) : fresh.freshSeconds * 1000
-    const page: StoredPage = {
-      status: isMissing ? 404 : 200,
-      body: fresh.body,
-      etag,
-      renderedAt: clock(),
-      freshFor: lifetime * (0.9 + random() * 0.2),
-      tags: fresh.tags,
-    }
-    memory.set(key, page)
-    if (!isMissing) waitUntil(store.write(key, page, settings.staleMs))
-  }
 
   async function renderAndKeep(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const fresh = await render()
     const stored = fresh.storable && (fresh.status === 200 || fresh.status === 404)
-    const etag = await store.etag(fresh.body)
-    if (stored) await keep(key, fresh, etag, waitUntil)
+    const etag = await tiers.etag(fresh.body)
+    if (stored) tiers.keep(key, fresh, etag, waitUntil)
     return { state: 'miss', page: fresh, etag, stored, shared: false }
-  }
-
-  /** What KV has, which another isolate may have made meanwhile; or what this one rendered while KV was asked. */
-  async function loaded(key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> {
-    const page = await store.read(key, waitUntil)
-    const newer = remembered(key)
-    if (newer !== undefined && newer.renderedAt > (page?.renderedAt ?? 0)) return newer
-    if (page === undefined || !mayBeShown(page)) return undefined
-    memory.set(key, page)
-    return page
   }
 
   /** One render per key at a time; whoever comes meanwhile shares it. */
@@ -158,7 +84,7 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
   async function serveStale(key: string, page: StoredPage, render: Render, waitUntil: WaitUntil): Promise<Served> {
     if (backsOff(key)) return stale(page)
     const renewing = renew(key, render, waitUntil)
-    if (age(page) <= page.freshFor + revalidateWithinMs) return stale(page)
+    if (tiers.overdue(page) <= revalidateWithinMs) return stale(page)
     const served = await renewing
     return served?.state === 'miss' && served.stored ? served : stale(page)
   }
@@ -183,16 +109,17 @@ export function createPageCache({ kv, clock, random, settings }: PageCacheTools,
   async function serve(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const checking = purges.check()
     if (checking !== undefined) await checking
-    const page = remembered(key)
-    if (page !== undefined) return isFresh(page) ? hit(page, 'memory') : serveStale(key, page, render, waitUntil)
+    const page = tiers.remembered(key)
+    if (page !== undefined) return tiers.isFresh(page) ? hit(page, 'memory') : serveStale(key, page, render, waitUntil)
     if (!working.has(key)) {
-      const found = await loaded(key, waitUntil)
-      if (found !== undefined) return isFresh(found) ? hit(found, 'kv') : serveStale(key, found, render, waitUntil)
+      const found = await tiers.loaded(key, waitUntil)
+      if (found !== undefined)
+        return tiers.isFresh(found) ? hit(found, 'kv') : serveStale(key, found, render, waitUntil)
     }
     return renderOrShare(key, render, waitUntil)
   }
 
-  return { serve, memoryBytes: memory.bytes }
+  return { serve, memoryBytes: tiers.memoryBytes }
 }
 
 const elapsed = (ms: number) =>

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Clock } from '#src/kit/clock.ts'
 
 import { keys } from './keys.ts'
-import type { StoredPage } from './page-cache.ts'
+import type { StoredPage } from './stored-page.ts'
 import { createPatience, type WaitUntil } from './patience.ts'
 
 const hex = (bytes: ArrayBuffer) =>
@@ -26,8 +26,6 @@ const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 3
 
 /** KV keys end at 512 bytes; what is longer, or holds more than plain signs, is told by its digest. */
 const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
-
-export type PageStore = ReturnType<typeof createPageStore>
 
 /**
  * Pages in KV, with a checksum against what chance does to bytes: a small part of what a digest of every page read would

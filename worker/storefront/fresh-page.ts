@@ -1,4 +1,4 @@
-import type { FreshPage } from '#kv/page-cache.ts'
+import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { createClient } from '#src/commerce/client.ts'

@@ -1,4 +1,4 @@
-import type { FreshPage } from '#kv/page-cache.ts'
+import type { FreshPage } from '#kv/stored-page.ts'
 import { everything } from '#kv/purges.ts'
 import { localPath } from '#routes/href.ts'
 import { routeOf, type RouteName } from '#routes/table.ts'

@@ -1,0 +1,81 @@
+import type { Clock } from '#src/kit/clock.ts'
+
+import { createMemoryTier } from './memory-tier.ts'
+import { createPageStore } from './page-store.ts'
+import type { WaitUntil } from './patience.ts'
+import type { Purges } from './purges.ts'
+import type { FreshPage, StoredPage } from './stored-page.ts'
+
+export type TierSettings = {
+  readonly memoryBytes: number
+  readonly kvTimeoutMs: number
+  /** How long after its freshness a page may still be shown while a new one is made, or when none can be made. */
+  readonly staleMs: number
+}
+
+export type TierTools<Settings extends TierSettings = TierSettings> = {
+  readonly kv: KVNamespace
+  readonly clock: Clock
+  /** 0 ≤ x < 1. */
+  readonly random: () => number
+  readonly settings: Settings
+}
+
+/** A 404 is kept this long at most (P4). */
+const notFoundMs = 10_000
+/** Lifetimes are up to a tenth shorter or longer, so that pages made together do not end together (P5). */
+const jitter = 0.1
+
+/** Where pages are kept, the isolate's memory in front of KV, and which of them may still be shown (P3, P4, P7, P9). */
+export function createPageTiers({ kv, clock, random, settings }: TierTools, purges: Purges) {
+  const memory = createMemoryTier(settings.memoryBytes)
+  const store = createPageStore(kv, settings.kvTimeoutMs, clock)
+
+  const isPurged = (page: StoredPage) => purges.since(page.tags) >= page.renderedAt
+  /** Milliseconds since it ceased to be fresh; negative while it is. */
+  const overdue = (page: StoredPage) => clock() - page.renderedAt - page.freshFor
+  const isFresh = (page: StoredPage) => overdue(page) <= 0
+  /** Nobody is shown a purged page, one past its stale time, or a 404 that is not fresh. */
+  const mayBeShown = (page: StoredPage) =>
+    !isPurged(page) && overdue(page) <= settings.staleMs && (page.status === 200 || isFresh(page))
+
+  const remembered = (key: string): StoredPage | undefined => {
+    const page = memory.get(key)
+    return page !== undefined && mayBeShown(page) ? page : undefined
+  }
+
+  return {
+    overdue,
+    isFresh,
+    etag: store.etag,
+    memoryBytes: memory.bytes,
+    /** What this isolate has in memory. */
+    remembered,
+
+    /** What KV has, which another isolate may have made meanwhile; or what this one rendered while KV was asked. */
+    async loaded(key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> {
+      const page = await store.read(key, waitUntil)
+      const newer = remembered(key)
+      if (newer !== undefined && newer.renderedAt > (page?.renderedAt ?? 0)) return newer
+      if (page === undefined || !mayBeShown(page)) return undefined
+      memory.set(key, page)
+      return page
+    },
+
+    keep(key: string, fresh: FreshPage, etag: string, waitUntil: WaitUntil): void {
+      const isMissing = fresh.status === 404
+      const lifetime = fresh.freshSeconds * 1000
+      const page: StoredPage = {
+        status: isMissing ? 404 : 200,
+        body: fresh.body,
+        etag,
+        renderedAt: clock(),
+        freshFor:
+          (isMissing ? Math.min(lifetime, notFoundMs / (1 + jitter)) : lifetime) * (1 - jitter + random() * 2 * jitter),
+        tags: fresh.tags,
+      }
+      memory.set(key, page)
+      if (!isMissing) waitUntil(store.write(key, page, settings.staleMs))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+/** A rendered public page, as bytes, with what is needed to judge its age. */
+export type StoredPage = {
+  readonly status: 200 | 404
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly etag: string
+  readonly renderedAt: number
+  /** Milliseconds it counts as fresh, jitter included. */
+  readonly freshFor: number
+  readonly tags: readonly string[]
+}
+
+/** What a renderer hands over. `storable` is false for degraded renders: they are shown once and forgotten. */
+export type FreshPage = {
+  readonly status: number
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly tags: readonly string[]
+  readonly freshSeconds: number
+  readonly storable: boolean
+  readonly headers?: Readonly<Record<string, string>>
+}
