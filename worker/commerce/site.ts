@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts'
 import { openShop } from './db/open-shop.ts'
 import { checkInterrupted } from './db/orders.ts'
 import { unsettledAttempts } from './db/payments.ts'
+import { openRefunds } from './db/refund-requests.ts'
 import { applyImport, type Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
 import { tellWhoWaits } from './mail/back-in-stock.ts'
@@ -77,7 +78,7 @@ function wake(
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
   const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
-  if (unsettledAttempts(db).length > 0) desk.wakeIn(0)
+  if (unsettledAttempts(db).length + openRefunds(db).length > 0) desk.wakeIn(0)
   return {
     site,
     db,

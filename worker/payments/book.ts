@@ -14,6 +14,8 @@ import {
   type InstrumentRow,
   type Payment,
   type PaymentRow,
+  type Refund,
+  type Refunding,
 } from './records.ts'
 import { challenged, frictionless } from './three-ds.ts'
 
@@ -189,6 +191,40 @@ export class PaymentBook extends DurableObject {
     )
     const row = this.#payment('id', id)
     return row && paymentOf(row)
+  }
+
+  #refund(idempotencyKey: string): Refund | undefined {
+    return this.#first<Refund>(
+      `SELECT id, idempotency_key AS idempotencyKey, payment_id AS paymentId, amount
+       FROM refunds WHERE idempotency_key = ?`,
+      idempotencyKey,
+    )
+  }
+
+  /** Gives money of a captured payment back, once per key and never more than was taken. */
+  refund(paymentId: string, idempotencyKey: string, amount: number): Refunding {
+    const payment = this.#payment('id', paymentId)
+    if (payment === undefined) return { outcome: 'no-payment' }
+    const known = this.#refund(idempotencyKey)
+    if (known !== undefined) {
+      const same = known.paymentId === paymentId && known.amount === amount
+      return same ? { outcome: 'recorded', refund: known } : { outcome: 'key-reused' }
+    }
+    const given = this.#first<{ total: number }>(
+      'SELECT COALESCE(SUM(amount), 0) AS total FROM refunds WHERE payment_id = ?',
+      paymentId,
+    )
+    if (payment.state !== 'captured' || (given?.total ?? 0) + amount > payment.amount) return { outcome: 'too-much' }
+    const refund = { id: freshId('ref'), idempotencyKey, paymentId, amount }
+    this.#sql.exec(
+      'INSERT INTO refunds VALUES (?, ?, ?, ?, ?)',
+      refund.id,
+      idempotencyKey,
+      paymentId,
+      amount,
+      Date.now(),
+    )
+    return { outcome: 'recorded', refund }
   }
 
   /** Ends an attempt, even one that has not arrived yet; what was captured or refused stays as it is. */

@@ -51,6 +51,21 @@ export type ChallengeRow = {
   state: 'open' | 'passed' | 'failed'
 }
 
+export type Refund = {
+  readonly id: string
+  readonly idempotencyKey: string
+  readonly paymentId: string
+  readonly amount: number
+}
+
+/** What became of a request to give money back. */
+export type Refunding =
+  | { readonly outcome: 'recorded'; readonly refund: Refund }
+  | { readonly outcome: 'no-payment' }
+  /** Nothing was taken yet, or less than is to be given back. */
+  | { readonly outcome: 'too-much' }
+  | { readonly outcome: 'key-reused' }
+
 export const waitingPayment = (row: ChallengeRow): Payment => ({
   id: row.id,
   idempotencyKey: row.idempotency_key,

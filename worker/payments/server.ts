@@ -18,6 +18,7 @@ const payment = v.object({
   currency: v.picklist(currencies),
   instrumentId: v.string(),
 })
+const refund = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const bankInstrument = v.object({ reference, brand: v.picklist(['payconiq', 'bancontact']) })
 const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/))
 
@@ -96,6 +97,14 @@ export const server = new Hono<{ Bindings: object }>()
   .post('/payments/:id/capture', async c => {
     const captured = await bookOf(settingsOf(c.env)).capture(c.req.param('id'))
     return captured === undefined ? missing() : c.json(captured)
+  })
+  .post('/payments/:id/refunds', async c => {
+    const body = await bodyOf(c.req.raw, refund)
+    const key = v.safeParse(idempotencyKey, c.req.header('idempotency-key'))
+    if (!body.success || !key.success) return unprocessable()
+    const done = await bookOf(settingsOf(c.env)).refund(c.req.param('id'), key.output, body.output.amount)
+    if (done.outcome === 'no-payment') return missing()
+    return done.outcome === 'recorded' ? c.json(done.refund, 201) : c.json({ error: done.outcome }, 409)
   })
   .put('/voids/:key', async c => {
     const body = await bodyOf(c.req.raw, session)

@@ -70,6 +70,20 @@ const linePrice = v.object({
   proratedPrice: amount,
 })
 
+/** D14. */
+export const longestGift = { to: 50, message: 250 } as const
+
+/** What an electronic gift card carries (R017, R149): who gets it, at which address, and what is said with it. */
+export const giftOption = v.object({
+  email: filled(254),
+  to: filled(longestGift.to),
+  message: filled(longestGift.message),
+})
+export type GiftOption = v.InferOutput<typeof giftOption>
+
+/** A gift card that is sold: sent by e-mail, or a card in an envelope. */
+export const giftCardKind = v.picklist(['digital', 'physical'])
+
 const line = v.object({
   id: itemId,
   productId,
@@ -87,7 +101,7 @@ const line = v.object({
   productPromotions: v.array(
     v.object({ promotionId: v.string(), campaignId: v.string(), couponCode: v.optional(v.string()), price: amount }),
   ),
-  /** Code `color` or `size`, its value's id, and the words for people. */
+  /** Code `color`, `size` or (of a gift card) `amount`, its value's id, and the words for people. */
   variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
   shippingOptions: v.array(shippingOption),
   available: v.boolean(),
@@ -96,6 +110,9 @@ const line = v.object({
   bonus: v.boolean(),
   isCustoms: v.boolean(),
   recipeId: v.optional(v.string()),
+  giftCard: v.optional(giftCardKind),
+  /** Of an electronic gift card; without it the card goes to whoever buys it. */
+  giftOption: v.optional(giftOption),
 })
 export type CartLine = v.InferOutput<typeof line>
 
@@ -148,6 +165,8 @@ const shipment = v.object({
   /** Where it is fetched, when it does not go home. */
   place: v.optional(handOutPlace),
   itemIds: v.optional(v.array(v.string())),
+  /** Sent by e-mail: it needs no address. */
+  isDigitalProduct: v.optional(v.boolean()),
   applicableShippingMethods: v.array(v.object({ ...shippingMethod.entries, selected: v.boolean() })),
   defaultShippingMethodId: v.string(),
   cost: amount,

@@ -12,6 +12,7 @@ import {
   pickupContact,
   paymentMethodCodes,
   cart,
+  giftOption,
 } from './cart-shapes.ts'
 import { amount, count, currency, filled, numberInQuery, text, upc } from './shapes.ts'
 
@@ -29,6 +30,9 @@ const stockCodes = [
   'ORD430',
   'PRC400',
 ] as const
+
+/** What is wrong with the recipient of a gift card: the address, or the thing cannot be sent to anybody. */
+const giftCodes = ['AUT453', 'GFO405'] as const
 
 /** How a gift card, a reward, points or a credit may be refused. */
 const creditCodes = [
@@ -88,9 +92,11 @@ export const cartCalls = {
       upc,
       qty: v.optional(quantity, 1),
       recipeId: v.optional(filled(64)),
+      /** Of an electronic gift card; GFO405 on anything else. */
+      giftOption: v.optional(giftOption),
     }),
     answer: cart,
-    errors: [...inCart, ...stockCodes],
+    errors: [...inCart, ...stockCodes, ...giftCodes],
   }),
   /** Puts pieces in for pickup at a store; a SKU that is in the cart already is fetched there as well. */
   'cart.item.reserve': call({
@@ -105,9 +111,10 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/v1/cart/{basketId}/item',
     who: 'guest',
-    body: v.object({ itemId, qty: quantity, upc: v.optional(upc) }),
+    /** A `giftOption` of null takes it away: the card then goes to whoever buys it. */
+    body: v.object({ itemId, qty: quantity, upc: v.optional(upc), giftOption: v.optional(v.nullable(giftOption)) }),
     answer: cart,
-    errors: [...inCart, ...stockCodes, 'GWP403'],
+    errors: [...inCart, ...stockCodes, ...giftCodes, 'GWP403'],
   }),
   'cart.item.remove': call({
     method: 'DELETE',

@@ -125,6 +125,8 @@ const details = v.object({
   facts: v.array(v.object({ name: v.string(), value: v.string() })),
   materials: v.array(v.string()),
   care: v.array(v.string()),
+  /** A gift card; its sizes are amounts. */
+  giftCard: v.optional(v.picklist(['digital', 'physical'])),
 })
 export type ProductDetails = v.InferOutput<typeof details>
 

@@ -33,7 +33,10 @@ const purchase = v.object({
   canCancel: v.boolean(),
   canReturn: v.boolean(),
   returnNumber: v.optional(v.string()),
+  /** What is given back of a cancelled or returned order. */
   refunded: v.optional(amount),
+  /** Whether the provider has sent it on its way. */
+  isRefundSent: v.optional(v.boolean()),
 })
 export type Purchase = v.InferOutput<typeof purchase>
 

@@ -1,9 +1,11 @@
 import type { CartLine, ShippingOption } from '#src/commerce/calls/cart-shapes.ts'
-import type { Language } from '#src/language/locales.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import { locales } from '#src/language/locales.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { imageOf } from '../catalogue/views.ts'
 import type { CatalogueProduct } from '../catalogue/product.ts'
+import type { Context } from '../context.ts'
 import type { LineRow } from '../db/lines.ts'
 import type { PriceAdjustment } from '../db/price-adjustments.ts'
 import type { DiscountedLine, Taken } from '../promotions/apply.ts'
@@ -15,7 +17,7 @@ export const mostOf = ({ max_qty, available }: { readonly max_qty: number; reado
   Math.max(0, Math.min(max_qty, available))
 
 type Surroundings = {
-  readonly language: Language
+  readonly context: Pick<Context, 'locale' | 'language' | 'catalogue'>
   readonly tax: TaxRule
   readonly options: readonly ShippingOption[]
   /** What promotions left of the row; all of it when nothing is said. */
@@ -45,12 +47,34 @@ const promotionOf = ({ promotion, amount }: Taken): CartLine['productPromotions'
   ...(promotion.coupon === undefined ? {} : { couponCode: promotion.coupon.code }),
 })
 
+/** What was chosen, in words; of a gift card its design and what it is worth. */
+function variantsOf({ current }: LineRow, { product, color, size }: Choice, context: Surroundings['context']) {
+  const { language, locale, catalogue } = context
+  const amount = () => formatMoney(current, catalogue().currency, locales[locale].tag)
+  return [
+    { code: 'color', value: color.id, name: color.name[language] },
+    product.giftCard === undefined
+      ? { code: 'size', value: size.id, name: size.name[language] }
+      : { code: 'amount', value: size.id, name: amount() },
+  ]
+}
+
+/** What a line is beside a thing like others: made to order, or a gift card for somebody. */
+const particularsOf = (row: LineRow, { product }: Choice) => ({
+  isCustoms: row.recipe_id !== '',
+  ...(row.recipe_id === '' ? {} : { recipeId: row.recipe_id }),
+  ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
+  ...(row.giftOption === undefined ? {} : { giftOption: row.giftOption }),
+})
+
 /** A basket's row as the cart shows it. */
 export function lineOf(
   row: LineRow,
-  { product, color, size }: Choice,
-  { language, tax, options, money, adjustment }: Surroundings,
+  choice: Choice,
+  { context, tax, options, money, adjustment }: Surroundings,
 ): CartLine {
+  const { product, color } = choice
+  const { language } = context
   const { qty, current, original } = row
   const rowTotal = qty * current
   const { afterItem = rowTotal, afterOrder = rowTotal, taken } = money ?? {}
@@ -74,19 +98,15 @@ export function lineOf(
       highOriginal: product.prices.highOriginal,
       proratedPrice: afterOrder,
     },
-    taxTotal: taxOf(afterOrder, tax),
+    taxTotal: product.giftCard === undefined ? taxOf(afterOrder, tax) : 0,
     productPromotions: taken === undefined ? [] : [promotionOf(taken)],
-    variants: [
-      { code: 'color', value: color.id, name: color.name[language] },
-      { code: 'size', value: size.id, name: size.name[language] },
-    ],
+    variants: variantsOf(row, choice, context),
     shippingOptions: [...options],
     available: row.available > 0,
     ...(adjustment === undefined
       ? {}
       : { adjustment: { id: adjustment.id, amount: adjustment.amount, reason: adjustment.reason } }),
     bonus: false,
-    isCustoms: row.recipe_id !== '',
-    ...(row.recipe_id === '' ? {} : { recipeId: row.recipe_id }),
+    ...particularsOf(row, choice),
   }
 }

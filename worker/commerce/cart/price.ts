@@ -44,7 +44,12 @@ export function priceCart({ currency, goods, promotions, allowance, deliveries, 
   const worth = new Map(lines.map(({ id, afterOrder }) => [id, afterOrder]))
   const totals = totalsOf({
     currency,
-    lines: goods.map(({ id, qty, original }) => ({ qty, original, worth: worth.get(id) ?? 0 })),
+    lines: goods.map(({ id, qty, original, isGiftCard = false }) => ({
+      qty,
+      original,
+      worth: worth.get(id) ?? 0,
+      isTaxFree: isGiftCard,
+    })),
     shipping,
     tax,
     taxKnown,

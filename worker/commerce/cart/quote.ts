@@ -38,6 +38,7 @@ const goodsOf = ({ row, choice, adjustment }: Sold): CartGoods => ({
   qty: row.qty,
   current: row.current,
   original: row.original,
+  isGiftCard: row.gift_card !== null,
   ...(adjustment === undefined ? {} : { adjustment: adjustment.amount }),
 })
 
@@ -53,19 +54,18 @@ type Sent = { readonly item: CartLine; readonly travel: Travel }
 
 /** The lines somebody chose. */
 function boughtOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
-  const { language } = context
   return sold.map(({ row, choice, adjustment }) => {
     const travel = travelOf(row)
     const options = optionsOf(sending, row, travel)
     const money = priced.lines.get(row.id)
-    return { item: lineOf(row, choice, { language, tax, options, money, adjustment }), travel }
+    return { item: lineOf(row, choice, { context, tax, options, money, adjustment }), travel }
   })
 }
 
 /** The gifts that come with them. */
 function giftsOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
   const travel = giftTravel(sold.map(({ row }) => travelOf(row)))
-  const surroundings = { language: context.language, tax, options: [onlyOption(sending, travel)], money: undefined }
+  const surroundings = { context, tax, options: [onlyOption(sending, travel)], money: undefined }
   return bonusesOf(context, priced.applied.bonuses).flatMap(({ id, variant }) => {
     const row: LineRow = { ...variant, id, recipe_id: '', qty: 1, sendable: variant.available }
     const choice = choiceOf(row, context.catalogue())
@@ -143,7 +143,7 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
     ...eligible,
     deliveries: codes.map(code => ({ code, price: shippingPrice(site, code) })),
     tax,
-    taxKnown: place !== undefined,
+    taxKnown: place !== undefined || codes.every(code => code === 'digital'),
   })
   const { totals, applied } = priced
   const sending = { context, basket, destinations, free: applied.shipping }

@@ -54,6 +54,7 @@ type Destination = Pick<Shipment, 'shipmentGroupId' | 'storeId' | 'place' | 'add
 
 function destinationOf(sending: Sending, travel: Travel): Destination {
   const { basket, destinations } = sending
+  if (travel.code === 'digital') return {}
   if (!('placeId' in travel)) {
     const { shippingAddress: address } = basket
     return { shipmentGroupId: 'home', ...(address === undefined ? {} : { address }) }
@@ -85,6 +86,7 @@ export function shipmentOf(sending: Sending, travel: Travel, items: Cart['items'
     shippingPromotions:
       promotion === undefined ? [] : [{ promotionId: promotion.id, appliedDiscount: price, price: 0 }],
     itemIds: items.map(({ id }) => id),
+    ...(travel.code === 'digital' ? { isDigitalProduct: true } : {}),
     ...destinationOf(sending, travel),
   }
 }
@@ -125,7 +127,7 @@ const byFirstDay = (a: ShippingOption, b: ShippingOption): number =>
 export function optionsOf(sending: Sending, line: Line, travel: Travel): ShippingOption[] {
   const { sendable, qty } = line
   const { destinations } = sending
-  if (travel.code === 'customs') return [onlyOption(sending, travel)]
+  if (travel.code === 'customs' || travel.code === 'digital') return [onlyOption(sending, travel)]
   const homeOptions = destinations.homeCodes.map(code => ({
     selected: travel.code === 'home' && code === destinations.homeCode,
     available: sendable >= qty,
@@ -135,6 +137,6 @@ export function optionsOf(sending: Sending, line: Line, travel: Travel): Shippin
   return [...homeOptions, ...point, ...storeOptions(sending, line, travel).toSorted(byFirstDay)]
 }
 
-/** Whether every shipment knows where it goes and to whom. */
+/** Whether every shipment knows where it goes and to whom; what is sent by e-mail knows it by its recipient. */
 export const isAddressed = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): boolean =>
-  shippingMethods.every(({ address }) => address !== undefined)
+  shippingMethods.every(({ address, isDigitalProduct }) => address !== undefined || isDigitalProduct === true)

@@ -10,9 +10,17 @@ test('lines that travel alike share a shipment; what goes home is the first, and
   expect(waysOf([])).toEqual([home])
 })
 
+test('R123: an electronic gift card travels as `digital`, by itself and last; no gift of a promotion goes with it', () => {
+  const digital = travelOf({ gift_card: 'digital', recipe_id: '' })
+  expect(digital).toEqual({ code: 'digital' })
+  expect(travelOf({ gift_card: 'physical', recipe_id: '' })).toEqual(home)
+  expect(waysOf([digital, pickup, home]).map(shipmentIdOf)).toEqual(['me', 'pickup-S-1', 'digital'])
+  expect(giftTravel([digital, pickup])).toEqual({ code: 'sts', placeId: 'S-1' })
+})
+
 test('what is made to order is `customs` (R123), what was given a place is fetched there', () => {
-  expect(travelOf({ recipe_id: 'my-shell' })).toEqual(customs)
-  expect(travelOf({ recipe_id: '', delivery: pickup })).toEqual(pickup)
+  expect(travelOf({ gift_card: null, recipe_id: 'my-shell' })).toEqual(customs)
+  expect(travelOf({ gift_card: null, recipe_id: '', delivery: pickup })).toEqual(pickup)
 })
 
 test('a gift joins what goes home, else the first line; to a pickup it is sent from the warehouse', () => {

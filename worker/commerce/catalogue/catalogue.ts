@@ -33,6 +33,7 @@ export type Catalogue = {
   readonly currency: Currency
   /** In the order of `featured`. */
   readonly products: readonly CatalogueProduct[]
+  /** Where nothing is asked for: all but the gift cards, which have a shelf of their own. */
   readonly everything: Bitmap
   /** By id or by path (`{slug}-{id}`), in any case. */
   readonly find: (idOrPath: string) => CatalogueProduct | undefined
@@ -63,6 +64,12 @@ function ordersOf(products: readonly CatalogueProduct[]): Record<Sort, readonly 
   }
 }
 
+function giftCardsAmong(products: readonly CatalogueProduct[]): Bitmap {
+  const found = emptyBitmap(products.length)
+  for (const { giftCard, position } of products) if (giftCard !== undefined) add(found, position)
+  return found
+}
+
 /** What `read` gives, read again when the version it depends on has moved since. */
 function watched<Found>(db: Database, name: VersionName, read: () => Found): () => Found {
   let seen: { readonly version: number; readonly found: Found } | undefined
@@ -73,14 +80,14 @@ function watched<Found>(db: Database, name: VersionName, read: () => Found): () 
   }
 }
 
-function readLevels(db: Database, find: Catalogue['find'], everything: Bitmap, count: number): StockLevels {
+function readLevels(db: Database, find: Catalogue['find'], all: Bitmap, count: number): StockLevels {
   const out = emptyBitmap(count)
   const low = emptyBitmap(count)
   for (const { product_id, level } of readStockLevels(db)) {
     const product = find(product_id)
     if (product !== undefined) add(level === 'out' ? out : low, product.position)
   }
-  return { available: without(everything, out), low }
+  return { available: without(all, out), low }
 }
 
 function readShelves(db: Database, find: Catalogue['find'], count: number): StoreShelf[] {
@@ -114,7 +121,8 @@ export function loadCatalogue(db: Database, currency: Currency): Catalogue {
     ]),
   )
   const find = (idOrPath: string) => byName.get(idOrPath.toLowerCase())
-  const everything = fullBitmap(products.length)
+  const all = fullBitmap(products.length)
+  const everything = without(all, giftCardsAmong(products))
   const categories = indexCategories(readCategories(db), products)
   const facets = buildFacets(products, words, currency)
   const ratings = versionOf(db, 'ratings')
@@ -127,7 +135,7 @@ export function loadCatalogue(db: Database, currency: Currency): Catalogue {
     facetNames: words.facets,
     facets,
     orders: ordersOf(products),
-    levels: watched(db, 'stock-levels', () => readLevels(db, find, everything, products.length)),
+    levels: watched(db, 'stock-levels', () => readLevels(db, find, all, products.length)),
     stores: watched(db, 'store-stock', () => readShelves(db, find, products.length)),
     vocabulary: perLanguage(language => vocabularyOf(products, [...facets.values()].flat(), categories.all, language)),
     isCurrent: () => versionOf(db, 'ratings') === ratings,

@@ -77,7 +77,8 @@ function valuesOf(currency: Currency): ValuesOf {
     type: product => product.facets.type.map(id => ({ id })),
     activity: product => product.facets.activity.map(id => ({ id })),
     feature: product => product.facets.feature.map(id => ({ id })),
-    size: product => product.sizes,
+    // The sizes of a gift card are amounts.
+    size: ({ sizes, giftCard }) => (giftCard === undefined ? sizes : []),
     color: product => product.colors.map(({ family, hex }) => ({ id: family, hex })),
     price: product => bands.filter(({ band }) => inBand(band, product.prices.lowCurrent)).map(({ found }) => found),
     rating: ({ rating: { score, reviewsCount } }) =>

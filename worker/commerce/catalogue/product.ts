@@ -17,6 +17,7 @@ export type ProductFacts = Pick<
   | 'rank'
   | 'colors'
   | 'sizes'
+  | 'giftCard'
 >
 
 /** What only the product's own page needs; read when it is asked for. */

@@ -56,5 +56,5 @@ export const recommended = (
   count: number,
 ): readonly CatalogueProduct[] =>
   orders[widget](catalogue, anchor)
-    .filter(({ id }) => id !== anchor?.id)
+    .filter(({ id, giftCard }) => id !== anchor?.id && giftCard === undefined)
     .slice(0, count)

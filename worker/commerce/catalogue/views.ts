@@ -61,6 +61,12 @@ export const cardOf = (
   available: has(levels.available, product.position),
 })
 
+/** A gift card has two sides, an electronic one only what is seen of it. */
+const viewsOf = ({ giftCard }: CatalogueProduct): readonly View[] => {
+  if (giftCard === undefined) return views
+  return giftCard === 'digital' ? ['front'] : ['front', 'back']
+}
+
 export const detailsOf = (
   catalogue: Catalogue,
   product: CatalogueProduct,
@@ -81,7 +87,7 @@ export const detailsOf = (
     id: color.id,
     name: color.name[language],
     hex: color.hex,
-    images: views.map(view => ({ view, ...imageOf(product, color, view, language) })),
+    images: viewsOf(product).map(view => ({ view, ...imageOf(product, color, view, language) })),
   })),
   sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
   variants: variants.map(({ upc, color_id, size_id, current, original, max_qty }) => ({
@@ -96,4 +102,5 @@ export const detailsOf = (
   facts: page.facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
   materials: page.materials.map(text => text[language]),
   care: page.care.map(text => text[language]),
+  ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
 })

@@ -81,13 +81,14 @@ export type VariantRow = {
   current: number
   original: number
   max_qty: number
+  gift_card: 'digital' | 'physical' | null
   /** Pieces that can be sent home now. */
   available: number
 }
 
 /** A SKU with its price and live stock; a query to be narrowed or joined. */
 export const variantWithStock = `
-  SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty,
+  SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty, gift_card,
     COALESCE((
       SELECT SUM(on_hand - reserved) FROM stock JOIN locations ON locations.id = stock.location_id
       WHERE stock.upc = variants.upc AND locations.kind = 'warehouse'

@@ -7,6 +7,7 @@ import challenges from './migrations/005-challenges.sql?raw'
 import waiting from './migrations/006-waiting.sql?raw'
 import pickup from './migrations/007-pickup.sql?raw'
 import inStore from './migrations/008-in-store.sql?raw'
+import giftCards from './migrations/009-gift-cards.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -18,6 +19,7 @@ const migrations = [
   { number: 6, sql: waiting },
   { number: 7, sql: pickup },
   { number: 8, sql: inStore },
+  { number: 9, sql: giftCards },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

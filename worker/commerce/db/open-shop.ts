@@ -59,7 +59,7 @@ export function openShop(
   db.transact(() => {
     const places = writeLocations(db, seed, site)
     writeTree(db, seed)
-    for (const product of seed.products) {
+    for (const product of [...seed.products, ...seed.giftCards]) {
       shelve(db, product, { currency, wordsOf })
       const movements = product.variants.flatMap(({ upc, stock }) =>
         Object.entries(stock)

@@ -73,6 +73,12 @@ export function lastAttempt(db: Database, orderNumber: string): Attempt | undefi
   return row && attemptOf(row)
 }
 
+/** The attempt a payment of the provider belongs to. */
+export function attemptOfProvider(db: Database, providerId: string): Attempt | undefined {
+  const row = db.first<AttemptRow>('SELECT * FROM payments WHERE provider_id = ?', providerId)
+  return row && attemptOf(row)
+}
+
 /** Attempts that somebody still has to finish: open ones to be asked about, authorised ones to be captured. */
 export const unsettledAttempts = (db: Database): Attempt[] =>
   db

@@ -110,27 +110,6 @@ export const unsell = (db: Database, orderNumber: string, at: number): number =>
     at,
   )
 
-export type GiftLetter = { readonly recipient: string; readonly amount: Minor; readonly message: string }
-
-/** The electronic gift cards of an order. */
-export const giftLettersOf = (db: Database, orderNumber: string): GiftLetter[] =>
-  db.all<GiftLetter & Record<string, string | number>>(
-    'SELECT recipient, amount, message FROM gift_letters WHERE order_number = ? ORDER BY recipient',
-    orderNumber,
-  )
-
-export const recordGift = (
-  db: Database,
-  { orderNumber, recipient, amount, message }: GiftLetter & { readonly orderNumber: string },
-): number =>
-  db.run(
-    'INSERT INTO gift_letters (order_number, recipient, amount, message) VALUES (?, ?, ?, ?)',
-    orderNumber,
-    recipient,
-    amount,
-    message,
-  )
-
 /** Who carries parcels. */
 const carrier = 'Northpost'
 

@@ -66,7 +66,7 @@ describe('the schema refuses, whatever the code above it does', () => {
 })
 
 test('a shop opens once: its seed is there with every SKU and piece of its own site, and waking again adds nothing', async () => {
-  const skus = fixtureSeed.products.flatMap(({ variants }) => variants)
+  const skus = [...fixtureSeed.products, ...fixtureSeed.giftCards].flatMap(({ variants }) => variants)
   await call('products.catalog.get', {})
   const pieces = skus.reduce((sum, { stock }) => sum + (stock['W-US'] ?? 0) + (stock['S-US'] ?? 0), 0)
   const counted = () =>

@@ -10,8 +10,11 @@ export type WordsOf = (kind: 'type' | 'activity' | 'feature' | 'category', id: s
 
 const cardOf = (product: SeedProduct): ProductFacts => {
   const { name, summary, template, model, categoryIds, facets, rating, releasedOn, rank, colors, sizes } = product
-  const badge = product.badge === undefined ? {} : { badge: product.badge }
-  return { name, summary, template, model, categoryIds, facets, ...badge, rating, releasedOn, rank, colors, sizes }
+  return {
+    ...{ name, summary, template, model, categoryIds, facets, rating, releasedOn, rank, colors, sizes },
+    ...(product.badge === undefined ? {} : { badge: product.badge }),
+    ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
+  }
 }
 
 const pageOf = ({ description, features, facts, materials, care }: SeedProduct): PageFacts => ({
@@ -69,14 +72,15 @@ export function shelve(
     ...prices[currency],
   }))
   db.run(
-    `INSERT INTO variants (upc, product_id, position, color_id, size_id, current, original, max_qty)
+    `INSERT INTO variants (upc, product_id, position, color_id, size_id, current, original, max_qty, gift_card)
      SELECT value ->> 'upc', ?1, key, value ->> 'colorId', value ->> 'sizeId', value ->> 'current',
-       value ->> 'original', value ->> 'maxQty'
+       value ->> 'original', value ->> 'maxQty', ?3
      FROM json_each(?2) WHERE true
      ON CONFLICT (upc) DO UPDATE SET position = excluded.position, current = excluded.current,
        original = excluded.original, max_qty = excluded.max_qty, withdrawn = 0`,
     product.id,
     JSON.stringify(variants),
+    product.giftCard ?? null,
   )
   db.run(
     `UPDATE variants SET withdrawn = 1 WHERE product_id = ? AND upc NOT IN (SELECT value ->> 'upc' FROM json_each(?))`,

@@ -67,8 +67,8 @@ export type NewValueCard = Pick<ValueCard, 'method' | 'currency' | 'state' | 'ba
   readonly expiresAt?: number
 }
 
-/** Issues a card with what it is worth. */
-export function issueValueCard(db: Database, card: NewValueCard, at: number): void {
+/** Issues a card with what it is worth, and gives its id. */
+export function issueValueCard(db: Database, card: NewValueCard, at: number): string {
   const id = idOf(card.method, card.number)
   db.run(
     'INSERT INTO value_cards (id, method, last4, pin, currency, expires_at, state) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -81,6 +81,7 @@ export function issueValueCard(db: Database, card: NewValueCard, at: number): vo
     card.state,
   )
   if (card.balance > 0) moveValue(db, { cardId: id, delta: card.balance, reason: 'issued' }, at)
+  return id
 }
 
 type Movement = {
@@ -101,5 +102,6 @@ export const moveValue = (db: Database, { cardId, delta, reason, orderNumber }: 
     at,
   )
 
+/** Whether there is a card that was not sold. */
 export const hasValueCards = (db: Database): boolean =>
-  db.first('SELECT 1 AS one FROM value_cards LIMIT 1') !== undefined
+  db.first('SELECT 1 AS one FROM value_cards WHERE id NOT IN (SELECT card_id FROM issued_cards) LIMIT 1') !== undefined

@@ -17,7 +17,7 @@ import {
   validateAddress,
 } from './cart/delivery.ts'
 import { addCredit, applyReward, giftCardBalance, isCredit } from './cart/credits.ts'
-import { addItem, removeItem, updateItem } from './cart/items.ts'
+import { addGift, addItem, removeItem, updateItem } from './cart/items.ts'
 import { chooseForLine, reserveItem } from './cart/line-delivery.ts'
 import { addInstrument, listPaymentMethods, openPaymentSession, removeInstrument } from './cart/payment.ts'
 
@@ -44,7 +44,7 @@ export const cartHandlers = {
       return ok({ accepted: true as const })
     }),
 
-  'cart.item.add': ({ body }, context) => addItem(context, body),
+  'cart.item.add': ({ body }, context) => addGift(context, body),
   'cart.item.reserve': ({ body }, context) => reserveItem(context, body),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
   'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),

@@ -1,13 +1,11 @@
 import type { Handlers } from '#src/commerce/call.ts'
 import type { purchaseCalls } from '#src/commerce/calls/purchases.ts'
-import { formatMoney } from '#src/kit/money.ts'
 import { fail, ok } from '#src/kit/result.ts'
-import { locales } from '#src/language/locales.ts'
 
 import type { Contexts } from '../context.ts'
 import { findOrder } from '../db/orders.ts'
-import { giftLettersOf, purchasesOf } from '../db/purchases.ts'
-import { sendLetter } from '../mail/send.ts'
+import { purchasesOf } from '../db/purchases.ts'
+import { sendCardsAgain } from '../gift-cards/send.ts'
 import { purchaseOf, summaryOf } from '../purchases/answer.ts'
 import { cancelOrder } from '../purchases/cancel.ts'
 import { invoiceOf } from '../purchases/invoice.ts'
@@ -54,13 +52,9 @@ export const purchaseHandlers = {
   'consumer.gift-card-email.resend': ({ body }, context) => {
     const order = lookUpOrder(context, body)
     if (!order.ok) return order
-    const gifts = giftLettersOf(context.db, order.value.orderNumber)
-    if (gifts.length === 0) return fail('GFO404')
-    const { tag } = locales[context.locale]
-    for (const { recipient, amount, message } of gifts) {
-      const values = { message, amount: formatMoney(amount, order.value.quote.currency, tag) }
-      sendLetter(context, { to: recipient, kind: 'gift-card', values })
-    }
-    return ok({ sent: gifts.length })
+    // Cards that were cancelled are not sent to anybody again.
+    if (order.value.status === 'CANCELLED') return fail('GFS800')
+    const sent = sendCardsAgain(context, order.value)
+    return sent === 0 ? fail('GFO404') : ok({ sent })
   },
 } satisfies Handlers<typeof purchaseCalls, Contexts>

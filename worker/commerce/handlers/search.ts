@@ -3,7 +3,8 @@ import { largestPage, type productCalls } from '#src/commerce/calls/products.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
-import { intersection } from '../catalogue/bitmap.ts'
+import { intersection, type Bitmap } from '../catalogue/bitmap.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { list, orderOf } from '../catalogue/listing.ts'
 import { searchFor } from '../catalogue/search.ts'
 import { shortcutOf } from '../catalogue/shortcuts.ts'
@@ -23,6 +24,17 @@ function besides({ catalogue, language, content, locale, now }: Context, q: stri
   }
 }
 
+/** What is listed: a category, what was found, what was found in a category; everything when nothing is asked for. */
+function baseOf(
+  { categories, everything }: Catalogue,
+  category: string | undefined,
+  found: Bitmap | undefined,
+): Bitmap {
+  if (category === undefined) return found ?? everything
+  const inCategory = categories.productsOf(category)
+  return found === undefined ? inCategory : intersection(inCategory, found)
+}
+
 /** Listing of a category, or of what matches `q`. */
 export function searchProducts({ query }: Parsed<Search>, context: Context): OutcomeOf<'products.search.query'> {
   const { category: categoryName, q = '', sort = 'featured', page = 1, pageSize = largestPage } = query
@@ -31,14 +43,13 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
   const category = categoryName === undefined ? undefined : catalogue.categories.find(categoryName)
   if (categoryName !== undefined && category === undefined) return fail('PLP400')
   const matches = q === '' ? undefined : searchFor({ ...context, catalogue }, q)
-  const inCategory = category ? catalogue.categories.productsOf(category.id) : catalogue.everything
   const levels = catalogue.levels()
   const asksForStores = countStores === 'true' || store.length > 0
   const { total, products, facets, stores } = list(
     catalogue,
     {
       levels,
-      base: matches ? intersection(inCategory, matches.set) : inCategory,
+      base: baseOf(catalogue, category?.id, matches?.set),
       selection,
       stores: { shelves: asksForStores ? catalogue.stores() : [], chosen: store },
       order: orderOf(catalogue, sort, matches?.positions),

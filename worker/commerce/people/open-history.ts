@@ -8,9 +8,12 @@ import { closeBasket, createBasket, findBasket, setBasketPart } from '../db/bask
 import { insertLine } from '../db/lines.ts'
 import { insertDraft, setStanding } from '../db/orders.ts'
 import { markAuthorised, markCaptured, openAttempt, recordCharge } from '../db/payments.ts'
-import { recordGift, recordParcel, recordRefund, recordReturn } from '../db/purchases.ts'
+import { closeRefund, openRefund, refundKeyOf } from '../db/refund-requests.ts'
+import { recordParcel, recordRefund, recordReturn } from '../db/purchases.ts'
+import { issueCards } from '../gift-cards/issue.ts'
 import { letterOf } from '../placing/order-number.ts'
 import { history, type PastOrder } from '../seed/history.ts'
+import { landmarks } from '../seed/landmarks.ts'
 
 type Buyer = { readonly consumerId: string; readonly address: Address }
 
@@ -35,10 +38,12 @@ function skusFor({ db }: Context, place: number, lines: number): string[] {
 }
 
 /** The basket as it was, closed again. */
-function quoteOf(context: Context, { consumerId, address }: Buyer, skus: readonly string[]) {
+function quoteOf(context: Context, { consumerId, address }: Buyer, skus: readonly string[], hasGiftCard: boolean) {
   const { db } = context
   const { id } = createBasket(context, consumerId)
   for (const upc of skus) insertLine(context, id, { upc, recipeId: '', qty: 1 })
+  const giftOption = { email: address.email ?? '', to: 'Noor', message: 'For the next summit.' }
+  if (hasGiftCard) insertLine(context, id, { upc: landmarks.giftCard.upc, recipeId: '', qty: 1, giftOption })
   setBasketPart(db, id, 'shippingAddress', address)
   setBasketPart(db, id, 'billingAddress', address)
   const basket = findBasket(db, id, consumerId)
@@ -55,10 +60,13 @@ type Placed = {
   readonly at: number
 }
 
+/** The provider never heard of these payments. */
+const providerIdOf = (orderNumber: string): string => `past-${orderNumber}`
+
 function pay(context: Context, { orderNumber, amount, currency, at }: Placed): void {
   const { db } = context
   const attempt = openAttempt(db, { orderNumber, amount, currency, card, at })
-  markAuthorised(db, attempt.idempotencyKey, { providerId: `past-${orderNumber}`, threeDS: undefined }, at)
+  markAuthorised(db, attempt.idempotencyKey, { providerId: providerIdOf(orderNumber), threeDS: undefined }, at)
   markCaptured(db, attempt.idempotencyKey)
   recordCharge(db, attempt, at)
 }
@@ -74,23 +82,27 @@ function send(context: Context, { orderNumber, at }: Placed, { parcels = [] }: P
     })
 }
 
-function afterwards(context: Context, placed: Placed, past: PastOrder, email: string): void {
+/** The money has long arrived where it came from. */
+function giveBack({ db }: Context, { orderNumber, amount, currency }: Placed, at: number): void {
+  recordRefund(db, { orderNumber, amount, currency, at })
+  openRefund(db, { orderNumber, providerId: providerIdOf(orderNumber), amount }, at)
+  closeRefund(db, refundKeyOf(orderNumber), 'done', at)
+}
+
+function afterwards(context: Context, placed: Placed, past: PastOrder): void {
   const { db } = context
-  const { orderNumber, amount, currency, at } = placed
+  const { orderNumber, at } = placed
   send(context, placed, past)
   if (past.isReturned === true)
     recordReturn(db, { orderNumber, returnNumber: `70${orderNumber.slice(1)}`, items: [], at: at + 10 * dayMs })
-  if (past.isReturned === true || past.status === 'CANCELLED')
-    recordRefund(db, { orderNumber, amount, currency, at: at + 14 * dayMs })
-  if (past.hasGiftCard === true)
-    recordGift(db, { orderNumber, recipient: email, amount: 5_000, message: 'For the next summit.' })
+  if (past.isReturned === true || past.status === 'CANCELLED') giveBack(context, placed, at + 14 * dayMs)
 }
 
 /** Writes one past order: priced by the same rules as any other, on the day it was placed. */
 function place(context: Context, buyer: Buyer, past: PastOrder, index: number): void {
   const at = context.now() - past.daysAgo * dayMs
   const then = { ...context, now: () => at }
-  const cart = quoteOf(then, buyer, skusFor(context, index, past.lines))
+  const cart = quoteOf(then, buyer, skusFor(context, index, past.lines), past.hasGiftCard === true)
   const orderNumber = `${letterOf[context.site]}${String(1_000_000_001 + index)}`
   const st = createHash('sha256').update(`${buyer.consumerId}:${orderNumber}`).digest('base64url')
   insertDraft(context.db, {
@@ -105,7 +117,8 @@ function place(context: Context, buyer: Buyer, past: PastOrder, index: number): 
   const isOpen = past.status === 'CREATED'
   if (!isOpen) pay(context, placed)
   setStanding(context.db, orderNumber, { placing: isOpen ? 'challenged' : 'final', status: past.status })
-  afterwards(context, placed, past, buyer.address.email ?? '')
+  afterwards(context, placed, past)
+  if (!isOpen) issueCards(then, { orderNumber, quote: cart })
 }
 
 /** A long history: orders in every state. */

@@ -3,7 +3,7 @@ import type { GuestObjects } from '#src/commerce/calls/authentication.ts'
 import { mostOf } from '../cart/lines.ts'
 import type { Context } from '../context.ts'
 import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/baskets.ts'
-import { insertLine, readLines, setLine } from '../db/lines.ts'
+import { insertLine, isSameThing, readLines, setLine } from '../db/lines.ts'
 import { findList, moveList, type ListKind } from '../db/lists.ts'
 import { giveOrder, isUnderWay } from '../db/orders.ts'
 import { moveSubscriptions } from '../db/subscriptions.ts'
@@ -23,9 +23,10 @@ export type TakenOver = { readonly basketId?: string; readonly mergedCart: boole
 function pour(surroundings: Surroundings, from: string, into: string): void {
   const { db } = surroundings
   const there = readLines(db, into)
-  for (const { upc, recipe_id, qty, delivery } of readLines(db, from)) {
-    const line = there.find(one => one.upc === upc && one.recipe_id === recipe_id)
-    if (line === undefined) insertLine(surroundings, into, { upc, recipeId: recipe_id, qty, delivery })
+  for (const { upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
+    const thing = { upc, recipeId, giftOption }
+    const line = there.find(one => isSameThing(one, thing))
+    if (line === undefined) insertLine(surroundings, into, { ...thing, qty, delivery })
     else setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
   }
 }

@@ -4,6 +4,7 @@ import type { Order } from '#src/commerce/calls/orders.ts'
 import type { Database } from '../db/database.ts'
 import type { StoredOrder } from '../db/orders.ts'
 import { lastAttempt, type Attempt } from '../db/payments.ts'
+import { emailOf } from '../purchases/email-of.ts'
 
 /** The provider's name of what pays, in the store's words. */
 const codes: Readonly<Record<string, PaymentMethodCode>> = {
@@ -47,7 +48,7 @@ export function orderAnswer(db: Database, order: StoredOrder): Order {
     placing: order.placing,
     status: order.status,
     createdAt: new Date(order.createdAt).toISOString(),
-    email: shippingMethods[0]?.address?.email ?? billingAddress?.email ?? '',
+    email: emailOf(order.quote) ?? '',
     currency,
     totals,
     items,

@@ -29,6 +29,14 @@ const payment = v.object({
 })
 export type ProviderPayment = v.InferOutput<typeof payment>
 
+const refund = v.object({ id: v.string(), amount: v.number() })
+
+type RefundRequest = {
+  readonly idempotencyKey: string
+  readonly paymentId: string
+  readonly amount: Minor
+}
+
 type PaymentRequest = {
   readonly idempotencyKey: string
   /** The order number. */
@@ -49,6 +57,8 @@ export type PaymentProvider = {
   readonly readInstrument: (id: string) => Asked<Instrument>
   readonly authorise: (request: PaymentRequest) => Asked<ProviderPayment>
   readonly capture: (paymentId: string) => Asked<ProviderPayment>
+  /** Gives money of a captured payment back, once per key. */
+  readonly refund: (request: RefundRequest) => Asked<{ readonly id: string }>
   /** Every attempt to pay for an order. */
   readonly find: (reference: string) => Asked<ProviderPayment[]>
   /** Ends the attempt under this key, even one that has not arrived yet: it will be refused when it does. */
@@ -97,6 +107,13 @@ export function paymentProvider(provider: Pick<Fetcher, 'fetch'>, { key, timeout
     authorise: ({ idempotencyKey, ...body }) =>
       ask(payment, { method: 'POST', path: '/v1/payments', body, idempotencyKey }),
     capture: id => ask(payment, { method: 'POST', path: `/v1/payments/${name(id)}/capture` }),
+    refund: ({ idempotencyKey, paymentId, amount }) =>
+      ask(refund, {
+        method: 'POST',
+        path: `/v1/payments/${name(paymentId)}/refunds`,
+        body: { amount },
+        idempotencyKey,
+      }),
     find: reference => ask(v.array(payment), { method: 'GET', path: `/v1/payments?reference=${name(reference)}` }),
     void: (idempotencyKey, reference) =>
       ask(payment, { method: 'PUT', path: `/v1/voids/${name(idempotencyKey)}`, body: { reference } }),

@@ -14,9 +14,12 @@ import {
   unsettledAttempts,
   type Attempt,
 } from '../db/payments.ts'
+import { openRefunds } from '../db/refund-requests.ts'
 import { sell } from '../db/stock.ts'
+import { issueCards } from '../gift-cards/issue.ts'
 import { pointsEarned } from '../rules/loyalty.ts'
 import { letGo } from './hold.ts'
+import { finishRefunds } from './refund.ts'
 import type { ProviderPayment } from './provider.ts'
 
 /** An owner who has not answered the bank by then never will, in milliseconds. */
@@ -45,7 +48,8 @@ function carryOver(context: Context, order: StoredOrder): void {
   const left = readLines(context.db, order.basketId).flatMap(line => {
     const sold = ordered.get(line.id)
     const qty = line.qty - (sold?.upc === line.upc ? sold.qty : 0)
-    return qty > 0 ? [{ upc: line.upc, recipeId: line.recipe_id, qty, delivery: line.delivery }] : []
+    const { upc, recipe_id: recipeId, delivery, giftOption } = line
+    return qty > 0 ? [{ upc, recipeId, qty, delivery, giftOption }] : []
   })
   if (left.length === 0) return
   const basket = createBasket(context, order.consumerId)
@@ -68,11 +72,12 @@ function confirm(context: Context, attempt: Attempt, payment: ProviderPayment): 
   finish(context, order)
 }
 
-/** A paid order becomes final: pieces leave, points come, the basket is closed. */
+/** A paid order becomes final: pieces leave, gift cards are issued, points come, the basket is closed. */
 export function finish(context: Context, order: StoredOrder): void {
   const { db, now } = context
   sell(db, order.orderNumber, now())
   markFinal(db, order.orderNumber)
+  issueCards(context, order)
   earnPoints(context, order)
   carryOver(context, order)
   closeBasket(db, order.basketId, now())
@@ -80,7 +85,8 @@ export function finish(context: Context, order: StoredOrder): void {
 
 /** Members collect points on the goods they paid for (R010). */
 function earnPoints({ db, now }: Context, { consumerId, orderNumber, quote }: StoredOrder): void {
-  const points = pointsEarned(quote.totals.itemSubTotal)
+  const goods = quote.items.filter(({ giftCard }) => giftCard === undefined)
+  const points = pointsEarned(goods.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0))
   if (points > 0 && findAccount(db, consumerId)?.loyaltyConfirmed === true)
     movePoints(db, consumerId, points, `earned ${orderNumber}`, now())
 }
@@ -140,5 +146,6 @@ export async function finishOpenPayments(context: Context): Promise<void> {
       console.error(JSON.stringify({ level: 'error', worker: 'commerce', idempotencyKey, message: String(error) }))
     }
   }
-  if (unsettledAttempts(db).length > 0) desk.wakeIn(again)
+  await finishRefunds(context)
+  if (unsettledAttempts(db).length + openRefunds(db).length > 0) desk.wakeIn(again)
 }

@@ -13,6 +13,8 @@ export type Goods = {
   /** Prices of one piece. */
   readonly current: Minor
   readonly original: Minor
+  /** Nothing is taken off a gift card, and none counts towards a threshold: it is money. */
+  readonly isGiftCard?: boolean
 }
 
 /** A promotion that counts, with what it took off. */
@@ -45,6 +47,7 @@ type Given = {
 }
 
 const fits = (goods: Goods, { categoryIds, productIds, fullPriceOnly }: Scope = {}): boolean =>
+  goods.isGiftCard !== true &&
   (categoryIds === undefined || goods.categoryIds.some(id => categoryIds.includes(id))) &&
   (productIds === undefined || productIds.includes(goods.productId)) &&
   (fullPriceOnly !== true || goods.current === goods.original)

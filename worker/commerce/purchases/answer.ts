@@ -3,7 +3,9 @@ import type { Clock } from '#src/kit/clock.ts'
 
 import type { Database } from '../db/database.ts'
 import type { StoredOrder } from '../db/orders.ts'
+import { isAnySpent } from '../db/issued-cards.ts'
 import { readParcels, refundOf, returnOf } from '../db/purchases.ts'
+import { isRefunded } from '../db/refund-requests.ts'
 import { orderAnswer } from '../placing/answer.ts'
 import { canCancel, canReturn } from '../rules/purchases.ts'
 
@@ -17,10 +19,10 @@ export function purchaseOf({ db, now }: Surroundings, order: StoredOrder): Purch
   return {
     ...orderAnswer(db, order),
     parcels,
-    canCancel: canCancel(order),
+    canCancel: canCancel(order) && !isAnySpent(db, order.orderNumber),
     canReturn: returnNumber === undefined && canReturn(order, parcels, now()),
     ...(returnNumber === undefined ? {} : { returnNumber }),
-    ...(refunded === undefined ? {} : { refunded }),
+    ...(refunded === undefined ? {} : { refunded, isRefundSent: isRefunded(db, order.orderNumber) }),
   }
 }
 

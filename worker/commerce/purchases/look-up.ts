@@ -5,6 +5,7 @@ import { countGuess, guessedTooOften } from '../db/guesses.ts'
 import { findOrder, type StoredOrder } from '../db/orders.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { captchaFails } from '../rules/captcha.ts'
+import { emailsOf } from './email-of.ts'
 
 export type LookUpCode = 'AUT403' | 'OHS4004' | 'ORD400'
 
@@ -18,14 +19,11 @@ type Asked = {
 /** So many wrong guesses at an order, or by one session, and a captcha is asked for. */
 const limit = { most: 10, withinMs: 15 * 60_000 }
 
-const emailsOf = ({ quote }: StoredOrder): readonly string[] =>
-  [quote.shippingMethods[0]?.address?.email, quote.billingAddress?.email].flatMap(email => email?.toLowerCase() ?? [])
-
 /** Its owner needs nothing more; anybody else the order's token or the e-mail it was placed with. */
 const mayRead = (order: StoredOrder, { email, st }: Asked, consumerId: string): boolean =>
   order.consumerId === consumerId ||
   (st !== undefined && order.st === st) ||
-  (email !== undefined && emailsOf(order).includes(email.toLowerCase()))
+  (email !== undefined && emailsOf(order.quote).some(known => known.toLowerCase() === email.toLowerCase()))
 
 /**
  * Finds an order by two factors. Whichever of them is wrong, the answer is the same (OHS4004); after ten wrong guesses

@@ -55,6 +55,12 @@ export function arrival(site: Site, at: number, days: readonly [number, number])
   return { from: asLocalDate(workday(leaves, days[0])), to: asLocalDate(workday(leaves, days[1])) }
 }
 
+/** The day it is where the site's warehouse is; what travels by e-mail knows no weekend. */
+export function today(site: Site, at: number): { from: string; to: string } {
+  const day = asLocalDate(localMoment(at, dispatch[site].timeZone).date)
+  return { from: day, to: day }
+}
+
 /** The day an order of this moment leaves on, as midnight UTC of its local date. */
 function dispatchDay(site: Site, at: number): number {
   const { timeZone, cutOffHour } = dispatch[site]

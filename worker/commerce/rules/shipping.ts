@@ -4,7 +4,7 @@ import type { Minor } from '#src/kit/money.ts'
 import { locales, type Locale, type Site } from '#src/language/locales.ts'
 
 import type { LocalText } from '../seed/shape.ts'
-import { arrival, cutOff } from './arrival.ts'
+import { arrival, cutOff, today } from './arrival.ts'
 
 /** Ways home; in sorting, same-day delivery comes first (R355). */
 export const homeCodes = ['same-day', 'standard', 'express'] as const
@@ -16,8 +16,8 @@ export const handOutCodes = ['pickup', 'sts', 'pudo'] as const
 export type HandOutCode = (typeof handOutCodes)[number]
 export const isHandOutCode = (code: string): code is HandOutCode => handOutCodes.some(known => known === code)
 
-/** Every way (R123); what is made to order travels home by itself as `customs`. */
-export type ShippingCode = HomeCode | HandOutCode | 'customs'
+/** Every way (R123); what is made to order travels home by itself as `customs`, electronic gift cards by e-mail as `digital`. */
+export type ShippingCode = HomeCode | HandOutCode | 'customs' | 'digital'
 
 /** A price before promotions, and the working days on the way: fewest and most. */
 type Rate = { readonly price: Minor; readonly days: readonly [number, number] }
@@ -27,6 +27,7 @@ const free = {
   pickup: { price: 0, days: [0, 1] },
   sts: { price: 0, days: [3, 6] },
   customs: { price: 0, days: [12, 18] },
+  digital: { price: 0, days: [0, 0] },
 } as const satisfies Partial<Record<ShippingCode, Rate>>
 
 const tariff = {
@@ -99,6 +100,13 @@ const labels: Readonly<Record<ShippingCode, LocalText>> = {
     de: 'Auf Bestellung gefertigt',
     it: 'Realizzato su ordinazione',
   },
+  digital: {
+    en: 'By e-mail',
+    es: 'Por correo electrónico',
+    fr: 'Par e-mail',
+    de: 'Per E-Mail',
+    it: 'Via e-mail',
+  },
   standard: {
     en: 'Standard delivery',
     es: 'Envío estándar',
@@ -127,7 +135,7 @@ export const shippingMethod = (
   code,
   label: labels[code][locales[locale].language],
   price: { amount: price },
-  deliveryTime: arrival(site, at, tariff[site][code].days),
+  deliveryTime: code === 'digital' ? today(site, at) : arrival(site, at, tariff[site][code].days),
 })
 
 /** When standard delivery would bring something ordered now, and until when that holds. */

@@ -9,6 +9,8 @@ export type PricedLine = {
   readonly original: Minor
   /** Of the whole row, after every discount. */
   readonly worth: Minor
+  /** Gift cards are taxed when they are spent. */
+  readonly isTaxFree?: boolean
 }
 
 type Given = {
@@ -32,7 +34,9 @@ export function totalsOf({ currency, lines, shipping, tax: rule, taxKnown }: Giv
   const itemTotal = sum(lines.map(({ qty, original }) => qty * original))
   const itemSubTotal = sum(lines.map(({ worth }) => worth))
   const totalDiscount = itemTotal - itemSubTotal
-  const tax = sum(lines.map(({ worth }) => taxOf(worth, rule))) + (rule.shippingTaxed ? taxOf(shipping, rule) : 0)
+  const tax =
+    sum(lines.map(({ worth, isTaxFree }) => (isTaxFree === true ? 0 : taxOf(worth, rule)))) +
+    (rule.shippingTaxed ? taxOf(shipping, rule) : 0)
   const total = itemSubTotal + shipping + (rule.included ? 0 : tax)
   return {
     currency,

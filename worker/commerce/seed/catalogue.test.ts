@@ -11,7 +11,7 @@ import { checkDigit } from './numbers.ts'
 import type { LocalText, SeedProduct } from './shape.ts'
 
 const catalogue = buildCatalogue()
-const { products, categories, locations, facetNames, facetValues } = catalogue
+const { products, giftCards, categories, locations, facetNames, facetValues } = catalogue
 const skus = products.flatMap(product => product.variants.map(variant => ({ product, ...variant })))
 const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
 
@@ -123,7 +123,7 @@ describe('the categories', () => {
     for (const { id, parent } of categories) {
       if (parent !== undefined) expect(categoryOf.has(parent)).toBe(true)
       expect(
-        products.some(({ categoryIds }) => categoryIds.includes(id)),
+        [...products, ...giftCards].some(({ categoryIds }) => categoryIds.includes(id)),
         id,
       ).toBe(true)
     }

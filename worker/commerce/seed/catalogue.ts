@@ -1,5 +1,6 @@
 import { facetNames, facetValues } from './facets.ts'
 import { collectionPointsOf } from './collection-points.ts'
+import { giftCards } from './gift-cards.ts'
 import { locations } from './places.ts'
 import { type Entry, productOf } from './product.ts'
 import { questionsOf } from './questions.ts'
@@ -56,6 +57,7 @@ export function buildCatalogue(): Seed {
     locations,
     categories,
     products: shelf,
+    giftCards: giftCards(locations),
     facetNames,
     facetValues,
     sets: setsOf(shelf),

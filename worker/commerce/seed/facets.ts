@@ -35,7 +35,10 @@ const familyNames: Readonly<Record<(typeof families)[number], LocalText>> = {
 }
 
 export const facetValues: Seed['facetValues'] = {
-  type: Object.fromEntries(Object.entries(kinds).map(([id, { type }]) => [id, type])),
+  type: {
+    ...Object.fromEntries(Object.entries(kinds).map(([id, { type }]) => [id, type])),
+    'gift-card': words('Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'),
+  },
   size: sizeNames,
   color: familyNames,
   activity: activities,

@@ -8,6 +8,10 @@ export const landmarks = {
   lowStock: { productId: 'FH14011', upc: '414011000018' },
   /** Gone in every size and colour. */
   soldOutProduct: { productId: 'FH12042', upc: '412042000021' },
+  /** Fifty of the currency, sent by e-mail. */
+  giftCard: { productId: 'FH99010', upc: '499010000023' },
+  /** The same in an envelope. */
+  printedGiftCard: { productId: 'FH99020', upc: '499020000020' },
   /** At most two in a line. */
   twoAtMost: { productId: 'FH50010', upc: '450010000000' },
 } as const satisfies Record<string, { productId: string; upc: string }>

@@ -90,6 +90,8 @@ export type SeedProduct = {
   readonly rank: number
   readonly colors: readonly SeedColor[]
   readonly sizes: readonly { readonly id: string; readonly name: LocalText }[]
+  /** A gift card; its sizes are amounts in whole units of the currency. */
+  readonly giftCard?: 'digital' | 'physical'
   readonly variants: readonly SeedVariant[]
 }
 
@@ -143,6 +145,8 @@ export type Seed = {
   readonly locations: readonly Location[]
   readonly categories: readonly SeedCategory[]
   readonly products: readonly SeedProduct[]
+  /** Sold like products, and apart from them: nobody reviews them, and nothing is worn with them. */
+  readonly giftCards: readonly SeedProduct[]
   /** Words for the facets and their values; `price` and `rating` values are named by the platform. */
   readonly facetNames: Readonly<Record<FacetName, LocalText>>
   readonly facetValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, LocalText>>>>>

@@ -2,6 +2,7 @@ import { currencies, type Currency } from '#src/kit/money.ts'
 import { languages } from '#src/language/locales.ts'
 
 import type { SiteContent } from '../content/site-content.ts'
+import { giftCards } from '../seed/gift-cards.ts'
 import type { LocalText, Location, Seed, SeedCategory, SeedColor, SeedProduct, SeedVariant } from '../seed/shape.ts'
 
 const inAll = (text: string): LocalText => Object.fromEntries(languages.map(language => [language, text])) as LocalText
@@ -119,9 +120,10 @@ const locations: Location[] = [
 
 const facetsOf = (type: string, activity: string[], feature: string[]) => ({ type: [type], activity, feature })
 
-/** Six products: two jackets, a fleece, boots, a pack and a tent that is sold out. */
+/** Six products and the gift cards: two jackets, a fleece, boots, a pack and a tent that is sold out. */
 export const fixtureSeed: Seed = {
   locations,
+  giftCards: giftCards(locations),
   categories: [
     category('clothing', undefined, 'Clothing', 'Kleidung'),
     category('jackets', 'clothing', 'Jackets', 'Jacken'),

@@ -34,6 +34,17 @@ CREATE TABLE IF NOT EXISTS payments (
 
 CREATE INDEX IF NOT EXISTS payments_reference ON payments (reference);
 
+-- Money given back, once for each key of the store.
+CREATE TABLE IF NOT EXISTS refunds (
+  id TEXT PRIMARY KEY,
+  idempotency_key TEXT NOT NULL UNIQUE,
+  payment_id TEXT NOT NULL REFERENCES payments (id),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX IF NOT EXISTS refunds_payment ON refunds (payment_id);
+
 -- Payments that wait for their owner's answer: a bank's question, or a bank's own page. Answered, they become payments.
 CREATE TABLE IF NOT EXISTS challenges (
   id TEXT PRIMARY KEY,

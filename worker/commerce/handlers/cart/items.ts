@@ -1,3 +1,4 @@
+import type { GiftOption } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { isBonus } from '../../cart/bonus.ts'
@@ -6,7 +7,17 @@ import type { ShopperContext } from '../../context.ts'
 import { touchBasket } from '../../db/baskets.ts'
 import { readVariant, type VariantRow } from '../../db/catalogue.ts'
 import type { Database } from '../../db/database.ts'
-import { availableFor, deleteLine, insertLine, readLines, setLine, type LineRow } from '../../db/lines.ts'
+import {
+  availableFor,
+  changeLine,
+  deleteLine,
+  insertLine,
+  isSameThing,
+  readLines,
+  setLine,
+  type LineRow,
+} from '../../db/lines.ts'
+import { looksLikeEmail } from '../../rules/address.ts'
 import { changingBasket } from './basket.ts'
 
 /** More lines than this are no shopping any more; a body of the platform's answers stays bounded with it. */
@@ -27,55 +38,79 @@ const at = (db: Database, variant: VariantRow, line: LineRow | undefined): Varia
   available: availableFor(db, variant, line?.delivery),
 })
 
-const sameItem = (line: LineRow, upc: string, recipeId: string): boolean =>
-  line.upc === upc && line.recipe_id === recipeId
+type Ungiven = 'AUT453' | 'GFO405'
+
+/** R017: only an electronic gift card is for somebody; GFO405 on anything else, AUT453 for what is no e-mail address. */
+function checkGift({ gift_card }: VariantRow, gift: GiftOption | null | undefined): Result<undefined, Ungiven> {
+  if (gift === undefined || gift === null) return ok(undefined)
+  if (gift_card !== 'digital') return fail('GFO405')
+  return looksLikeEmail(gift.email) ? ok(undefined) : fail('AUT453', { field: 'email' })
+}
 
 type Adding = {
   readonly basketId: string
   readonly upc: string
   readonly qty: number
   readonly recipeId?: string | undefined
+  readonly giftOption?: GiftOption | undefined
 }
 
 /** Adds pieces; a SKU that is there already grows its line. */
-export function addItem(context: ShopperContext, { basketId, upc, qty, recipeId = '' }: Adding) {
+export function addItem(context: ShopperContext, { basketId, upc, qty, recipeId = '', giftOption }: Adding) {
   const { db } = context
   return changingBasket<Refused | 'ORD430'>(context, basketId, basket => {
     const variant = readVariant(db, upc)
     if (variant === undefined) return fail('ORD404')
     const lines = readLines(db, basket.id)
-    const line = lines.find(one => sameItem(one, upc, recipeId))
+    const line = lines.find(one => isSameThing(one, { upc, recipeId, giftOption }))
     if (line === undefined && lines.length >= mostLines) return fail('ORD430', { mostLines })
     const fits = allowed(at(db, variant, line), (line?.qty ?? 0) + qty)
     if (!fits.ok) return fits
-    if (line === undefined) insertLine(context, basket.id, { upc, recipeId, qty })
+    if (line === undefined) insertLine(context, basket.id, { upc, recipeId, qty, giftOption })
     else setLine(db, line.id, upc, line.qty + qty)
     return ok(touchBasket(db, basket.id))
   })
 }
+
+/** The same for somebody: only what can be sent to them. */
+export function addGift(context: ShopperContext, adding: Adding) {
+  const variant = readVariant(context.db, adding.upc)
+  const given = variant === undefined ? ok(undefined) : checkGift(variant, adding.giftOption)
+  return given.ok ? addItem(context, adding) : given
+}
+
+/** Whom a line is for afterwards: who was named, nobody, or who it was for. */
+const giftAfter = (line: LineRow, given: GiftOption | null | undefined): GiftOption | undefined =>
+  given === undefined ? line.giftOption : (given ?? undefined)
 
 type Updating = {
   readonly basketId: string
   readonly itemId: string
   readonly qty: number
   readonly upc?: string | undefined
+  /** Null takes the recipient away. */
+  readonly giftOption?: GiftOption | null | undefined
 }
 
-/** Sets a line's quantity and, when `upc` is given, another colour or size; two lines of one SKU become one. */
-export function updateItem(context: ShopperContext, { basketId, itemId, qty, upc }: Updating) {
+/** Sets a line's quantity, colour, size and recipient, as far as they are given; two lines of one thing become one. */
+export function updateItem(context: ShopperContext, { basketId, itemId, qty, upc, giftOption }: Updating) {
   const { db } = context
-  return changingBasket<Refused | 'GWP403'>(context, basketId, basket => {
+  return changingBasket<Refused | Ungiven | 'GWP403'>(context, basketId, basket => {
     if (isBonus(itemId)) return fail('GWP403')
     const lines = readLines(db, basket.id)
     const line = lines.find(({ id }) => id === itemId)
     const variant = line && readVariant(db, upc ?? line.upc)
     if (line === undefined || variant === undefined) return fail('ORD404')
-    const twin = lines.find(one => one.id !== itemId && sameItem(one, variant.upc, line.recipe_id))
+    const given = checkGift(variant, giftOption)
+    if (!given.ok) return given
+    const gift = variant.gift_card === 'digital' ? giftAfter(line, giftOption) : undefined
+    const thing = { upc: variant.upc, recipeId: line.recipe_id, giftOption: gift }
+    const twin = lines.find(one => one.id !== itemId && isSameThing(one, thing))
     const together = qty + (twin?.qty ?? 0)
     const fits = allowed(at(db, variant, line), together)
     if (!fits.ok) return fits
     if (twin !== undefined) deleteLine(db, twin.id)
-    setLine(db, itemId, variant.upc, together)
+    changeLine(db, itemId, { upc: variant.upc, qty: together, giftOption: gift })
     return ok(touchBasket(db, basket.id))
   })
 }

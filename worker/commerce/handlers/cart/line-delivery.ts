@@ -57,7 +57,7 @@ type Choosing = {
   readonly placeId?: string | undefined
 }
 
-/** Chooses how one line travels; what is made to order has one way only. */
+/** Chooses how one line travels; what is made to order, or sent by e-mail, has one way only. */
 export const chooseForLine = (context: ShopperContext, { basketId, itemId, code, placeId }: Choosing) =>
   changingBasket<NoPlace | 'ORD404' | 'GWP403' | 'INV409'>(context, basketId, basket => {
     const { db } = context
@@ -65,7 +65,7 @@ export const chooseForLine = (context: ShopperContext, { basketId, itemId, code,
     const line = readLines(db, basket.id).find(({ id }) => id === itemId)
     const variant = line && readVariant(db, line.upc)
     if (line === undefined || variant === undefined) return fail('ORD404')
-    if (line.recipe_id !== '') return fail('SHP404')
+    if (line.recipe_id !== '' || line.gift_card === 'digital') return fail('SHP404')
     const delivery = asked(context, basket, code, placeId)
     if (!delivery.ok) return delivery
     const fits = enough(context, variant, line.qty, delivery.value)
@@ -87,6 +87,7 @@ export const reserveItem = (context: ShopperContext, { basketId, upc, qty, store
     const { db } = context
     const variant = readVariant(db, upc)
     if (variant === undefined) return fail('ORD404')
+    if (variant.gift_card === 'digital') return fail('SHP404')
     const delivery = deliveryTo(context, 'pickup', storeId)
     if (!delivery.ok) return delivery
     const lines = readLines(db, basket.id)

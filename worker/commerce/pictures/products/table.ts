@@ -7,6 +7,7 @@ import { stove } from './gear/stove.ts'
 import { trekkingPoles } from './gear/trekking-poles.ts'
 import { beanie } from './small/beanie.ts'
 import { cap } from './small/cap.ts'
+import { giftCard } from './small/gift-card.ts'
 import { gloves } from './small/gloves.ts'
 import { socks } from './small/socks.ts'
 import { leggings } from './bottoms/leggings.ts'
@@ -54,6 +55,7 @@ export const products = {
   cap,
   gloves,
   socks,
+  'gift-card': giftCard,
   bottle,
   stove,
   headlamp,

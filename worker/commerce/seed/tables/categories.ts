@@ -360,6 +360,18 @@ const places: readonly SeedCategory[] = [
       'Ciò che in tanti scelgono, e scelgono ancora.',
     ],
   ),
+  category(
+    undefined,
+    ['gift-cards', 'tarjetas-regalo', 'cartes-cadeaux', 'geschenkkarten', 'carte-regalo'],
+    ['Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'],
+    [
+      'By e-mail within minutes, or in an envelope to hand over.',
+      'Por correo en minutos o en un sobre para dar en mano.',
+      'Par e-mail en quelques minutes, ou sous enveloppe à remettre.',
+      'Per E-Mail in wenigen Minuten oder im Umschlag zum Überreichen.',
+      'Via e-mail in pochi minuti, o in busta da consegnare a mano.',
+    ],
+  ),
 ]
 
 /** The three wardrobes share their shelves; each shelf's words follow whose wardrobe it is. */
