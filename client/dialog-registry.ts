@@ -4,6 +4,7 @@ import type { DialogName } from '#routes/dialogs.ts'
 import type { DialogProps } from '#src/ui/dialog.tsx'
 
 const registry = {
+  'add-gift-option': async () => (await import('#src/shop/cart/dialogs/add-gift-option.tsx')).AddGiftOption,
   'cart-change-shipping-method': async () =>
     (await import('#src/shop/cart/dialogs/change-delivery.tsx')).ChangeDelivery,
   klarna: async () => (await import('#src/shop/checkout/dialogs/approval.tsx')).ApprovalDialog,

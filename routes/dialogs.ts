@@ -19,6 +19,7 @@ const line = /^[\w-]{8,64}$/
 const productId = /^[A-Za-z0-9]{3,20}(-[A-Za-z0-9]{1,10})?$/
 
 export const dialogs = {
+  'add-gift-option': { argument: line },
   'cart-change-shipping-method': { argument: line },
   klarna: {},
   'add-credit-card': { guard: { against: 'guest', to: 'signIn' } },

@@ -36,6 +36,8 @@ async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promi
     const product = await commerce('products.details.get', { productId: edited.productId })
     return product.ok ? { what: 'edit', itemId: edited.id, product: product.value } : undefined
   }
+  const given = lineOf('gift')
+  if (given?.giftCard === 'digital') return { what: 'gift', itemId: given.id }
   const sent = lineOf('delivery')
   if (sent === undefined) return undefined
   const home = cart.shippingMethods.find(({ address }) => address !== undefined)?.address

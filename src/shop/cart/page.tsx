@@ -16,6 +16,7 @@ import { CheckOut } from './parts/check-out.tsx'
 import { Coupons } from './parts/coupons.tsx'
 import { EditLine } from './parts/edit-line.tsx'
 import { EmptyCart } from './parts/empty-cart.tsx'
+import { GiftForm } from './parts/gift-form.tsx'
 import { Line } from './parts/line.tsx'
 
 import { RefusedNotice } from './parts/refused-notice.tsx'
@@ -24,9 +25,10 @@ import { Saved, type SavedPage } from './parts/saved.tsx'
 import { SearchPlaces } from './parts/search-places.tsx'
 import { Ways } from './parts/ways.tsx'
 
-/** What is open in a line's place: another variant, or another way of delivery. */
+/** What is open in a line's place: another variant, whom it is for, or another way of delivery. */
 export type Opened =
   | { readonly what: 'edit'; readonly itemId: string; readonly product: ProductDetails }
+  | { readonly what: 'gift'; readonly itemId: string }
   | { readonly what: 'delivery'; readonly itemId: string; readonly near: string; readonly places: Nearby }
 
 export type Props = {
@@ -41,11 +43,17 @@ export type Props = {
   readonly opened?: Opened
 }
 
-type OpenedProps = { readonly cart: Cart; readonly line: CartLine; readonly opened: Opened }
+type OpenedProps = Pick<Props, 'refused'> & { readonly cart: Cart; readonly line: CartLine; readonly opened: Opened }
 
-function OpenedIn({ cart, line, opened }: OpenedProps) {
+function OpenedIn({ cart, line, opened, refused }: OpenedProps) {
   const { locale, t } = useLanguage()
+  const leave = (
+    <ButtonLink look="plain" href={href(locale, 'cart')}>
+      {t('cart.cancel')}
+    </ButtonLink>
+  )
   if (opened.what === 'edit') return <EditLine line={line} product={opened.product} />
+  if (opened.what === 'gift') return <GiftForm line={line} refused={refused} leave={leave} />
   const { near, places, itemId } = opened
   return (
     <Ways
@@ -54,16 +62,17 @@ function OpenedIn({ cart, line, opened }: OpenedProps) {
       near={places}
       isSearched={near !== ''}
       search={<SearchPlaces near={near} keeps={{ delivery: itemId }} />}
-      leave={
-        <ButtonLink look="plain" href={href(locale, 'cart')}>
-          {t('cart.cancel')}
-        </ButtonLink>
-      }
+      leave={leave}
     />
   )
 }
 
-function Lines({ cart, removed, opened }: Pick<Props, 'removed' | 'opened'> & { readonly cart: Cart }) {
+function Lines({
+  cart,
+  removed,
+  opened,
+  refused,
+}: Pick<Props, 'removed' | 'opened' | 'refused'> & { readonly cart: Cart }) {
   return (
     <ul className={css.lines}>
       {rowsOf(cart.items, removed).map(row =>
@@ -76,7 +85,7 @@ function Lines({ cart, removed, opened }: Pick<Props, 'removed' | 'opened'> & { 
             <Line line={row.line} cart={cart} />
             {opened?.itemId === row.line.id && (
               <div className={css.opened}>
-                <OpenedIn cart={cart} line={row.line} opened={opened} />
+                <OpenedIn cart={cart} line={row.line} opened={opened} {...(refused && { refused })} />
               </div>
             )}
           </li>
@@ -116,7 +125,12 @@ export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props
         </>
       ) : (
         <div className={css.columns}>
-          <Lines cart={cart} {...(removed && { removed })} {...(rest.opened && { opened: rest.opened })} />
+          <Lines
+            cart={cart}
+            {...(removed && { removed })}
+            {...(refused && { refused })}
+            {...(rest.opened && { opened: rest.opened })}
+          />
           <Summary cart={cart} {...rest} />
         </div>
       )}

@@ -45,7 +45,7 @@ async function prepared({ commerce }: PersonalRequest, cart: Cart): Promise<Prep
 
 async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Props>> {
   const { query, visit, locale } = request
-  const asked = stepToShow(query.get('step'), furthestStep(found, visit.order?.authorization))
+  const asked = stepToShow(query.get('step'), furthestStep(found, visit.order?.authorization), found)
   const { cart, step, flash, refused } =
     asked === 'summary' ? await prepared(request, found) : { cart: found, step: asked, flash: [], refused: undefined }
   const said = visit.refused ?? refused

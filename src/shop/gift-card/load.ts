@@ -2,6 +2,9 @@ import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
 import { GiftCardPage, type Props } from './page.tsx'
 import { GiftCardSkeleton } from './parts/skeleton.tsx'
 
+/** The category gift cards lie in; a platform that sells none has no such shelf. */
+const shelf = 'gift-cards'
+
 /** What a balance tells when it is there. */
 const balanceIn = ({ visit: { said } }: PersonalRequest) =>
   said?.command === 'gift-card/balance' ? { balance: said.values } : {}
@@ -15,7 +18,9 @@ export const giftCard = personalPage<Props>({
   load: async (request): Promise<Outcome<Props>> => {
     const { refused } = request.visit
     const own = refused?.command === 'gift-card/balance' ? { refused } : {}
-    return { kind: 'page', props: { ...balanceIn(request), ...own } }
+    const listed = await request.commerce('products.search.query', { category: shelf })
+    const cards = listed.ok ? listed.value.items : []
+    return { kind: 'page', props: { cards, ...balanceIn(request), ...own } }
   },
   Page: GiftCardPage,
   Skeleton: GiftCardSkeleton,

@@ -1,7 +1,9 @@
+import { href } from '#routes/href.ts'
+import type { ProductCard } from '#src/commerce/calls/products.ts'
 import { currencies, type Currency } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -11,6 +13,8 @@ import type { Refused } from '../page.ts'
 import css from './page.module.css'
 
 export type Props = {
+  /** The cards one can buy here. */
+  readonly cards: readonly ProductCard[]
   readonly refused?: Refused
   /** What the last question came to: amount in minor units, last four digits. */
   readonly balance?: Readonly<Record<string, string>>
@@ -27,6 +31,35 @@ function Balance({ balance }: { readonly balance: Readonly<Record<string, string
       <p>{t('gift-card.balance.is', { amount: money(Number(amount), currencyOf(currency)), last4 })}</p>
       {until && <p>{t('gift-card.balance.until', { day: until })}</p>}
     </Notice>
+  )
+}
+
+/** The kinds of card there are, each with what it may be worth. */
+function ToBuy({ cards }: Pick<Props, 'cards'>) {
+  const { locale, t, money } = useLanguage()
+  return (
+    <section className={css.buy} aria-labelledby="give">
+      <h2 id="give">{t('gift-card.buy.title')}</h2>
+      <ul className={css.cards}>
+        {cards.map(({ id, slug, name, summary, price, colors: [design] }) => (
+          <li key={id} className={css.card}>
+            {design !== undefined && <img {...design.image} alt="" className={css.picture} />}
+            <h3>{name}</h3>
+            <p>
+              {summary}
+              <br />
+              {t('gift-card.buy.from', {
+                low: money(price.lowCurrent, price.currency),
+                high: money(price.highCurrent, price.currency),
+              })}
+            </p>
+            <ButtonLink look="accent" wide href={href(locale, 'product', { slug })}>
+              {t('gift-card.buy.choose', { name })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -68,7 +101,7 @@ function BalanceForm({ refused }: Pick<Props, 'refused'>) {
 }
 
 /** `/gift-card`: what a card is good for, and what is on it. */
-export function GiftCardPage({ refused, balance }: Props) {
+export function GiftCardPage({ cards, refused, balance }: Props) {
   const { t } = useLanguage()
   return (
     <div className={css.page}>
@@ -76,6 +109,7 @@ export function GiftCardPage({ refused, balance }: Props) {
         <h1>{t('gift-card.title')}</h1>
         <p>{t('gift-card.lead')}</p>
       </header>
+      {cards.length > 0 && <ToBuy cards={cards} />}
       <div className={css.columns}>
         <section className={css.tile}>
           <h2>{t('gift-card.balance.title')}</h2>

@@ -24,6 +24,7 @@ import { ProductSets } from './parts/product-sets.tsx'
 import { RecentlyViewed } from './parts/recently-viewed.tsx'
 import { Share } from './parts/share.tsx'
 import { Gallery } from './parts/gallery.tsx'
+import { GiftCardProduct } from './parts/gift-card-product.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import { Recommendations } from '#src/shelf/recommendations.tsx'
@@ -43,8 +44,8 @@ export type Props = {
   readonly content: LoadedSections
 }
 
-/** `/p/:slug` */
-export function ProductPage({ product, stock, delivery, color, recipe, reviews, sets, content }: Props) {
+/** What is worn, carried or slept in. */
+function Gear({ product, stock, delivery, color, recipe, reviews, sets, content }: Props) {
   const { locale, t } = useLanguage()
   const sizes = sizeChoices(product, color.id, stock)
   const price = colorPrice(product.variants, color.id, product.price.currency)
@@ -100,4 +101,9 @@ export function ProductPage({ product, stock, delivery, color, recipe, reviews, 
       {isThere && <BuyBar name={product.name} price={price} />}
     </article>
   )
+}
+
+/** `/p/:slug` */
+export function ProductPage(props: Props) {
+  return props.product.giftCard === undefined ? <Gear {...props} /> : <GiftCardProduct {...props} />
 }

@@ -11,7 +11,17 @@ export type WordsOf = (kind: 'type' | 'activity' | 'feature' | 'category', id: s
 const cardOf = (product: SeedProduct): ProductFacts => {
   const { name, summary, template, model, categoryIds, facets, rating, releasedOn, rank, colors, sizes } = product
   return {
-    ...{ name, summary, template, model, categoryIds, facets, rating, releasedOn, rank, colors, sizes },
+    name,
+    summary,
+    template,
+    model,
+    categoryIds,
+    facets,
+    rating,
+    releasedOn,
+    rank,
+    colors,
+    sizes,
     ...(product.badge === undefined ? {} : { badge: product.badge }),
     ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
   }

@@ -3,19 +3,43 @@ import * as v from 'valibot'
 import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
-import { ok, type Result } from '#src/kit/result.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { command, type CommandContext, type Done } from '../../command.ts'
+import { giftForm, giftOptionOf, missingOf, type GiftForm } from '../model/gift-option.ts'
 import { changing, filling } from './basket.ts'
 import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
+
+/** What is missing is said at its field. */
+const missingFields = (fields: readonly string[]) =>
+  fail('INPUT', { problems: Object.fromEntries(fields.map(field => [field, 'required'])) })
 
 /** What a customized item is made after (R075). */
 const recipeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
-/** `POST /-/cart/add` */
+/** `POST /-/cart/add`: an electronic gift card with whom it is for (R236). */
 const add = command({
-  input: v.object({ upc, qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId) }),
-  run: (context, item) => filling(context, basketId => context.commerce('cart.item.add', { basketId, ...item })),
+  input: v.object({ upc, qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId), ...giftForm.entries }),
+  run: async (context, { giftTo, giftEmail, giftMessage, ...item }) => {
+    const form = { giftTo, giftEmail, giftMessage }
+    const missing = missingOf(form)
+    if (missing.length > 0) return missingFields(missing)
+    const giftOption = giftOptionOf(form)
+    return filling(context, basketId =>
+      context.commerce('cart.item.add', { basketId, ...item, ...(giftOption && { giftOption }) }),
+    )
+  },
+})
+
+/** `POST /-/cart/gift`: whom a card in the cart is for; three empty fields mean whoever buys it. */
+const gift = command({
+  input: v.object({ itemId, qty: wholeNumber, ...giftForm.entries }),
+  run: async (context, { itemId, qty, ...form }) => {
+    const missing = missingOf(form)
+    if (missing.length > 0) return missingFields(missing)
+    const giftOption = giftOptionOf(form) ?? null
+    return changing(context, basketId => context.commerce('cart.item.update', { basketId, itemId, qty, giftOption }))
+  },
 })
 
 /** `POST /-/cart/pickup`: puts pieces in that are fetched at a store. */
@@ -41,11 +65,16 @@ const setVariant = command({
 
 /** What has to be known of a line to put it back as it was. */
 function lineToPutBack(line: CartLine, at: number): Readonly<Record<string, string>> {
-  const { upc, qty, name, shippingOptions } = line
+  const { upc, qty, name, shippingOptions, giftOption } = line
   const chosen = shippingOptions.find(({ selected }) => selected)
   const { code = '' } = chosen?.shippingMethod ?? {}
   const { id: storeId = '' } = chosen?.storeInfo ?? {}
-  return { upc, qty: `${qty}`, name, at: `${at}`, code, storeId }
+  const gift = giftOption && {
+    giftTo: giftOption.to,
+    giftEmail: giftOption.email,
+    giftMessage: giftOption.message,
+  }
+  return { upc, qty: `${qty}`, name, at: `${at}`, code, storeId, ...gift }
 }
 
 /** Takes a line out of the cart and remembers how to put it back. */
@@ -72,15 +101,21 @@ const remove = command({
     takingOut(context, itemId, basketId => context.commerce('cart.item.remove', { basketId, itemId })),
 })
 
-type PutBack = { readonly upc: string; readonly qty: number; readonly code: string; readonly storeId: string }
+type PutBack = GiftForm & {
+  readonly upc: string
+  readonly qty: number
+  readonly code: string
+  readonly storeId: string
+}
 
 /** Puts a line into a cart on the way it travelled; when that way is gone it goes home. */
-async function putBack(commerce: Commerce, basketId: string, { upc, qty, code, storeId }: PutBack) {
+async function putBack(commerce: Commerce, basketId: string, { upc, qty, code, storeId, ...gift }: PutBack) {
+  const giftOption = giftOptionOf(gift)
   if (code === 'pickup' && storeId !== '') {
     const reserved = await commerce('cart.item.reserve', { basketId, upc, qty, storeId })
     if (reserved.ok) return reserved
   }
-  const added = await commerce('cart.item.add', { basketId, upc, qty })
+  const added = await commerce('cart.item.add', { basketId, upc, qty, ...(giftOption && { giftOption }) })
   const line = added.ok && added.value.items.find(item => item.upc === upc && !item.bonus)
   if (!line || code !== 'sts' || storeId === '') return added
   const sent = await commerce('cart.shipping-method.set', { cartId: basketId, itemId: line.id, code, storeId })
@@ -94,8 +129,17 @@ const undo = command({
     qty: wholeNumber,
     code: v.optional(v.union([v.literal(''), deliveryCode]), ''),
     storeId: v.optional(v.union([v.literal(''), placeId]), ''),
+    ...giftForm.entries,
   }),
   run: (context, line) => filling(context, basketId => putBack(context.commerce, basketId, line)),
 })
 
-export const lineCommands = { add, pickup: reserve, quantity: setQuantity, variant: setVariant, remove, undo } as const
+export const lineCommands = {
+  add,
+  pickup: reserve,
+  quantity: setQuantity,
+  variant: setVariant,
+  gift,
+  remove,
+  undo,
+} as const

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 
+import { GiftLine } from '../../gift-line.tsx'
 import { chosenWay } from '../model/ways.ts'
 import css from './line.module.css'
 import { LineTools } from './line-tools.tsx'
@@ -44,7 +45,7 @@ function Travel({ line, cart }: Pick<Props, 'line' | 'cart'>) {
   return (
     <div className={css.travel}>
       <WayLine way={way} />
-      {!line.bonus && !line.isCustoms && (
+      {!line.bonus && !line.isCustoms && line.giftCard !== 'digital' && (
         <a
           href={href(locale, 'cart', undefined, { delivery: line.id })}
           data-dialog={`modal=cart-change-shipping-method_${line.id}`}
@@ -55,6 +56,25 @@ function Travel({ line, cart }: Pick<Props, 'line' | 'cart'>) {
         </a>
       )}
     </div>
+  )
+}
+
+/** Whom an electronic gift card is for, and the way to say so. */
+function Recipient({ line }: Pick<Props, 'line'>) {
+  const { locale, t } = useLanguage()
+  if (line.giftCard !== 'digital') return null
+  return (
+    <>
+      <GiftLine line={line} />
+      <a
+        href={href(locale, 'cart', undefined, { gift: line.id })}
+        data-dialog={`modal=add-gift-option_${line.id}`}
+        className={css.change}
+      >
+        {t(line.giftOption === undefined ? 'cart.gift.add' : 'cart.gift.edit')}
+        <span className="visually-hidden"> {line.name}</span>
+      </a>
+    </>
   )
 }
 
@@ -72,6 +92,7 @@ export function Line({ line, cart, isSmall = false }: Props) {
         </h2>
         <p className={css.choice}>{line.variants.map(variant => variant.name).join(' · ')}</p>
         <Badges line={line} />
+        <Recipient line={line} />
         {line.available ? <Travel line={line} cart={cart} /> : <p className={css.gone}>{t('cart.gone')}</p>}
       </div>
       <p className={css.price}>

@@ -9,10 +9,10 @@ type Props = { readonly line: Readonly<Record<string, string>> }
 /** In the place of a line that was taken out: what it was, and the way to put it back. */
 export function Removed({ line }: Props) {
   const { t } = useLanguage()
-  const { name = '', upc = '', qty = '1', code = '', storeId = '' } = line
+  const { name = '', at: _, ...kept } = line
   return (
     <PostForm command="cart/undo" className={css.removed}>
-      {Object.entries({ upc, qty, code, storeId }).map(([field, value]) => (
+      {Object.entries(kept).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <p role="status">{t('cart.removed', { name })}</p>

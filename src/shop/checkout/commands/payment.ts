@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
-import { addressForm, namesProvince, toAddress } from '../model/address-form.ts'
+import { addressForm, emailForm, namesProvince, toAddress } from '../model/address-form.ts'
 import { homeAddress } from '../model/needs.ts'
 import { bankMethods, isApprovedMethod, type ApprovedMethod } from '../model/paying.ts'
 import { toSummary } from './prepare.ts'
@@ -39,6 +39,9 @@ const needsCard = ({ paying }: { readonly paying: Paying }) => paying === 'CREDI
 const hasCard = (form: { readonly paying: Paying; readonly paymentInstrumentId: string }) =>
   !needsCard(form) || form.paymentInstrumentId !== ''
 
+/** Asked where nothing but a letter by e-mail is sent. */
+const optionalEmail = v.partial(emailForm)
+
 const billingForm = v.variant('billing', [
   v.object({ billing: v.literal('none'), ...payment }),
   v.pipe(
@@ -46,7 +49,7 @@ const billingForm = v.variant('billing', [
     v.forward(v.partialCheck([['paying'], ['paymentInstrumentId']], hasCard, 'required'), ['paymentInstrumentId']),
   ),
   v.pipe(
-    v.object({ billing: v.literal('other'), ...payment, ...addressForm.entries }),
+    v.object({ billing: v.literal('other'), ...payment, ...addressForm.entries, ...optionalEmail.entries }),
     v.forward(v.partialCheck([['paying'], ['paymentInstrumentId']], hasCard, 'required'), ['paymentInstrumentId']),
     v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
   ),
@@ -56,7 +59,10 @@ type Form = v.InferOutput<typeof billingForm>
 /** The address that is billed: its own, or where the order is sent; a store's address is nobody's. */
 async function billingAddress({ commerce, visit }: CommandContext, form: Form): Promise<Result<Address>> {
   if (visit.basketId === undefined) return fail('BSK404')
-  if (form.billing === 'other') return ok(toAddress(form))
+  if (form.billing === 'other') {
+    const { email, ...address } = form
+    return ok({ ...toAddress(address), ...(email !== undefined && { email }) })
+  }
   const cart = await commerce('cart.cart.get', { basketId: visit.basketId })
   if (!cart.ok) return cart
   const address = homeAddress(cart.value)

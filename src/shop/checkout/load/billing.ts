@@ -13,6 +13,7 @@ export type BillingFacts = {
   readonly methods: readonly PaymentMethodCode[]
   readonly cards: readonly SavedCard[]
   readonly isSignedIn: boolean
+  readonly email?: string
   /** Of confirmed loyalty members. */
   readonly points?: AnswerOf<'consumer.loyalty-vouchers.list'>
   readonly own?: { readonly method: CreditMethod; readonly left: Minor }
@@ -42,7 +43,7 @@ async function cardFields(request: PersonalRequest, basketId: string): Promise<C
 async function ofAccount({
   commerce,
   visit,
-}: PersonalRequest): Promise<Pick<BillingFacts, 'cards' | 'points' | 'own'>> {
+}: PersonalRequest): Promise<Pick<BillingFacts, 'cards' | 'points' | 'own' | 'email'>> {
   if (!visit.isSignedIn) return { cards: [] }
   const [cards, profile, points] = await Promise.all([
     commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' }),
@@ -54,6 +55,7 @@ async function ofAccount({
     cards: cards.ok ? cards.value.payment_instruments.filter(({ isExpired }) => !isExpired) : [],
     ...(points.ok && own === undefined && { points: points.value }),
     ...(own && { own }),
+    ...(profile.ok && { email: profile.value.consumerDetails.email }),
   }
 }
 

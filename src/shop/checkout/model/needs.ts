@@ -8,7 +8,11 @@ const codeOf = ({ applicableShippingMethods }: Shipment): string =>
   applicableShippingMethods.find(({ selected }) => selected)?.code ?? ''
 
 /** Digital gifts travel by e-mail (R123). */
-const isDigital = (shipment: Shipment): boolean => codeOf(shipment).endsWith('digital')
+export const isDigital = (shipment: Shipment): boolean => codeOf(shipment).endsWith('digital')
+
+/** Nothing of it is sent anywhere but by e-mail. */
+export const isAllDigital = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): boolean =>
+  shippingMethods.every(isDigital)
 
 /** D28, R241: where a collection point wants to be able to call, in locales of the calls. */
 const phoneAtPoints: ReadonlySet<Locale> = new Set(['de-de', 'fr-fr', 'it-it', 'en-gb'])
@@ -22,7 +26,7 @@ export type Needs = {
   readonly phone: boolean
 }
 
-/** What the shipping step has to ask for a cart; with neither of the two an e-mail address is all. */
+/** What the shipping step has to ask for a cart; with neither of the two there is no such step. */
 export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, locale: Locale): Needs {
   const sent = shippingMethods.filter(shipment => !isDigital(shipment))
   const isPoint = sent.some(shipment => codeOf(shipment) === 'pudo')
@@ -35,7 +39,7 @@ export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, loca
 
 /** Where everything at home goes. A parcel that is fetched has an address too: the store's. */
 export const homeAddress = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Address | undefined =>
-  shippingMethods.find(shipment => !isFetched(shipment))?.address
+  shippingMethods.find(shipment => !isFetched(shipment) && !isDigital(shipment))?.address
 
 /** Who fetches, as far as it is known. */
 export function collectorOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Partial<PickupContact> {

@@ -1,6 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
-import { homeAddress } from './needs.ts'
+import { homeAddress, isAllDigital, isDigital } from './needs.ts'
 import { isPaid, payingInstrument, waitsForApproval } from './paying.ts'
 
 /** The steps of a checkout, in order (R171); `cart` is one for analytics alone. */
@@ -19,12 +19,16 @@ function canPay(cart: Known, authorization: string | undefined): boolean {
 
 /** The furthest step a cart allows: no billing without an address, no summary without a means of payment. */
 export function furthestStep(cart: Known, authorization?: string): Step {
-  if (cart.shippingMethods.some(shipment => shipment.address === undefined)) return 'shipping'
+  if (cart.shippingMethods.some(shipment => shipment.address === undefined && !isDigital(shipment))) return 'shipping'
   return canPay(cart, authorization) ? 'summary' : 'billing'
 }
 
-/** The step to show: what was asked for, but never beyond what the cart allows. */
-export function stepToShow(asked: string | null, furthest: Step): Step {
+/**
+ * The step to show: what was asked for, but never beyond what the cart allows; what is sent by e-mail alone is shipped
+ * nowhere.
+ */
+export function stepToShow(asked: string | null, furthest: Step, cart: Pick<Cart, 'shippingMethods'>): Step {
   const wanted = steps.find(step => step === asked) ?? furthest
+  if (wanted === 'shipping' && isAllDigital(cart)) return 'billing'
   return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest
 }

@@ -4,12 +4,13 @@ import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioGroup } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { TextField } from '#src/ui/field.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import type { BillingFacts } from '../load/billing.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
-import { homeAddress } from '../model/needs.ts'
+import { homeAddress, isAllDigital } from '../model/needs.ts'
 import { isPaid } from '../model/paying.ts'
 import { AddressFields } from './address-fields.tsx'
 import billing from './billing-step.module.css'
@@ -30,12 +31,14 @@ type Props = {
 const saidHere = ['checkout/pay', 'checkout/place', 'checkout/settle', 'checkout/approve', 'checkout/wallet']
 
 type AddressProps = Pick<Props, 'cart' | 'countries'> & {
+  /** That of the account. */
+  readonly email: string | undefined
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
 }
 
 /** Whom the payment belongs to: whoever the order is sent to, or another address; a store's address is nobody's. */
-function BillingAddress({ cart, countries, values, errors }: AddressProps) {
+function BillingAddress({ cart, countries, values, errors, email }: AddressProps) {
   const { locale, t } = useLanguage()
   const { country } = locales[locale]
   const canBeSame = homeAddress(cart) !== undefined
@@ -56,6 +59,19 @@ function BillingAddress({ cart, countries, values, errors }: AddressProps) {
         <>
           <h3>{t('checkout.billing.address')}</h3>
           <input type="hidden" name="billing" value="other" />
+          {isAllDigital(cart) && (
+            <TextField
+              name="email"
+              label={t('checkout.field.email')}
+              hint={t('checkout.digital')}
+              error={errors.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              defaultValue={values.email ?? cart.billingAddress?.email ?? email ?? ''}
+              maxLength={254}
+            />
+          )}
         </>
       )}
       <div className={canBeSame ? billing.other : css.form}>
@@ -94,7 +110,7 @@ export function BillingStep({ cart, countries, facts, refused }: Props) {
           <PaymentMethods facts={facts} chosen={values.paying} error={fields.paymentInstrumentId} />
         )}
         <div className={billing.address}>
-          <BillingAddress cart={cart} countries={countries} values={values} errors={fields} />
+          <BillingAddress cart={cart} countries={countries} values={values} errors={fields} email={facts.email} />
         </div>
         <Button type="submit" wide>
           {t('checkout.to-summary')}

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { brandName } from '../model/card-brand.ts'
+import { isAllDigital, isDigital } from '../model/needs.ts'
 import { creditsOf, isPaid, restOf } from '../model/paying.ts'
 import { creditName } from './credits.tsx'
 import css from './step.module.css'
@@ -14,6 +15,7 @@ type Props = { readonly of: 'shipping' | 'billing'; readonly cart: Cart }
 function ShipmentWords({ shipment }: { readonly shipment: Shipment }) {
   const { t } = useLanguage()
   const { address, place, applicableShippingMethods } = shipment
+  if (isDigital(shipment)) return <li>{t('checkout.by-mail')}</li>
   const method = applicableShippingMethods.find(one => one.selected)
   const where =
     place === undefined
@@ -67,6 +69,7 @@ function BillingWords({ cart }: Pick<Props, 'cart'>) {
 /** A finished step, folded to what it says, with the way back into it. */
 export function Finished({ of, cart }: Props) {
   const { locale, t } = useLanguage()
+  const canEdit = of === 'billing' || !isAllDigital(cart)
   const name = t(of === 'shipping' ? 'checkout.shipping' : 'checkout.billing')
   return (
     <section className={css.finished}>
@@ -77,14 +80,16 @@ export function Finished({ of, cart }: Props) {
         </h2>
         {of === 'shipping' ? <ShippingWords cart={cart} /> : <BillingWords cart={cart} />}
       </div>
-      <a
-        className={css.edit}
-        href={href(locale, 'checkout', undefined, { step: of })}
-        data-dialog={of === 'shipping' ? 'panel=shipping-address' : undefined}
-      >
-        {t('checkout.edit')}
-        <span className="visually-hidden"> {name}</span>
-      </a>
+      {canEdit && (
+        <a
+          className={css.edit}
+          href={href(locale, 'checkout', undefined, { step: of })}
+          data-dialog={of === 'shipping' ? 'panel=shipping-address' : undefined}
+        >
+          {t('checkout.edit')}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      )}
     </section>
   )
 }

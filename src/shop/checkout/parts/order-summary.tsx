@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { GiftLine } from '../../gift-line.tsx'
 import { creditsOf } from '../model/paying.ts'
 import { creditName } from './credits.tsx'
 import css from './order-summary.module.css'
@@ -30,6 +31,7 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
                 <p className={css.choice}>
                   {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
                 </p>
+                <GiftLine line={line} />
               </div>
               <p className={css.amount}>
                 {line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount)}

@@ -66,7 +66,6 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
       {needs.home && <Methods cart={cart} error={fields.method} />}
       {needs.fetched && needs.home && <OtherCollector cart={cart} needs={needs} values={values} errors={fields} />}
       {needs.fetched && !needs.home && <Collector cart={cart} needs={needs} values={values} errors={fields} />}
-      {!needs.fetched && !needs.home && <p>{t('checkout.digital')}</p>}
       <Button type="submit" wide>
         {t('checkout.to-billing')}
       </Button>

@@ -38,7 +38,11 @@ function Told({ order, refused, said }: Known) {
       {said?.cancelled === order.orderNumber && <Notice look="ok">{t('orders.cancelled')}</Notice>}
       {said?.resent !== undefined && <Notice look="ok">{t('orders.resent', { count: Number(said.resent) })}</Notice>}
       {order.refunded !== undefined && (
-        <Notice look="info">{t('orders.refunded', { amount: money(order.refunded, order.currency) })}</Notice>
+        <Notice look="info">
+          {t(order.isRefundSent === false ? 'orders.refund-open' : 'orders.refunded', {
+            amount: money(order.refunded, order.currency),
+          })}
+        </Notice>
       )}
       {order.returnNumber !== undefined && (
         <Notice look="info">{t('orders.returned', { number: order.returnNumber })}</Notice>

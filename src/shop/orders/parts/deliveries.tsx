@@ -32,7 +32,13 @@ function Delivery({ shipment }: { readonly shipment: Shipment }) {
   const key = shipment.place === undefined ? 'cart.arrives' : 'cart.ready'
   return (
     <li>
-      <p>{from === to ? t(`${key}-on`, { day: day(from) }) : t(key, { from: day(from), to: day(to) })}</p>
+      <p>
+        {shipment.isDigitalProduct === true
+          ? t('orders.mail-now')
+          : from === to
+            ? t(`${key}-on`, { day: day(from) })
+            : t(key, { from: day(from), to: day(to) })}
+      </p>
       <p>{method.label}</p>
       <Where shipment={shipment} />
     </li>

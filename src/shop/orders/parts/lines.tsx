@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 
 import { creditMethods } from '#src/commerce/calls/cart-shapes.ts'
+import { GiftLine } from '../../gift-line.tsx'
 import css from '../page.module.css'
 
 type Props = { readonly order: Order }
@@ -27,6 +28,7 @@ export function Lines({ order }: Props) {
               <p className={css.choice}>
                 {line.variants.map(variant => variant.name).join(' · ')} × {line.qty}
               </p>
+              <GiftLine line={line} />
             </div>
             <p>{line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount, order.currency)}</p>
           </li>

@@ -53,11 +53,13 @@ export function Story({ product }: { readonly product: ProductDetails }) {
           ))}
         </ul>
       </Fold>
-      <Fold title={t('product.materials')}>
-        <Lines of={product.materials} />
-        <h3>{t('product.care')}</h3>
-        <Lines of={product.care} />
-      </Fold>
+      {product.materials.length > 0 && (
+        <Fold title={t('product.materials')}>
+          <Lines of={product.materials} />
+          <h3>{t('product.care')}</h3>
+          <Lines of={product.care} />
+        </Fold>
+      )}
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+import { useCart } from '../../use-cart.ts'
+import { GiftForm } from '../parts/gift-form.tsx'
+
+/** `#modal=add-gift-option_{itemId}`: whom an electronic gift card is for. */
+export function AddGiftOption({ frame, argument, onClose }: DialogProps) {
+  const { t } = useLanguage()
+  const { data: cart } = useCart()
+  const line = cart?.items.find(({ id, giftCard }) => id === argument && giftCard === 'digital')
+  return (
+    <Dialog frame={frame} onClose={onClose} title={t('cart.gift.title')}>
+      {cart === undefined ? (
+        <Skeleton blocks={4} />
+      ) : line === undefined ? (
+        <p>{t('errors.GFO405')}</p>
+      ) : (
+        <GiftForm line={line} />
+      )}
+    </Dialog>
+  )
+}

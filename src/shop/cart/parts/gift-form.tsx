@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
+import { Button } from '#src/ui/button.tsx'
+
+import { GiftOptionFields } from '../../gift-option-fields.tsx'
+import type { Refused } from '../../page.ts'
+import { PostForm } from '../../post-form.tsx'
+import css from './ways.module.css'
+
+type Props = {
+  readonly line: CartLine
+  /** What the same form was refused for, without script. */
+  readonly refused?: Refused | undefined
+  /** The way out without a change. */
+  readonly leave?: ReactNode
+}
+
+/** Whom a card in the cart is for, in its place in the cart or in a dialog. */
+export function GiftForm({ line, refused, leave }: Props) {
+  const language = useLanguage()
+  const { t } = language
+  const own = refused?.command === 'cart/gift' ? refused : undefined
+  const errors = Object.fromEntries(
+    Object.entries(own?.problems ?? {}).map(([name, code]) => [name, refusalText(language, code)]),
+  )
+  return (
+    <PostForm command="cart/gift" data-leaves className={css.form} aria-label={t('cart.gift.title')} noValidate>
+      <input type="hidden" name="itemId" value={line.id} />
+      <input type="hidden" name="qty" value={line.qty} />
+      <GiftOptionFields gift={line.giftOption} within={line.id} errors={errors} {...(own && { values: own.values })} />
+      <p className={css.problem} role="alert" data-problem hidden />
+      <div className={css.actions}>
+        <Button type="submit">{t('cart.gift.save')}</Button>
+        {leave}
+      </div>
+    </PostForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { longestGift, type GiftOption } from '#src/commerce/calls/cart-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+type Props = {
+  readonly gift?: GiftOption | undefined
+  /** Keeps the ids of several such forms on a page apart. */
+  readonly within?: string
+  /** What a form without script came back with. */
+  readonly values?: Readonly<Record<string, string>> | undefined
+  readonly errors?: Readonly<Record<string, string>> | undefined
+}
+
+/** Whom an electronic gift card is for: name, e-mail and a message, or nobody. */
+export function GiftOptionFields({ gift, within = 'gift', values, errors }: Props) {
+  const { t } = useLanguage()
+  const field = (name: 'giftTo' | 'giftEmail' | 'giftMessage', now: string | undefined) => ({
+    name,
+    id: `${within}-${name}`,
+    error: errors?.[name],
+    defaultValue: values?.[name] ?? now ?? '',
+    required: false,
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <TextField {...field('giftTo', gift?.to)} label={t('cart.gift.to')} maxLength={longestGift.to} />
+      <TextField
+        {...field('giftEmail', gift?.email)}
+        label={t('cart.gift.email')}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+      />
+      <TextArea
+        {...field('giftMessage', gift?.message)}
+        label={t('cart.gift.message')}
+        hint={t('cart.gift.hint')}
+        rows={3}
+        maxLength={longestGift.message}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { QuantityField } from '#src/ui/quantity.tsx'
+
+import { GiftOptionFields } from '../../gift-option-fields.tsx'
+import { PostForm } from '../../post-form.tsx'
+import { amountChoices } from '../model/amounts.ts'
+import css from '../page.module.css'
+import type { Props } from '../page.tsx'
+import form from './buy-box.module.css'
+import { ColorPicker } from './color-picker.tsx'
+import { Gallery } from './gallery.tsx'
+import sizes from './size-picker.module.css'
+import { Story } from './story.tsx'
+
+/** Cards of one kind that are put into the cart at once; more of them go in line by line. */
+const mostAtOnce = 10
+
+type Shown = Pick<Props, 'product' | 'color'>
+
+/** What it is to be worth: all amounts in view. */
+function Amounts({ product, color }: Shown) {
+  const { t, money } = useLanguage()
+  return (
+    <fieldset className={sizes.sizes}>
+      <legend>{t('product.amount')}</legend>
+      {amountChoices(product, color.id).map(({ upc, current }) => (
+        <label key={upc} className={sizes.size}>
+          <input type="radio" name="upc" value={upc} required />
+          <span>{money(current, product.price.currency)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Amount, whom it is for, how many: a plain form, which works before any script and without it. */
+function GiftCardForm({ product, color }: Shown) {
+  const { t } = useLanguage()
+  return (
+    <PostForm
+      className={form.form}
+      command="cart/add"
+      data-opens="panel=mini-cart"
+      data-done={t('flash.added')}
+      data-choose={t('product.choose-amount')}
+    >
+      <Amounts product={product} color={color} />
+      {product.giftCard === 'digital' && (
+        <fieldset className={form.form}>
+          <legend className={css.question}>{t('cart.gift.title')}</legend>
+          <GiftOptionFields />
+        </fieldset>
+      )}
+      <p className={form.problem} role="alert" data-problem hidden />
+      <div className={form.row}>
+        <QuantityField name="qty" label={t('product.quantity')} max={mostAtOnce} />
+        <Button type="submit" look="accent" wide>
+          {t('product.add')}
+        </Button>
+      </div>
+    </PostForm>
+  )
+}
+
+/** The page of a gift card: how it looks, what it is worth, and whom it is for. */
+export function GiftCardProduct({ product, color }: Shown) {
+  const { locale, t } = useLanguage()
+  return (
+    <article className={css.page}>
+      <div className={css.trail}>
+        <Breadcrumbs
+          trail={[
+            { name: t('shell.home'), href: href(locale, 'home') },
+            { name: t('gift-card.title'), href: href(locale, 'giftCard') },
+          ]}
+          here={product.name}
+        />
+      </div>
+      <Gallery images={color.images} />
+      <div className={css.buy}>
+        <h1>{product.name}</h1>
+        <p className={css.summary}>{product.summary}</p>
+        <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
+        <GiftCardForm product={product} color={color} />
+      </div>
+      <Story product={product} />
+    </article>
+  )
+}
