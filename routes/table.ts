@@ -38,7 +38,7 @@ export const routes = {
   product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color', 'recipe'] },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
-  cart: { path: '/cart', kind: 'personal', query: ['edit', 'delivery', 'near', 'saved'] },
+  cart: { path: '/cart', kind: 'personal', query: ['edit', 'gift', 'delivery', 'near', 'saved'] },
   checkout: {
     path: '/checkout',
     kind: 'personal',

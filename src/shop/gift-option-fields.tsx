@@ -5,19 +5,16 @@ import { TextArea } from '#src/ui/text-area.tsx'
 
 type Props = {
   readonly gift?: GiftOption | undefined
-  /** Keeps the ids of several such forms on a page apart. */
-  readonly within?: string
   /** What a form without script came back with. */
   readonly values?: Readonly<Record<string, string>> | undefined
   readonly errors?: Readonly<Record<string, string>> | undefined
 }
 
 /** Whom an electronic gift card is for: name, e-mail and a message, or nobody. */
-export function GiftOptionFields({ gift, within = 'gift', values, errors }: Props) {
+export function GiftOptionFields({ gift, values, errors }: Props) {
   const { t } = useLanguage()
   const field = (name: 'giftTo' | 'giftEmail' | 'giftMessage', now: string | undefined) => ({
     name,
-    id: `${within}-${name}`,
     error: errors?.[name],
     defaultValue: values?.[name] ?? now ?? '',
     required: false,

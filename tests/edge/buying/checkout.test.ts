@@ -1,4 +1,3 @@
-import { exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
@@ -6,7 +5,7 @@ import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
 import { signedIn, typeCard, type Person } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
 import { valueCards } from '#worker/commerce/seed/landmarks.ts'
-import { add, cartOf, denver, htmlOf, paris, run, sessionOf, submit, type Browser } from './shopper.ts'
+import { add, cartOf, denver, htmlOf, paris, run, sessionOf, submit, typed, type Browser } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -16,18 +15,6 @@ async function atBilling(browser: Browser = openBrowser(), upc?: string, qty?: n
   const shipped = await run(browser, 'checkout/ship', denver)
   if (!shipped.ok) throw new Error(`not shipped: ${shipped.code}`)
   return browser
-}
-
-/** The provider's token for a card typed into the fields of this browser's cart. */
-async function typed(browser: Browser, number = '4242 4242 4242 4242'): Promise<string> {
-  const html = await htmlOf(browser, '/en-us/checkout?step=billing')
-  const fields = /&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(html)?.[1] ?? ''
-  const response = await exports.default.fetch(fields, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ number, expiry: '08/29', code: '123', name: 'Ada Moor' }).toString(),
-  })
-  return ((await response.json()) as { card: { paymentInstrumentId: string } }).card.paymentInstrumentId
 }
 
 const pay = async (browser: Browser, number?: string) =>

@@ -1,3 +1,5 @@
+import { exports } from 'cloudflare:workers'
+
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
@@ -73,4 +75,16 @@ export const paris = {
   postalCode: '75001',
   countryCode: 'FR',
   phone: '01 23 45 67 89',
+}
+
+/** The provider's token for a card typed into the fields of this browser's cart. */
+export async function typed(browser: Browser, number = '4242 4242 4242 4242'): Promise<string> {
+  const html = await htmlOf(browser, '/en-us/checkout?step=billing')
+  const fields = /&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(html)?.[1] ?? ''
+  const response = await exports.default.fetch(fields, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ number, expiry: '08/29', code: '123', name: 'Ada Moor' }).toString(),
+  })
+  return ((await response.json()) as { card: { paymentInstrumentId: string } }).card.paymentInstrumentId
 }

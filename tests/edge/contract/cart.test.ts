@@ -6,7 +6,7 @@ import { bottle, buyer, fill, lineIn, pack, plentiful } from './buyer.ts'
 import { guest, newcomer, notProvoked, type Person } from './person.ts'
 
 const nowhere = '499999999999'
-const { lowStock, soldOutSku, twoAtMost } = landmarks
+const { giftCard, lowStock, soldOutSku, twoAtMost } = landmarks
 
 async function shopperWithCart(upc: string = plentiful, qty = 1) {
   const person = await guest()
@@ -109,6 +109,34 @@ describe('POST /cart/v1/item', () => {
     const basketId = await fullCart(person)
     expect(await add(person, basketId, bottle)).toMatchObject({ status: 409, code: 'ORD430', info: { mostLines: 100 } })
     expect((await person.call('cart.cart.create-with-item', { upc: bottle })).code).toBe('ORD430')
+  })
+})
+
+describe('R016, R017: an electronic gift card', () => {
+  const forNoor = { email: 'noor@example.com', to: 'Noor', message: 'See you up there.' }
+  const add = (person: Person, basketId: string, upc: string, giftOption = forNoor) =>
+    person.call('cart.item.add', { basketId, upc, giftOption })
+
+  it('POST /cart/v1/item carries the e-mail of its recipient and a message; PUT /cart/v1/cart/{basketId}/item changes them', async () => {
+    const { person, basketId } = await shopperWithCart()
+    const reply = await add(person, basketId, giftCard.upc)
+    expect(reply).toMatchObject({ status: 200, misfit: [] })
+    const itemId = lineIn(reply.answer, giftCard.upc)
+    const lineOf = (cart: typeof reply.answer) => cart.items.find(({ id }) => id === itemId)
+    expect(lineOf(reply.answer)).toMatchObject({ giftCard: 'digital', giftOption: forNoor })
+    const change = (giftOption: typeof forNoor | null, id = itemId) =>
+      person.call('cart.item.update', { basketId, itemId: id, qty: 1, giftOption })
+    expect(lineOf((await change({ ...forNoor, to: 'Ida' })).answer)?.giftOption?.to).toBe('Ida')
+    expect(lineOf((await change(null)).answer)).not.toHaveProperty('giftOption')
+    expect(await change({ ...forNoor, email: 'noor' })).toMatchObject({ status: 400, code: 'AUT453' })
+    const other = await change(forNoor, lineIn(reply.answer))
+    expect(other).toMatchObject({ code: 'GFO405' })
+  })
+
+  it('GFO405 for a recipient of anything else, AUT453 for what is no e-mail address', async () => {
+    const { person, basketId } = await shopperWithCart()
+    expect((await add(person, basketId, plentiful)).code).toBe('GFO405')
+    expect((await add(person, basketId, giftCard.upc, { ...forNoor, email: 'noor' })).code).toBe('AUT453')
   })
 })
 

@@ -89,7 +89,7 @@ export const letters = {
     body: {
       en: '{name} {message} The card is worth {amount}. Its number is {number}, its PIN {pin}: type both in when you pay.',
       es: '{name} {message} La tarjeta vale {amount}. Su número es {number} y su PIN {pin}: introdúcelos al pagar.',
-      fr: '{name} {message} La carte vaut {amount}. Son numéro est {number}, son code {pin} : saisissez-les au moment de payer.',
+      fr: '{name} {message} La carte vaut {amount}. Son numéro est {number}, son code {pin} : saisissez-les au moment de payer.',
       de: '{name} {message} Die Karte hat einen Wert von {amount}. Ihre Nummer ist {number}, ihre PIN {pin}: Geben Sie beide beim Bezahlen ein.',
       it: '{name} {message} La carta vale {amount}. Il numero è {number}, il PIN {pin}: inseriscili al momento di pagare.',
     },

@@ -4,6 +4,7 @@ import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import type { Refused } from '../../page.ts'
@@ -23,15 +24,17 @@ export function GiftForm({ line, refused, leave }: Props) {
   const language = useLanguage()
   const { t } = language
   const own = refused?.command === 'cart/gift' ? refused : undefined
-  const errors = Object.fromEntries(
-    Object.entries(own?.problems ?? {}).map(([name, code]) => [name, refusalText(language, code)]),
-  )
+  const problems = Object.entries(own?.problems ?? {}).map(([field, code]) => ({
+    field,
+    text: refusalText(language, code, { field: t('cart.gift.title') }),
+  }))
+  const errors = Object.fromEntries(problems.map(({ field, text }) => [field, text]))
   return (
     <PostForm command="cart/gift" data-leaves className={css.form} aria-label={t('cart.gift.title')} noValidate>
+      <ErrorSummary problems={problems} />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="qty" value={line.qty} />
-      <GiftOptionFields gift={line.giftOption} within={line.id} errors={errors} {...(own && { values: own.values })} />
-      <p className={css.problem} role="alert" data-problem hidden />
+      <GiftOptionFields gift={line.giftOption} errors={errors} {...(own && { values: own.values })} />
       <div className={css.actions}>
         <Button type="submit">{t('cart.gift.save')}</Button>
         {leave}

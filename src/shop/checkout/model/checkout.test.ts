@@ -51,10 +51,24 @@ describe('steps', () => {
   })
 
   it('nobody gets further than the cart allows, and anybody may go back', () => {
-    expect(stepToShow('summary', 'shipping')).toBe('shipping')
-    expect(stepToShow('shipping', 'summary')).toBe('shipping')
-    expect(stepToShow(null, 'billing')).toBe('billing')
-    expect(stepToShow('nonsense', 'billing')).toBe('billing')
+    expect(stepToShow('summary', 'shipping', start)).toBe('shipping')
+    expect(stepToShow('shipping', 'summary', paid)).toBe('shipping')
+    expect(stepToShow(null, 'billing', shipped)).toBe('billing')
+    expect(stepToShow('nonsense', 'billing', shipped)).toBe('billing')
+  })
+
+  it('what is sent by e-mail alone has no shipping step, and beside a parcel it waits for no address', () => {
+    const digital: Known['shippingMethods'][number] = {
+      ...shipment,
+      applicableShippingMethods: [
+        { code: 'digital', label: '', price: { amount: 0 }, deliveryTime: { from: '', to: '' }, selected: true },
+      ],
+    }
+    const gift: Known = { ...start, shippingMethods: [digital] }
+    expect(furthestStep(gift)).toBe('billing')
+    expect(stepToShow('shipping', 'billing', gift)).toBe('billing')
+    expect(furthestStep({ ...start, shippingMethods: [shipment, digital] })).toBe('shipping')
+    expect(furthestStep({ ...shipped, shippingMethods: [{ ...shipment, address }, digital] })).toBe('billing')
   })
 })
 

@@ -12,7 +12,7 @@ export const isDigital = (shipment: Shipment): boolean => codeOf(shipment).endsW
 
 /** Nothing of it is sent anywhere but by e-mail. */
 export const isAllDigital = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): boolean =>
-  shippingMethods.every(isDigital)
+  shippingMethods.length > 0 && shippingMethods.every(isDigital)
 
 /** D28, R241: where a collection point wants to be able to call, in locales of the calls. */
 const phoneAtPoints: ReadonlySet<Locale> = new Set(['de-de', 'fr-fr', 'it-it', 'en-gb'])

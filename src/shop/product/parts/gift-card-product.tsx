@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { QuantityField } from '#src/ui/quantity.tsx'
 
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
@@ -11,7 +12,7 @@ import css from '../page.module.css'
 import type { Props } from '../page.tsx'
 import form from './buy-box.module.css'
 import { ColorPicker } from './color-picker.tsx'
-import { Gallery } from './gallery.tsx'
+import own from './gift-card-product.module.css'
 import sizes from './size-picker.module.css'
 import { Story } from './story.tsx'
 
@@ -47,10 +48,11 @@ function GiftCardForm({ product, color }: Shown) {
       data-done={t('flash.added')}
       data-choose={t('product.choose-amount')}
     >
+      <ErrorSummary problems={[]} />
       <Amounts product={product} color={color} />
       {product.giftCard === 'digital' && (
-        <fieldset className={form.form}>
-          <legend className={css.question}>{t('cart.gift.title')}</legend>
+        <fieldset className={`${form.form} ${own.whom}`}>
+          <legend>{t('cart.gift.title')}</legend>
           <GiftOptionFields />
         </fieldset>
       )}
@@ -79,7 +81,13 @@ export function GiftCardProduct({ product, color }: Shown) {
           here={product.name}
         />
       </div>
-      <Gallery images={color.images} />
+      <ul className={own.pictures} aria-label={t('product.pictures')}>
+        {color.images.map(({ view, src, alt, width, height }) => (
+          <li key={view}>
+            <img src={src} alt={alt} width={width} height={height} fetchPriority={view === 'front' ? 'high' : 'auto'} />
+          </li>
+        ))}
+      </ul>
       <div className={css.buy}>
         <h1>{product.name}</h1>
         <p className={css.summary}>{product.summary}</p>

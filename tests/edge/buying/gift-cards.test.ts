@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { openBrowser } from '../browser.ts'
+import { lettersTo } from '../contract/person.ts'
+import { dependency } from '../dependency.ts'
+import { cartOf, denver, htmlOf, run, submit, typed, type Browser } from './shopper.ts'
+
+beforeEach(() => dependency.reset())
+
+const { upc, productId } = landmarks.giftCard
+const path = `/en-us/p/digital-gift-card-${productId.toLowerCase()}`
+const forNoor = { giftTo: 'Noor', giftEmail: 'noor@example.com', giftMessage: 'See you <up> there.' }
+
+const lineOf = async (browser: Browser) => (await cartOf(browser)).items[0]
+
+describe('R016: gift cards are bought', () => {
+  it('/gift-card shows the digital card and the one in an envelope, from the smallest to the largest amount', async () => {
+    const page = await htmlOf(openBrowser(), '/en-us/gift-card')
+    expect(page).toContain(`href="${path}"`)
+    expect(page).toContain(`gift-card-${landmarks.printedGiftCard.productId.toLowerCase()}`)
+    expect(page).toContain('From $10.00 to $500.00')
+    expect(page).toContain('data-command="gift-card/balance"')
+  })
+
+  it('the page of the digital card asks for amount and recipient in a form that works without script', async () => {
+    const browser = openBrowser()
+    const page = await htmlOf(browser, path)
+    expect(page).toMatch(new RegExp(`<input[^>]*name="upc"[^>]*value="${upc}"`))
+    expect(page.match(/name="gift(To|Email|Message)"/g)).toHaveLength(3)
+    expect(await submit(browser, 'cart/add', { upc, qty: '1', ...forNoor })).toBe('/en-us/cart')
+    expect(await lineOf(browser)).toMatchObject({
+      giftOption: { to: 'Noor', email: 'noor@example.com', message: 'See you <up> there.' },
+    })
+  })
+
+  it.each(['giftTo', 'giftEmail', 'giftMessage'])(
+    'R236: a gift option with an empty %s is not sent, and the shopper is told what is missing',
+    async name => {
+      const browser = openBrowser()
+      const answer = await run(browser, 'cart/add', { upc, qty: 1, ...forNoor, [name]: '' })
+      expect(answer).toMatchObject({ ok: false, problems: { [name]: 'required' } })
+      expect(dependency.asked('/cart/v1/item')).toEqual([])
+    },
+  )
+
+  it('R149: without any of email, to and message it is the buyer’s own; the cart page adds, changes and takes them away', async () => {
+    const browser = openBrowser()
+    await run(browser, 'cart/add', { upc, qty: 2 })
+    const line = await lineOf(browser)
+    expect(line).not.toHaveProperty('giftOption')
+    const itemId = line?.id ?? ''
+    expect(await htmlOf(browser, '/en-us/cart')).toContain(`modal=add-gift-option_${itemId}`)
+    expect(await htmlOf(browser, `/en-us/cart?gift=${itemId}`)).toContain('data-command="cart/gift"')
+    await submit(browser, 'cart/gift', { itemId, qty: '2', ...forNoor })
+    const page = await htmlOf(browser, '/en-us/cart')
+    expect(page).toContain('For Noor (noor@example.com)')
+    expect(page).toContain('See you &lt;up&gt; there.')
+    await submit(browser, 'cart/gift', { itemId, qty: '2', giftTo: '', giftEmail: '', giftMessage: '' })
+    expect(await lineOf(browser)).not.toHaveProperty('giftOption')
+  })
+
+  it('a refused recipient comes back with what was typed, said at its field', async () => {
+    const browser = openBrowser()
+    await run(browser, 'cart/add', { upc, qty: 1 })
+    const itemId = (await lineOf(browser))?.id ?? ''
+    await browser.post('/-/cart/gift?locale=en-us', { itemId, qty: '1', ...forNoor, giftMessage: '' })
+    const page = await htmlOf(browser, `/en-us/cart?gift=${itemId}`)
+    expect(page).toContain('value="Noor"')
+    expect(page).toMatch(/data-error-for="giftMessage">[^<]+</)
+  })
+
+  it('taken out of the cart and put back, it is still for its recipient', async () => {
+    const browser = openBrowser()
+    await run(browser, 'cart/add', { upc, qty: 1, ...forNoor })
+    const removed = await run(browser, 'cart/remove', { itemId: (await lineOf(browser))?.id ?? '' })
+    expect(removed.said).toMatchObject({ giftEmail: 'noor@example.com' })
+    const page = await htmlOf(browser, '/en-us/cart')
+    const fields = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    await submit(browser, 'cart/undo', { ...Object.fromEntries(fields), giftMessage: forNoor.giftMessage })
+    expect((await lineOf(browser))?.giftOption?.to).toBe('Noor')
+  })
+})
+
+describe('a digital gift alone', () => {
+  async function paid() {
+    const browser = openBrowser()
+    await run(browser, 'cart/add', { upc, qty: 1, ...forNoor })
+    const { email: _, ...address } = denver
+    const paymentInstrumentId = await typed(browser)
+    const pay = (email: string) =>
+      run(browser, 'checkout/pay', { ...address, email, billing: 'other', paymentInstrumentId })
+    return { browser, pay }
+  }
+
+  it('has no shipping step: /checkout begins with the payment and asks for the buyer’s e-mail there', async () => {
+    const { browser, pay } = await paid()
+    const page = await htmlOf(browser, '/en-us/checkout?step=shipping')
+    expect(page).toContain('data-command="checkout/pay"')
+    expect(page).not.toContain('data-command="checkout/ship"')
+    expect(await pay('')).toMatchObject({ ok: false, problems: { email: 'required' } })
+    expect(await pay('ada')).toMatchObject({ ok: false, problems: { email: 'AUT453' } })
+  })
+
+  it('R017: is shown with its recipient to the end, and its card lies in the recipient’s mailbox when the order is confirmed', async () => {
+    const { browser, pay } = await paid()
+    expect(await pay('ada@example.com')).toMatchObject({ to: '/en-us/checkout?step=summary' })
+    expect(await htmlOf(browser, '/en-us/checkout')).toContain('For Noor (noor@example.com)')
+    const before = (await lettersTo('noor@example.com')).length
+    expect(await run(browser, 'checkout/place', { recaptcha_response: 'passed' })).toMatchObject({
+      ok: true,
+      to: '/en-us/order-confirmation',
+    })
+    const confirmation = await htmlOf(browser, '/en-us/order-confirmation')
+    expect(confirmation).toContain('For Noor (noor@example.com)')
+    expect(confirmation).toContain('ada@example.com')
+    const letters = await lettersTo('noor@example.com')
+    expect(letters.length).toBe(before + 1)
+    expect(letters.some(({ kind }) => kind === 'gift-card')).toBe(true)
+  })
+})
