@@ -25,6 +25,8 @@ export type Context = {
   readonly promotions: readonly Promotion[]
   readonly payments: PaymentProvider
   readonly desk: PlacingDesk
+  /** Network address of whoever asks, as the storefront tells it; empty where nobody knows it. */
+  readonly caller: string
   /** By whom one may sign in; Amazon is off by default (R394). */
   readonly identityProviders: readonly IdentityProvider[]
 }

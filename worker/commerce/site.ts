@@ -60,7 +60,11 @@ function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
   return ok(locale)
 }
 
-type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue'>
+type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | 'caller'>
+
+/** What the storefront says of where a request comes from (RFC 5952 or dotted); anything else is nothing. */
+const callerOf = (request: Request): string =>
+  /^[\da-f.:]{2,45}$/i.exec(request.headers.get('x-client-address') ?? '')?.[0] ?? ''
 
 /** The state and surroundings of one shop, made when its object wakes. */
 function wake(
@@ -107,14 +111,15 @@ export function siteWith(opening: Opening) {
       opening.people?.(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
       this.#app = application(request => {
         const locale = localeOf(request, this.#surroundings.site)
-        return locale.ok ? ok(this.#contextIn(locale.value)) : locale
+        return locale.ok ? ok(this.#contextIn(locale.value, callerOf(request))) : locale
       }, this.#scenarios?.around)
     }
 
-    #contextIn(locale: Locale): Context {
+    #contextIn(locale: Locale, caller = ''): Context {
       return {
         ...this.#surroundings,
         locale,
+        caller,
         language: locales[locale].language,
         catalogue: () => this.#currentCatalogue(),
       }

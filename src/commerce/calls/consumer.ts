@@ -119,9 +119,9 @@ export const consumerCalls = {
     method: 'GET',
     path: '/consumers-v3/consumer/lookup',
     who: 'guest',
-    query: v.object({ email: text(254) }),
+    query: v.object({ email: text(254), recaptcha_response: v.optional(captcha) }),
     answer: v.object({ registered: v.boolean(), isLoyaltyMember: v.boolean() }),
-    errors: ['AUT401', 'AUT453'],
+    errors: ['AUT401', 'AUT403', 'AUT453'],
   }),
   'consumer.notification.update': call({
     method: 'PUT',

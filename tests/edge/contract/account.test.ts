@@ -143,7 +143,7 @@ describe('POST /consumers-v3/consumer', () => {
 })
 
 describe('GET /consumers-v3/consumer/lookup', () => {
-  it('D11: tells whether an e-mail is registered and a loyalty member; AUT453 for a malformed one', async () => {
+  it('D11: tells whether an e-mail is registered and a loyalty member; AUT453 for a malformed one, AUT403 for a failed captcha', async () => {
     const visitor = await guest()
     const look = async (email: string) => visitor.call('consumer.account.lookup', { email })
     expect(await look(emailOf('member'))).toMatchObject({
@@ -154,6 +154,8 @@ describe('GET /consumers-v3/consumer/lookup', () => {
     expect((await look(emailOf('shopper'))).answer).toEqual({ registered: true, isLoyaltyMember: false })
     expect((await look('nobody@example.com')).answer).toEqual({ registered: false, isLoyaltyMember: false })
     expect((await look('nobody')).code).toBe('AUT453')
+    const failed = { email: emailOf('shopper'), recaptcha_response: 'fail' }
+    expect((await visitor.call('consumer.account.lookup', failed)).code).toBe('AUT403')
   })
 })
 

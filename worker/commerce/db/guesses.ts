@@ -20,7 +20,11 @@ export function countGuess({ db, now }: Surroundings, subject: string, { withinM
   )
 }
 
+/** How many wrong guesses were made lately. */
+export const guessesAt = ({ db, now }: Surroundings, subject: string, { withinMs }: Pick<Limit, 'withinMs'>): number =>
+  db.first<{ count: number }>('SELECT count FROM guesses WHERE subject = ? AND since > ?', subject, now() - withinMs)
+    ?.count ?? 0
+
 /** Whether so many wrong guesses were made that another is not simply answered. */
-export const guessedTooOften = ({ db, now }: Surroundings, subject: string, { most, withinMs }: Limit): boolean =>
-  (db.first<{ count: number }>('SELECT count FROM guesses WHERE subject = ? AND since > ?', subject, now() - withinMs)
-    ?.count ?? 0) >= most
+export const guessedTooOften = (surroundings: Surroundings, subject: string, limit: Limit): boolean =>
+  guessesAt(surroundings, subject, limit) >= limit.most

@@ -16,6 +16,9 @@ type Failed = {
   readonly lockedUntil: number | null
 }
 
+/** An address without an account is counted as one with: five wrong passwords within the time a lock lasts. */
+export const strangersLimit = { most: lockedAt, withinMs: lockMs } as const
+
 /** What another wrong password does. A lock that is over forgets the attempts before it. */
 export function afterFailure({ failedAttempts, lockedUntil }: Attempts, at: number): Failed {
   const before = lockedUntil !== undefined && lockedUntil <= at ? 0 : failedAttempts

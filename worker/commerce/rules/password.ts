@@ -22,6 +22,9 @@ export function hashPassword(password: string, random: Random): string {
   return ['scrypt', N, r, p, salt.toString('base64url'), derive(password, salt, cost).toString('base64url')].join('$')
 }
 
+/** What nobody's password is, so that an address without an account costs the same time to refuse as one with. */
+export const nobodysPassword = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
 /** Whether a password is the one that was kept. */
 export function isPassword(password: string, kept: string): boolean {
   const [, N, r, p, salt = '', hash = ''] = kept.split('$')

@@ -41,7 +41,7 @@ function breakerOf(settings: Settings): Breaker {
 }
 
 /** R281–R284: the headers of every call. */
-function headersOf(settings: Settings, trace: Trace, locale: Locale, who: Who, hasBody: boolean): Headers {
+function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, hasBody: boolean): Headers {
   const { callLocale, site, country } = locales[locale]
   const headers = new Headers({
     accept: 'application/json',
@@ -56,6 +56,7 @@ function headersOf(settings: Settings, trace: Trace, locale: Locale, who: Who, h
     region: country,
     clientapp: 'web',
   })
+  if (caller !== undefined) headers.set('x-client-address', caller)
   if (who.usid !== undefined) headers.set('x-usid', who.usid)
   if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
   if (hasBody) headers.set('content-type', 'application/json')
@@ -72,15 +73,22 @@ async function readText(response: Response, limit: number): Promise<string> {
 
 const orderCalls = new Set(['cart.order.place', 'cart.order.patch'])
 
-export type UpstreamTools = { readonly settings: Settings; readonly trace: Trace; readonly locale: Locale }
+export type UpstreamTools = {
+  readonly settings: Settings
+  readonly trace: Trace
+  readonly locale: Locale
+  /** Network address of the visitor, for the platform's limits; never of whoever asks for a public page. */
+  readonly caller?: string | undefined
+}
 
-async function sendOnce({ settings, trace, locale }: UpstreamTools, wire: WireRequest, who: Who) {
+async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who) {
+  const { settings, locale } = tools
   const origin = settings.COMMERCE_ORIGIN ?? 'https://commerce.internal'
   const query = new URLSearchParams(wire.query)
   query.set('locale', locales[locale].callLocale)
   const request = new Request(`${origin}${wire.path}?${query}`, {
     method: wire.method,
-    headers: headersOf(settings, trace, locale, who, wire.body !== undefined),
+    headers: headersOf(tools, who, wire.body !== undefined),
     redirect: 'manual',
     signal: AbortSignal.timeout(orderCalls.has(wire.name) ? settings.ORDER_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS),
     ...(wire.body === undefined ? {} : { body: wire.body }),

@@ -46,7 +46,7 @@ export type Visit = {
 function createVisit(c: Asked): Visit {
   const { settings } = c.var
   const { site } = locales[c.var.locale]
-  const tools = { settings, trace: c.var.trace, locale: c.var.locale }
+  const tools = { settings, trace: c.var.trace, locale: c.var.locale, caller: c.req.header('cf-connecting-ip') }
   const holder = createHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 

@@ -6,9 +6,11 @@ import { fail, ok } from '#src/kit/result.ts'
 import type { AccountContext, Context, ShopperContext } from '../../context.ts'
 import { findAccount, findAccountByEmail } from '../../db/accounts.ts'
 import { issueCode, readCode, useCode, voidCodes } from '../../db/codes.ts'
+import { countGuess, guessedTooOften } from '../../db/guesses.ts'
 import { lastPasswords, setPassword } from '../../db/passwords.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { sendLetter } from '../../mail/send.ts'
+import { countAttempt, needsCaptcha } from '../../people/limits.ts'
 import { begin } from '../../people/session.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
@@ -29,6 +31,12 @@ function renew(context: Context, accountId: string, email: string, password: str
   })
 }
 
+/** So many letters an address gets, whoever asks for them. */
+const lettersLimit = { most: 5, withinMs: 60 * 60_000 }
+
+/** Whose codes lead nowhere: no account has this id. */
+const nobody = 'nobody'
+
 /** Sends a link; nothing in the answer tells whether the address has an account. */
 export function requestReset(
   context: ShopperContext,
@@ -36,12 +44,19 @@ export function requestReset(
 ): OutcomeOf<'auth.password.reset'> {
   if (captchaFails(body.recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(body.email)) return fail('AUT453', { field: 'email' })
+  if (needsCaptcha(context, 'reset', body.recaptcha_response)) return fail('AUT403')
+  countAttempt(context, 'reset')
+  const subject = `reset ${body.email.toLowerCase()}`
+  const isFlooded = guessedTooOften(context, subject, lettersLimit)
+  countGuess(context, subject, lettersLimit)
+  if (isFlooded) return ok({ sent: true })
   const account = findAccountByEmail(context.db, body.email)
-  if (account !== undefined) {
-    voidCodes(context, 'reset', account.id)
-    const token = issueCode(context, 'reset', account.id)
+  // A code is made for nobody as well, so that the answer takes the same time.
+  const owner = account?.id ?? nobody
+  voidCodes(context, 'reset', owner)
+  const token = issueCode(context, 'reset', owner)
+  if (account !== undefined)
     sendLetter(context, { to: account.email, kind: 'reset', path: `/reset-password?token=${token}` })
-  }
   return ok({ sent: true })
 }
 

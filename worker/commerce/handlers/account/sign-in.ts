@@ -6,10 +6,12 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Context, ShopperContext } from '../../context.ts'
 import { findAccountByEmail, setAccount, type Account } from '../../db/accounts.ts'
 import { issueCode } from '../../db/codes.ts'
+import { countGuess, guessedTooOften, guessesAt } from '../../db/guesses.ts'
+import { countAttempt, needsCaptcha } from '../../people/limits.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
-import { afterFailure, minutesLocked } from '../../rules/attempts.ts'
+import { afterFailure, minutesLocked, strangersLimit } from '../../rules/attempts.ts'
 import { captchaFails } from '../../rules/captcha.ts'
-import { isPassword } from '../../rules/password.ts'
+import { isPassword, nobodysPassword } from '../../rules/password.ts'
 
 type Calls = typeof authenticationCalls
 
@@ -39,6 +41,18 @@ export function countFailure({ db, now }: Context, account: Account) {
   )
 }
 
+/** Refuses an address without an account just as one with: the same codes after as many attempts, in the same time. */
+function refuseStranger(context: ShopperContext, username: string, password: string) {
+  const subject = `stranger ${username.toLowerCase()}`
+  const minutes = strangersLimit.withinMs / 60_000
+  if (guessedTooOften(context, subject, strangersLimit)) return fail('AUT423', { minutes })
+  const failedAttempts = guessesAt(context, subject, strangersLimit)
+  isPassword(password, nobodysPassword)
+  countGuess(context, subject, strangersLimit)
+  const { code } = afterFailure({ failedAttempts }, context.now())
+  return fail(codeOf[code], code === 'locked' ? { minutes } : undefined)
+}
+
 /** Checks e-mail and password. The hash is worked out synchronously, so parallel guesses are counted one by one. */
 export function signIn(
   context: ShopperContext,
@@ -47,13 +61,20 @@ export function signIn(
   const { db, now } = context
   if (captchaFails(recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(username)) return fail('AUT453', { field: 'username' })
+  if (needsCaptcha(context, 'sign-in', recaptcha_response)) return fail('AUT403')
   const account = findAccountByEmail(db, username)
-  if (account === undefined) return fail('AUT401')
+  if (account === undefined) {
+    countAttempt(context, 'sign-in')
+    return refuseStranger(context, username, password)
+  }
   const free = mayTry(account, now())
   if (!free.ok) return free
   if (account.password === undefined)
     return fail('AUT438', { identities: account.identities.map(({ type }) => type).join(', ') })
-  if (!isPassword(password, account.password)) return countFailure(context, account)
+  if (!isPassword(password, account.password)) {
+    countAttempt(context, 'sign-in')
+    return countFailure(context, account)
+  }
   setAccount(db, account.id, { failedAttempts: 0, lockedUntil: null })
   return ok({ authorizationCode: signInCode(context, account.id, codeChallenge) })
 }

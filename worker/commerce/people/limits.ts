@@ -1,0 +1,28 @@
+import type { ShopperContext } from '../context.ts'
+import { countGuess, guessedTooOften, type Limit } from '../db/guesses.ts'
+
+/** What a session, and everybody behind one network address, may try so often before a captcha is asked for. */
+const limits = {
+  'look-up': { most: 60, withinMs: 10 * 60_000 },
+  /** Wrong ones; an account has its own limit besides (D04). */
+  'sign-in': { most: 50, withinMs: 30 * 60_000 },
+  'sign-up': { most: 20, withinMs: 60 * 60_000 },
+  reset: { most: 20, withinMs: 60 * 60_000 },
+} as const satisfies Record<string, Limit>
+
+export type Limited = keyof typeof limits
+type Asking = Pick<ShopperContext, 'db' | 'now' | 'usid' | 'caller'>
+
+const subjectsOf = ({ usid, caller }: Asking, what: Limited): readonly string[] => [
+  `${what} session ${usid}`,
+  ...(caller === '' ? [] : [`${what} caller ${caller}`]),
+]
+
+/** Whether a captcha has to be passed first; `captcha` is its answer. */
+export const needsCaptcha = (context: Asking, what: Limited, captcha: string | undefined): boolean =>
+  captcha === undefined && subjectsOf(context, what).some(subject => guessedTooOften(context, subject, limits[what]))
+
+/** Writes an attempt down. */
+export function countAttempt(context: Asking, what: Limited): void {
+  for (const subject of subjectsOf(context, what)) countGuess(context, subject, limits[what])
+}
