@@ -21,6 +21,8 @@ const registry = {
   welcome: async () => (await import('#src/shop/sign-in/dialogs/welcome.tsx')).Welcome,
   'language-preference': async () =>
     (await import('#src/shop/content/dialogs/language-preference.tsx')).LanguagePreference,
+  'location-confirmation': async () =>
+    (await import('#src/shop/content/dialogs/location-confirmation.tsx')).LocationConfirmation,
   'shipping-address': async () => (await import('#src/shop/checkout/dialogs/shipping-address.tsx')).ShippingAddress,
   payconiq: async () => (await import('#src/shop/checkout/dialogs/payconiq.tsx')).Payconiq,
   'three-d-secure-challenge': async () =>

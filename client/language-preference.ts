@@ -1,16 +1,9 @@
 import { spanishVariant } from '#routes/spanish.ts'
 import { isOfferedSpanish } from '#src/shop/content/model/language-preference.ts'
 
-const offer = '#modal=language-preference'
+import { visitorCountry } from './visitor-country.ts'
 
-async function countryOf(): Promise<string | undefined> {
-  try {
-    const answer = (await (await fetch('/get-user-geo-country')).json()) as { countryCode?: string | null }
-    return answer.countryCode ?? undefined
-  } catch {
-    return undefined
-  }
-}
+const offer = '#modal=language-preference'
 
 /** Offers Spanish on the pages that have a Spanish variant, privacy left out (R213). */
 async function offerSpanish(): Promise<void> {
@@ -25,7 +18,7 @@ async function offerSpanish(): Promise<void> {
   const isOffered =
     isOfferedSpanish({ ...visitor, country: undefined }) ||
     (isOfferedSpanish({ ...visitor, languages: ['es'], country: undefined }) &&
-      isOfferedSpanish({ ...visitor, country: await countryOf() }))
+      isOfferedSpanish({ ...visitor, country: await visitorCountry() }))
   if (isOffered && location.pathname === at) location.hash = offer
 }
 

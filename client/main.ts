@@ -7,8 +7,7 @@ import { startDialogs } from './dialogs.ts'
 import { startEnhancements } from './enhancements.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
-import { startLayingOut } from './lay-out.ts'
-import { startLanguagePreference } from './language-preference.ts'
+import { startLayingOut, whenIdle, whenLoaded } from './lay-out.ts'
 import { startNavigation } from './navigate.ts'
 import { startTabs } from './tabs.ts'
 import { startShopper } from './shopper.ts'
@@ -33,5 +32,5 @@ setTimeout(() => {
   startLayingOut(document)
   keepAutoPromoCode()
   startBackToTop()
-  startLanguagePreference()
+  whenLoaded(() => whenIdle(() => void import('./arrival.ts').then(({ arrive }) => arrive())))
 })

@@ -27,6 +27,8 @@ export const dialogs = {
   'forgot-password': { guard: { against: 'registered' } },
   interests: {},
   'language-preference': {},
+  /** The argument is the country somebody seems to be in. */
+  'location-confirmation': { argument: /^[A-Z]{2}$/ },
   'loyalty-redeem': { guard: { against: 'guest', to: 'signIn' } },
   'loyalty-sign-up': {},
   'mini-cart': { side: 'end' },

@@ -145,6 +145,9 @@ export const routes = {
     preview: true,
     query: ['docType', 'id'],
   },
+  /** D41: what is to be seen before everybody sees it, and what may be tried out. */
+  preview: { path: '/preview', kind: 'public', preview: true },
+  sandbox: { path: '/sandbox', kind: 'public', preview: true },
   error400: { path: '/400', kind: 'public', status: 400 },
   error401: { path: '/401', kind: 'public', status: 401 },
   error403: { path: '/403', kind: 'public', status: 403 },

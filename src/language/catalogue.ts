@@ -14,6 +14,12 @@ const english = messagesOf('en')
 /** Every compiled text of a locale; what its language lacks is in English (D45). */
 export const messagesFor = (locale: Locale): Messages => ({ ...english, ...messagesOf(locales[locale].language) })
 
+/** Keys of texts a locale lacks and says in English instead. */
+export function missingTexts(locale: Locale): string[] {
+  const known = messagesOf(locales[locale].language)
+  return Object.keys(english).filter(key => !Object.hasOwn(known, key))
+}
+
 const byLocale = new Map<Locale, Language>(
   localeNames.map(locale => [locale, createLanguage(locale, messagesFor(locale))]),
 )

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 
-import { Island } from '#src/ui/island.tsx'
+import { Contained, Island } from '#src/ui/island.tsx'
 
 import type { LoadedSections } from './load-sections.ts'
 import type { SectionType } from './model/sections.ts'
@@ -14,11 +14,19 @@ function element<Type extends SectionType>(type: Type, props: SectionProps<Type>
   return <Island name={islandOf(type)} wake={wake} component={component} props={props} />
 }
 
+/** R342: whoever keeps the content learns which section it was; the others stand. */
+const logFailure = (type: SectionType, id: string, error: unknown) =>
+  console.error(JSON.stringify({ level: 'error', message: 'section not rendered', type, id, error: String(error) }))
+
+/** `opensPage`: the first of them may be the page's own heading. */
+type Props = LoadedSections & { readonly opensPage?: boolean }
+
 /** The sections of a content page, with the margins and breakpoints that content gives them (R106, D55). */
-export const Sections = ({ placed, shelves }: LoadedSections) =>
+export const Sections = ({ placed, shelves, opensPage = true }: Props) =>
   placed.map(({ type, id, data, bottomMargins, hideOnBreakpoint, isSticky }, index) => (
-    <div
+    <Contained
       key={id}
+      onFailure={error => logFailure(type, id, error)}
       className={css.place}
       data-small={bottomMargins?.small}
       data-medium={bottomMargins?.medium}
@@ -26,6 +34,6 @@ export const Sections = ({ placed, shelves }: LoadedSections) =>
       data-hidden={hideOnBreakpoint?.join(' ')}
       data-sticky={isSticky === true ? '' : undefined}
     >
-      {element(type, { id, data, cards: shelves.get(id) ?? [], isFirst: index === 0 })}
-    </div>
+      {element(type, { id, data, cards: shelves.get(id) ?? [], isFirst: opensPage && index === 0 })}
+    </Contained>
   ))

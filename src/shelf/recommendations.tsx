@@ -5,6 +5,7 @@ import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
+import { inView, tellImpression } from './impressions.ts'
 import { PriceTag } from './price-tag.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
 
@@ -32,7 +33,9 @@ function useRecommendations({ widget = 'similar', productId }: Props): readonly 
       ...(productId !== undefined && { productId }),
       count: `${count}`,
     }).then(answer => {
-      if (isCurrent) setItems(answer.ok ? answer.value.items : [])
+      if (!isCurrent) return
+      setItems(answer.ok ? answer.value.items : [])
+      if (answer.ok) tellImpression(commerce, inView(answer.value.items))
     })
     return () => {
       isCurrent = false

@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentType } from 'react'
+import { createContext, use, useId, type ComponentProps, type ComponentType } from 'react'
 
 /** When the browser wakes an island; `never` leaves the server's HTML as it is. */
 export type Wake = 'load' | 'visible' | 'interaction' | 'never'
@@ -35,8 +35,34 @@ export function Island<Own extends object>({ name, wake, component: Component, p
       data-wake={wake}
       data-prefix={prefix}
       data-props={wake === 'never' ? undefined : JSON.stringify(props)}
-      // The one place that sets inner HTML: what stands here was escaped by React a moment ago.
+      // Inner HTML is set here and in `Contained` alone: what stands here was escaped by React a moment ago.
       dangerouslySetInnerHTML={{ __html: render(<Component {...props} />, prefix) }}
     />
   )
+}
+
+/**
+ * A part of the page that may fail without the page: rendered by itself, and left out when that does not succeed.
+ * Outside a server render it is what it holds.
+ */
+export function Contained({
+  children,
+  onFailure,
+  ...place
+}: ComponentProps<'div'> & { readonly onFailure: (error: unknown) => void }) {
+  const render = use(IslandContext)
+  const prefix = `part${useId()}`
+  if (render === undefined) return <div {...place}>{children}</div>
+  const html = attempt(() => render(children, prefix), onFailure)
+  // As in an island: React escaped it a moment ago.
+  return html === undefined ? null : <div {...place} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function attempt<Value>(make: () => Value, onFailure: (error: unknown) => void): Value | undefined {
+  try {
+    return make()
+  } catch (error) {
+    onFailure(error)
+    return undefined
+  }
 }

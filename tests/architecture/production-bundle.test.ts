@@ -34,7 +34,7 @@ describe('the storefront as it is deployed', () => {
     expect(storefront.length).toBeGreaterThan(100_000)
   })
 
-  it('knows nothing of this machine: no payment sandbox, no administration, no local defaults (R054)', () => {
+  it('knows nothing of this machine: no payment sandbox, no administration, no local defaults, neither /lower-envs nor /healthcheck/mocks (R054, R055)', () => {
     for (const local of [
       'pay.localhost',
       '/admin/',
@@ -43,6 +43,7 @@ describe('the storefront as it is deployed', () => {
       'cf-ipcountry',
       'unsafe-inline',
       '/components/catalogue.css',
+      'Lower environments',
     ])
       expect([local, storefront.includes(local)]).toEqual([local, false])
   })

@@ -39,6 +39,35 @@ describe('error pages (R115: texts by code)', () => {
     expect(html).toContain('Back to the home page')
   })
 
+  it('R112, R287: with the 404 content feature on, /404 shows content areas over its image and in its main area; with it off, neither', async () => {
+    const areas = ['Most who got lost here', 'The path ends here. These go on.']
+    const { html } = await page('/en-us/404')
+    const [over = 0, main = 0] = areas.map(text => html.indexOf(text))
+    expect(over).toBeGreaterThan(html.indexOf('<h1'))
+    expect(main).toBeGreaterThan(over)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    dependency.behave(async (request, real) => {
+      const answer = await real()
+      if (!request.url.includes('/datafiles/')) return answer
+      const text = await answer.text()
+      return new Response(text.replace(/("id":"content_404-on","key":"on","featureEnabled":)true/, '$1false'), answer)
+    })
+    const off = await page('/en-gb/404')
+    expect(areas.filter(text => off.html.includes(text))).toEqual([])
+    expect(off.html).toContain('Page Not Found')
+  })
+
+  it('R403: the help line’s /help-section/contact-us answers with a 301 to /help/contact-us, with and without a locale', async () => {
+    for (const [path, to] of [
+      ['/help-section/contact-us', '/help/contact-us'],
+      ['/de-de/help-section/contact-us?siteId=1', '/de-de/hilfe/contact-us?siteId=1'],
+    ] as const) {
+      const { status, headers } = await page(path)
+      expect([status, headers.get('location')]).toEqual([301, to])
+    }
+    expect((await page('/de-de/hilfe/contact-us')).status).toBe(200)
+  })
+
   it('R114: error pages are noindex', async () => {
     for (const path of ['/400', '/401', '/403', '/404', '/500', '/nowhere'])
       expect((await page(`/en-us${path}`)).html).toContain('<meta name="robots" content="noindex"/>')

@@ -32,7 +32,7 @@ async function productPaths(commerce: Commerce, locale: Locale): Promise<string[
 }
 
 /** Every address of a locale that is to be found: pages, departments, products. */
-async function pathsOf(commerce: Commerce, locale: Locale): Promise<string[]> {
+export async function pathsOf(commerce: Commerce, locale: Locale): Promise<string[]> {
   const [catalog, pages, products] = await Promise.all([
     commerce('products.catalog.get', {}),
     commerce('content.search.get', {

@@ -19,6 +19,7 @@ import { traced } from './middleware/trace.ts'
 import { guarded, personalPageStep } from './personal.ts'
 import { proxy } from './proxy/proxy.ts'
 import { componentCatalogue } from './render/components/catalogue.tsx'
+import { lowerEnvironments } from './render/lower-environments.tsx'
 import { commandRoutes } from './command/routes.ts'
 import { createRouter } from './router.ts'
 import type { Storefront } from './storefront.ts'
@@ -29,7 +30,7 @@ app.use(traced) // ids, one log line, Server-Timing
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
 app.use(framed) // what may stand in a frame
 app.use(secured, bounded) // security headers; limits of path, query and body
-if (LOCAL_BUILD) app.use(componentCatalogue) // what the store is made of
+if (LOCAL_BUILD) app.use(componentCatalogue, lowerEnvironments) // what the store is made of, and where it runs
 app
   .use(located) // the visitor's country
   .use(redirected) // rules from KV, ahead of everything they may replace

@@ -1,20 +1,12 @@
 import { Hono } from 'hono'
 
-import { createClient } from '#src/commerce/client.ts'
-import { defaultLocale, locales, localeNames } from '#src/language/locales.ts'
+import { locales, localeNames } from '#src/language/locales.ts'
 
-import { callUpstream } from './proxy/upstream.ts'
+import { health } from './health/health.ts'
 import { buildId } from './render/assets.ts'
 import type { Asked, Storefront } from './storefront.ts'
 
 const noStore = { 'cache-control': 'private, no-store' }
-
-async function status(c: Asked): Promise<Response> {
-  const { settings, trace } = c.var
-  const tools = { settings, trace, locale: defaultLocale }
-  const catalog = await createClient(wire => callUpstream(tools, wire))('products.catalog.get', {})
-  return Response.json({ buildId, commerce: catalog.ok }, { status: catalog.ok ? 200 : 503, headers: noStore })
-}
 
 /** `GET /get-user-geo-country`: where the visitor is, as the platform says. */
 function geoCountry(c: Asked): Response {
@@ -42,7 +34,7 @@ async function picture(c: Asked): Promise<Response> {
 
 /** What machines ask: health, build, country, pictures. No page and no visitor is involved. */
 export const machines = new Hono<Storefront>()
-  .get('/healthcheck/status', status)
+  .route('/', health)
   .get('/get-user-geo-country', geoCountry)
   // R294: asked with the build a page was loaded from, answers with the one served now.
   .get('/builds/meta/:file{[\\w-]+\\.json}', c =>

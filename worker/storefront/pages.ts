@@ -22,6 +22,7 @@ import { signInPages } from '#src/shop/sign-in/load.ts'
 import { newsletter } from '#src/shop/newsletter/load.ts'
 import { warranty as warrantyCase } from '#src/shop/warranty/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
+import { editorPages } from '#src/shop/content/cms/editors.ts'
 import { cmsPages } from '#src/shop/content/cms/load.ts'
 import { sociPages } from '#src/shop/content/soci/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
@@ -52,6 +53,7 @@ export const publicPages = {
   ...contentPages,
   ...sociPages,
   ...cmsPages,
+  ...editorPages,
   ...errorPages,
 } as const satisfies Record<PublicRouteName, PublicPage>
 

@@ -20,7 +20,7 @@ const loading = new Map<Locale, Promise<Shell | undefined>>()
 const storedShape = v.custom<Shell>(value =>
   v.is(v.object({ menu: v.array(v.any()), footer: v.array(v.any()) }), value),
 )
-const keyOf = (locale: Locale) => `shell:1:${locale}`
+const keyOf = (locale: Locale) => `shell:2:${locale}`
 
 async function fetchShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
   const { settings, trace } = c.var

@@ -43,12 +43,12 @@ export function CategoryPage({ category, content, ...listing }: Props) {
           </ul>
         )}
       </header>
-      <Sections {...content.top} />
+      <Sections {...content.top} opensPage={false} />
       <Listing
         {...listing}
-        between={content.between.placed.length > 0 ? <Sections {...content.between} /> : undefined}
+        between={content.between.placed.length > 0 ? <Sections {...content.between} opensPage={false} /> : undefined}
       />
-      <Sections {...content.bottom} />
+      <Sections {...content.bottom} opensPage={false} />
     </>
   )
 }

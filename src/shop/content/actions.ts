@@ -1,18 +1,21 @@
 import * as v from 'valibot'
 
 import { localPath } from '#routes/href.ts'
+import { untranslatePath } from '#routes/translations.ts'
 import { spanishVariant, withoutSpanish } from '#routes/spanish.ts'
 import { ok } from '#src/kit/result.ts'
-import { localeNames } from '#src/language/locales.ts'
+import { isLocale, localeNames } from '#src/language/locales.ts'
 
 import { command } from '../command.ts'
 
-/** `POST /-/visitor/locale`: remembers the chosen locale and opens its home page. */
+/** `POST /-/visitor/locale`: remembers the chosen locale and opens its home page, or the same page as `path` in it. */
 const locale = command({
-  input: v.object({ to: v.picklist(localeNames) }),
-  run: async ({ visit }, { to }) => {
+  input: v.object({ to: v.picklist(localeNames), path: v.optional(v.pipe(v.string(), v.maxLength(1024)), '/') }),
+  run: async ({ visit }, { to, path }) => {
     visit.chooseLocale(to)
-    return ok({ value: { locale: to }, to: localPath(to, '/') })
+    const [, from = ''] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path) ?? []
+    const rest = isLocale(from) ? untranslatePath(path.slice(from.length + 1) || '/', from.slice(0, 2)) : '/'
+    return ok({ value: { locale: to }, to: localPath(to, rest) })
   },
 })
 

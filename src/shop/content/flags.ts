@@ -3,15 +3,20 @@ import type { Commerce } from '#src/commerce/client.ts'
 /** The environment's key of the feature-flag library. */
 const sdkKey = 'storefront'
 
-/**
- * Whether a switch is on for everybody: the last rule of its rollout decides (R220). What the flags do not answer, or do
- * not know, is off: a page that is not ready must not appear because something else is down.
- */
-export async function isOn(commerce: Commerce, flag: string): Promise<boolean> {
+/** Whether a switch is on for everybody: the last rule of its rollout decides (R220). Nothing when the flags do not say. */
+async function stateOf(commerce: Commerce, flag: string): Promise<boolean | undefined> {
   const datafile = await commerce('experiments.datafile.get', { sdkKey })
-  if (!datafile.ok) return false
+  if (!datafile.ok) return undefined
   const { featureFlags, rollouts } = datafile.value
   const rolloutId = featureFlags.find(({ key }) => key === flag)?.rolloutId
   const lastRule = rollouts.find(({ id }) => id === rolloutId)?.experiments.at(-1)
-  return lastRule?.variations[0]?.featureEnabled === true
+  return lastRule?.variations[0]?.featureEnabled
 }
+
+/** What the flags do not answer is not on: a page that is not ready must not appear because something else is down. */
+export const isOn = async (commerce: Commerce, flag: string): Promise<boolean> =>
+  (await stateOf(commerce, flag)) === true
+
+/** Nor is it off: a page that people need must not go because something else is down. */
+export const isOff = async (commerce: Commerce, flag: string): Promise<boolean> =>
+  (await stateOf(commerce, flag)) === false

@@ -96,7 +96,7 @@ function Gear({ product, stock, delivery, color, recipe, reviews, sets, content 
       {reviews !== undefined && <Opinions productId={product.id} reviews={reviews} />}
       <RecentlyViewed id={product.id} name={product.name} src={color.images[0]?.src ?? ''} />
       <div className={css.beside}>
-        <Sections {...content} />
+        <Sections {...content} opensPage={false} />
       </div>
       {isThere && <BuyBar name={product.name} price={price} />}
     </article>

@@ -79,7 +79,7 @@ export function SearchPage({ q, found, help }: Props) {
           ))}
       </header>
       {help === undefined && found !== undefined && <Listing {...found} q={q} />}
-      {help !== undefined && <Sections {...help.content} />}
+      {help !== undefined && <Sections {...help.content} opensPage={false} />}
     </>
   )
 }

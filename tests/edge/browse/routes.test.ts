@@ -20,7 +20,8 @@ const pages = [
   ['/location-selector', '/location-selector'],
   ['/about-us', '/about-us'],
   ['/about-us/history', '/about-us/history'],
-  ['the athlete page /athletes', '/athletes'],
+  ['R059: not shown (athlete page), /athletes', '/athletes'],
+  ['not shown (xplr-pass page), /xplr-pass', '/xplr-pass'],
   ['/events', '/events'],
   ['/articles/:slug', '/articles/three-layers'],
   ['/explore/:slug', '/explore/winter'],
@@ -122,6 +123,47 @@ describe('R056: /summit-series-kit', () => {
     })
     expect((await open('/en-gb/summit-series-kit')).status).toBe(200)
     expect(await (await open('/de-de/summit-series-kit')).text()).toContain('Die Gipfelausrüstung')
+  })
+})
+
+describe('R048: /help and its children', () => {
+  it('lead to / while the help-pages feature is off, and stay while the flags do not answer', async () => {
+    dependency.behave(async (request, real) => {
+      const answer = await real()
+      if (!request.url.includes('/datafiles/')) return answer
+      const text = await answer.text()
+      return new Response(text.replace(/("id":"help_pages-on","key":"on","featureEnabled":)true/, '$1false'), answer)
+    })
+    for (const path of ['/help', '/help/all-topics', '/help/warranty', '/help/delivery', '/help/products/repairs']) {
+      const answer = await openBrowser().ask(localPath('en-ca', path))
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/en-ca'])
+    }
+    dependency.behave(async (request, real) =>
+      request.url.includes('/datafiles/') ? new Response('', { status: 500 }) : real(),
+    )
+    expect((await openBrowser().ask('/en-ca/help/payment')).status).toBe(200)
+  })
+})
+
+describe('R061: pages for who makes the store', () => {
+  it.each([
+    ['not shown (sandbox pages): /sandbox', '/sandbox', '#modal=mini-cart'],
+    ['not shown (preview pages): /preview', '/preview', '?preview=true'],
+  ])('%s is there in two locales, for nobody else to find', async (_, path, part) => {
+    for (const locale of ['en-us', 'de-de']) {
+      const answer = await openBrowser().ask(`/${locale}${path}`)
+      const html = await answer.text()
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(html).toContain('name="robots" content="noindex"')
+      expect(mainOf(html)).toContain(part)
+    }
+  })
+
+  it('R054: /lower-envs, not in production, says which build runs with which settings, and no secret', async () => {
+    const html = await (await open('/lower-envs')).text()
+    expect(html).toContain('Lower environments')
+    expect(html).toContain('KV_TIMEOUT_MS')
+    expect(html).not.toContain('SESSION_SECRET')
   })
 })
 

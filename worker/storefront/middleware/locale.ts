@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { carry } from '#routes/carried.ts'
 import { localPath } from '#routes/href.ts'
 import { hasFileExtension, matchRoute } from '#routes/match.ts'
+import { movedTo } from '#routes/moved.ts'
 import { withoutSpanish } from '#routes/spanish.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
@@ -54,6 +55,9 @@ export const localised: Step = async (c, next) => {
   const { pathname, search } = c.get('address')
   const { locale, rest } = splitLocale(pathname)
   const bare = withoutTrailingSlash(rest)
+  const moved = movedTo(bare)
+  if (moved !== undefined && isReading(c))
+    return redirect((locale === undefined ? moved : localPath(locale, moved)) + search, 301)
   if (locale === undefined) {
     c.set('locale', chooseLocale(c))
     c.set('path', bare)

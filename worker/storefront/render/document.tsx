@@ -6,6 +6,7 @@ import { commandPath } from '#src/shop/command.ts'
 import { LanguageProvider, useLanguage, type Language } from '#src/language/language.tsx'
 import { Footer } from '#src/shop/content/parts/footer.tsx'
 import { Header } from '#src/shop/content/parts/header.tsx'
+import { PopUps } from '#src/shop/content/parts/pop-ups.tsx'
 import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head } from '#src/shop/page.ts'
@@ -131,7 +132,8 @@ export function Document({ language, shell, route, tags, children }: Props) {
             {children}
           </main>
           {hasLayout && <Footer items={shell.footer} />}
-          {hasLayout && <BackToTop />}
+          {hasLayout && shell.hasBackToTop === true && <BackToTop />}
+          {hasLayout && shell.popUps !== undefined && <PopUps popUps={shell.popUps} />}
           {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />
         </body>

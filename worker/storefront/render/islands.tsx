@@ -2,10 +2,25 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
-import type { RenderIsland } from '#src/ui/island.tsx'
+import { IslandProvider, type RenderIsland } from '#src/ui/island.tsx'
 
-/** Renders islands by themselves, in the page's language; the browser hydrates each with the same prefix. */
-export const islandRenderer =
-  (language: Language): RenderIsland =>
-  (island: ReactNode, prefix: string) =>
-    renderToString(<LanguageProvider language={language}>{island}</LanguageProvider>, { identifierPrefix: prefix })
+/**
+ * Renders parts by themselves, in the page's language; the browser hydrates an island with the same prefix. `onFailure`
+ * hears of a part that could not be rendered, before whoever asked for it does.
+ */
+export function islandRenderer(language: Language, onFailure?: () => void): RenderIsland {
+  const render = (part: ReactNode, prefix: string): string => {
+    try {
+      return renderToString(
+        <IslandProvider value={render}>
+          <LanguageProvider language={language}>{part}</LanguageProvider>
+        </IslandProvider>,
+        { identifierPrefix: prefix },
+      )
+    } catch (error) {
+      onFailure?.()
+      throw error
+    }
+  }
+  return render
+}

@@ -10,12 +10,21 @@ import { islandRenderer } from './islands.tsx'
 const seam = '\u2063seam\u2063'
 
 /** A page without its frame: what belongs into the head, its own tags and what React preloads for it, and the page. */
-export type Parts = { readonly tags: string; readonly page: string }
+export type Parts = {
+  readonly tags: string
+  readonly page: string
+  /** Whether every part of it could be rendered. */
+  readonly isWhole: boolean
+}
 
 /** Renders a page and its tags in one go, apart from the document they are put into. */
 export function renderParts(language: Language, element: ReactElement, tags?: ReactNode): Parts {
+  let isWhole = true
+  const onFailure = () => {
+    isWhole = false
+  }
   const html = renderToString(
-    <IslandProvider value={islandRenderer(language)}>
+    <IslandProvider value={islandRenderer(language, onFailure)}>
       <LanguageProvider language={language}>
         {tags}
         {seam}
@@ -25,5 +34,5 @@ export function renderParts(language: Language, element: ReactElement, tags?: Re
     { identifierPrefix: 'page' },
   )
   const at = html.indexOf(seam)
-  return { tags: html.slice(0, at), page: html.slice(at + seam.length) }
+  return { tags: html.slice(0, at), page: html.slice(at + seam.length), isWhole }
 }

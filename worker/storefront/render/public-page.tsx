@@ -51,7 +51,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
   const language = languageOf(request.locale)
   const head = shown.head ?? { title: 'Fellholm' }
   const frame = frameOf(shell, language, routeOf(name))
-  const { tags, page } = renderParts(
+  const { tags, page, isWhole } = renderParts(
     language,
     request.preview === undefined ? (
       shown.element
@@ -67,7 +67,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
       alternates={alternatesOf(name, path, head)}
     />,
   )
-  return utf8(frame.beforeTags, tags, frame.beforePage, page, frame.end)
+  return { body: utf8(frame.beforeTags, tags, frame.beforePage, page, frame.end), isWhole }
 }
 
 /** Loads and renders a public page: data first, then one synchronous render. */
@@ -87,8 +87,8 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
       page: { status: outcome.status, body: empty, tags: [], freshSeconds, storable: false, headers },
     }
   }
-  const body = renderDocument(request, outcome, shell)
-  const storable = outcome.degraded !== true && !isBare
+  const { body, isWhole } = renderDocument(request, outcome, shell)
+  const storable = outcome.degraded !== true && !isBare && isWhole
   return {
     kind: 'rendered',
     page: { status: 200, body, tags: [everything, name, ...(outcome.tags ?? [])], freshSeconds, storable },

@@ -1,13 +1,34 @@
+import type { ContentSection } from '#src/commerce/calls/content.ts'
+import { locales } from '#src/language/locales.ts'
+import { loadSections } from '#src/sections/load-sections.ts'
+
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { isOn } from '../flags.ts'
 import { ErrorPage, type Props } from './page.tsx'
 import { kindOf, words } from './words.ts'
 
+/** What content has for an error page, while its feature is on (R112): optional, and so is every call for it. */
+async function contentAreas({ commerce, locale }: PublicRequest, status: number): Promise<readonly ContentSection[]> {
+  const [on, found] = await Promise.all([
+    isOn(commerce, 'content_404'),
+    commerce('content.error-section.get', { mode: 'publish', siteId: locales[locale].site, code: `${status}` }),
+  ])
+  return on && found.ok ? found.value.sections : []
+}
+
 const page = (status: number) =>
   publicPage({
-    load: async ({ language }: PublicRequest): Promise<Outcome<Props>> => {
+    load: async (request: PublicRequest): Promise<Outcome<Props>> => {
       const kind = kindOf(status)
+      const { commerce, language, locale } = request
+      const areas = kind === 'not-found' ? await contentAreas(request, status) : []
+      const [over, main] = await Promise.all(
+        ['over', 'main'].map(place =>
+          loadSections(commerce, locale, `error/${status}`, { sections: areas.filter(({ name }) => name === place) }),
+        ),
+      )
       const title = `${language.t(words[kind].title)} · Fellholm`
-      return { kind: 'page', props: { kind }, head: { title, noindex: true } }
+      return { kind: 'page', props: { kind, over, main }, head: { title, noindex: true } }
     },
     Page: ErrorPage,
   })

@@ -1,11 +1,19 @@
 import { href, localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import type { LoadedSections } from '#src/sections/load-sections.ts'
+import { Sections } from '#src/sections/sections.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 import css from './page.module.css'
 import { wordsOf, type ErrorKind } from './words.ts'
 
-export type Props = { readonly kind: ErrorKind }
+export type Props = {
+  readonly kind: ErrorKind
+  /** What content shows over the picture. */
+  readonly over?: LoadedSections | undefined
+  /** What content shows below it. */
+  readonly main?: LoadedSections | undefined
+}
 
 /** A landscape for each: a closed summit, a forest without a path, weather. */
 const scenes: Readonly<Record<ErrorKind, string>> = {
@@ -23,36 +31,48 @@ function Help({ text, link }: { readonly text: string; readonly link: string }) 
 }
 
 /** R110, R111 and R113: what happened, what to do, the way home, and help where a page is missing. */
-export function ErrorPage({ kind }: Props) {
+export function ErrorPage({ kind, over, main }: Props) {
   const { locale, t } = useLanguage()
   const { intro, title, message, support, home, help } = wordsOf(kind)
   return (
-    <div className={css.page}>
-      <img
-        className={css.picture}
-        src={`/media/v1/scene/${scenes[kind]}/wide.svg`}
-        alt=""
-        width={1600}
-        height={900}
-        fetchPriority="high"
-      />
-      <div className={css.words}>
-        {intro !== undefined && <p className={css.intro}>{t(intro)}</p>}
-        <h1>{t(title)}</h1>
-        <p>
-          {t(message)}
-          {support !== undefined && (
-            <>
-              {' '}
-              <a href={localPath(locale, '/help/contact-us')}>{t(support)}</a>
-            </>
+    <>
+      <div className={css.page}>
+        <img
+          className={css.picture}
+          src={`/media/v1/scene/${scenes[kind]}/wide.svg`}
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority="high"
+        />
+        <div className={css.words}>
+          {intro !== undefined && <p className={css.intro}>{t(intro)}</p>}
+          <h1>{t(title)}</h1>
+          <p>
+            {t(message)}
+            {support !== undefined && (
+              <>
+                {' '}
+                <a href={localPath(locale, '/help/contact-us')}>{t(support)}</a>
+              </>
+            )}
+          </p>
+          <ButtonLink look="inverse" href={href(locale, 'home')}>
+            {t(home)}
+          </ButtonLink>
+          {help !== undefined && <Help text={t(help.text)} link={t(help.link)} />}
+          {over !== undefined && over.placed.length > 0 && (
+            <div className={css.over}>
+              <Sections {...over} opensPage={false} />
+            </div>
           )}
-        </p>
-        <ButtonLink look="inverse" href={href(locale, 'home')}>
-          {t(home)}
-        </ButtonLink>
-        {help !== undefined && <Help text={t(help.text)} link={t(help.link)} />}
+        </div>
       </div>
-    </div>
+      {main !== undefined && main.placed.length > 0 && (
+        <div className={css.main}>
+          <Sections {...main} opensPage={false} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { localPath } from '#routes/href.ts'
+import { href, localPath } from '#routes/href.ts'
 import { hasFileExtension } from '#routes/match.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { locales } from '#src/language/locales.ts'
@@ -7,7 +7,7 @@ import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '.
 import { loadSections } from '#src/sections/load-sections.ts'
 import { isOfType, type Placed } from '#src/sections/model/placed.ts'
 import { articleData, faqData } from '../../structured-data.ts'
-import { isOn } from '../flags.ts'
+import { isOff, isOn } from '../flags.ts'
 import { ContentPage, type Props } from './page.tsx'
 
 type Augmented = AnswerOf<'content.augmented-page.get'>
@@ -19,7 +19,7 @@ const questionsOf = (section: Placed) =>
     : []
 
 async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<Outcome<Props>> {
-  const { name, title, description, trail, children, href } = content
+  const { name, title, description, trail, children, href: path } = content
   const { placed, shelves, complete } = await loadSections(commerce, locale, name, {
     sections: [...content.sections, ...content.slots],
   })
@@ -29,9 +29,9 @@ async function shown({ commerce, locale }: PublicRequest, content: Augmented): P
     head: {
       title: `${title} · Fellholm`,
       description,
-      canonical: localPath(locale, href),
+      canonical: localPath(locale, path),
       data: [
-        ...(href.startsWith('/articles/') ? [articleData(title, description, localPath(locale, href))] : []),
+        ...(path.startsWith('/articles/') ? [articleData(title, description, localPath(locale, path))] : []),
         ...faqData(placed.flatMap(questionsOf)),
       ],
     },
@@ -52,10 +52,10 @@ const contentPage = (nameOf: (params: Params) => string, pathOf: (params: Params
       const { site: siteId } = locales[locale]
       const found = await commerce('content.augmented-page.get', { mode: 'publish', siteId, page: nameOf(params) })
       if (!found.ok) return found.code === 'API404' ? { kind: 'missing' } : { kind: 'unavailable', reason: found.code }
-      const { href } = found.value
-      if (href === pathOf(params)) return shown(request, found.value)
-      const isHelp = href.startsWith('/help/') && pathOf(params).startsWith('/help/')
-      return isHelp ? { kind: 'redirect', to: localPath(locale, href), status: 301 } : { kind: 'missing' }
+      const { href: path } = found.value
+      if (path === pathOf(params)) return shown(request, found.value)
+      const isHelp = path.startsWith('/help/') && pathOf(params).startsWith('/help/')
+      return isHelp ? { kind: 'redirect', to: localPath(locale, path), status: 301 } : { kind: 'missing' }
     },
     Page: ContentPage,
   })
@@ -74,6 +74,14 @@ const behindFlag = (flag: string, page: PublicPage): PublicPage => ({
   show: async request => ((await isOn(request.commerce, flag)) ? page.show(request) : { kind: 'missing' }),
 })
 
+/** R048: help and what is below it lead home while they are off. */
+const ofHelp = (page: PublicPage): PublicPage => ({
+  show: async request => {
+    const [shown, off] = await Promise.all([page.show(request), isOff(request.commerce, 'help_pages')])
+    return off ? { kind: 'redirect', to: href(request.locale, 'home'), status: 302 } : shown
+  },
+})
+
 /** `/help/all-topics`: every page of help, whichever it stands below. */
 const allTopics = publicPage({
   load: async ({ commerce, language, locale }: PublicRequest): Promise<Outcome<Props>> => {
@@ -84,14 +92,14 @@ const allTopics = publicPage({
     ])
     if (!help.ok || !topics.ok) return { kind: 'unavailable', reason: 'help' }
     const title = language.t('content.help.all')
-    const { description, href, name } = help.value
+    const { description, href: path, name } = help.value
     return {
       kind: 'page',
       props: {
         title,
         description,
-        trail: [{ slug: name, title: help.value.title, summary: description, href }],
-        children: topics.value.items.filter(topic => topic.href !== href),
+        trail: [{ slug: name, title: help.value.title, summary: description, href: path }],
+        children: topics.value.items.filter(topic => topic.href !== path),
         placed: [],
         shelves: new Map(),
       },
@@ -103,15 +111,15 @@ const allTopics = publicPage({
 })
 
 export const contentPages = {
-  helpAllTopics: allTopics,
+  helpAllTopics: ofHelp(allTopics),
   aboutUs: named('about-us', '/about-us'),
   aboutUsHistory: named('history', '/about-us/history'),
   athletes: named('athletes', '/athletes'),
   events: named('events', '/events'),
   article: contentPage(slugOf, params => `/articles/${slugOf(params)}`),
-  help: named('help', '/help'),
-  helpTopic: contentPage(slugOf, params => `/help/${slugOf(params)}`),
-  helpChild: contentPage(childOf, params => `/help/${slugOf(params)}/${childOf(params)}`),
+  help: ofHelp(named('help', '/help')),
+  helpTopic: ofHelp(contentPage(slugOf, params => `/help/${slugOf(params)}`)),
+  helpChild: ofHelp(contentPage(childOf, params => `/help/${slugOf(params)}/${childOf(params)}`)),
   explore: contentPage(
     ({ slug }) => `explore-${slug ?? ''}`,
     params => `/explore/${slugOf(params)}`,

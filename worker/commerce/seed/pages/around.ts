@@ -168,6 +168,18 @@ const slots: Readonly<Record<string, (language: Language) => ContentSection[]>> 
   ],
   'error/4xx': language => [
     section(
+      'over',
+      running('error-4xx-over', '', [
+        words(
+          'Most who got lost here were looking for a tent, a jacket or their order.',
+          'Casi todos los que se perdieron aquí buscaban una tienda, una chaqueta o su pedido.',
+          'La plupart de ceux qui se sont perdus ici cherchaient une tente, une veste ou leur commande.',
+          'Die meisten, die sich hierher verlaufen, suchten ein Zelt, eine Jacke oder ihre Bestellung.',
+          'Quasi tutti quelli che si sono persi qui cercavano una tenda, una giacca o il loro ordine.',
+        )[language],
+      ]),
+    ),
+    section(
       'main',
       banner(
         'error-4xx-way',

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { showPopUp, startPopUps } from './pop-ups.ts'
+
+const template = (id: string) =>
+  `<template data-pop-up="${id}"><aside data-pop-up-shown="${id}"><details><summary>${id}</summary></details><button data-pop-up-close>×</button></aside></template>`
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('body > [data-pop-up-shown]')].map(({ dataset }) => dataset.popUpShown)
+const close = () => document.querySelector<HTMLElement>('body > aside button')?.click()
+
+startPopUps()
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = template('winter') + template('spring')
+})
+
+it('R200: one pop-up is visible at a time, the first that was not dismissed', () => {
+  showPopUp()
+  showPopUp()
+  expect(shown()).toEqual(['winter'])
+})
+
+it('R201: closing one stores its id as dismissed; the next is shown the next time, and none when all are', () => {
+  showPopUp()
+  close()
+  expect(shown()).toEqual([])
+  expect(JSON.parse(localStorage.getItem('dismissed-pop-ups') ?? '')).toEqual(['winter'])
+  showPopUp()
+  expect(shown()).toEqual(['spring'])
+  close()
+  showPopUp()
+  expect(shown()).toEqual([])
+})
+
+it('R102: the manager waits until the page is read, and leaves the cart and personal pages alone', () => {
+  const scrollTo = (y: number) => {
+    vi.spyOn(globalThis, 'scrollY', 'get').mockReturnValue(y)
+    dispatchEvent(new Event('scroll'))
+  }
+  scrollTo(10)
+  expect(shown()).toEqual([])
+  document.body.insertAdjacentHTML('afterbegin', '<main><div data-cart-page></div></main>')
+  scrollTo(innerHeight)
+  expect(shown()).toEqual([])
+  document.querySelector('main')?.remove()
+  scrollTo(innerHeight)
+  expect(shown()).toEqual(['winter'])
+})
+
+it('what somebody else left in storage counts as nothing dismissed', () => {
+  localStorage.setItem('dismissed-pop-ups', '{"winter"')
+  showPopUp()
+  expect(shown()).toEqual(['winter'])
+})

@@ -1,0 +1,66 @@
+const key = 'dismissed-pop-ups'
+
+/** Ids of pop-ups this browser has closed; what it does not understand counts as none. */
+function dismissed(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** More than these no store will ever have had at once. */
+const most = 50
+
+const dismiss = (id: string) => localStorage.setItem(key, JSON.stringify([id, ...dismissed()].slice(0, most)))
+
+const shown = () => document.querySelector<HTMLElement>('[data-pop-up-shown]')
+
+/** There is room for what it says; elsewhere its title stands for it. */
+const isWide = () => matchMedia('(min-width: 64rem)').matches
+
+/** R200: one at a time, the first that was not put away. */
+export function showPopUp(): void {
+  if (shown() !== null) return
+  const away = dismissed()
+  const next = [...document.querySelectorAll<HTMLTemplateElement>('template[data-pop-up]')].find(
+    ({ dataset }) => !away.includes(dataset.popUp ?? ''),
+  )
+  if (next === undefined) return
+  document.body.append(document.importNode(next.content, true))
+  shown()?.querySelector('details')?.toggleAttribute('open', isWide())
+}
+
+/** R201: what is closed stays closed. The next one waits for the next page. */
+function onClick(event: Event) {
+  const popUp = (event.target as Element).closest('[data-pop-up-close]')?.closest<HTMLElement>('[data-pop-up-shown]')
+  if (!popUp) return
+  popUp.remove()
+  dismiss(popUp.dataset.popUpShown ?? '')
+}
+
+/** Whoever pays or looks at what is theirs is left alone. */
+const isPersonal = () => document.querySelector('main :is([data-cart-page], [data-personal])') !== null
+
+/** Somebody reads: half a window down. */
+const isReading = () => scrollY > innerHeight / 2
+
+/** R102: the manager of pop-ups. It waits until a page is read, and looks again at the next one. */
+export function startPopUps(): void {
+  let mayShow = true
+  addEventListener(
+    'scroll',
+    () => {
+      if (!mayShow || !isReading() || isPersonal()) return
+      mayShow = false
+      showPopUp()
+    },
+    { passive: true },
+  )
+  document.addEventListener('click', onClick)
+  globalThis.navigation?.addEventListener('navigatesuccess', () => {
+    mayShow = true
+    if (isPersonal()) shown()?.remove()
+  })
+}

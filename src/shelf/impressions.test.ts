@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import type { Commerce } from '#src/commerce/client.ts'
+
+import { inView, tellImpression } from './impressions.ts'
+
+const items = ['a', 'b', 'c', 'd', 'e'].map(recToken => ({ recToken }))
+
+it('R305: recommendation impressions count a slice of the items: four from 768 px up, two below', () => {
+  expect(inView(items, true)).toEqual(items.slice(0, 4))
+  expect(inView(items, false)).toEqual(items.slice(0, 2))
+})
+
+it('R304: the decision events include a recommendation impression with the list of recToken; none for nothing seen', () => {
+  const sent: unknown[] = []
+  const commerce = (async (_: string, input: unknown) => {
+    sent.push(input)
+    return { ok: false, code: 'UNREACHABLE' }
+  }) as unknown as Commerce
+  tellImpression(commerce, [])
+  expect(sent).toEqual([])
+  tellImpression(commerce, inView(items, false))
+  expect(sent).toEqual([
+    {
+      brand: 'fellholm',
+      channel: 'ECOMM',
+      events: [{ eventType: 'monetate:record:RecImpressions', recToken: ['a', 'b'] }],
+    },
+  ])
+})
