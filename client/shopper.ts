@@ -3,6 +3,7 @@ import type { Standing } from '#src/shop/sign-in/model/standing.ts'
 
 import { cartChanged, showCount } from './cart-count.ts'
 import { commandAnswered } from './forms.ts'
+import { moreShown } from './more-shown.ts'
 import { standingNow } from './standing.ts'
 import { shopperElsewhere, tellTabs } from './tabs.ts'
 
@@ -77,6 +78,7 @@ export function startShopper(): void {
   globalThis.navigation?.addEventListener('navigatesuccess', offerTerms)
   addEventListener(shopperElsewhere, follow)
   addEventListener(cartChanged, look)
+  addEventListener(moreShown, show)
   document.addEventListener(commandAnswered, event => {
     if ((event.target as Element).id === heartsForm)
       void import('./hearts.ts').then(({ heartAnswered }) => heartAnswered(event))

@@ -1,8 +1,8 @@
 import type { Behaviour } from '../behaviours.ts'
 import { goTo } from '../go-to.ts'
 import { startLayingOut } from '../lay-out.ts'
+import { moreShown } from '../more-shown.ts'
 import { fetchPage } from '../prefetch.ts'
-import { showShopper } from '../shopper.ts'
 
 const cards = 'ul[data-later]'
 
@@ -37,7 +37,7 @@ async function bring(link: HTMLAnchorElement, place: HTMLElement, list: Element)
   if (page === undefined || !join(place, list, page)) return goTo(link.href)
   // How far the shopper has come, for whoever reloads the page or hands its address on.
   if (place.dataset.more === 'next') history.replaceState(history.state, '', link.href)
-  showShopper()
+  dispatchEvent(new CustomEvent(moreShown))
   startLayingOut(document)
 }
 

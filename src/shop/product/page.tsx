@@ -52,37 +52,37 @@ function Gear({ product, stock, delivery, color, recipe, reviews, sets, content 
   const isThere = sizes.some(size => size.state !== 'out')
   return (
     <article className={css.page}>
-      <div className={css.trail}>
-        <Breadcrumbs
-          trail={[
-            { name: t('shell.home'), href: href(locale, 'home') },
-            ...product.trail.map(({ name, slug }) => ({ name, href: href(locale, 'category', { slug }) })),
-          ]}
-          here={product.name}
-        />
-      </div>
-      <Gallery images={color.images} />
-      <div className={css.buy}>
-        <h1>{product.name}</h1>
-        <p className={css.summary}>{product.summary}</p>
-        <a href="#reviews" className={css.rating}>
-          <Rating score={product.rating.score} count={product.rating.reviewsCount} />
-        </a>
-        <div className={css.price}>
-          <PriceTag price={price} />
-        </div>
-        <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
-        {isThere && (
-          <div>
-            {delivery !== undefined && <Delivery promise={delivery} />}
-            <Pickup productId={product.id} />
+      <Breadcrumbs
+        trail={[
+          { name: t('shell.home'), href: href(locale, 'home') },
+          ...product.trail.map(({ name, slug }) => ({ name, href: href(locale, 'category', { slug }) })),
+        ]}
+        here={product.name}
+      />
+      <div className={css.first}>
+        <Gallery images={color.images} />
+        <div className={css.buy}>
+          <h1>{product.name}</h1>
+          <p className={css.summary}>{product.summary}</p>
+          <a href="#reviews" className={css.rating}>
+            <Rating score={product.rating.score} count={product.rating.reviewsCount} />
+          </a>
+          <div className={css.price}>
+            <PriceTag price={price} />
           </div>
-        )}
-        {recipe !== undefined && <Notice look="info">{t('product.customized', { recipe })}</Notice>}
-        <BuyBox productId={product.id} sizes={sizes} recipe={recipe} chart={chartOf(product)} />
-        <Heart productId={product.id} name={product.name} look="line" />
-        <Notify sizes={sizes} />
-        <Share name={product.name} />
+          <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
+          {isThere && (
+            <div>
+              {delivery !== undefined && <Delivery promise={delivery} />}
+              <Pickup productId={product.id} />
+            </div>
+          )}
+          {recipe !== undefined && <Notice look="info">{t('product.customized', { recipe })}</Notice>}
+          <BuyBox productId={product.id} sizes={sizes} recipe={recipe} chart={chartOf(product)} />
+          <Heart productId={product.id} name={product.name} look="line" />
+          <Notify sizes={sizes} />
+          <Share name={product.name} />
+        </div>
       </div>
       <Story product={product} />
       <ProductSets sets={sets} productId={product.id} />
