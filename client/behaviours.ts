@@ -13,6 +13,7 @@ const registry = {
   menu: async () => (await import('./behaviours/menu.ts')).menu,
   more: async () => (await import('./behaviours/more.ts')).more,
   'own-store': async () => (await import('./behaviours/own-store.ts')).ownStoreLink,
+  passkey: async () => (await import('./behaviours/passkey.ts')).passkey,
   phone: async () => (await import('./behaviours/phone.ts')).phone,
   position: async () => (await import('./behaviours/position.ts')).position,
   quantity: async () => (await import('./behaviours/quantity.ts')).quantity,

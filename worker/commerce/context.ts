@@ -27,6 +27,8 @@ export type Context = {
   readonly desk: PlacingDesk
   /** Network address of whoever asks, as the storefront tells it; empty where nobody knows it. */
   readonly caller: string
+  /** Scheme and host of the store that asks. */
+  readonly storeOrigin: string
   /** By whom one may sign in; Amazon is off by default (R394). */
   readonly identityProviders: readonly IdentityProvider[]
 }

@@ -60,11 +60,21 @@ function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
   return ok(locale)
 }
 
-type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | 'caller'>
+type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | keyof Asking>
 
-/** What the storefront says of where a request comes from (RFC 5952 or dotted); anything else is nothing. */
-const callerOf = (request: Request): string =>
-  /^[\da-f.:]{2,45}$/i.exec(request.headers.get('x-client-address') ?? '')?.[0] ?? ''
+/** What the storefront says of who asks. */
+type Asking = Pick<Context, 'caller' | 'storeOrigin'>
+
+const nobody: Asking = { caller: '', storeOrigin: 'http://localhost' }
+
+/** A network address (RFC 5952 or dotted) and an origin; anything else is nobody's. */
+function askingIn({ headers }: Request): Asking {
+  const store = URL.parse(headers.get('x-store-origin') ?? '')
+  return {
+    caller: /^[\da-f.:]{2,45}$/i.exec(headers.get('x-client-address') ?? '')?.[0] ?? nobody.caller,
+    storeOrigin: store?.origin ?? nobody.storeOrigin,
+  }
+}
 
 /** The state and surroundings of one shop, made when its object wakes. */
 function wake(
@@ -111,15 +121,15 @@ export function siteWith(opening: Opening) {
       opening.people?.(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
       this.#app = application(request => {
         const locale = localeOf(request, this.#surroundings.site)
-        return locale.ok ? ok(this.#contextIn(locale.value, callerOf(request))) : locale
+        return locale.ok ? ok(this.#contextIn(locale.value, askingIn(request))) : locale
       }, this.#scenarios?.around)
     }
 
-    #contextIn(locale: Locale, caller = ''): Context {
+    #contextIn(locale: Locale, asking: Asking = nobody): Context {
       return {
         ...this.#surroundings,
         locale,
-        caller,
+        ...asking,
         language: locales[locale].language,
         catalogue: () => this.#currentCatalogue(),
       }

@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts'
 import { couponCalls } from './coupons.ts'
 import { experimentCalls } from './experiments.ts'
 import { orderCalls } from './orders.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { priceAdjustmentCalls } from './price-adjustments.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...experimentCalls,
   ...cartCalls,
   ...couponCalls,
+  ...passkeyCalls,
   ...priceAdjustmentCalls,
   ...orderCalls,
   ...utilityCalls,

@@ -1,6 +1,7 @@
 import { addressCommands } from './actions-addresses.ts'
 import { meansCommands } from './actions-means.ts'
 import { orderCommands } from './actions-orders.ts'
+import { passkeyCommands } from './actions-passkeys.ts'
 import { personCommands } from './actions-person.ts'
 import { profileCommands } from './actions-profile.ts'
 
@@ -8,6 +9,7 @@ import { profileCommands } from './actions-profile.ts'
 export const accountCommands = {
   ...profileCommands,
   ...personCommands,
+  ...passkeyCommands,
   ...addressCommands,
   ...meansCommands,
   ...orderCommands,

@@ -16,21 +16,30 @@ const latest = 3
 export async function loadAccount(request: PersonalRequest): Promise<Outcome<AccountProps>> {
   const { commerce, locale } = request
   const here = href(locale, 'account')
-  const [profile, history] = await Promise.all([
+  const [profile, history, keys] = await Promise.all([
     commerce('consumer.profile.get', { loyaltySummary: 'true' }),
     commerce('consumer.purchase-history.list', { count: latest }),
+    commerce('consumer.passkey.list', {}),
   ])
   if (!profile.ok) return withoutAnswer(request, profile.code, here)
-  return { kind: 'page', props: { profile: profile.value, orders: history.ok ? history.value.orders : [] } }
+  return {
+    kind: 'page',
+    props: {
+      profile: profile.value,
+      orders: history.ok ? history.value.orders : [],
+      offersPasskey: keys.ok && keys.value.passkeys.length === 0,
+    },
+  }
 }
 
 export async function loadProfile(request: PersonalRequest): Promise<Outcome<ProfileProps>> {
   const { commerce, locale, query, visit } = request
   const step = query.get('step')
-  const [profile, kept] = await Promise.all([
+  const [profile, kept, keys] = await Promise.all([
     commerce('consumer.profile.get', {}),
     // Naming nothing changes nothing, and the answer says how things stand.
     commerce('consumer.notification.update', { notifications: {} }),
+    commerce('consumer.passkey.list', {}),
   ])
   if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountProfile'))
   return {
@@ -38,6 +47,7 @@ export async function loadProfile(request: PersonalRequest): Promise<Outcome<Pro
     props: {
       profile: profile.value,
       notifications: kept.ok ? kept.value.notifications : {},
+      passkeys: keys.ok ? keys.value.passkeys : [],
       ...(isOwnStep(step) && { step }),
       ...(visit.refused && { refused: visit.refused }),
     },

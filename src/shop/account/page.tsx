@@ -14,7 +14,12 @@ import { OrderRow } from './parts/order-row.tsx'
 import { Panel, Panels } from './parts/panel.tsx'
 import { Standing } from './parts/standing.tsx'
 
-export type Props = { readonly profile: Profile; readonly orders: readonly PurchaseSummary[] }
+export type Props = {
+  readonly profile: Profile
+  readonly orders: readonly PurchaseSummary[]
+  /** Whether there is none yet. */
+  readonly offersPasskey: boolean
+}
 
 /** What the profile still lacks, and the way to say it (R083). */
 function Unfinished({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
@@ -100,8 +105,21 @@ function MainAddress({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
   )
 }
 
+/** Signing in without a password, offered until there is a passkey. */
+function PasskeyOffer() {
+  const { locale, t } = useLanguage()
+  return (
+    <Panel title={t('account.passkey.offer')}>
+      <p>{t('account.passkey.text')}</p>
+      <ButtonLink look="secondary" href={href(locale, 'accountProfile')}>
+        {t('account.passkey.add')}
+      </ButtonLink>
+    </Panel>
+  )
+}
+
 /** `/account`: orders first, then the rest at a glance. */
-export function AccountPage({ profile, orders }: Props) {
+export function AccountPage({ profile, orders, offersPasskey }: Props) {
   const { t } = useLanguage()
   const { firstName } = profile.consumerDetails
   return (
@@ -116,6 +134,7 @@ export function AccountPage({ profile, orders }: Props) {
         <Standing profile={profile} />
         <Details profile={profile} />
         <MainAddress profile={profile} />
+        {offersPasskey && <PasskeyOffer />}
       </Panels>
     </AccountFrame>
   )

@@ -8,6 +8,7 @@ import { locales } from '#src/language/locales.ts'
 
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
+import { passkeyCommands } from './actions-passkey.ts'
 import { begin, exchange, guestObjects } from './begin-session.ts'
 import { email, flag, givenName, password, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
@@ -138,4 +139,5 @@ export const signInCommands = {
   leave,
   social,
   'social-enter': socialEnter,
+  ...passkeyCommands,
 } as const

@@ -18,6 +18,8 @@ export const lifeMs = {
   identity: 60_000,
   /** As long as it takes to hold a phone in front of a picture. */
   'hand-over': 5 * 60_000,
+  /** A challenge of WebAuthn: as long as somebody looks for their key. */
+  passkey: 5 * 60_000,
 } as const
 export type Purpose = keyof typeof lifeMs
 

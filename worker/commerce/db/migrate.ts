@@ -8,6 +8,7 @@ import waiting from './migrations/006-waiting.sql?raw'
 import pickup from './migrations/007-pickup.sql?raw'
 import inStore from './migrations/008-in-store.sql?raw'
 import giftCards from './migrations/009-gift-cards.sql?raw'
+import passkeys from './migrations/010-passkeys.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -20,6 +21,7 @@ const migrations = [
   { number: 7, sql: pickup },
   { number: 8, sql: inStore },
   { number: 9, sql: giftCards },
+  { number: 10, sql: passkeys },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -14,6 +14,7 @@ import { couponHandlers } from './coupons.ts'
 import { experimentHandlers } from './experiments.ts'
 import { loyaltyHandlers } from './loyalty.ts'
 import { orderHandlers } from './orders.ts'
+import { passkeyHandlers } from './passkeys.ts'
 import { priceAdjustmentHandlers } from './price-adjustments.ts'
 import { productHandlers } from './products.ts'
 import { purchaseHandlers } from './purchases.ts'
@@ -38,6 +39,7 @@ export const handlers = {
   ...experimentHandlers,
   ...cartHandlers,
   ...couponHandlers,
+  ...passkeyHandlers,
   ...priceAdjustmentHandlers,
   ...orderHandlers,
   ...utilityHandlers,

@@ -39,6 +39,7 @@ export function forget({ db, now }: Context, account: Account): void {
   db.transact(() => {
     db.run('DELETE FROM cards WHERE account_id = ?', account.id)
     db.run('DELETE FROM addresses WHERE account_id = ?', account.id)
+    db.run('DELETE FROM passkeys WHERE account_id = ?', account.id)
     db.run('DELETE FROM identities WHERE account_id = ?', account.id)
     db.run('DELETE FROM password_history WHERE account_id = ?', account.id)
     db.run('DELETE FROM subscriptions WHERE consumer_id = ?', account.id)

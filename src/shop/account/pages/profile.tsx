@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Notifications, Profile } from '#src/commerce/calls/consumer.ts'
+import type { Passkey } from '#src/commerce/calls/passkeys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import type { Refused } from '../../page.ts'
@@ -10,6 +11,7 @@ import { Panel } from '../parts/panel.tsx'
 import { NewsForm } from '../parts/news-form.tsx'
 import { NotificationsForm } from '../parts/notifications-form.tsx'
 import { OwnData } from '../parts/own-data.tsx'
+import { Passkeys } from '../parts/passkeys.tsx'
 import { PasswordForm } from '../parts/password-form.tsx'
 import { ProfileForm } from '../parts/profile-form.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
@@ -17,13 +19,14 @@ import { RefusedNotice } from '../parts/refused-notice.tsx'
 export type Props = {
   readonly profile: Profile
   readonly notifications: Notifications
+  readonly passkeys: readonly Passkey[]
   /** The step of enrolment that is being taken; without one the whole profile is shown. */
   readonly step?: OwnStep
   readonly refused?: Refused
 }
 
 /** `/account/profile`: who somebody is, what they hear from us, and what we know of them. */
-export function ProfilePage({ profile, notifications, step, refused }: Props) {
+export function ProfilePage({ profile, notifications, passkeys, step, refused }: Props) {
   const { locale, t } = useLanguage()
   if (step !== undefined) return <Completing step={step} profile={profile} refused={refused} />
   return (
@@ -42,6 +45,9 @@ export function ProfilePage({ profile, notifications, step, refused }: Props) {
           <a href={href(locale, 'forgotPassword')}>{t('account.password.make')}</a>
         </Panel>
       )}
+      <Panel title={t('account.passkeys')}>
+        <Passkeys passkeys={passkeys} />
+      </Panel>
       <Panel title={t('account.news')}>
         <NewsForm profile={profile} refused={refused} />
       </Panel>

@@ -5,6 +5,7 @@ import { TextField } from '#src/ui/field.tsx'
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
 import css from './form.module.css'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { linkTo, type Way } from './way.ts'
 
@@ -46,6 +47,7 @@ export function SignInForm({ refused, email, ...way }: Props) {
           </>
         )}
       </CommandForm>
+      <PasskeyButton redirectTo={way.redirectTo} />
       <SocialButtons redirectTo={way.redirectTo} isDialog={way.isDialog} />
       <p className={css.other}>
         {t('sign-in.new')} <a {...linkTo(locale, way, 'sign-up')}>{t('sign-in.join')}</a>

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+
+import { call } from '../call.ts'
+import { inAccount } from './authentication.ts'
+import { filled } from './shapes.ts'
+
+/** Bytes in base64url, as WebAuthn's JSON forms write them. */
+const bytes = (longest: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(longest))
+
+const credentialId = bytes(1_400)
+const descriptor = v.object({ type: v.literal('public-key'), id: credentialId })
+
+/** What `navigator.credentials.create` is asked for (WebAuthn Level 3, 5.4). */
+const creationOptions = v.object({
+  challenge: bytes(64),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: bytes(128), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  excludeCredentials: v.array(descriptor),
+  authenticatorSelection: v.object({ residentKey: v.literal('required'), userVerification: v.literal('required') }),
+  attestation: v.literal('none'),
+})
+
+/** What `navigator.credentials.get` is asked for (5.5): whichever passkey of the store the browser has. */
+const requestOptions = v.object({
+  challenge: bytes(64),
+  rpId: v.string(),
+  userVerification: v.literal('required'),
+  allowCredentials: v.array(descriptor),
+})
+
+const passkey = v.object({
+  passkeyId: v.string(),
+  /** What its owner knows it by. */
+  name: v.string(),
+  /** ISO 8601. */
+  createdAt: v.string(),
+  usedAt: v.optional(v.string()),
+})
+export type Passkey = v.InferOutput<typeof passkey>
+
+/** A public key that the browser has made. */
+export const registration = v.object({
+  id: credentialId,
+  clientDataJSON: bytes(4_096),
+  authenticatorData: bytes(4_096),
+  /** SubjectPublicKeyInfo (RFC 5280). */
+  publicKey: bytes(2_048),
+})
+export type Registration = v.InferOutput<typeof registration>
+
+/** A proof that the browser has the private one. */
+export const assertion = v.object({
+  id: credentialId,
+  clientDataJSON: bytes(4_096),
+  authenticatorData: bytes(4_096),
+  signature: bytes(2_048),
+})
+export type Assertion = v.InferOutput<typeof assertion>
+
+const list = v.object({ passkeys: v.array(passkey) })
+const path = '/consumers-v3/consumer/passkeys'
+
+/** Signing in without a password, in addition to what the specification asks for. */
+export const passkeyCalls = {
+  'consumer.passkey.list': call({ method: 'GET', path, who: 'registered', answer: list, errors: inAccount }),
+  /** A challenge to make a passkey with: once, for five minutes. */
+  'consumer.passkey.offer': call({
+    method: 'POST',
+    path: `${path}/options`,
+    who: 'registered',
+    answer: creationOptions,
+    errors: inAccount,
+  }),
+  'consumer.passkey.create': call({
+    method: 'POST',
+    path,
+    who: 'registered',
+    body: v.object({ ...registration.entries, name: filled(60) }),
+    answer: list,
+    errors: [...inAccount, 'AUT418'],
+  }),
+  'consumer.passkey.remove': call({
+    method: 'DELETE',
+    path: `${path}/{passkeyId}`,
+    who: 'registered',
+    answer: list,
+    errors: inAccount,
+  }),
+  'auth.passkey.challenge': call({
+    method: 'POST',
+    path: '/consumers-v3/auth/passkey/challenge',
+    who: 'guest',
+    answer: requestOptions,
+    errors: ['AUT401'],
+  }),
+  /** The code it gives is exchanged by the token call, as a password's is. */
+  'auth.passkey.signin': call({
+    method: 'POST',
+    path: '/consumers-v3/auth/passkey/signin',
+    who: 'guest',
+    session: 'asks',
+    body: v.object({ ...assertion.entries, codeChallenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+    answer: v.object({ authorizationCode: v.string() }),
+    errors: ['AUT401', 'AUT418', 'AUT441'],
+  }),
+} as const
