@@ -8,9 +8,9 @@ export type Setting = { readonly name: string; readonly fallback: string | undef
 
 const declaration = /(?: {2}\/\*\*([^]*?)\*\/\n)? {2}([A-Z][A-Z_]+): ([^]*?),(?=\n {2}(?:\/\*\*|[A-Z])|\n\}\))/g
 
-/** `whole(5_000, 1)`, `milliseconds(8000)`, `v.optional(…, 'on')`: what stands when nothing is given. */
+/** `whole(5_000, 1)`, `v.optional(…, 'on')`: what stands when nothing is given. */
 function fallbackIn(schema: string): string | undefined {
-  const [, number] = /(?:whole|milliseconds)\(([\d_]+)/.exec(schema) ?? []
+  const [, number] = /whole\(([\d_]+)/.exec(schema) ?? []
   if (number !== undefined) return number.replaceAll('_', '')
   const [, text] = /v\.optional\([^]*, '([^']+)'\)/.exec(schema) ?? []
   return text

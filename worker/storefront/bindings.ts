@@ -1,22 +1,8 @@
 import * as v from 'valibot'
 
+import { binding, origin, settingsReader, whole } from '#src/kit/settings.ts'
+
 import { identityAddresses } from './identity-addresses.ts'
-
-/** A number given as text, as settings are; `fallback` when it is not given. */
-const whole = (fallback: number, least = 0) =>
-  v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'a whole number'), v.transform(Number), v.minValue(least)),
-    `${fallback}`,
-  )
-
-const origin = v.pipe(
-  v.string(),
-  v.url(),
-  v.check(text => new URL(text).origin === text, 'scheme and host only, without a path'),
-)
-
-const binding = <Kind>(name: string) =>
-  v.custom<Kind>(value => typeof value === 'object' && value !== null, `the binding ${name} is missing`)
 
 /** Every setting of the storefront: its unit is in the name, its default beside it. */
 const settingsSchema = v.object({
@@ -94,24 +80,4 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** The environment is not what the store needs. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-}
-
-const parsed = new WeakMap<object, Settings>()
-
-/** Parses the environment once per isolate; names every wrong key at once and how to mend it. */
-export function settingsOf(env: object): Settings {
-  const known = parsed.get(env)
-  if (known !== undefined) return known
-  const outcome = v.safeParse(settingsSchema, env)
-  if (!outcome.success) {
-    const wrong = outcome.issues.map(issue => `  ${v.getDotPath(issue) ?? '?'}: ${issue.message}`)
-    throw new SettingsError(
-      `Settings to mend (wrangler.toml; secrets by wrangler secret put, or here in .dev.vars, which npm run prepare makes):\n${wrong.join('\n')}`,
-    )
-  }
-  parsed.set(env, outcome.output)
-  return outcome.output
-}
+export const settingsOf = settingsReader('storefront', settingsSchema)

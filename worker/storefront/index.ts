@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
-import { SettingsError } from './bindings.ts'
+import { SettingsError } from '#src/kit/settings.ts'
+
 import { errorPage, misconfigured } from './error-page.ts'
 import { found } from './found.ts'
 import { internal } from './internal/internal.ts'
