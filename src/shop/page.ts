@@ -16,6 +16,8 @@ export type Head = {
   readonly description?: string
   readonly canonical?: string
   readonly noindex?: boolean
+  /** This page in every locale, where its path is another one there: locale → path. */
+  readonly alternates?: Readonly<Record<Locale, string>>
   /** The picture that will be largest on the page, fetched first. */
   readonly preloadImage?: string
   /** The picture that stands for the page where a link to it is shared. */

@@ -65,8 +65,12 @@ const facet = v.object({
 })
 export type Facet = v.InferOutput<typeof facet>
 
+/** What a category is called in addresses of each language; nothing where that is the same everywhere. */
+const slugs = v.optional(v.record(v.string(), v.string()))
+
 const category = v.object({
   ...categoryLink.entries,
+  slugs,
   description: v.string(),
   /** From the root to the parent. */
   trail: v.array(categoryLink),
@@ -145,9 +149,13 @@ export type DeliveryPromise = v.InferOutput<typeof delivery>
 
 const tree: v.GenericSchema<CategoryNode> = v.object({
   ...categoryLink.entries,
+  slugs,
   children: v.array(v.lazy(() => tree)),
 })
-export type CategoryNode = v.InferOutput<typeof categoryLink> & { readonly children: readonly CategoryNode[] }
+export type CategoryNode = v.InferOutput<typeof categoryLink> & {
+  readonly slugs?: v.InferOutput<typeof slugs>
+  readonly children: readonly CategoryNode[]
+}
 
 const facetQuery = v.object({
   type: v.optional(listInQuery()),

@@ -1,6 +1,7 @@
-import { href } from '#routes/href.ts'
+import { href, queryString } from '#routes/href.ts'
 import type { ContentSection } from '#src/commerce/calls/content.ts'
-import { locales } from '#src/language/locales.ts'
+import type { Category } from '#src/commerce/calls/products.ts'
+import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { loadSections, type LoadedSections } from '#src/sections/load-sections.ts'
 import { loadEasier, loadListing } from '#src/shelf/load-listing.ts'
 import { isUntouched, readSelection } from '#src/shelf/selection.ts'
@@ -62,6 +63,7 @@ async function load(request: PublicRequest): Promise<Outcome<Props>> {
       title: `${category.name}${page} · Fellholm`,
       description: category.description,
       canonical: path + (selection.page > 1 ? `?page=${selection.page}` : ''),
+      alternates: alternatesOf(category, selection.page),
       noindex: Object.keys(selection.facets).length > 0,
       data: [
         breadcrumbList([
@@ -76,5 +78,15 @@ async function load(request: PublicRequest): Promise<Outcome<Props>> {
     degraded: slots?.ok === false || !complete,
   }
 }
+
+/** A category in every locale: its name in the address is the language's own. */
+const alternatesOf = ({ slug, slugs }: Category, page: number) =>
+  Object.fromEntries(
+    localeNames.map(locale => [
+      locale,
+      href(locale, 'category', { slug: slugs?.[locales[locale].language] ?? slug }) +
+        queryString({ page: page > 1 ? `${page}` : undefined }),
+    ]),
+  ) as Record<Locale, string>
 
 export const category = publicPage({ load, Page: CategoryPage })

@@ -35,15 +35,37 @@ describe('found by search engines and readers', () => {
     }
   })
 
-  it('hreflang is reciprocal: every locale names all of them, itself included', async () => {
-    const alternates = (html: string) =>
-      [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="http:\/\/localhost([^"]+)"/g)].map(
-        ([, tag, path = '']) => [tag, path] as const,
-      )
-    const first = alternates(await text('/en-us/help/returns'))
-    expect(first).toHaveLength(localeNames.length)
-    for (const [, path] of first) expect(alternates(await text(path))).toEqual(first)
+  const alternatesOf = (html: string) =>
+    [...html.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="http:\/\/localhost([^"]+)"/gi)].map(
+      ([, tag, path = '']) => [tag, path] as const,
+    )
+
+  it('hreflang is reciprocal over the whole sitemap, departments included: whatever a page names names it back', async () => {
+    const sitemaps = await Promise.all(localeNames.map(locale => text(`/sitemaps/${locale}.xml`)))
+    const named = new Map(
+      sitemaps.flatMap(map =>
+        [...map.matchAll(/<url><loc>http:\/\/localhost([^<]+)<\/loc>(.*?)<\/url>/g)].map(
+          ([, path = '', links = '']) => [path, alternatesOf(links)] as const,
+        ),
+      ),
+    )
+    expect(named.size).toBeGreaterThan(2000)
+    expect(named.get('/de-de/c/zelte')).toContainEqual(['en-US', '/en-us/c/tents'])
+    for (const [path, alternates] of named) {
+      expect([path, alternates.length]).toEqual([path, localeNames.length])
+      for (const [, there] of alternates) expect([path, there, named.get(there)]).toEqual([path, there, alternates])
+    }
   })
+
+  it.each(['/en-us/help/returns', '/de-de/c/zelte', '/fr-fr/magasins', '/it-it/chi-siamo'])(
+    '%s says the same of itself in its head as the sitemap does',
+    async path => {
+      const map = await text(`/sitemaps/${path.slice(1, 6)}.xml`)
+      const links = map.split(`<loc>http://localhost${path}</loc>`)[1]?.split('</url>')[0] ?? ''
+      expect(alternatesOf(await text(path))).toEqual(alternatesOf(links))
+      expect(alternatesOf(links)).toHaveLength(localeNames.length)
+    },
+  )
 
   it('a product tells machines its price, stock and place; every SKU is an offer', async () => {
     const path = (await ask('/en-us/p/x-fh10011')).headers.get('location') ?? ''

@@ -57,6 +57,7 @@ export function indexCategories(
   const links = (list: readonly SeedCategory[], language: Language) => list.map(one => linkOf(one, language))
   const node = (category: SeedCategory, language: Language): CategoryNode => ({
     ...linkOf(category, language),
+    slugs: category.slug,
     children: childrenOf(category.id).map(child => node(child, language)),
   })
 
@@ -67,6 +68,7 @@ export function indexCategories(
     trail: (id, language) => links(lineage(id), language),
     describe: (category, language) => ({
       ...linkOf(category, language),
+      slugs: category.slug,
       description: category.description[language],
       trail: links(lineage(category.parent), language),
       children: links(childrenOf(category.id), language),

@@ -30,13 +30,13 @@ export type PublicPageRequest = {
 
 const empty = new Uint8Array(0)
 
-/** Routes whose paths are not the same everywhere but for their first word: a department has a name of its own. */
-const ownPaths: ReadonlySet<RouteName> = new Set<RouteName>(['category'])
-
-const alternatesOf = (name: RouteName, path: string, { noindex }: Head): Readonly<Record<string, string>> =>
-  noindex !== true && !ownPaths.has(name)
-    ? Object.fromEntries(localeNames.map(locale => [locales[locale].tag, localPath(locale, path)]))
-    : {}
+/** The same page in every locale, by BCP 47 tag; nothing of a page that is not to be found. */
+const alternatesOf = (path: string, { noindex, alternates }: Head): Readonly<Record<string, string>> =>
+  noindex === true
+    ? {}
+    : Object.fromEntries(
+        localeNames.map(locale => [locales[locale].tag, alternates?.[locale] ?? localPath(locale, path)]),
+      )
 
 type Rendered =
   | { readonly kind: 'rendered'; readonly page: FreshPage }
@@ -64,7 +64,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
     <PageTags
       head={{ ...canonicalOf(request, head), ...head }}
       storeOrigin={storeOrigin}
-      alternates={alternatesOf(name, path, head)}
+      alternates={alternatesOf(path, head)}
     />,
   )
   return { body: utf8(frame.beforeTags, tags, frame.beforePage, page, frame.end), isWhole }
