@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { carry } from './carried.ts'
-import { judgeDialog, parseHash } from './dialogs.ts'
+import { dialogs, judgeDialog, parseHash } from './dialogs.ts'
 import { judge } from './guards.ts'
 import { href, localPath, queryString } from './href.ts'
 import { hasFileExtension, matchRoute } from './match.ts'
@@ -167,6 +167,45 @@ describe('D52: dialogs from the hash', () => {
       '#panel=__proto__',
     ])
       expect(parseHash(hash)).toBeUndefined()
+  })
+})
+
+describe('the dialogs of both documents', () => {
+  const global = [
+    'employee-terms',
+    'forgot-password',
+    'interests',
+    'klarna',
+    'language-preference',
+    'location-confirmation',
+    'loyalty-sign-up',
+    'mini-cart',
+    'sign-in',
+    'sign-in-confirmation',
+    'sign-up',
+    'three-d-secure-challenge',
+    'welcome',
+  ]
+  const others = [
+    'add-credit-card',
+    'payconiq',
+    'quickshop',
+    'store-pickup-search',
+    'shipping-address',
+    'loyalty-redeem',
+    'size-chart',
+    'add-gift-option',
+    'ask-question',
+    'ask-question-success',
+    'cart-change-shipping-method',
+    'change-store-confirmation',
+    'review-user-generated-content',
+    'store-changed',
+  ]
+  const byId = ['content', 'barcode', 'bopis-store-search', 'pickup-in-store']
+
+  it('R095, R096, R097, R398: are the union of both lists: the global ones, the others, and those with an id or a list of their own', () => {
+    expect(Object.keys(dialogs).toSorted()).toEqual([...global, ...others, ...byId].toSorted())
   })
 })
 

@@ -65,6 +65,25 @@ test('R089: #modal=content_{id} loads the content of that id in a dialog of its 
   await expect(page.getByRole('dialog', { name: 'Repairs' })).toHaveAttribute('data-size', 'md')
 })
 
+test('R084, R085, R399: from 768 px up the prefix says modal or panel; below it every dialog is a panel of full width; each moves for 250 ms', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const boxOf = async (width: number, hash: string) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en-us/help')
+    await page.goto(`/en-us/size-chart#${hash}`)
+    await expect(dialog.getByRole('heading').first()).toBeFocused()
+    await dialog.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    expect(await dialog.evaluate(element => getComputedStyle(element).transitionDuration)).toContain('0.25s')
+    return dialog.boundingBox()
+  }
+  expect(await boxOf(768, 'panel=size-chart_tops')).toMatchObject({ y: 0, height: 800 })
+  expect((await boxOf(768, 'modal=size-chart_tops'))?.height).toBeLessThan(800)
+  for (const hash of ['panel=size-chart_tops', 'modal=size-chart_tops'])
+    expect(await boxOf(767, hash)).toMatchObject({ x: 0, y: 0, width: 767, height: 800 })
+})
+
 test('R091: bopis-store-search lists pickup stores alone and saves one, which is then my store; a dialog gives the focus back to what opened it', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ const mark = (page: Page) => page.evaluate(() => Reflect.set(globalThis, 'mark',
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'mark') === true)
 
 test.describe('soft navigation', () => {
-  test('a link swaps the page without loading a document, moves the focus and announces the title', async ({
+  test('R004: the first page comes from the server; from then on a link swaps the page without loading a document, moves the focus and announces the title', async ({
     page,
   }) => {
     await page.goto('/en-us/c/mens-jackets')

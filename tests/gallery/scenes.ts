@@ -29,6 +29,24 @@ async function openFilters(page: Page) {
   if (isNarrow(page)) await page.locator('button[popovertarget="filters"]:visible').first().click()
 }
 
+const openDialog = (path: string, name: string) => async (page: Page) => {
+  await page.goto(`/en-us${path}#modal=${name}`)
+  await page.getByRole('dialog').locator('button:visible').nth(1).waitFor()
+}
+
+async function openComparison(page: Page) {
+  await page.goto('/en-us/c/tents')
+  const ids = await page
+    .locator('main input[form="compare"]')
+    .evaluateAll(boxes => boxes.map(box => box.getAttribute('value')))
+  await page.goto(
+    `/en-us/compare?${ids
+      .slice(0, 3)
+      .map(id => `id=${id}`)
+      .join('&')}`,
+  )
+}
+
 async function forgetSize(page: Page) {
   await page.goto('/en-us/p/womens-ridgeline-3l-shell-fh10011')
   await page.getByRole('button', { name: t('product.add') }).click()
@@ -65,7 +83,14 @@ export const scenes = {
   menu: { title: 'Menu', go: openMenu, isOverlay: true },
   listing: { title: 'Listing', go: open('/c/mens-jackets') },
   filters: { title: 'Filters', go: openFilters, isOverlay: true },
-  'listing-nothing': { title: 'Listing, no match', go: open('/c/mens-jackets?type=nothing') },
+  'listing-nothing': { title: 'Listing, no match', go: open('/c/mens-jackets?type=hardshell&color=pink') },
+  quickshop: { title: 'Quick look', go: openDialog('/c/tents', 'quickshop_FH30011'), isOverlay: true },
+  compare: { title: 'Comparison', go: openComparison },
+  'location-confirmation': {
+    title: 'Another country',
+    go: openDialog('/help', 'location-confirmation_DE'),
+    isOverlay: true,
+  },
   search: { title: 'Search', go: open('/search?q=boot') },
   'search-nothing': { title: 'Search without a result', go: open('/search?q=zzzz') },
   product: { title: 'Product', go: open('/p/womens-ridgeline-3l-shell-fh10011') },

@@ -66,6 +66,8 @@ const summary = v.object({
   distribution: v.array(v.object({ score, count })),
   /** Of a hundred who wrote, how many recommend it. */
   recommended: count,
+  /** How many found that it runs small, true to size or large; nothing where nobody said. */
+  fit: v.optional(v.object({ small: count, 'true-to-size': count, large: count })),
 })
 export type ReviewSummary = v.InferOutput<typeof summary>
 

@@ -10,6 +10,7 @@ import { Island } from '#src/ui/island.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 
+import { fitAdvice } from './model/fit-advice.ts'
 import { chartOf } from './model/chart-of.ts'
 import { colorPrice, sizeChoices } from './model/choice.ts'
 import css from './page.module.css'
@@ -78,7 +79,13 @@ function Gear({ product, stock, delivery, color, recipe, reviews, sets, content 
             </div>
           )}
           {recipe !== undefined && <Notice look="info">{t('product.customized', { recipe })}</Notice>}
-          <BuyBox productId={product.id} sizes={sizes} recipe={recipe} chart={chartOf(product)} />
+          <BuyBox
+            productId={product.id}
+            sizes={sizes}
+            recipe={recipe}
+            chart={chartOf(product)}
+            fit={fitAdvice(reviews?.summary.fit)}
+          />
           <Heart productId={product.id} name={product.name} look="line" />
           <Notify sizes={sizes} />
           <Share name={product.name} />

@@ -126,6 +126,27 @@ describe('R056: /summit-series-kit', () => {
   })
 })
 
+describe('R005: what a shopper can do before the cart', () => {
+  it('browse content, listings, products and search; keep favorites and things for later; locate stores; read and write reviews', async () => {
+    const shopper = openBrowser()
+    for (const path of [
+      '/en-us/articles/three-layers',
+      '/en-us/c/tents',
+      '/en-us/search?q=boot',
+      '/en-us/store-locator',
+      '/en-us/reviews/FH10011',
+      '/en-us/write-a-review?productId=FH10011',
+      '/en-us/favorites',
+      '/en-us/cart',
+    ])
+      expect([path, (await shopper.ask(path)).status]).toEqual([path, 200])
+    expect((await open('/en-us/p/x-fh10011')).status).toBe(200)
+    const kept = await shopper.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
+    expect(await kept.json()).toMatchObject({ ok: true })
+    expect(await (await shopper.ask('/en-us/favorites')).text()).toContain('fh10011')
+  })
+})
+
 describe('R048: /help and its children', () => {
   it('lead to / while the help-pages feature is off, and stay while the flags do not answer', async () => {
     dependency.behave(async (request, real) => {

@@ -42,7 +42,7 @@ describe('parts of pages as data', () => {
     expect([missing.status, codeOf(missing.json)]).toEqual([404, 'API404'])
   })
 
-  it('GET /fapi/pages/location-selector (R157) answers countries with countryCode, name, domain, locales, canvasDomain', async () => {
+  it('GET /fapi/pages/location-selector (R157, R306) answers countries with countryCode, name, domain, locales, canvasDomain', async () => {
     const { status, json, misfit } = await ask(
       'internal.location-selector.get',
       '/fapi/pages/location-selector?locale=de-de',
@@ -79,7 +79,7 @@ describe('parts of pages as data', () => {
 })
 
 describe('what the storefront knows by itself', () => {
-  it('GET /get-user-geo-country answers country code and name, or that it does not know', async () => {
+  it('R307: GET /get-user-geo-country answers country code and name, or that it does not know', async () => {
     const known = await ask('internal.geo-country.get', '/get-user-geo-country', { 'cf-ipcountry': 'DE' })
     expect([known.status, known.misfit, known.json]).toEqual([200, [], { countryCode: 'DE', name: 'Deutschland' }])
     const unknown = await ask('internal.geo-country.get', '/get-user-geo-country')

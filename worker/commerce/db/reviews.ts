@@ -120,12 +120,20 @@ export function readReviews(db: Database, question: ReviewQuestion): { total: nu
   return { total: total?.total ?? 0, rows }
 }
 
-export type ScoreRow = { score: number; number: number; recommended: number }
+export type ScoreRow = {
+  score: number
+  number: number
+  recommended: number
+  small: number
+  true_to_size: number
+  large: number
+}
 
-/** How many gave each score, and how many of them recommend the product. */
+/** How many gave each score, how many of them recommend the product, and how it fits them. */
 export const readScores = (db: Database, productId: string): ScoreRow[] =>
   db.all(
-    `SELECT score, COUNT(*) AS number, SUM(recommended) AS recommended FROM reviews
+    `SELECT score, COUNT(*) AS number, SUM(recommended) AS recommended, SUM(fit IS 'small') AS small,
+       SUM(fit IS 'true-to-size') AS true_to_size, SUM(fit IS 'large') AS large FROM reviews
      WHERE product_id = ? AND hidden = 0 GROUP BY score ORDER BY score DESC`,
     productId,
   )

@@ -20,8 +20,16 @@ export const reviewOf = ({ at, verified, recommended, fit, ...row }: ReviewRow):
   unhelpful: row.unhelpful,
 })
 
+/** How a product fits, by those who said so. */
+function fitOf(scores: readonly ScoreRow[]): ReviewSummary['fit'] {
+  const sum = (of: 'small' | 'true_to_size' | 'large') => scores.reduce((total, row) => total + row[of], 0)
+  const fit = { small: sum('small'), 'true-to-size': sum('true_to_size'), large: sum('large') }
+  return fit.small + fit['true-to-size'] + fit.large === 0 ? undefined : fit
+}
+
 /** Mean, spread and recommendation of a product's scores. */
 export function summaryOf(scores: readonly ScoreRow[]): ReviewSummary {
+  const fit = fitOf(scores)
   const count = scores.reduce((sum, { number }) => sum + number, 0)
   const stars = scores.reduce((sum, { score, number }) => sum + score * number, 0)
   const recommend = scores.reduce((sum, { recommended }) => sum + recommended, 0)
@@ -33,6 +41,7 @@ export function summaryOf(scores: readonly ScoreRow[]): ReviewSummary {
       count: scores.find(row => row.score === score)?.number ?? 0,
     })),
     recommended: count === 0 ? 0 : Math.round((100 * recommend) / count),
+    ...(fit && { fit }),
   }
 }
 

@@ -50,7 +50,7 @@ test('the order of the lines changes nothing', () => {
   )
 })
 
-test('a cart of two jackets reduced from 249 to 199 in Colorado', () => {
+test('a cart of two jackets reduced from 249 to 199 in Colorado; R365: its percentage is rounded to 1 decimal', () => {
   const lines = [{ qty: 2, worth: 39_800, original: 24_900 }]
   const tax = taxRuleFor({ countryCode: 'US', province: 'CO' })
   expect(totalsOf({ currency: 'USD', lines, shipping: 0, tax, taxKnown: true })).toMatchObject({

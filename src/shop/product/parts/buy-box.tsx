@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { QuantityField } from '#src/ui/quantity.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
+import type { FitAdvice } from '../model/fit-advice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
 import { PostForm } from '../../post-form.tsx'
@@ -24,10 +25,12 @@ type Props = {
   readonly recipe: string | undefined
   /** The chart that tells these sizes. */
   readonly chart: ChartName | undefined
+  /** How those who bought it say that it fits. */
+  readonly fit: FitAdvice | undefined
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, recipe, chart }: Props) {
+export function BuyBox({ productId, sizes, recipe, chart, fit }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
@@ -50,6 +53,7 @@ export function BuyBox({ productId, sizes, recipe, chart }: Props) {
           {t('product.charts')}
         </a>
       )}
+      {fit !== undefined && <p className={css.fit}>{t(`product.fit.${fit.fit}`, { share: fit.share })}</p>}
       <p className={css.problem} role="alert" data-problem hidden />
       {soldOut ? (
         <Notice look="info">{t('product.all-sold-out')}</Notice>
