@@ -118,13 +118,13 @@ describe('guards', () => {
     expect(judge(routes.orderConfirmation, { ...facts, orderIsFinal: true })).toEqual({ allow: true })
   })
 
-  it('/order-details without a query of email or orderNumber leads to /order-status', () => {
+  it('R044: /order-details without a query of email or orderNumber leads to /order-status', () => {
     expect(judge(routes.orderDetails, facts)).toEqual({ allow: false, to: 'orderStatus', resetOrder: false })
     for (const query of ['orderNumber=U1', 'email=a@b.example'])
       expect(judge(routes.orderDetails, { ...facts, query: new URLSearchParams(query) })).toEqual({ allow: true })
   })
 
-  it('/order-status leads whoever is signed in to /account/order-history', () => {
+  it('R042: /order-status leads whoever is signed in to /account/order-history', () => {
     expect(judge(routes.orderStatus, { ...facts, isSignedIn: true })).toMatchObject({ to: 'accountOrderHistory' })
     expect(judge(routes.orderStatus, facts)).toEqual({ allow: true })
   })
@@ -134,7 +134,7 @@ describe('guards', () => {
     expect(judge(routes.favorites, { ...facts, allowsFavorites: false })).toMatchObject({ allow: false, to: 'home' })
   })
 
-  it('D39: /storeipads leads home where no associate sells in a store', () => {
+  it('R045, D39: /storeipads leads home where no associate sells in a store', () => {
     expect(judge(routes.storeIpads, facts)).toEqual({ allow: true })
     expect(judge(routes.storeIpads, { ...facts, hasBuyInStore: false })).toMatchObject({ allow: false, to: 'home' })
   })
@@ -145,15 +145,47 @@ describe('guards', () => {
     expect(judge(routes.signIn, { ...facts, isSignedIn: true })).toMatchObject({ allow: false, to: 'account' })
   })
 
+  it('R047: /return-label and /gift-card are plain pages without a guard; /favorites has that of its setting alone', () => {
+    for (const route of [routes.returnLabel, routes.giftCard]) expect(judge(route, facts)).toEqual({ allow: true })
+    expect(judge(routes.favorites, facts)).toEqual({ allow: true })
+  })
+
+  it('R037, R051: the account has these children and no other, each for whoever is logged in', () => {
+    const below = Object.values(routes).filter(({ path }) => path.startsWith('/account/'))
+    expect(below.map(({ path }) => path.slice('/account/'.length)).toSorted()).toEqual([
+      'address',
+      'address/add-billing-address',
+      'address/add-shipping-address',
+      'credit-cards',
+      'credit-cards/add',
+      'gift-cards',
+      'loyalty',
+      'order-details/:id',
+      'order-history',
+      'profile',
+    ])
+    for (const route of below) expect(judge(route, facts)).toMatchObject({ to: 'signIn', comesBack: true })
+  })
+
   it('a route without a guard is open', () => {
     expect(judge(routes.home, facts)).toEqual({ allow: true })
   })
 })
 
-describe('D52: dialogs from the hash', () => {
+describe('R086, R087, D52: dialogs from the hash', () => {
   it('#panel=mini-cart and #modal=mini-cart name the dialog and its frame', () => {
     expect(parseHash('#panel=mini-cart')).toEqual({ frame: 'panel', name: 'mini-cart', argument: undefined })
     expect(parseHash('#modal=mini-cart')?.frame).toBe('modal')
+  })
+
+  it('R087: what follows the first underscore is the one argument', () => {
+    expect(parseHash('#modal=content_free_delivery')).toMatchObject({ name: 'content', argument: 'free_delivery' })
+    expect(parseHash('#modal=content')).toBeUndefined()
+  })
+
+  it('R092: sign-in takes an optional form location', () => {
+    expect(parseHash('#modal=sign-in')?.argument).toBeUndefined()
+    expect(parseHash('#modal=sign-in_checkout')).toMatchObject({ name: 'sign-in', argument: 'checkout' })
   })
 
   it('anything else opens nothing', () => {
@@ -209,7 +241,7 @@ describe('the dialogs of both documents', () => {
   })
 })
 
-describe('D54: guards of dialogs', () => {
+describe('R094, D54: guards of dialogs: one blocks or redirects, by visitor type', () => {
   it.each([
     ['sign-in', 'open', { to: 'account' }],
     ['sign-up', 'open', { to: 'account' }],

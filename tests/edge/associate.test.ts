@@ -68,7 +68,7 @@ describe('R007, R023: a buy-in-store session', () => {
     expect(dependency.asked('/consumers-v3/consumer/auth/signout')).toHaveLength(1)
   })
 
-  it('R186: clearing the session signs out and leads to /associate-login', async () => {
+  it('R046, R186: clearing the session signs out and leads to /associate-login', async () => {
     const browser = await atWork()
     const stolen = browser.cookies.get('__Host-visit') ?? ''
     const answer = await browser.post('/-/associate/leave?locale=en-us', {})

@@ -215,7 +215,7 @@ describe('a new password', () => {
     return letters.find(({ link }) => link?.includes('reset-password'))?.link ?? ''
   }
 
-  it('/forgot-password, /reset-password: a link by letter, whatever the address; it sets the password once (AUT402); R224: too short is FE872, R225: two that differ are FE340', async () => {
+  it('R040, /forgot-password, /reset-password: a link by letter, whatever the address; it sets the password once (AUT402); R224: too short is FE872, R225: two that differ are FE340', async () => {
     const browser = openBrowser()
     for (const email of ['influencer@fellholm.example', 'nobody@example.com']) {
       const sent = await browser.post('/-/sign-in/forgot?locale=en-us', { email })
@@ -237,7 +237,7 @@ describe('a new password', () => {
     expect(await (await reset('ridge-lantern-78')).json()).toMatchObject({ ok: false, code: 'AUT402' })
   })
 
-  it('/reset-password without a token leads to /', async () => {
+  it('R041: /reset-password without a token leads to /', async () => {
     for (const path of ['/en-us/reset-password', '/en-us/reset-password?token=']) {
       const answer = await openBrowser().ask(path)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us'])
@@ -262,7 +262,7 @@ describe('a new password', () => {
   })
 })
 
-describe('R009, R030: signing in by an identity (/social-sign-in, /amazon-sign-in)', () => {
+describe('R009, R030, R039: signing in by an identity (/social-sign-in, /amazon-sign-in)', () => {
   /** Sent to the provider, chooses a person there, and is sent back; gives the address one comes back to. */
   async function choose(browser: ReturnType<typeof openBrowser>, idp: string, subject: string) {
     const start = await browser.post('/-/sign-in/social?locale=en-us', { idp, redirectTo: '/en-us/account/profile' })

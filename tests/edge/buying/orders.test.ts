@@ -58,7 +58,7 @@ describe('/order-status and /order-details', () => {
     expect(answer.headers.get('location')).toBe('/en-us/account/order-history')
   })
 
-  it('/order-status-es speaks Spanish to the American store', async () => {
+  it('R043: /order-status-es speaks Spanish to the American store', async () => {
     const browser = openBrowser()
     const led = (await browser.ask('/en-us/order-status-es')).headers.get('location') ?? ''
     expect(await htmlOf(browser, led)).toContain('¿Dónde está mi pedido?')
