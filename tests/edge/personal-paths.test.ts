@@ -74,8 +74,8 @@ const tricks = endings.flatMap(ending =>
   ),
 )
 
-/** Words of the account of `history` that nobody else may read. */
-const own = /Olga|history@fellholm\.example|Larimer|U10000000\d\d|380 points/
+/** Words of the account of `history` that nobody else may read; the order that addresses name says nothing by itself. */
+const own = /Olga|history@fellholm\.example|Larimer|U10000000(?!08)\d\d|380 points/
 const together = 12
 
 describe('a signed-in shopper’s pages are stored nowhere, whatever their address looks like', () => {
