@@ -16,6 +16,7 @@ const registry = {
   passkey: async () => (await import('./behaviours/passkey.ts')).passkey,
   phone: async () => (await import('./behaviours/phone.ts')).phone,
   position: async () => (await import('./behaviours/position.ts')).position,
+  print: async () => (await import('./behaviours/print.ts')).print,
   quantity: async () => (await import('./behaviours/quantity.ts')).quantity,
   share: async () => (await import('./behaviours/share.ts')).share,
   tabs: async () => (await import('./behaviours/tabs.ts')).tabs,

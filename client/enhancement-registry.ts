@@ -8,6 +8,7 @@ const registry = {
   'open-now': async () => (await import('./enhancements/open-now.ts')).tellOpenNow,
   pickup: async () => (await import('./enhancements/pickup.ts')).tellPickup,
   'recently-viewed': async () => (await import('./enhancements/recently-viewed.ts')).showRecentlyViewed,
+  wallet: async () => (await import('./enhancements/wallet.ts')).offerWallet,
 } as const satisfies Record<string, () => Promise<Enhancement>>
 
 type Name = keyof typeof registry

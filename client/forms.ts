@@ -81,9 +81,10 @@ async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   }
   if (answer.notice !== undefined) void say(answer.notice)
   if (sayThanks(form)) return
-  const { opens } = form.dataset
+  // A button that leads elsewhere than its form has nothing to do with what the form opens and says.
+  const { opens, done } = submitter?.hasAttribute('formaction') === true ? {} : form.dataset
   const isOnCart = document.querySelector('main [data-cart-page]') !== null
-  if (form.dataset.done !== undefined) sayDone(form.dataset.done, opens !== undefined && !isOnCart)
+  if (done !== undefined) sayDone(done, opens !== undefined && !isOnCart)
   if (opens !== undefined && !isOnCart) location.hash = opens
   // A form in a dialog changes what the dialog shows; the page below stays, unless the form says that it leads away.
   else if (answer.to !== undefined && (form.closest('dialog') === null || 'leaves' in form.dataset)) goTo(answer.to)

@@ -25,6 +25,7 @@ export default defineProject({
           SLOW_ANSWER_MS: '300',
           LOST_ANSWER_MS: '3000',
           FUZZ_RUNS: process.env.FUZZ_RUNS ?? '1500',
+          HISTORY_RUNS: process.env.HISTORY_RUNS ?? '100',
         },
       },
     }),

@@ -2,13 +2,14 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
 import { cartNews } from './model/flashes.ts'
+import { ownTermsOf, type OwnTerms } from './model/own-terms.ts'
 import { placesNear } from './nearby.ts'
 import { CartPage, type Opened, type Props } from './page.tsx'
 import type { SavedPage } from './parts/saved.tsx'
 import { CartSkeleton } from './parts/skeleton.tsx'
 
 /** What the visit brings to the page besides the cart. */
-function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news'> {
+function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news' | 'terms'> {
   const { refused, said, dismissed, isSignedIn } = visit
   const removed = said?.command === 'cart/remove' ? said.values : undefined
   return {
@@ -51,15 +52,23 @@ async function offersWallet({ commerce, visit: { basketId } }: PersonalRequest):
   return methods.ok && methods.value.paymentMethods.some(({ code }) => code === 'WALLET')
 }
 
+/** The terms of whoever is signed in, where they are their own. */
+async function ownTerms({ commerce, visit }: PersonalRequest): Promise<OwnTerms | undefined> {
+  if (!visit.isSignedIn) return undefined
+  const profile = await commerce('consumer.profile.get', {})
+  return profile.ok ? ownTermsOf(profile.value.consumerDetails) : undefined
+}
+
 async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const { commerce, visit } = request
   const facts = told(request)
-  const [found, saved, takesWallet] = await Promise.all([
+  const [found, saved, takesWallet, terms] = await Promise.all([
     visit.basketId === undefined
       ? undefined
       : commerce('cart.cart.get', { basketId: visit.basketId, inventorySupplyCheck: 'true' }),
     savedPage(request),
     offersWallet(request),
+    ownTerms(request),
   ])
   const shelved = saved && { saved }
   if (found === undefined || (!found.ok && found.code === 'BSK404'))
@@ -69,7 +78,15 @@ async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const opened = await openedIn(request, cart)
   return {
     kind: 'page',
-    props: { ...facts, ...shelved, cart, takesWallet, news: cartNews(cart.flash, cart), ...(opened && { opened }) },
+    props: {
+      ...facts,
+      ...shelved,
+      ...(terms && { terms }),
+      cart,
+      takesWallet,
+      news: cartNews(cart.flash, cart),
+      ...(opened && { opened }),
+    },
   }
 }
 

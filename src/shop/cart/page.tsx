@@ -1,14 +1,19 @@
+import type { ComponentProps } from 'react'
+
 import { href } from '#routes/href.ts'
 import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
 import type { ProductDetails } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { Recommendations } from '#src/shelf/recommendations.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Island } from '#src/ui/island.tsx'
 
 import { CartNewsList } from '../cart-news.tsx'
 import type { Refused } from '../page.ts'
 import type { CartNews } from './model/flashes.ts'
 import { rowsOf } from './model/rows.ts'
+import type { OwnTerms } from './model/own-terms.ts'
 import type { Nearby } from './model/ways.ts'
 import css from './page.module.css'
 import { Approaching } from './parts/approaching.tsx'
@@ -19,6 +24,7 @@ import { EmptyCart } from './parts/empty-cart.tsx'
 import { GiftForm } from './parts/gift-form.tsx'
 import { Line } from './parts/line.tsx'
 
+import { OwnTermsNotice } from './parts/own-terms.tsx'
 import { RefusedNotice } from './parts/refused-notice.tsx'
 import { Removed } from './parts/removed.tsx'
 import { Saved, type SavedPage } from './parts/saved.tsx'
@@ -39,6 +45,7 @@ export type Props = {
   readonly dismissed: readonly string[]
   readonly isSignedIn: boolean
   readonly takesWallet?: boolean
+  readonly terms?: OwnTerms
   readonly saved?: SavedPage
   readonly opened?: Opened
 }
@@ -95,12 +102,13 @@ function Lines({
   )
 }
 
-type SummaryProps = Pick<Props, 'dismissed' | 'isSignedIn' | 'takesWallet'> & { readonly cart: Cart }
+type SummaryProps = Pick<Props, 'dismissed' | 'isSignedIn' | 'takesWallet' | 'terms'> & { readonly cart: Cart }
 
-function Summary({ cart, dismissed, isSignedIn, takesWallet = false }: SummaryProps) {
+function Summary({ cart, dismissed, isSignedIn, takesWallet = false, terms }: SummaryProps) {
   const { t } = useLanguage()
   return (
     <aside className={css.summary} aria-label={t('cart.summary')}>
+      {terms !== undefined && <OwnTermsNotice terms={terms} />}
       <Approaching summary={cart.promoSummary} dismissed={dismissed} />
       <Coupons coupons={cart.couponItems} />
       <TotalsList totals={cart.totals} />
@@ -108,6 +116,12 @@ function Summary({ cart, dismissed, isSignedIn, takesWallet = false }: SummaryPr
     </aside>
   )
 }
+
+/** What goes with the first thing in the cart; what sells best beside an empty one. */
+const recommended = ([first]: readonly CartLine[] = []): ComponentProps<typeof Recommendations> =>
+  first === undefined || first.giftCard !== undefined
+    ? { widget: 'popular' }
+    : { widget: 'complete-the-look', productId: first.productId }
 
 /** `/cart` */
 export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props) {
@@ -135,6 +149,7 @@ export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props
         </div>
       )}
       {saved !== undefined && <Saved {...saved} />}
+      <Island name="recommendations" wake="visible" component={Recommendations} props={recommended(cart?.items)} />
     </div>
   )
 }

@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 
-import { quantity } from '#src/commerce/calls/cart-shapes.ts'
-
-/** A whole number as script sends it or as a form does. */
-export const wholeNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
-  quantity,
-)
-
 export { itemId, placeId } from '#src/commerce/calls/cart-shapes.ts'
+export { wholeNumber } from '../model/whole-number.ts'
 
 /** A way of delivery, as the platform names it. */
 export const deliveryCode = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))

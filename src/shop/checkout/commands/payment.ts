@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 
 import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import { upc } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
+import { wholeNumber } from '../../cart/model/whole-number.ts'
 import { addressForm, emailForm, namesProvince, toAddress } from '../model/address-form.ts'
 import { homeAddress } from '../model/needs.ts'
 import { bankMethods, isApprovedMethod, type ApprovedMethod } from '../model/paying.ts'
@@ -123,11 +125,34 @@ const pay = command({
   },
 })
 
+/** Begun on a product's page: what is bought so goes into the cart first. */
+async function cartWith({ commerce, visit }: CommandContext, item: Bought): Promise<Result<string>> {
+  if (visit.basketId !== undefined && item.upc === undefined) return ok(visit.basketId)
+  if (item.upc === undefined) return fail('BSK404')
+  const opened = visit.basketId === undefined ? await commerce('cart.cart.create', {}) : ok({ id: visit.basketId })
+  if (!opened.ok) return opened
+  const { id: basketId } = opened.value
+  const added = await commerce('cart.item.add', { ...item, upc: item.upc, basketId })
+  if (!added.ok) return added
+  await visit.keepCart(added.value)
+  visit.showCartCount(added.value.totalItems)
+  return ok(basketId)
+}
+
+const bought = v.object({
+  upc: v.optional(upc),
+  qty: v.optional(wholeNumber, 1),
+  recipeId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+})
+type Bought = v.InferOutput<typeof bought>
+
 /** `POST /-/checkout/wallet`: the express way, before anything else is known; the wallet is asked first. */
 const wallet = command({
-  input: v.object({}),
-  run: async (context): Promise<Result<Done<unknown>>> =>
-    context.visit.basketId === undefined ? fail('BSK404') : askOwner(context, context.visit.basketId, 'WALLET'),
+  input: bought,
+  run: async (context, item): Promise<Result<Done<unknown>>> => {
+    const basketId = await cartWith(context, item)
+    return basketId.ok ? askOwner(context, basketId.value, 'WALLET') : basketId
+  },
 })
 
 /** `POST /-/checkout/approve`: what the owner of a wallet or a later payment said (R244). */

@@ -10,6 +10,7 @@ import { Ask } from '../parts/ask.tsx'
 import { Deliveries } from '../parts/deliveries.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { PaidWith } from '../parts/paid-with.tsx'
+import { Print } from '../parts/print.tsx'
 
 export type Props = {
   readonly order: Order
@@ -28,6 +29,7 @@ function Next({ order }: Pick<Props, 'order'>) {
           {t('orders.calendar')}
         </Ask>
       )}
+      <Print />
       <ButtonLink look="secondary" wide href={href(locale, 'orderDetails', undefined, { orderNumber })}>
         {t('orders.follow')}
       </ButtonLink>

@@ -17,6 +17,7 @@ import { Lines } from '../parts/lines.tsx'
 import { LookUp } from '../parts/look-up.tsx'
 import { PaidWith } from '../parts/paid-with.tsx'
 import { Parcels } from '../parts/parcels.tsx'
+import { Print } from '../parts/print.tsx'
 
 export type Props = {
   readonly orderNumber: string
@@ -68,6 +69,7 @@ function Next({ order }: Known) {
           {t('orders.invoice')}
         </Ask>
       )}
+      <Print />
       {hasGiftCard && (
         <Ask command="resend" orderNumber={orderNumber} icon="heart">
           {t('orders.resend')}

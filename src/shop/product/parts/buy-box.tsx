@@ -10,6 +10,7 @@ import type { SizeChoice } from '../model/choice.ts'
 import type { FitAdvice } from '../model/fit-advice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
+import { Wallet } from './wallet.tsx'
 import { PostForm } from '../../post-form.tsx'
 
 /** The form that buys; a button elsewhere on the page names it. */
@@ -65,6 +66,7 @@ export function BuyBox({ productId, sizes, recipe, chart, fit }: Props) {
           </Button>
         </div>
       )}
+      {!soldOut && <Wallet />}
     </PostForm>
   )
 }

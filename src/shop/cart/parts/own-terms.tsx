@@ -1,0 +1,15 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import type { OwnTerms } from '../model/own-terms.ts'
+
+/** What an employee, an athlete or a credited consumer is to know before they pay. */
+export function OwnTermsNotice({ terms: { isEmployee, credit } }: { readonly terms: OwnTerms }) {
+  const { t, money } = useLanguage()
+  return (
+    <>
+      {isEmployee && <Notice look="info">{t('cart.employee')}</Notice>}
+      {credit !== undefined && <Notice look="info">{t('cart.credit', { amount: money(credit) })}</Notice>}
+    </>
+  )
+}

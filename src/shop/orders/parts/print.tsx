@@ -1,0 +1,16 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import css from '../page.module.css'
+
+/** Puts the page on paper; without script the browser's own menu does. */
+export function Print() {
+  const { t } = useLanguage()
+  return (
+    <div data-behaviour="print" className={css.ask}>
+      <Button look="secondary" wide>
+        {t('orders.print')}
+      </Button>
+    </div>
+  )
+}
