@@ -262,5 +262,7 @@ export const cart = v.object({
     }),
   ),
   flash: v.array(flash),
+  /** Products that go with what is in it; told when the cart is read. */
+  upsellProducts: v.optional(v.array(productId)),
 })
 export type Cart = v.InferOutput<typeof cart>

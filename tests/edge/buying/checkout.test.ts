@@ -452,6 +452,31 @@ it('R318: a refused command is logged with its code, and with nothing of what wa
   expect(lines.join('')).not.toMatch(/6006|ada@example/)
 })
 
+it('no card number, token or e-mail stands in a log or in an address the platform is asked at, from the cart to the order', async () => {
+  const lines: string[] = []
+  const spies = (['log', 'info', 'warn', 'error'] as const).map(level =>
+    vi.spyOn(console, level).mockImplementation((...said) => void lines.push(said.map(String).join(' '))),
+  )
+  dependency.behave((request, real) => {
+    lines.push(request.url)
+    return real()
+  })
+  const browser = openBrowser()
+  await add(browser)
+  await run(browser, 'checkout/ship', { ...denver, email: 'planted.buyer@example.com' })
+  const token = await typed(browser)
+  expect(await run(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId: token })).toMatchObject({
+    ok: true,
+  })
+  expect(await place(browser)).toMatchObject({ ok: true })
+  await htmlOf(browser, '/en-us/order-confirmation')
+  for (const spy of spies) spy.mockRestore()
+  const told = lines.join('\n')
+  expect(lines.length).toBeGreaterThan(5)
+  for (const planted of ['4242424242424242', '4242 4242', token, 'planted.buyer', 'planted%2E'])
+    expect(told).not.toContain(planted)
+})
+
 it('without script: a plain form goes through every step with 303s', async () => {
   const browser = openBrowser()
   await add(browser)

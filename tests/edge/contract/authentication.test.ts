@@ -104,6 +104,18 @@ describe('POST /token/v2/auth/token', () => {
     expect((await visitor.call('cart.cart.get', { basketId: cart.id })).code).toBe('BSK404')
   })
 
+  it('R169: the merged-cart flag is set only when the cart that comes of it has more items', async () => {
+    const account = await newcomer()
+    const own = (await account.call('cart.cart.create', {})).answer
+    await account.call('cart.item.add', { basketId: own.id, upc: landmarks.twoAtMost.upc, qty: 2 })
+    const visitor = await guest()
+    const { answer: cart } = await visitor.call('cart.cart.create', {})
+    await visitor.call('cart.item.add', { basketId: cart.id, upc: landmarks.twoAtMost.upc, qty: 1 })
+    const { answer } = await signInAs(visitor, account.email, account.password)
+    const tokens = await exchange(answer.authorizationCode, { guestObjects: { basketId: cart.id } })
+    expect(tokens.answer).toMatchObject({ basketId: own.id, mergedCart: false })
+  })
+
   it('R018: favourites and saved things of a guest come along; nobody can bring along what is another guest’s', async () => {
     const [visitor, other] = [await guest(), await guest()]
     const { answer: mine } = await visitor.call('wishlists.favorites.post', { itemId: landmarks.plentiful.productId })

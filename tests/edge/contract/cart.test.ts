@@ -57,6 +57,28 @@ describe('GET /cart/v1/cart/{basketId}', () => {
   const read = (person: Person, basketId: string, inventorySupplyCheck: 'true' | 'false' = 'false') =>
     person.call('cart.cart.get', { basketId, inventorySupplyCheck })
 
+  it('R118: tells id, currency, totals, items, payment_instruments, shippingMethods, couponItems, orderPromotions, upsellProducts, promoSummary and flash messages', async () => {
+    const { person, basketId } = await shopperWithCart()
+    const { answer, misfit } = await read(person, basketId)
+    expect(misfit).toEqual([])
+    expect(Object.keys(answer)).toEqual(
+      expect.arrayContaining(
+        'id currency totalItems totals items payment_instruments shippingMethods couponItems orderPromotions upsellProducts promoSummary flash'.split(
+          ' ',
+        ),
+      ),
+    )
+    expect(Object.keys(answer.totals)).toEqual(
+      expect.arrayContaining(
+        'total totalDiscount itemTotal totalWithoutTax shipping tax totalDiscountPercentage remainingToPay currency totalUnits itemSubTotal netAmount taxAmount appliedRewards'.split(
+          ' ',
+        ),
+      ),
+    )
+    expect(answer.upsellProducts).toHaveLength(4)
+    expect(answer.upsellProducts).not.toContain(answer.items[0]?.productId)
+  })
+
   it('gives the cart to its owner; BSK404 for somebody else’s and for none', async () => {
     const { person, cart } = await shopperWithCart()
     expect(await read(person, cart.id)).toMatchObject({ status: 200, misfit: [], answer: cart })

@@ -70,7 +70,7 @@ describe('POST /cart/v1/cart/{basketId}/shippingAddress/validation', () => {
   const validate = (person: Person, basketId: string, more: Partial<Address> = {}) =>
     person.call('cart.shipping-address.validate', { basketId, address: { ...denver, ...more } })
 
-  it('says that a parcel can go there, and how the address is written when that differs; BSK404 for somebody else’s cart', async () => {
+  it('R234: says that a parcel can go there, and how the address is written when that differs; BSK404 for somebody else’s cart', async () => {
     const { person, basketId } = await shopperWithCart()
     const reply = await validate(person, basketId)
     expect([reply.status, reply.misfit, reply.answer]).toEqual([200, [], { valid: true }])

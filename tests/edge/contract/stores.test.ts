@@ -11,7 +11,7 @@ const distances = (places: readonly { readonly distance?: number | undefined }[]
   places.map(({ distance }) => distance ?? -1)
 
 describe('POST /stores/v1/search', () => {
-  it('finds stores by postal code, city or point, the nearest first, with what they have', async () => {
+  it('cart.store-inventory.get (R404): finds stores by postal code, city or point, the nearest first, with what they have', async () => {
     const { upc } = landmarks.plentiful
     const { status, answer, misfit } = await american('stores.store.search', { q: '80205', limit: 3, upcs: [upc] })
     expect([status, misfit]).toEqual([200, []])

@@ -1,11 +1,13 @@
 import type { Handlers } from '#src/commerce/call.ts'
 import type { cartCalls } from '#src/commerce/calls/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { ok } from '#src/kit/result.ts'
 
-import { quote } from '../cart/quote.ts'
+import { quote, type Asked } from '../cart/quote.ts'
 import { supplyOf } from '../cart/supply.ts'
+import { upsellsFor } from '../cart/upsells.ts'
 import type { Contexts, ShopperContext } from '../context.ts'
-import { createBasket, findUsableBasket, setDevice } from '../db/baskets.ts'
+import { createBasket, findUsableBasket, setDevice, type Basket } from '../db/baskets.ts'
 import { withBasket } from './cart/basket.ts'
 import {
   chooseShippingMethod,
@@ -25,6 +27,12 @@ import { addInstrument, listPaymentMethods, openPaymentSession, removeInstrument
 const usableBasket = (context: ShopperContext) =>
   findUsableBasket(context.db, context.consumerId) ?? createBasket(context, context.consumerId)
 
+/** The cart, with what goes with it. */
+function read(context: ShopperContext, basket: Basket, asked: Asked): Cart {
+  const cart = quote(context, basket, asked)
+  return { ...cart, upsellProducts: upsellsFor(context.catalogue(), cart.items) }
+}
+
 export const cartHandlers = {
   'cart.cart.create': (_, context) => ok(quote(context, usableBasket(context))),
   'cart.cart.create-with-item': ({ query }, context) =>
@@ -32,7 +40,7 @@ export const cartHandlers = {
   'cart.cart.get': ({ path, query }, context) =>
     withBasket(context, path.basketId, basket =>
       ok(
-        quote(context, basket, {
+        read(context, basket, {
           flash: query.inventorySupplyCheck === 'true' ? supplyOf(context, basket.id) : [],
           favouriteStoreId: query.favStoreId,
         }),

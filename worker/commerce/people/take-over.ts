@@ -31,6 +31,9 @@ function pour(surroundings: Surroundings, from: string, into: string): void {
   }
 }
 
+const piecesIn = (db: Context['db'], basketId: string): number =>
+  readLines(db, basketId).reduce((sum, { qty }) => sum + qty, 0)
+
 function takeBasket(surroundings: Surroundings, basketId: string, guestId: string, accountId: string): TakenOver {
   const { db, now } = surroundings
   const guests = findBasket(db, basketId, guestId)
@@ -42,11 +45,12 @@ function takeBasket(surroundings: Surroundings, basketId: string, guestId: strin
     giveBasket(db, guests.id, accountId)
     return { basketId: guests.id, mergedCart: false }
   }
-  const mergedCart = readLines(db, guests.id).length > 0
+  const before = piecesIn(db, own.id)
   pour(surroundings, guests.id, own.id)
   closeBasket(db, guests.id, now())
   touchBasket(db, own.id)
-  return { basketId: own.id, mergedCart }
+  // R169: it is told of only when there is more in it than before.
+  return { basketId: own.id, mergedCart: piecesIn(db, own.id) > before }
 }
 
 /**
