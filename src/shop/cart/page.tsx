@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react'
 
-import { href } from '#routes/href.ts'
 import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Recommendations } from '#src/shelf/recommendations.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import { CartNewsList } from '../cart-news.tsx'
@@ -14,28 +11,18 @@ import type { Refused } from '../page.ts'
 import type { CartNews } from './model/flashes.ts'
 import { rowsOf } from './model/rows.ts'
 import type { OwnTerms } from './model/own-terms.ts'
-import type { Nearby } from './model/ways.ts'
 import css from './page.module.css'
 import { Approaching } from './parts/approaching.tsx'
 import { CheckOut } from './parts/check-out.tsx'
 import { Coupons } from './parts/coupons.tsx'
-import { EditLine } from './parts/edit-line.tsx'
 import { EmptyCart } from './parts/empty-cart.tsx'
-import { GiftForm } from './parts/gift-form.tsx'
 import { Line } from './parts/line.tsx'
 
+import { OpenedIn, type Opened } from './parts/opened.tsx'
 import { OwnTermsNotice } from './parts/own-terms.tsx'
 import { RefusedNotice } from './parts/refused-notice.tsx'
 import { Removed } from './parts/removed.tsx'
 import { Saved, type SavedPage } from './parts/saved.tsx'
-import { SearchPlaces } from './parts/search-places.tsx'
-import { Ways } from './parts/ways.tsx'
-
-/** What is open in a line's place: another variant, whom it is for, or another way of delivery. */
-export type Opened =
-  | { readonly what: 'edit'; readonly itemId: string; readonly product: ProductDetails }
-  | { readonly what: 'gift'; readonly itemId: string }
-  | { readonly what: 'delivery'; readonly itemId: string; readonly near: string; readonly places: Nearby }
 
 export type Props = {
   readonly cart?: Cart
@@ -48,30 +35,6 @@ export type Props = {
   readonly terms?: OwnTerms
   readonly saved?: SavedPage
   readonly opened?: Opened
-}
-
-type OpenedProps = Pick<Props, 'refused'> & { readonly cart: Cart; readonly line: CartLine; readonly opened: Opened }
-
-function OpenedIn({ cart, line, opened, refused }: OpenedProps) {
-  const { locale, t } = useLanguage()
-  const leave = (
-    <ButtonLink look="plain" href={href(locale, 'cart')}>
-      {t('cart.cancel')}
-    </ButtonLink>
-  )
-  if (opened.what === 'edit') return <EditLine line={line} product={opened.product} />
-  if (opened.what === 'gift') return <GiftForm line={line} refused={refused} leave={leave} />
-  const { near, places, itemId } = opened
-  return (
-    <Ways
-      cart={cart}
-      line={line}
-      near={places}
-      isSearched={near !== ''}
-      search={<SearchPlaces near={near} keeps={{ delivery: itemId }} />}
-      leave={leave}
-    />
-  )
 }
 
 function Lines({

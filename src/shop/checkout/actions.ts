@@ -1,5 +1,6 @@
 import { creditCommands } from './commands/credits.ts'
 import { expressCommands } from './commands/express.ts'
+import { approvalCommands } from './commands/approval.ts'
 import { paymentCommands } from './commands/payment.ts'
 import { placingCommands } from './commands/placing.ts'
 import { ship } from './commands/shipping.ts'
@@ -8,6 +9,7 @@ import { ship } from './commands/shipping.ts'
 export const checkoutCommands = {
   ship,
   ...paymentCommands,
+  ...approvalCommands,
   ...creditCommands,
   ...expressCommands,
   ...placingCommands,

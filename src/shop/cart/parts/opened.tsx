@@ -1,0 +1,48 @@
+import { href } from '#routes/href.ts'
+import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+
+import type { Refused } from '../../page.ts'
+import type { Nearby } from '../model/ways.ts'
+import { EditLine } from './edit-line.tsx'
+import { GiftForm } from './gift-form.tsx'
+import { SearchPlaces } from './search-places.tsx'
+import { Ways } from './ways.tsx'
+
+/** What is open in a line's place: another variant, whom it is for, or another way of delivery. */
+export type Opened =
+  | { readonly what: 'edit'; readonly itemId: string; readonly product: ProductDetails }
+  | { readonly what: 'gift'; readonly itemId: string }
+  | { readonly what: 'delivery'; readonly itemId: string; readonly near: string; readonly places: Nearby }
+
+type Props = {
+  readonly cart: Cart
+  readonly line: CartLine
+  readonly opened: Opened
+  readonly refused?: Refused
+}
+
+/** The form that is open in a line's place. */
+export function OpenedIn({ cart, line, opened, refused }: Props) {
+  const { locale, t } = useLanguage()
+  const leave = (
+    <ButtonLink look="plain" href={href(locale, 'cart')}>
+      {t('cart.cancel')}
+    </ButtonLink>
+  )
+  if (opened.what === 'edit') return <EditLine line={line} product={opened.product} />
+  if (opened.what === 'gift') return <GiftForm line={line} refused={refused} leave={leave} />
+  const { near, places, itemId } = opened
+  return (
+    <Ways
+      cart={cart}
+      line={line}
+      near={places}
+      isSearched={near !== ''}
+      search={<SearchPlaces near={near} keeps={{ delivery: itemId }} />}
+      leave={leave}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+
+import { upc } from '#src/commerce/calls/shapes.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { wholeNumber } from '../../cart/model/whole-number.ts'
+import { command, type CommandContext, type Done } from '../../command.ts'
+import type { ApprovedMethod } from '../model/paying.ts'
+import { toSummary } from './prepare.ts'
+import { stepPath } from './steps.ts'
+
+/** What the provider calls an instrument. */
+export const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+
+/** Asks the owner of a wallet or a later payment: in a dialog, or on the provider's page. */
+export async function askOwner(context: CommandContext, basketId: string, method: ApprovedMethod) {
+  if (method === 'KLARNA') {
+    const opened = await context.commerce('cart.payment-instrument.add', { basketId, payment_method_id: method })
+    if (!opened.ok) return opened
+  }
+  return ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
+}
+
+/** Begun on a product's page: what is bought so goes into the cart first. */
+async function cartWith({ commerce, visit }: CommandContext, item: Bought): Promise<Result<string>> {
+  if (visit.basketId !== undefined && item.upc === undefined) return ok(visit.basketId)
+  if (item.upc === undefined) return fail('BSK404')
+  const opened = visit.basketId === undefined ? await commerce('cart.cart.create', {}) : ok({ id: visit.basketId })
+  if (!opened.ok) return opened
+  const { id: basketId } = opened.value
+  const added = await commerce('cart.item.add', { ...item, upc: item.upc, basketId })
+  if (!added.ok) return added
+  await visit.keepCart(added.value)
+  visit.showCartCount(added.value.totalItems)
+  return ok(basketId)
+}
+
+const bought = v.object({
+  upc: v.optional(upc),
+  qty: v.optional(wholeNumber, 1),
+  recipeId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+})
+type Bought = v.InferOutput<typeof bought>
+
+/** `POST /-/checkout/wallet`: the express way, before anything else is known; the wallet is asked first. */
+const wallet = command({
+  input: bought,
+  run: async (context, item): Promise<Result<Done<unknown>>> => {
+    const basketId = await cartWith(context, item)
+    return basketId.ok ? askOwner(context, basketId.value, 'WALLET') : basketId
+  },
+})
+
+/** `POST /-/checkout/approve`: what the owner of a wallet or a later payment said (R244). */
+const approve = command({
+  input: v.object({
+    method: v.picklist(['KLARNA', 'WALLET']),
+    approved: v.optional(v.string(), 'false'),
+    paymentInstrumentId: v.optional(v.union([v.literal(''), token]), ''),
+  }),
+  secret: ['paymentInstrumentId'],
+  run: async (context, { method, approved, paymentInstrumentId }): Promise<Result<Done<unknown>>> => {
+    const { commerce, visit } = context
+    const { basketId } = visit
+    if (basketId === undefined) return fail('BSK404')
+    if (approved !== 'true' || paymentInstrumentId === '') {
+      const reason = method === 'KLARNA' ? 'Error authorizing Klarna' : 'Wallet refused'
+      return fail('PAY400', { reason, to: stepPath(context, 'billing') })
+    }
+    if (method === 'KLARNA') return toSummary(context, { authorization: paymentInstrumentId })
+    const added = await commerce('cart.payment-instrument.add', {
+      basketId,
+      payment_method_id: method,
+      paymentInstrumentId,
+    })
+    return added.ok ? toSummary(context) : fail(added.code, { to: stepPath(context, 'billing') })
+  },
+})
+
+export const approvalCommands = { wallet, approve } as const
