@@ -1,10 +1,16 @@
-import { startLanguagePreference } from './language-preference.ts'
-import { startLocationConfirmation } from './location-confirmation.ts'
-import { startPopUps } from './pop-ups.ts'
+import { whenIdle, whenLoaded } from './lay-out.ts'
 
-/** What the store says by itself to somebody who has come, once the page is there and the browser has nothing to do. */
-export function arrive(): void {
-  startLanguagePreference()
-  startLocationConfirmation()
-  startPopUps()
+/** What only somebody who is there does. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** What the store says by itself is fetched at the first sign that there is somebody to hear it, once the page is there. */
+export function startArrival(): void {
+  const arrived = new AbortController()
+  const onSign = () => {
+    arrived.abort()
+    whenIdle(() => void import('./welcome.ts').then(({ welcome }) => welcome()))
+  }
+  whenLoaded(() => {
+    for (const sign of signs) addEventListener(sign, onSign, { passive: true, signal: arrived.signal })
+  })
 }

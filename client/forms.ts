@@ -4,6 +4,7 @@ import { showCartCount, shownCartCount } from './cart-count.ts'
 import { sendCommand, type CommandAnswer } from './command.ts'
 import { dialogShown } from './dialogs.ts'
 import { goTo } from './go-to.ts'
+import { formAwakes } from './islands.ts'
 
 /** Sent when a form's command has been answered; an island near the form may want to know. */
 export const commandAnswered = 'fellholm:answered'
@@ -121,12 +122,26 @@ export function startRepeats(within: ParentNode): void {
     setTimeout(() => form.isConnected && form.requestSubmit(), Number(form.dataset.repeat))
 }
 
+/** Holds a form back until what has a say in it listens, such as the provider's card fields; it is then sent again. */
+function hold(event: SubmitEvent, form: HTMLFormElement, awake: Promise<unknown>) {
+  const { submitter } = event
+  event.preventDefault()
+  if (isBusy(submitter)) return
+  submitter?.setAttribute('aria-busy', 'true')
+  void awake.then(() => {
+    submitter?.removeAttribute('aria-busy')
+    if (form.isConnected) form.requestSubmit(submitter)
+  })
+}
+
 /** One pair of listeners for every form of the document; before them, and without script, forms post by themselves. */
 export function startForms(): void {
   document.addEventListener('submit', event => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented) return
-    if (form.dataset.command !== undefined) {
+    const awake = formAwakes(form)
+    if (awake !== undefined) hold(event, form, awake)
+    else if (form.dataset.command !== undefined) {
       event.preventDefault()
       if (!isBusy(event.submitter)) void run(form, event.submitter)
     } else if (form.method === 'get') {

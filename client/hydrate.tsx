@@ -1,3 +1,4 @@
+import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { LanguageProvider } from '#src/language/language.tsx'
@@ -5,21 +6,39 @@ import { LanguageProvider } from '#src/language/language.tsx'
 import { loadIsland, type IslandName } from './island-registry.ts'
 import { pageLanguage } from './language.ts'
 
-/** Hydrates one island; an island that cannot wake leaves its HTML as the server made it. */
+/** Tells when everything in it listens: effects of what is inside run before its own. */
+function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is there
+  useEffect(onAwake, [])
+  return children
+}
+
+/** Hydrates one island and resolves once it listens; one that cannot wake leaves its HTML as the server made it. */
 export async function hydrate(element: HTMLElement, name: IslandName): Promise<Root | undefined> {
   const [Component, language] = await Promise.all([loadIsland(name), pageLanguage()])
   if (Component === undefined) return undefined
   const props = JSON.parse(element.dataset.props ?? '{}') as object
-  const root = hydrateRoot(
-    element,
-    <LanguageProvider language={language}>
-      <Component {...props} />
-    </LanguageProvider>,
-    {
-      identifierPrefix: element.dataset.prefix ?? '',
-      onRecoverableError: error => console.warn(`island ${name}:`, error),
-    },
-  )
-  element.dataset.awake = ''
-  return root
+  return new Promise(resolve => {
+    const root = hydrateRoot(
+      element,
+      <Awake
+        onAwake={() => {
+          element.dataset.awake = ''
+          resolve(root)
+        }}
+      >
+        <LanguageProvider language={language}>
+          <Component {...props} />
+        </LanguageProvider>
+      </Awake>,
+      {
+        identifierPrefix: element.dataset.prefix ?? '',
+        onRecoverableError: error => console.warn(`island ${name}:`, error),
+        onUncaughtError: error => {
+          reportError(error)
+          resolve(root)
+        },
+      },
+    )
+  })
 }

@@ -4,6 +4,8 @@ import type { IslandName } from './island-registry.ts'
 
 const roots = new Map<Element, Root>()
 const waking = new WeakMap<Element, Promise<void>>()
+/** Those that have begun to wake and do not listen yet. */
+const drowsy = new Map<Element, Promise<void>>()
 
 /** Loads an island's code and hydrates its element, once. */
 function wake(element: HTMLElement): Promise<void> {
@@ -14,7 +16,17 @@ function wake(element: HTMLElement): Promise<void> {
     if (root !== undefined) roots.set(element, root)
   })
   waking.set(element, started)
+  const settled = started.catch(() => undefined).finally(() => drowsy.delete(element))
+  drowsy.set(element, settled)
   return started
+}
+
+/** Resolves once the islands in a form listen that wake with the page; nothing when they do. */
+export function formAwakes(form: HTMLFormElement): Promise<unknown> | undefined {
+  const late = [...drowsy].flatMap(([island, settled]) =>
+    form.contains(island) && island.matches('[data-wake="load"]') ? settled : [],
+  )
+  return late.length === 0 ? undefined : Promise.all(late)
 }
 
 const islandsIn = (within: ParentNode, mode: string) =>

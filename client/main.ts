@@ -1,4 +1,5 @@
 import { keepAutoPromoCode } from './auto-promo-code.ts'
+import { startArrival } from './arrival.ts'
 import { startBackToTop } from './back-to-top.ts'
 import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
@@ -7,7 +8,7 @@ import { startDialogs } from './dialogs.ts'
 import { startEnhancements } from './enhancements.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
-import { startLayingOut, whenIdle, whenLoaded } from './lay-out.ts'
+import { startLayingOut } from './lay-out.ts'
 import { startNavigation } from './navigate.ts'
 import { startTabs } from './tabs.ts'
 import { startShopper } from './shopper.ts'
@@ -32,5 +33,5 @@ setTimeout(() => {
   startLayingOut(document)
   keepAutoPromoCode()
   startBackToTop()
-  whenLoaded(() => whenIdle(() => void import('./arrival.ts').then(({ arrive }) => arrive())))
+  startArrival()
 })

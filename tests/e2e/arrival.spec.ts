@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
+import { showPresence } from './presence.ts'
 
 const t = wordsOf('en')
 
@@ -11,6 +12,7 @@ test.describe('who comes from another country', () => {
     page,
   }) => {
     await page.goto('/en-us/help/returns?siteId=1')
+    await showPresence(page)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'Are you in Germany?' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -29,11 +31,13 @@ test.describe('who comes from another country', () => {
     await page.route('**/fapi/pages/location-selector*', route => route.abort())
     const looked = page.waitForRequest('**/fapi/pages/location-selector*')
     await page.goto('/en-us/help')
+    await showPresence(page)
     await looked
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.unroute('**/fapi/pages/location-selector*')
     await page.goto('/en-us/about-us')
+    await showPresence(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Stay with United States' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('confirmed-country'))).toBe('US')

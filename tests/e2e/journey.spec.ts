@@ -156,6 +156,22 @@ test('O5: an answer that is lost is never shown as failure: "we are checking", t
   expectOneSale(await orderNumber(page), 1)
 })
 
+test('a payment that is sent before the provider’s card fields are heard waits for them', async ({ page }) => {
+  const market = markets['en-us']
+  await page.route(/\/assets\/card-fields-.*\.js/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  await addFirstProduct(page, market)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: wordsOf('en')('cart.checkout') })
+    .click()
+  await ship(page, market)
+  await pay(page, market)
+  await expect(payButton(page, market)).toBeVisible()
+})
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+import { showPresence } from './presence.ts'
+
 test.use({ locale: 'es-MX' })
 
 test('#modal=language-preference: R213, R215: Spanish is offered on help and leads to its Spanish variant; R214: once', async ({
@@ -7,6 +9,7 @@ test('#modal=language-preference: R213, R215: Spanish is offered on help and lea
   context,
 }) => {
   await page.goto('/en-us/help/returns')
+  await showPresence(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Español' }).click()
@@ -15,6 +18,7 @@ test('#modal=language-preference: R213, R215: Spanish is offered on help and lea
   expect(kept?.value).toBe('es')
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
   await page.goto('/en-us/help/delivery')
+  await showPresence(page)
   await page.waitForLoadState('networkidle')
   await expect(dialog).toHaveCount(0)
 })
@@ -22,6 +26,7 @@ test('#modal=language-preference: R213, R215: Spanish is offered on help and lea
 test('R213: nothing is offered on privacy, nor on other pages', async ({ page }) => {
   for (const path of ['/en-us/help/privacy-policy', '/en-us/about-us']) {
     await page.goto(path)
+    await showPresence(page)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

@@ -52,7 +52,11 @@ export async function addFirstProduct(page: Page, { locale, category }: Market) 
 /** The shipping step, filled and sent. */
 export async function ship(page: Page, { locale, address }: Market, email = 'ada@example.com') {
   const t = wordsOf(locale.slice(0, 2))
-  await page.getByRole('heading', { name: t('checkout.title'), level: 1 }).waitFor()
+  // While the page is still coming, what stands in its place has the same heading.
+  await page
+    .getByRole('heading', { name: t('checkout.title'), level: 1 })
+    .first()
+    .waitFor()
   const fill = (name: string, value: string) => page.locator(`[name="${name}"]:visible`).fill(value)
   await fill('email', email)
   await fill('firstName', 'Ada')
