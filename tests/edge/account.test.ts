@@ -125,6 +125,20 @@ describe('the profile', () => {
     expect(await change({ birthDate: '2020-01-01' })).toMatchObject({ problems: { birthDate: 'PRO410' } })
   })
 
+  it('R248: a number that cannot be called is refused at its field; the one the account has stays, however short', async () => {
+    const browser = await signedIn('member')
+    const save = async (phone: string) => {
+      const page = await (await browser.ask('/en-us/account/profile')).text()
+      const revision = /name="revision" value="(\d+)"/.exec(page)?.[1] ?? ''
+      const form = { email: 'member@fellholm.example', firstName: 'Noor', revision, phone, phoneCountry: 'US' }
+      return (await browser.send('/-/account/profile?locale=en-us', form)).json()
+    }
+    expect(await save('+1303')).toMatchObject({ ok: false, problems: { phone: 'PHONE' } })
+    expect(await save('+15550101')).toMatchObject({ ok: true })
+    expect(await save('(303) 555 - 0142')).toMatchObject({ ok: true })
+    expect(await (await browser.ask('/en-us/account/profile')).text()).toContain('value="(303) 555 - 0142"')
+  })
+
   it('R082, R242: a logged-in user takes the steps mobile, profile, interests, success', async () => {
     const browser = await signedIn('enrolling')
     const complete = async (fields: Record<string, string>) =>

@@ -49,6 +49,14 @@ function phoneOf({ locale }: CommandContext, typed: string, country: string): Re
   return dialable(phone) === undefined ? fail('PHONE', { problems: { phone: 'PHONE' } }) : ok(phone)
 }
 
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
+
+/** Whether a number is the one the account has; what was good enough once is no reason to refuse the rest of the form. */
+async function isKept({ commerce }: CommandContext, typed: string): Promise<boolean> {
+  const profile = await commerce('consumer.profile.get', {})
+  return profile.ok && profile.value.consumerDetails.phone === digitsOf(typed)
+}
+
 const profilePath = ({ locale }: CommandContext) => href(locale, 'accountProfile')
 
 /** `POST /-/account/profile`: refused when it was changed elsewhere since the form was shown (PRO412). */
@@ -63,9 +71,9 @@ const profile = command({
   run: async (context, form) => {
     const { firstName, lastName, email, phone, postalCode, birthDate, preferredShoeSize, revision } = form
     const called = phoneOf(context, phone, form.phoneCountry)
-    if (!called.ok) return called
+    if (!called.ok && !(await isKept(context, phone))) return called
     const given = {
-      consumerDetails: { firstName, lastName, email, phone: called.value, postalCode, birthDate },
+      consumerDetails: { firstName, lastName, email, phone: called.ok ? called.value : phone, postalCode, birthDate },
       preferences: { preferredShoeSize, interests: likedOf(form) },
     }
     const consumerProfile = updateOf({ revision }, given)
