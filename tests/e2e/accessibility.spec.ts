@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/c/mens-jackets',
         '/p/womens-ridgeline-3l-shell-fh10011',
         '/search?q=boot',
+        '/compare?id=FH10011&id=FH10012',
         '/location-selector',
         '/nowhere',
         '/cart',

@@ -11,6 +11,7 @@ const paths = [
   '/c/mens-jackets',
   product,
   '/search?q=boot',
+  '/compare?id=FH10011&id=FH10012&id=FH30011',
   '/search?q=zzzz',
   '/location-selector',
   '/nowhere',
