@@ -3,11 +3,11 @@ import { locales } from '#src/language/locales.ts'
 
 import type { Enhancement } from '../enhancement-registry.ts'
 import { pageLocale } from '../page-locale.ts'
-import { isSignedIn } from '../standing.ts'
 
 /** R246: who pays with a credit of their own is not offered a wallet; only somebody who is signed in can have one. */
 export const offerWallet: Enhancement = async element => {
-  if (!isSignedIn()) return
+  const { standing = 'guest' } = document.documentElement.dataset
+  if (['guest', 'associate'].includes(standing)) return
   const profile = await createBrowserClient(locales[pageLocale()].callLocale)('consumer.profile.get', {})
   if (!profile.ok) return
   const { athlete, prosumer, consumerCredit } = profile.value.consumerDetails
