@@ -81,9 +81,9 @@ function Summary({ cart, dismissed, isSignedIn, takesWallet = false, terms }: Su
 }
 
 /** What goes with the first thing in the cart; what sells best beside an empty one. */
-const recommended = ([first]: readonly CartLine[] = []): ComponentProps<typeof Recommendations> =>
+const recommended = (title: string, [first]: readonly CartLine[] = []): ComponentProps<typeof Recommendations> =>
   first === undefined || first.giftCard !== undefined
-    ? { widget: 'popular' }
+    ? { widget: 'popular', title }
     : { widget: 'complete-the-look', productId: first.productId }
 
 /** `/cart` */
@@ -112,7 +112,12 @@ export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props
         </div>
       )}
       {saved !== undefined && <Saved {...saved} />}
-      <Island name="recommendations" wake="visible" component={Recommendations} props={recommended(cart?.items)} />
+      <Island
+        name="recommendations"
+        wake="visible"
+        component={Recommendations}
+        props={recommended(t('cart.popular'), cart?.items)}
+      />
     </div>
   )
 }
