@@ -163,7 +163,11 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
     payment_instruments: instrumentsOf(basket, paying, remainingToPay),
     couponItems: couponsOf(eligible, priced),
     orderPromotions: discountsOf(reckoned),
-    promoSummary: promoSummary(applied.distances, { locale, currency }),
+    promoSummary: promoSummary(applied.distances, {
+      locale,
+      currency,
+      isDelivered: codes.some(code => code !== 'digital'),
+    }),
     flash: [...flash],
   }
 }

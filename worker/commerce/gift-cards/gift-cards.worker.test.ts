@@ -68,6 +68,13 @@ describe('R016: gift cards can be bought', () => {
     expect(cart.items[0]?.variants.at(-1)).toEqual({ code: 'amount', value: '50', name: '$50.00' })
   })
 
+  test('nobody is told how far free delivery is while nothing is delivered', async () => {
+    const levels = async (...upcs: string[]) =>
+      (await cartWith(...upcs.map(upc => ({ upc })))).cart.promoSummary.map(({ level }) => level)
+    expect(await levels(digital)).not.toContain('SHIPPING')
+    expect(await levels(digital, shell)).toContain('SHIPPING')
+  })
+
   test('R017: the order’s card goes to its recipient with the message, and the balance call knows its number and PIN', async () => {
     const { shopper, basketId } = await cartWith({ upc: digital, giftOption: forNoor })
     const { place, orderNumber } = await buy(shopper, basketId)

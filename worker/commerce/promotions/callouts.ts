@@ -6,14 +6,21 @@ import type { Promotion } from './promotion.ts'
 
 type Entry = Cart['promoSummary'][number]
 
+type Said = {
+  readonly locale: Locale
+  readonly currency: Currency
+  /** Whether anything is delivered that delivery could be free for. */
+  readonly isDelivered: boolean
+}
+
 /** What the cart says of promotions it has earned or comes near to (R148, R195, R196); built anew for every answer. */
 export function promoSummary(
   distances: ReadonlyMap<Promotion, Minor>,
-  { locale, currency }: { readonly locale: Locale; readonly currency: Currency },
+  { locale, currency, isDelivered }: Said,
 ): Entry[] {
   const { language, tag } = locales[locale]
   return [...distances].flatMap(([promotion, left]) => {
-    if (promotion.callout === undefined) return []
+    if (promotion.callout === undefined || (promotion.level === 'SHIPPING' && !isDelivered)) return []
     const threshold = promotion.threshold?.[currency] ?? 0
     const calloutMessage = promotion.callout[language]
       .replaceAll('{left}', formatMoney(left, currency, tag))
