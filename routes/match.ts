@@ -3,13 +3,15 @@ import { routes, type RouteName } from './table.ts'
 export type Match = { readonly name: RouteName; readonly params: Readonly<Record<string, string>> }
 
 const names = Object.keys(routes) as RouteName[]
-/** Paths without parameters are found by what they say, the others among those of their length. */
+/** What stands for the first segment of a path where that is a parameter. */
+const any = ':'
+/** Paths without parameters are found by what they say, the others among those of their length and beginning. */
 const fixed = new Map(
   names.filter(name => !routes[name].path.includes(':')).map(name => [routes[name].path as string, name]),
 )
 const open = Map.groupBy(
   names.filter(name => routes[name].path.includes(':')).map(name => ({ name, parts: routes[name].path.split('/') })),
-  ({ parts }) => parts.length,
+  ({ parts: [, first = '', ...rest] }) => `${rest.length}/${first.startsWith(':') ? any : first}`,
 )
 
 /** Segments of a path decoded once; nothing when an escape is malformed. */
@@ -39,10 +41,11 @@ export function matchRoute(path: string): Match | undefined {
   if (known !== undefined) return { name: known, params: {} }
   const segments = decode(path)
   if (segments === undefined) return undefined
-  for (const { name, parts } of open.get(segments.length) ?? []) {
-    const params = paramsOf(parts, segments)
-    if (params !== undefined) return { name, params }
-  }
+  for (const beginning of [segments[1], any])
+    for (const { name, parts } of open.get(`${segments.length - 2}/${beginning}`) ?? []) {
+      const params = paramsOf(parts, segments)
+      if (params !== undefined) return { name, params }
+    }
   return undefined
 }
 
