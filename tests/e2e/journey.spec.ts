@@ -93,7 +93,7 @@ test('PUT /cart/v2/checkout/order: a second press, a reload while it is placed a
     .getByRole('link', { name: wordsOf('en')('cart.checkout') })
     .click()
   await ship(page, market)
-  await pay(page, market)
+  await pay(page, market, cards.slow)
   const placing = page.waitForRequest(/\/-\/checkout\/place/)
   await payButton(page, market).dblclick({ noWaitAfter: true })
   const request = await placing

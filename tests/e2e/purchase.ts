@@ -37,6 +37,8 @@ export const cards = {
   fraud: '4100 0000 0000 0019',
   expired: '4000 0000 0000 0069',
   lost: '4000 0000 0000 0713',
+  /** Answers after three seconds. */
+  slow: '4000 0000 0000 0259',
 } as const
 
 /** From wherever the shopper is into the cart: the first product and size that can be had. */
