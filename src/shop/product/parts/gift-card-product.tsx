@@ -72,27 +72,33 @@ export function GiftCardProduct({ product, color }: Shown) {
   const { locale, t } = useLanguage()
   return (
     <article className={css.page}>
-      <div className={css.trail}>
-        <Breadcrumbs
-          trail={[
-            { name: t('shell.home'), href: href(locale, 'home') },
-            { name: t('gift-card.title'), href: href(locale, 'giftCard') },
-          ]}
-          here={product.name}
-        />
-      </div>
-      <ul className={own.pictures} aria-label={t('product.pictures')}>
-        {color.images.map(({ view, src, alt, width, height }) => (
-          <li key={view}>
-            <img src={src} alt={alt} width={width} height={height} fetchPriority={view === 'front' ? 'high' : 'auto'} />
-          </li>
-        ))}
-      </ul>
-      <div className={css.buy}>
-        <h1>{product.name}</h1>
-        <p className={css.summary}>{product.summary}</p>
-        <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
-        <GiftCardForm product={product} color={color} />
+      <Breadcrumbs
+        trail={[
+          { name: t('shell.home'), href: href(locale, 'home') },
+          { name: t('gift-card.title'), href: href(locale, 'giftCard') },
+        ]}
+        here={product.name}
+      />
+      <div className={css.first}>
+        <ul className={own.pictures} aria-label={t('product.pictures')}>
+          {color.images.map(({ view, src, alt, width, height }) => (
+            <li key={view}>
+              <img
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
+                fetchPriority={view === 'front' ? 'high' : 'auto'}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={css.buy}>
+          <h1>{product.name}</h1>
+          <p className={css.summary}>{product.summary}</p>
+          <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
+          <GiftCardForm product={product} color={color} />
+        </div>
       </div>
       <Story product={product} />
     </article>
