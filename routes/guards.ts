@@ -26,8 +26,8 @@ export type Verdict =
 const allow: Verdict = { allow: true }
 const sendTo = (to: RouteName): Verdict => ({ allow: false, to, resetOrder: false })
 const guards = {
-  /** R033 */
-  'cart-has-items': facts => (facts.cartItems > 0 ? allow : sendTo('cart')),
+  /** R033. Whoever reloads the checkout just after placing their order is shown that order, not an empty cart. */
+  'cart-has-items': facts => (facts.cartItems > 0 ? allow : sendTo(facts.orderIsFinal ? 'orderConfirmation' : 'cart')),
   /** R036 */
   'order-is-final': facts => (facts.orderIsFinal ? allow : { allow: false, to: 'home', resetOrder: true }),
   'order-is-named': ({ query }) => (query.has('orderNumber') || query.has('email') ? allow : sendTo('orderStatus')),

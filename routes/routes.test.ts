@@ -113,6 +113,13 @@ describe('guards', () => {
     expect(judge(routes.checkout, { ...facts, cartItems: 1 })).toEqual({ allow: true })
   })
 
+  it('leads from /checkout to /order-confirmation while the order just placed stands', () => {
+    expect(judge(routes.checkout, { ...facts, cartItems: 0, orderIsFinal: true })).toMatchObject({
+      allow: false,
+      to: 'orderConfirmation',
+    })
+  })
+
   it('R036: /order-confirmation without a finalized order resets it and leads home', () => {
     expect(judge(routes.orderConfirmation, facts)).toEqual({ allow: false, to: 'home', resetOrder: true })
     expect(judge(routes.orderConfirmation, { ...facts, orderIsFinal: true })).toEqual({ allow: true })
