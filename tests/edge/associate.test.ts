@@ -137,7 +137,7 @@ describe('R007, R023: a buy-in-store session', () => {
     expect(work.cookies.get('cart-count')).toBe('1')
   })
 
-  it('every action of an associate stands in the audit list of the desk', async () => {
+  it('every action of an associate stands in the audit list of the desk, by the store’s own clock', async () => {
     const work = await atWork()
     await work.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
     const desk = async () => (await work.ask('/en-us/storeipads')).text()
@@ -145,13 +145,15 @@ describe('R007, R023: a buy-in-store session', () => {
     await work.send('/-/associate/adjust?locale=en-us', { itemId, amount: '5', reason: 'Worn on display' })
     const adjustmentId = /name="adjustmentId" value="([\w-]+)"/.exec(await desk())?.[1] ?? ''
     await work.send('/-/associate/unadjust?locale=en-us', { adjustmentId })
-    const deeds = [...(await desk()).matchAll(/<time[^>]*>[^<]*<\/time><span>(.*?)<\/span>/g)].map(([, said = '']) =>
-      said.replaceAll('<!-- -->', ''),
-    )
+    const list = [...(await desk()).matchAll(/<time dateTime="([^"]+)">([^<]*)<\/time><span>(.*?)<\/span>/g)]
+    const deeds = list.map(([, , , said = '']) => said.replaceAll('<!-- -->', ''))
     expect(deeds.slice(0, 3)).toEqual([
       'Robin Tarn: took an adjustment back',
       expect.stringMatching(/^Robin Tarn: took \$5\.00 off “.+” \(Worn on display\)$/),
       'Robin Tarn: began a session',
     ])
+    const [, at = '', shown] = list[0] ?? []
+    const byTheClock = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+    expect(shown).toBe(new Date(at).toLocaleString('en-US', { ...byTheClock, timeZone: 'America/Denver' }))
   })
 })

@@ -36,10 +36,10 @@ describe('R302, POST /consumers-v3/consumer/warranty: a warranty case', () => {
     lastName: 'Fell',
     email: 'ada@example.com',
     productId: 'fh10011',
-    issue: 'The zip has lost a tooth.',
+    issue: 'The zip has lost a tooth.\r\nIt was the third winter.',
   }
 
-  it('is opened without an account; the page says its number', async () => {
+  it('is opened without an account, in as many lines as it takes; the page says its number', async () => {
     const browser = openBrowser()
     expect(await (await browser.ask('/en-us/warranty-retail')).text()).toContain('href="/en-us/warranty-case"')
     const opened = await browser.post('/-/warranty/open?locale=en-us', broken)

@@ -33,7 +33,8 @@ const action = v.object({
 })
 export type AssociateAction = v.InferOutput<typeof action>
 
-const handOverCode = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
+/** What stands in the address behind the QR code. */
+export const handOverCode = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
 
 export const associateCalls = {
   /** Begins a buy-in-store session, which ends after eight hours (D10). */
@@ -65,7 +66,11 @@ export const associateCalls = {
     method: 'GET',
     path: '/consumers-v3/utilities/stores/{storeId}/actions',
     who: 'associate',
-    answer: v.object({ actions: v.array(action) }),
+    answer: v.object({
+      actions: v.array(action),
+      /** The store's (IANA). */
+      timeZone: v.string(),
+    }),
     errors: ['AUT401', 'AUT404', 'STR404'],
   }),
   /** A code by which somebody takes the cart over: it works once, and for five minutes. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { amount, count, currency, filled, image, productId, text, upc } from './shapes.ts'
+import { amount, count, currency, filled, image, passage, productId, text, upc } from './shapes.ts'
 
 export const basketId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 export const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
@@ -77,7 +77,7 @@ export const longestGift = { to: 50, message: 250 } as const
 export const giftOption = v.object({
   email: filled(254),
   to: filled(longestGift.to),
-  message: filled(longestGift.message),
+  message: passage(longestGift.message),
 })
 export type GiftOption = v.InferOutput<typeof giftOption>
 

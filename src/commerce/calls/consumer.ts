@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { storedAddress } from './address-book.ts'
 import { captcha, inAccount } from './authentication.ts'
-import { count, filled, text } from './shapes.ts'
+import { count, filled, passage, text } from './shapes.ts'
 import { subscription } from './subscriptions.ts'
 
 /** R136; an Amazon sign-in adds none (R394). */
@@ -165,7 +165,7 @@ export const consumerCalls = {
       email: text(254),
       productId: filled(40),
       orderNumber: v.optional(text(16)),
-      issue: filled(2000),
+      issue: passage(2_000),
       recaptcha_response: v.optional(captcha),
     }),
     answer: v.object({ caseNumber: v.string() }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { captcha } from './authentication.ts'
-import { filled, text } from './shapes.ts'
+import { filled, passage, text } from './shapes.ts'
 
 export const contactCalls = {
   'contact.message.send': call({
@@ -17,7 +17,7 @@ export const contactCalls = {
       category: filled(40),
       subject: filled(40),
       orderNumber: v.optional(text(16)),
-      message: filled(4000),
+      message: passage(4_000),
       recaptcha_response: v.optional(captcha),
     }),
     answer: v.object({ caseNumber: v.string() }),

@@ -39,11 +39,16 @@ const passkey = v.object({
 })
 export type Passkey = v.InferOutput<typeof passkey>
 
-/** A public key that the browser has made. */
-export const registration = v.object({
+/** What an authenticator gives whatever it is asked for. */
+const response = {
   id: credentialId,
   clientDataJSON: bytes(4_096),
   authenticatorData: bytes(4_096),
+} as const
+
+/** A public key that the browser has made. */
+export const registration = v.object({
+  ...response,
   /** SubjectPublicKeyInfo (RFC 5280). */
   publicKey: bytes(2_048),
 })
@@ -51,9 +56,7 @@ export type Registration = v.InferOutput<typeof registration>
 
 /** A proof that the browser has the private one. */
 export const assertion = v.object({
-  id: credentialId,
-  clientDataJSON: bytes(4_096),
-  authenticatorData: bytes(4_096),
+  ...response,
   signature: bytes(2_048),
 })
 export type Assertion = v.InferOutput<typeof assertion>

@@ -13,6 +13,16 @@ export const text = (longest: number) =>
 
 export const filled = (longest: number) => v.pipe(text(longest), v.minLength(1))
 
+/** Text of several lines: the same, with line breaks and tabs. */
+export const passage = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(longest),
+    v.regex(/^[\P{Cc}\t\r\n]*$/u, 'control characters'),
+  )
+
 /** D53: the pattern every product id follows. */
 export const productIdPattern = /^[A-Za-z0-9]{3,20}(-[A-Za-z0-9]{1,10})?$/
 export const productId = v.pipe(v.string(), v.regex(productIdPattern))

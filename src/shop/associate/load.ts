@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+
 import { href } from '#routes/href.ts'
+import { handOverCode } from '#src/commerce/calls/associates.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { locales } from '#src/language/locales.ts'
 
@@ -36,7 +39,7 @@ async function loadDesk(request: PersonalRequest): Promise<Outcome<DeskProps>> {
     props: {
       session,
       colleagues,
-      deeds: done.ok ? done.value.actions : [],
+      ...(done.ok && { done: done.value }),
       ...(cart?.ok === true && { cart: cart.value }),
       ...(handOver !== undefined && { handOver }),
       ...(refused && { refused }),
@@ -46,7 +49,7 @@ async function loadDesk(request: PersonalRequest): Promise<Outcome<DeskProps>> {
 
 async function loadHandOver({ commerce, query }: PersonalRequest): Promise<Outcome<HandOverProps>> {
   const code = query.get('code') ?? ''
-  const offered = /^[\w-]{20,128}$/.test(code) ? await commerce('cart.hand-over.get', { code }) : undefined
+  const offered = v.is(handOverCode, code) ? await commerce('cart.hand-over.get', { code }) : undefined
   if (offered?.ok !== true) return { kind: 'page', props: {} }
   const { associate, totalItems } = offered.value
   const { storeName, storeEmployeeName } = associate

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
+import { filled, passage, text } from '#src/commerce/calls/shapes.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 import { email, givenName } from '../sign-in/model/fields.ts'
-
-const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
 
 /** `POST /-/warranty/open`: opens a warranty case (R302); the page says its number, and a letter does. */
 const open = command({
@@ -16,8 +15,8 @@ const open = command({
     lastName: givenName,
     email,
     productId: filled(40),
-    orderNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16)), ''),
-    issue: filled(2_000),
+    orderNumber: v.optional(text(16), ''),
+    issue: passage(2_000),
   }),
   run: async ({ commerce, locale }, { orderNumber, productId, ...person }) => {
     const opened = await commerce('consumer.warranty-case.create', {

@@ -25,6 +25,17 @@ it('GET /consumers-v3/consumer/lookup, AUT403: sixty look-ups in ten minutes fro
   expect(await lookUp(another, '198.51.100.1')).toBeUndefined()
 }, 60_000)
 
+it('POST /consumers-v3/consumer/resetpassword, AUT403: after twenty letters asked for in an hour a captcha, and after eighty no captcha opens any more', async () => {
+  const visitor = await guest()
+  const ask = async (attempt: number, more = {}) =>
+    (await visitor.call('auth.password.reset', { email: `stranger-${attempt}@example.com`, ...more })).code
+  for (let asked = 0; asked < 20; asked++) expect(await ask(asked)).toBeUndefined()
+  expect(await ask(20)).toBe('AUT403')
+  const solved = { recaptcha_response: 'a-person' }
+  for (let asked = 20; asked < 80; asked++) expect([asked, await ask(asked, solved)]).toEqual([asked, undefined])
+  expect(await ask(80, solved)).toBe('AUT403')
+}, 60_000)
+
 it('POST /consumers-v3/auth/signin: an address without an account is refused as one with, attempt by attempt', async () => {
   const visitor = await guest()
   const account = await newcomer()

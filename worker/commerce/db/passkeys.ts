@@ -20,7 +20,7 @@ export const findPasskey = (db: Database, credentialId: string): StoredPasskey |
 export const passkeysOf = (db: Database, accountId: string): StoredPasskey[] =>
   db.all<StoredPasskey & Row>(`SELECT ${columns} FROM passkeys WHERE account_id = ?`, accountId)
 
-const day = (at: number): string => new Date(at).toISOString()
+const moment = (at: number): string => new Date(at).toISOString()
 
 /** An account's passkeys as their owner sees them, the first one first. */
 export const readPasskeys = (db: Database, accountId: string): Passkey[] =>
@@ -32,8 +32,8 @@ export const readPasskeys = (db: Database, accountId: string): Passkey[] =>
     .map(({ id: passkeyId, name, created_at, used_at }) => ({
       passkeyId,
       name,
-      createdAt: day(created_at),
-      ...(used_at !== null && { usedAt: day(used_at) }),
+      createdAt: moment(created_at),
+      ...(used_at !== null && { usedAt: moment(used_at) }),
     }))
 
 export const addPasskey = (

@@ -7,9 +7,11 @@ import { quote } from '../cart/quote.ts'
 import { actionsIn, writeAction } from '../db/associate-actions.ts'
 import { employeesOf, findAssociate, isStore } from '../db/associates.ts'
 import { countGuess, guessedTooOften } from '../db/guesses.ts'
+import { readStores } from '../db/places.ts'
 import { handOver, offeredBy, take } from '../people/hand-over.ts'
 import { associateSession } from '../people/session.ts'
 import { isPassword } from '../rules/password.ts'
+import { timeZoneOf } from '../stores/time-zones.ts'
 import { withBasket } from './cart/basket.ts'
 
 /** How much of the list of what was done is shown. */
@@ -41,8 +43,14 @@ export const associateHandlers = {
       employees: employees.map(({ storeEmployeeId, storeEmployeeName }) => ({ storeEmployeeId, storeEmployeeName })),
     })
   },
-  'utilities.store-actions.list': ({ path: { storeId } }, { db, associate }) =>
-    storeId === associate.storeId ? ok({ actions: actionsIn(db, storeId, mostActions) }) : fail('STR404'),
+  'utilities.store-actions.list': ({ path: { storeId } }, { db, associate }) => {
+    const store = readStores(db).find(({ id }) => id === associate.storeId)
+    if (store === undefined || storeId !== store.id) return fail('STR404')
+    return ok({
+      actions: actionsIn(db, storeId, mostActions),
+      timeZone: timeZoneOf(store.countryCode, store.province),
+    })
+  },
   'cart.hand-over.create': ({ path: { basketId } }, context) =>
     withBasket(context, basketId, basket => ok(handOver(context, basket))),
   'cart.hand-over.get': ({ query: { code } }, context) => {

@@ -76,6 +76,7 @@ describe('GET /consumers-v3/utilities/stores/{storeId}/actions', () => {
     const { associate, code } = await handedOver()
     await (await newShopper()).call('cart.hand-over.take', { code })
     const { answer } = await associate.call('utilities.store-actions.list', { storeId: 'S-US' })
+    expect(answer.timeZone).toBe('America/Denver')
     expect(answer.actions).toMatchObject([
       { kind: 'taken-over', facts: { totalItems: 1 } },
       { kind: 'handed-over', facts: { totalItems: 1 }, storeEmployeeName: 'Juno' },

@@ -1,5 +1,5 @@
 import type { ShopperContext } from '../context.ts'
-import { countGuess, guessedTooOften, type Limit } from '../db/guesses.ts'
+import { countGuess, guessesAt, type Limit } from '../db/guesses.ts'
 
 /** What a session, and everybody behind one network address, may try so often before a captcha is asked for. */
 const limits = {
@@ -18,9 +18,14 @@ const subjectsOf = ({ usid, caller }: Asking, what: Limited): readonly string[] 
   ...(caller === '' ? [] : [`${what} caller ${caller}`]),
 ]
 
-/** Whether a captcha has to be passed first; `captcha` is its answer. */
-export const needsCaptcha = (context: Asking, what: Limited, captcha: string | undefined): boolean =>
-  captcha === undefined && subjectsOf(context, what).some(subject => guessedTooOften(context, subject, limits[what]))
+/** How much further somebody comes who passes the captcha each time; beyond that the limit's time has to pass. */
+const patience = 4
+
+/** Whether an attempt is refused, because no captcha was passed or too many were; `captcha` is its answer. */
+export function isBeyondLimit(context: Asking, what: Limited, captcha: string | undefined): boolean {
+  const most = limits[what].most * (captcha === undefined ? 1 : patience)
+  return subjectsOf(context, what).some(subject => guessesAt(context, subject, limits[what]) >= most)
+}
 
 /** Writes an attempt down. */
 export function countAttempt(context: Asking, what: Limited): void {

@@ -1,5 +1,4 @@
 import { href } from '#routes/href.ts'
-import type { AssociateAction } from '#src/commerce/calls/associates.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -8,7 +7,7 @@ import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import type { BuyInStore } from '../model/buy-in-store.ts'
 import { Adjustment } from '../parts/adjustment.tsx'
-import { Deeds } from '../parts/deeds.tsx'
+import { Deeds, type Done } from '../parts/deeds.tsx'
 import { HandOver } from '../parts/hand-over.tsx'
 import css from './pages.module.css'
 
@@ -16,8 +15,7 @@ export type Props = {
   readonly session: BuyInStore
   readonly colleagues: readonly string[]
   readonly cart?: Cart
-  /** What was done in the store, the latest first. */
-  readonly deeds: readonly AssociateAction[]
+  readonly done?: Done
   /** The address by which a phone takes the cart over, right after it was asked for. */
   readonly handOver?: string
   readonly refused?: Refused
@@ -52,7 +50,7 @@ function Basket({ cart, handOver, refused }: Pick<Props, 'cart' | 'handOver' | '
 }
 
 /** `/storeipads`: the desk of a buy-in-store session: who serves where, what is being bought, and the way out. */
-export function DeskPage({ session, colleagues, cart, deeds, handOver, refused }: Props) {
+export function DeskPage({ session, colleagues, cart, done, handOver, refused }: Props) {
   const { locale, t } = useLanguage()
   return (
     <div className={css.desk} data-personal data-buy-in-store={JSON.stringify(session)}>
@@ -73,7 +71,7 @@ export function DeskPage({ session, colleagues, cart, deeds, handOver, refused }
         <h2 id="colleagues-title">{t('associate.colleagues')}</h2>
         <p className={css.note}>{colleagues.join(' · ')}</p>
       </section>
-      <Deeds deeds={deeds} />
+      {done !== undefined && <Deeds {...done} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { AssociateAction } from '#src/commerce/calls/associates.ts'
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 
 import css from '../pages/pages.module.css'
@@ -8,26 +9,21 @@ function sentence({ t, money }: Language, { kind, facts }: AssociateAction): str
   return t(`associate.did.${kind}`, { itemName, amount: money(amount), reason, orderNumber, totalItems })
 }
 
-/** A store's own time zone is not known, so the zone is said. */
-const precision = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-} as const
+const precision = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
 
-/** The audit list: what was done in the store, by whom and when. Nobody can change it. */
-export function Deeds({ deeds }: { readonly deeds: readonly AssociateAction[] }) {
+/** What was done in a store, the latest first. */
+export type Done = AnswerOf<'utilities.store-actions.list'>
+
+/** The audit list: what was done in the store, by whom and when, by the clock on its wall. Nobody can change it. */
+export function Deeds({ actions, timeZone }: Done) {
   const language = useLanguage()
   const { t, tag } = language
-  const when = new Intl.DateTimeFormat(tag, precision)
+  const when = new Intl.DateTimeFormat(tag, { ...precision, timeZone })
   return (
     <section aria-labelledby="deeds-title" className={css.part}>
       <h2 id="deeds-title">{t('associate.deeds')}</h2>
       <ol className={css.deeds}>
-        {deeds.map(deed => (
+        {actions.map(deed => (
           <li key={`${deed.at} ${deed.kind} ${deed.facts.itemName}`}>
             <time dateTime={deed.at}>{when.format(new Date(deed.at))}</time>
             <span>

@@ -10,7 +10,7 @@ import { countGuess, guessedTooOften } from '../../db/guesses.ts'
 import { lastPasswords, setPassword } from '../../db/passwords.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { sendLetter } from '../../mail/send.ts'
-import { countAttempt, needsCaptcha } from '../../people/limits.ts'
+import { countAttempt, isBeyondLimit } from '../../people/limits.ts'
 import { begin } from '../../people/session.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
@@ -44,7 +44,7 @@ export function requestReset(
 ): OutcomeOf<'auth.password.reset'> {
   if (captchaFails(body.recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(body.email)) return fail('AUT453', { field: 'email' })
-  if (needsCaptcha(context, 'reset', body.recaptcha_response)) return fail('AUT403')
+  if (isBeyondLimit(context, 'reset', body.recaptcha_response)) return fail('AUT403')
   countAttempt(context, 'reset')
   const subject = `reset ${body.email.toLowerCase()}`
   const isFlooded = guessedTooOften(context, subject, lettersLimit)
