@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ProductCard as Card } from '#src/commerce/calls/products.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
 
 import css from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'

@@ -1,5 +1,5 @@
 import { queryString } from '#routes/href.ts'
-import type { Facet } from '#src/commerce/calls/products.ts'
+import type { Facet } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

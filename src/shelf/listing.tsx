@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Listing as Data } from '#src/commerce/calls/products.ts'
+import type { Listing as Data } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import { CardGrid } from './card-grid.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { ProductCard as Card } from '#src/commerce/calls/products.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Rating } from '#src/ui/rating.tsx'

@@ -1,4 +1,4 @@
-import { facetNames, sorts, type FacetName, type Listing, type Sort } from '#src/commerce/calls/products.ts'
+import { facetNames, sorts, type FacetName, type Listing, type Sort } from '#src/commerce/calls/product-shapes.ts'
 
 /** What a shopper chose on a listing: it stands in the address and nowhere else. */
 export type Selection = {

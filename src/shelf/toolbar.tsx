@@ -1,4 +1,4 @@
-import { sorts } from '#src/commerce/calls/products.ts'
+import { sorts } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { longestGift, type GiftOption } from '#src/commerce/calls/cart-shapes.ts'
+import { longestGift, type GiftOption } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { ProductDetails, Stock } from '#src/commerce/calls/products.ts'
+import type { ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
 import type { Store } from '#src/commerce/calls/stores.ts'
 import type { Locale } from '#src/language/locales.ts'
 

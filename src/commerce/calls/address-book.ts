@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { inAccount } from './authentication.ts'
-import { address } from './cart-shapes.ts'
+import { address } from './delivery-shapes.ts'
 import { text } from './shapes.ts'
 
 /** S is shipped to, B is billed to (R128). */

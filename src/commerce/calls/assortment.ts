@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { card } from './products.ts'
+import { card } from './product-shapes.ts'
 import { amount, count, currency, filled, image, numberInQuery, productId, text, upc } from './shapes.ts'
 
 const productSet = v.object({

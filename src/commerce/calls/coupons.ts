@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
+import { inCart } from './cart.ts'
 import { cart } from './cart-shapes.ts'
 import { text } from './shapes.ts'
 
-const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
 const code = text(64)
 
 export const couponCalls = {

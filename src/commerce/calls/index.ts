@@ -3,6 +3,8 @@ import { assortmentCalls } from './assortment.ts'
 import { associateCalls } from './associates.ts'
 import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
+import { cartDeliveryCalls } from './cart-delivery.ts'
+import { cartPaymentCalls } from './cart-payment.ts'
 import { contentCalls } from './content.ts'
 import { couponCalls } from './coupons.ts'
 import { experimentCalls } from './experiments.ts'
@@ -35,6 +37,8 @@ export const calls = {
   ...socialCalls,
   ...experimentCalls,
   ...cartCalls,
+  ...cartDeliveryCalls,
+  ...cartPaymentCalls,
   ...couponCalls,
   ...passkeyCalls,
   ...priceAdjustmentCalls,

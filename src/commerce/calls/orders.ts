@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { address, cart, paymentMethodCodes, paymentMethodId } from './cart-shapes.ts'
+import { inCart } from './cart.ts'
+import { cart } from './cart-shapes.ts'
+import { address } from './delivery-shapes.ts'
+import { paymentMethodCodes, paymentMethodId } from './payment-shapes.ts'
 import { amount, currency, filled, text } from './shapes.ts'
 
 /** D24: one letter and ten digits. */
@@ -48,8 +51,6 @@ export const order = v.object({
 })
 export type Order = v.InferOutput<typeof order>
 
-const inOrder = ['AUT401', 'AUT498', 'BSK404'] as const
-
 export const orderCalls = {
   /**
    * Quotes the basket and gives it an order number to come. Asking again quotes anew and keeps the number: a shopper
@@ -61,7 +62,7 @@ export const orderCalls = {
     who: 'guest',
     body: v.object({ basketId: cart.entries.id }),
     answer: v.object({ orderNumber, st: orderToken, total: amount, currency, cart }),
-    errors: [...inOrder, 'INV405', 'ORD430', 'ORD516', 'ORD517', 'ORD518', 'PYT405', 'PYT406', 'TAX309', 'TAX310'],
+    errors: [...inCart, 'INV405', 'ORD430', 'ORD516', 'ORD517', 'ORD518', 'PYT405', 'PYT406', 'TAX309', 'TAX310'],
   }),
   /** Places the prepared order; one basket makes one order, and a replay answers with that order. */
   'cart.order.place': call({
@@ -85,7 +86,7 @@ export const orderCalls = {
     }),
     answer: order,
     errors: [
-      ...inOrder,
+      ...inCart,
       'AUT403',
       'BIL400',
       'FE309',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { cart, itemId } from './cart-shapes.ts'
+import { cart } from './cart-shapes.ts'
+import { itemId } from './line-shapes.ts'
 import { amount, filled } from './shapes.ts'
 
 /** D30: minor units, more than nothing; at most half of the line. */

@@ -50,6 +50,9 @@ export const priceRange = v.object({
 })
 export type PriceRange = v.InferOutput<typeof priceRange>
 
+/** A gift card that is sold: sent by e-mail, or a card in an envelope. */
+export const giftCardKind = v.picklist(['digital', 'physical'])
+
 /** A link in a trail or tree of categories. */
 export const categoryLink = v.object({ id: v.string(), slug: v.string(), name: v.string() })
 export type CategoryLink = v.InferOutput<typeof categoryLink>

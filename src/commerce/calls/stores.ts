@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { stock } from './products.ts'
+import { stock } from './product-shapes.ts'
 import { count, text, upc } from './shapes.ts'
 
 /** What a store does beside selling. */

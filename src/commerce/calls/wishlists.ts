@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { cart, itemId, quantity } from './cart-shapes.ts'
-import { card } from './products.ts'
+import { cart } from './cart-shapes.ts'
+import { itemId, quantity } from './line-shapes.ts'
+import { card } from './product-shapes.ts'
 import { count, numberInQuery, productId, text, upc } from './shapes.ts'
 
 const listId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Recommendations } from '#src/shelf/recommendations.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'

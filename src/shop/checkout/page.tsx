@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { Cart, PaymentMethodCode } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { ProductSet } from '#src/commerce/calls/assortment.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/products.ts'
+import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Heart } from '#src/shelf/heart.tsx'
 import { PriceTag } from '#src/shelf/price-tag.tsx'

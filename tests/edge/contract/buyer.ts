@@ -1,6 +1,7 @@
 import { exports } from 'cloudflare:workers'
 
-import type { Address, Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 import { upcOf } from '#worker/commerce/seed/numbers.ts'

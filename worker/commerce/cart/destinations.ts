@@ -1,4 +1,4 @@
-import type { Address, HandOutPlace } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address, HandOutPlace } from '#src/commerce/calls/delivery-shapes.ts'
 
 import type { Context } from '../context.ts'
 import type { Basket } from '../db/baskets.ts'

@@ -1,11 +1,6 @@
-import type {
-  Address,
-  Cart,
-  HandOutPlace,
-  PickupContact,
-  Shipment,
-  ShippingOption,
-} from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address, HandOutPlace, PickupContact, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { ShippingOption } from '#src/commerce/calls/line-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'

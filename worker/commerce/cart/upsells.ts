@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { recommended } from '../catalogue/recommend.ts'

@@ -1,4 +1,4 @@
-import type { FacetName, Sort } from '#src/commerce/calls/products.ts'
+import type { FacetName, Sort } from '#src/commerce/calls/product-shapes.ts'
 import type { Currency } from '#src/kit/money.ts'
 import type { Language } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { Category, CategoryNode } from '#src/commerce/calls/products.ts'
+import type { Category, CategoryNode } from '#src/commerce/calls/product-shapes.ts'
 import type { CategoryLink } from '#src/commerce/calls/shapes.ts'
 import { languages, type Language } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { FacetName } from '#src/commerce/calls/products.ts'
+import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
 import { languages, type Language } from '#src/language/locales.ts'
 

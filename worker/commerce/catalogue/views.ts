@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetails } from '#src/commerce/calls/products.ts'
+import type { ProductCard, ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import type { Image, PriceRange } from '#src/commerce/calls/shapes.ts'
 import type { Language } from '#src/language/locales.ts'
 

@@ -1,4 +1,5 @@
-import type { Address, PaymentInstrument, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
+import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import type { Clock } from '#src/kit/clock.ts'
 
 import { opaqueId, type Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { PaymentInstrument } from '#src/commerce/calls/cart-shapes.ts'
+import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
 
 import { fromJson, type Database, type Row } from './database.ts'

@@ -9,19 +9,8 @@ import { upsellsFor } from '../cart/upsells.ts'
 import type { Contexts, ShopperContext } from '../context.ts'
 import { createBasket, findUsableBasket, setDevice, type Basket } from '../db/baskets.ts'
 import { withBasket } from './cart/basket.ts'
-import {
-  chooseShippingMethod,
-  clearPart,
-  listShippingMethods,
-  setBillingAddress,
-  setPickupContact,
-  setShippingAddress,
-  validateAddress,
-} from './cart/delivery.ts'
-import { addCredit, applyReward, giftCardBalance, isCredit } from './cart/credits.ts'
 import { addGift, addItem, removeItem, updateItem } from './cart/items.ts'
-import { chooseForLine, reserveItem } from './cart/line-delivery.ts'
-import { addInstrument, listPaymentMethods, openPaymentSession, removeInstrument } from './cart/payment.ts'
+import { reserveItem } from './cart/line-delivery.ts'
 
 /** A consumer has one basket to shop on: asking twice gives the same one. */
 const usableBasket = (context: ShopperContext) =>
@@ -56,37 +45,4 @@ export const cartHandlers = {
   'cart.item.reserve': ({ body }, context) => reserveItem(context, body),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
   'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),
-
-  'cart.shipping-method.get': ({ path }, context) => listShippingMethods(context, path.basketId, path.shippingId),
-  'cart.shipping-method.set': ({ body: { cartId, shippingId, code, itemId, storeId } }, context) =>
-    itemId === undefined
-      ? chooseShippingMethod(context, cartId, shippingId, code)
-      : chooseForLine(context, { basketId: cartId, itemId, code, placeId: storeId }),
-
-  'cart.shipping-address.validate': ({ path, body }, context) => validateAddress(context, path.basketId, body.address),
-  'cart.shipping-address.add': ({ path, body }, context) =>
-    'address' in body
-      ? setShippingAddress(context, {
-          basketId: path.basketId,
-          address: body.address,
-          shippingId: body.shippingId,
-          captcha: body.recaptcha_response,
-        })
-      : setPickupContact(context, {
-          basketId: path.basketId,
-          contact: body.pickupContact,
-          captcha: body.recaptcha_response,
-        }),
-  'cart.shipping-address.remove': ({ path }, context) => clearPart(context, path.basketId, 'shippingAddress'),
-  'cart.billing-address.add': ({ path, body }, context) => setBillingAddress(context, path.basketId, body.address),
-  'cart.billing-address.remove': ({ path }, context) => clearPart(context, path.basketId, 'billingAddress'),
-
-  'cart.payment-methods.list': ({ path }, context) => listPaymentMethods(context, path.basketId),
-  'cart.payment-session.get': ({ query }, context) => openPaymentSession(context, query.basketId),
-  'cart.payment-instrument.add': ({ path, body }, context) =>
-    isCredit(body) ? addCredit(context, path.basketId, body) : addInstrument(context, path.basketId, body),
-  'cart.reward.apply': ({ path, body }, context) =>
-    applyReward(context, path.basketId, body.appliedLoyaltyVoucher.points),
-  'cart.gift-card.balance': ({ body }, context) => giftCardBalance(context, body),
-  'cart.payment-instrument.remove': ({ path, query }, context) => removeInstrument(context, path.basketId, query.id),
 } satisfies Handlers<typeof cartCalls, Contexts>

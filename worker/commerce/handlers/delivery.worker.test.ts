@@ -1,7 +1,8 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { Cart, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
 
 import { booksAreRight, payWith, rows, cards } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'

@@ -7,6 +7,8 @@ import { associateHandlers } from './associates.ts'
 import { assortmentHandlers } from './assortment.ts'
 import { authenticationHandlers } from './authentication.ts'
 import { cartHandlers } from './cart.ts'
+import { cartDeliveryHandlers } from './cart-delivery.ts'
+import { cartPaymentHandlers } from './cart-payment.ts'
 import { consumerHandlers } from './consumer.ts'
 import { contactHandlers } from './contact.ts'
 import { contentHandlers } from './content.ts'
@@ -38,6 +40,8 @@ export const handlers = {
   ...socialHandlers,
   ...experimentHandlers,
   ...cartHandlers,
+  ...cartDeliveryHandlers,
+  ...cartPaymentHandlers,
   ...couponHandlers,
   ...passkeyHandlers,
   ...priceAdjustmentHandlers,

@@ -1,5 +1,6 @@
 import type { Handlers } from '#src/commerce/call.ts'
-import type { productCalls, Stock } from '#src/commerce/calls/products.ts'
+import type { Stock } from '#src/commerce/calls/product-shapes.ts'
+import type { productCalls } from '#src/commerce/calls/products.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { detailsOf } from '../catalogue/views.ts'

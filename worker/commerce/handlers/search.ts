@@ -1,5 +1,6 @@
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
-import { largestPage, type productCalls } from '#src/commerce/calls/products.ts'
+import { largestPage } from '#src/commerce/calls/product-shapes.ts'
+import { type productCalls } from '#src/commerce/calls/products.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok } from '#src/kit/result.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
 import { quote } from '../cart/quote.ts'
 import type { Context } from '../context.ts'

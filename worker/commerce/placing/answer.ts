@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '#src/commerce/calls/cart-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 
 import type { Database } from '../db/database.ts'

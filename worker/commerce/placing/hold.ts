@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context, ShopperContext } from '../context.ts'

@@ -1,4 +1,5 @@
-import { creditMethods, type Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { type Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { creditMethods } from '#src/commerce/calls/payment-shapes.ts'
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import type { orderCalls } from '#src/commerce/calls/orders.ts'
 import type { Parsed } from '#src/commerce/call.ts'

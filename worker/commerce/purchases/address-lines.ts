@@ -1,4 +1,4 @@
-import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
 /** An address line by line, as it stands on an envelope. */
 export const addressLines = ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
 import { checkBillingAddress, checkShippingAddress, isPoBox, spelled } from './address.ts'
 import { countries, countriesOf } from './countries.ts'

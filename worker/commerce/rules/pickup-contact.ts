@@ -1,4 +1,4 @@
-import type { PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import type { PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 /** D28: where a collection point wants to be able to call. */

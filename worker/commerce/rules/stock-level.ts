@@ -1,4 +1,4 @@
-import type { Stock } from '#src/commerce/calls/products.ts'
+import type { Stock } from '#src/commerce/calls/product-shapes.ts'
 
 /** Above this many pieces the exact number is nobody's business. */
 const lowUpTo = 5

@@ -1,4 +1,4 @@
-import type { FacetName } from '#src/commerce/calls/products.ts'
+import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 
 import type { LocalText, Seed } from './shape.ts'
 import { families } from './tables/colors.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Site } from '#src/language/locales.ts'
 
 import type { AllowanceKind, Details, Identity } from '../db/accounts.ts'

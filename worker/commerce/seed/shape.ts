@@ -1,4 +1,4 @@
-import type { FacetName } from '#src/commerce/calls/products.ts'
+import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import type { CollectionPoint, OpeningDay, StoreService } from '#src/commerce/calls/stores.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
 import type { Language, Site } from '#src/language/locales.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'

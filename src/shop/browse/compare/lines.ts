@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 
 /** One line of a comparison: a cell for every product, empty where one has nothing to say. */
 export type Line = { readonly name: string; readonly cells: readonly (string | undefined)[] }

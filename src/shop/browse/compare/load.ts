@@ -1,5 +1,5 @@
 import type { Commerce } from '#src/commerce/client.ts'
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { mostCompared } from '#src/shelf/compare-form.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
+import { changing } from '../../basket.ts'
 import { command } from '../../command.ts'
-import { changing } from './basket.ts'
 import { deliveryCode, itemId, placeId } from './fields.ts'
 
 /** `code` or `code:place`, as the choices of one radio group: `standard`, `pickup:s-us-denver`. */

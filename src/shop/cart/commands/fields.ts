@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-export { itemId, placeId } from '#src/commerce/calls/cart-shapes.ts'
+export { placeId } from '#src/commerce/calls/delivery-shapes.ts'
+export { itemId } from '#src/commerce/calls/line-shapes.ts'
 export { wholeNumber } from '../model/whole-number.ts'
 
 /** A way of delivery, as the platform names it. */

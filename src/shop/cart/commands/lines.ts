@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 
-import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { recipeId, type CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { changing, filling } from '../../basket.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import { giftForm, giftOptionOf, missingOf, type GiftForm } from '../model/gift-option.ts'
-import { changing, filling } from './basket.ts'
 import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
 
 /** What is missing is said at its field. */
 const missingFields = (fields: readonly string[]) =>
   fail('INPUT', { problems: Object.fromEntries(fields.map(field => [field, 'required'])) })
-
-/** What a customized item is made after (R075). */
-const recipeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 /** `POST /-/cart/add`: an electronic gift card with whom it is for (R236). */
 const add = command({

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { href } from '#routes/href.ts'
 import { ok } from '#src/kit/result.ts'
 
+import { changing } from '../../basket.ts'
 import { command } from '../../command.ts'
 import { promotionName } from '../model/approaching.ts'
-import { changing } from './basket.ts'
 
 const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
 

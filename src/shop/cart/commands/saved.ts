@@ -4,8 +4,8 @@ import { href } from '#routes/href.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
+import { changing, filling } from '../../basket.ts'
 import { command } from '../../command.ts'
-import { changing, filling } from './basket.ts'
 import { itemId, wholeNumber } from './fields.ts'
 
 const listId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))

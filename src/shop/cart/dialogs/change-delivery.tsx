@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { createBrowserClient } from '#src/commerce/browser.ts'
-import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 
 /** What fills a cart from top to bottom: its lines, and in its old place a line that was just taken out. */
 export type Row =

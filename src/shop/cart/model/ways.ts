@@ -1,4 +1,6 @@
-import type { Cart, CartLine, HandOutPlace, Shipment, ShippingOption } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { HandOutPlace, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { CartLine, ShippingOption } from '#src/commerce/calls/line-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { Minor } from '#src/kit/money.ts'
 

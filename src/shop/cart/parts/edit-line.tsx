@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'

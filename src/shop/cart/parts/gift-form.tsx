@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 

@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
-import type { Cart, CartLine } from '#src/commerce/calls/cart-shapes.ts'
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 
+import { recipeId } from '#src/commerce/calls/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { filling } from '../../basket.ts'
 import { wholeNumber } from '../../cart/model/whole-number.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import type { ApprovedMethod } from '../model/paying.ts'
@@ -21,26 +23,17 @@ export async function askOwner(context: CommandContext, basketId: string, method
   return ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
 }
 
-/** Begun on a product's page: what is bought so goes into the cart first. */
-async function cartWith({ commerce, visit }: CommandContext, item: Bought): Promise<Result<string>> {
-  if (visit.basketId !== undefined && item.upc === undefined) return ok(visit.basketId)
-  if (item.upc === undefined) return fail('BSK404')
-  const opened = visit.basketId === undefined ? await commerce('cart.cart.create', {}) : ok({ id: visit.basketId })
-  if (!opened.ok) return opened
-  const { id: basketId } = opened.value
-  const added = await commerce('cart.item.add', { ...item, upc: item.upc, basketId })
-  if (!added.ok) return added
-  await visit.keepCart(added.value)
-  visit.showCartCount(added.value.totalItems)
-  return ok(basketId)
-}
-
-const bought = v.object({
-  upc: v.optional(upc),
-  qty: v.optional(wholeNumber, 1),
-  recipeId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
-})
+/** What is bought from a product's page at once; nothing when the wallet is asked from the cart. */
+const bought = v.object({ upc: v.optional(upc), qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId) })
 type Bought = v.InferOutput<typeof bought>
+
+/** The cart to pay for, with what is bought in it. */
+async function cartWith(context: CommandContext, { upc, ...item }: Bought): Promise<Result<string>> {
+  const { commerce, visit } = context
+  if (upc === undefined) return visit.basketId === undefined ? fail('BSK404') : ok(visit.basketId)
+  const filled = await filling(context, basketId => commerce('cart.item.add', { basketId, upc, ...item }))
+  return filled.ok ? ok(filled.value.value.id) : filled
+}
 
 /** `POST /-/checkout/wallet`: the express way, before anything else is known; the wallet is asked first. */
 const wallet = command({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Address, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
 import { internationalPhone } from '#src/kit/phone.ts'
 import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'

@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { Cart, CreditMethod, PaymentMethodCode } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { CreditMethod, PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 import type { Minor } from '#src/kit/money.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { phoneCountryList, phoneFactsOf, type PhoneCountryCode } from '#src/kit/phone-countries.ts'
 
 /** What an address of a country needs, as forms and validation see it. */

@@ -1,5 +1,6 @@
 import type { ApproachType } from '#src/commerce/calls/address-book.ts'
-import type { Address, Cart, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Profile } from '#src/commerce/calls/consumer.ts'
 import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 

@@ -1,4 +1,4 @@
-import type { CreditMethod } from '#src/commerce/calls/cart-shapes.ts'
+import type { CreditMethod } from '#src/commerce/calls/payment-shapes.ts'
 import type { Profile } from '#src/commerce/calls/consumer.ts'
 import type { Minor } from '#src/kit/money.ts'
 

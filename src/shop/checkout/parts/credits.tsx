@@ -1,4 +1,5 @@
-import type { Cart, PaymentInstrument } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'

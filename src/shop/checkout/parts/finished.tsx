@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { Cart, Shipment } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '#src/commerce/calls/cart-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { CheckField, RadioGroup, type Choice } from '#src/ui/choice.tsx'
 import { Island } from '#src/ui/island.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 
 /** The one SKU of a product of one colour and one size; nothing where there is something to choose. */
 export const onlySku = (variants: ProductDetails['variants']): string | undefined =>

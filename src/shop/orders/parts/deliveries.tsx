@@ -1,4 +1,4 @@
-import type { Shipment } from '#src/commerce/calls/cart-shapes.ts'
+import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
 

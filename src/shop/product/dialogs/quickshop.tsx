@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { href } from '#routes/href.ts'
 import { createBrowserClient } from '#src/commerce/browser.ts'
-import type { ProductDetails, Stock } from '#src/commerce/calls/products.ts'
+import type { ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { PriceTag } from '#src/shelf/price-tag.tsx'

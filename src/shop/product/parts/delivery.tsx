@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '#src/commerce/calls/products.ts'
+import type { DeliveryPromise } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
 import { readPlace } from '../model/place.ts'

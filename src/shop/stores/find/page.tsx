@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { ProductDetails } from '#src/commerce/calls/products.ts'
+import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import type { Store } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'

@@ -1,6 +1,6 @@
 import type { Parsed } from '#src/commerce/call.ts'
-import type { cartCalls } from '#src/commerce/calls/cart.ts'
-import { creditMethods, type CreditMethod } from '#src/commerce/calls/cart-shapes.ts'
+import type { cartPaymentCalls } from '#src/commerce/calls/cart-payment.ts'
+import { creditMethods, type CreditMethod } from '#src/commerce/calls/payment-shapes.ts'
 import type { AnswerOf, CodeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
@@ -56,7 +56,7 @@ export function giftCardBalance(
 const hasOwnCredit = (account: Account | undefined): boolean =>
   (['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT'] as const).some(method => (allowanceFor(account, method)?.left ?? 0) > 0)
 
-type Given = Parsed<(typeof cartCalls)['cart.payment-instrument.add']>['body']
+type Given = Parsed<(typeof cartPaymentCalls)['cart.payment-instrument.add']>['body']
 type Adding = Extract<Given, { readonly payment_method_id: CreditMethod }>
 
 /** Whether something pays before the card, and not instead of it. */

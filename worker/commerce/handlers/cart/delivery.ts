@@ -1,4 +1,4 @@
-import type { Address, PickupContact } from '#src/commerce/calls/cart-shapes.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
 import type { CodeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 

@@ -1,4 +1,4 @@
-import type { GiftOption } from '#src/commerce/calls/cart-shapes.ts'
+import type { GiftOption } from '#src/commerce/calls/line-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { isBonus } from '../../cart/bonus.ts'

@@ -1,11 +1,11 @@
 import type { Parsed } from '#src/commerce/call.ts'
-import type { cartCalls } from '#src/commerce/calls/cart.ts'
+import type { cartPaymentCalls } from '#src/commerce/calls/cart-payment.ts'
+import { type Cart } from '#src/commerce/calls/cart-shapes.ts'
 import {
   paymentMethodCodes,
-  type Cart,
   type PaymentInstrument,
   type PaymentMethodCode as Code,
-} from '#src/commerce/calls/cart-shapes.ts'
+} from '#src/commerce/calls/payment-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Site } from '#src/language/locales.ts'
@@ -92,7 +92,7 @@ async function openBank(
 }
 
 type Given = Extract<
-  Parsed<(typeof cartCalls)['cart.payment-instrument.add']>['body'],
+  Parsed<(typeof cartPaymentCalls)['cart.payment-instrument.add']>['body'],
   { readonly payment_method_id: Code }
 >
 

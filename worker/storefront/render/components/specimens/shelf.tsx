@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#src/commerce/calls/products.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
 import { PriceTag } from '#src/shelf/price-tag.tsx'
 import { ProductCard } from '#src/shelf/product-card.tsx'
 import { Rating } from '#src/ui/rating.tsx'

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+
+import { shippingMethod } from './delivery-shapes.ts'
+import { amount, count, filled, giftCardKind, image, passage, productId, upc } from './shapes.ts'
+
+export const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
+
+/** What a customized item is made after (R075). */
+export const recipeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+/** D16: the smaller of the line's maximum and the stock binds; this is only the technical ceiling. */
+export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))
+
+/**
+ * One way a line could travel (R396): home ways, same-day first (R355), then stores by first day (R356). `storeInfo` is
+ * the store of `pickup` and `sts`, with the pieces of this SKU on its shelves; `available` whether there are enough.
+ */
+const shippingOption = v.object({
+  selected: v.boolean(),
+  available: v.optional(v.boolean(), true),
+  shippingMethod,
+  storeInfo: v.optional(v.object({ id: v.string(), inventory: count })),
+})
+export type ShippingOption = v.InferOutput<typeof shippingOption>
+
+const linePrice = v.object({
+  original: amount,
+  current: amount,
+  rowTotal: amount,
+  priceAfterItemDiscount: amount,
+  priceAfterOrderDiscount: amount,
+  highCurrent: amount,
+  highOriginal: amount,
+  proratedPrice: amount,
+})
+
+/** D14. */
+export const longestGift = { to: 50, message: 250 } as const
+
+/** What an electronic gift card carries (R017, R149): who gets it, at which address, and what is said with it. */
+export const giftOption = v.object({
+  email: filled(254),
+  to: filled(longestGift.to),
+  message: passage(longestGift.message),
+})
+export type GiftOption = v.InferOutput<typeof giftOption>
+
+export const line = v.object({
+  id: itemId,
+  productId,
+  masterId: productId,
+  upc,
+  slug: v.string(),
+  name: v.string(),
+  image,
+  qty: count,
+  /** Most this line may hold now: the smaller of the line's limit and the stock. */
+  maxQty: count,
+  price: linePrice,
+  taxTotal: amount,
+  /** What promotions of the product took off, as negative amounts. */
+  productPromotions: v.array(
+    v.object({ promotionId: v.string(), campaignId: v.string(), couponCode: v.optional(v.string()), price: amount }),
+  ),
+  /** Code `color`, `size` or (of a gift card) `amount`, its value's id, and the words for people. */
+  variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
+  shippingOptions: v.array(shippingOption),
+  available: v.boolean(),
+  /** What an associate took off the line, and why (D30). */
+  adjustment: v.optional(v.object({ id: v.string(), amount, reason: v.string() })),
+  bonus: v.boolean(),
+  isCustoms: v.boolean(),
+  recipeId: v.optional(recipeId),
+  giftCard: v.optional(giftCardKind),
+  /** Of an electronic gift card; without it the card goes to whoever buys it. */
+  giftOption: v.optional(giftOption),
+})
+export type CartLine = v.InferOutput<typeof line>

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+import { amount, count } from './shapes.ts'
+
+/** What an order is paid with: a card, a wallet, a later payment, or a bank's own page. */
+export const paymentMethodCodes = ['CREDIT_CARD', 'KLARNA', 'WALLET', 'PAYCONIQ', 'BANCONTACT'] as const
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number]
+
+/** What a cart may pay with before (or instead of) its card. */
+export const creditMethods = [
+  'GIFT_CARD',
+  'LOYALTY_POINTS',
+  'REWARD_CODE',
+  'REWARD_CARD',
+  'ATHLETES_PAYMENT',
+  'INFLUENCER_CREDIT',
+] as const
+export type CreditMethod = (typeof creditMethods)[number]
+
+/** R124. */
+export const paymentMethodId = v.picklist([...paymentMethodCodes, ...creditMethods])
+
+/** A card as the store may know it: never its number. */
+export const card = v.object({
+  paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  brand: v.string(),
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  /** `MM/YY`. */
+  expiry: v.string(),
+  bin: v.optional(v.string()),
+})
+
+export const instrument = v.object({
+  id: v.string(),
+  payment_method_id: paymentMethodId,
+  /** What it pays of this cart. */
+  amount,
+  /** What the provider is asked to take the money from. */
+  card: v.optional(card),
+  /** Of a later payment that its owner has not approved yet (R124). */
+  session_id: v.optional(v.string()),
+  client_token: v.optional(v.string()),
+  payment_method_categories: v.optional(v.array(v.object({ identifier: v.string(), name: v.string() }))),
+  attachment: v.optional(v.string()),
+  approvalUrl: v.optional(v.string()),
+  /** Of a gift card or reward. */
+  last4: v.optional(v.string()),
+  /** What there is on it, or left of a credit. */
+  balance: v.optional(amount),
+  points: v.optional(count),
+})
+export type PaymentInstrument = v.InferOutput<typeof instrument>
