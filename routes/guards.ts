@@ -10,6 +10,7 @@ export type GuardFacts = {
   readonly query: URLSearchParams
   /** Whether associates sell in stores here. */
   readonly hasBuyInStore: boolean
+  /** Whether the store keeps favourites, and this visitor may (R025, R390). */
   readonly allowsFavorites: boolean
 }
 
@@ -36,7 +37,7 @@ const guards = {
   /** R019 */
   'signed-in': facts => (facts.isSignedIn ? allow : { allow: false, to: 'signIn', resetOrder: false, comesBack: true }),
   'signed-out': facts => (facts.isSignedIn ? sendTo('account') : allow),
-  /** R025 */
+  /** R025, R390 */
   'favorites-allowed': facts => (facts.allowsFavorites ? allow : sendTo('home')),
   /** D39 */
   'buy-in-store': facts => (facts.hasBuyInStore ? allow : sendTo('home')),

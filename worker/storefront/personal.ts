@@ -8,6 +8,7 @@ import { routeOf, type Route } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import type { PersonalRequest } from '#src/shop/page.ts'
+import { may } from '#src/shop/account/model/capabilities.ts'
 import { standingOf } from '#src/shop/sign-in/model/standing.ts'
 
 import { errorPage } from './error-page.ts'
@@ -61,7 +62,7 @@ export const guarded: Step = async (c, next) => {
     isSignedIn: isSignedIn(session),
     query,
     hasBuyInStore: c.var.settings.BUY_IN_STORE === 'on',
-    allowsFavorites: c.var.settings.ALLOW_FAVORITES === 'on',
+    allowsFavorites: c.var.settings.ALLOW_FAVORITES === 'on' && may(session && standingOf(session), 'keep-favorites'),
   })
   if (verdict.allow) return next()
   if (verdict.resetOrder && session?.order !== undefined) await c.var.visit.change({ order: undefined })

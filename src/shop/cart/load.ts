@@ -1,5 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
+import { may } from '../account/model/capabilities.ts'
 import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
 import { cartNews } from './model/flashes.ts'
 import { ownTermsOf, type OwnTerms } from './model/own-terms.ts'
@@ -11,19 +12,20 @@ import { CartSkeleton } from './parts/skeleton.tsx'
 
 /** What the visit brings to the page besides the cart. */
 function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news' | 'terms'> {
-  const { refused, said, dismissed, isSignedIn } = visit
+  const { refused, said, dismissed, isSignedIn, standing } = visit
   const removed = said?.command === 'cart/remove' ? said.values : undefined
   return {
     dismissed,
     isSignedIn,
+    canSave: may(standing, 'save-for-later'),
     ...(refused && { refused }),
     ...(removed && { removed }),
   }
 }
 
-/** The list for later, a page of it (R360); a visitor who never had a cart has none. */
+/** The list for later, a page of it (R360); a visitor who never had a cart has none, and nobody who serves (R390). */
 async function savedPage({ commerce, visit, query, pageSizes }: PersonalRequest): Promise<SavedPage | undefined> {
-  if (visit.basketId === undefined && !visit.isSignedIn) return undefined
+  if (!may(visit.standing, 'save-for-later') || (visit.basketId === undefined && !visit.isSignedIn)) return undefined
   const size = pageSizes.savedForLater
   const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('saved') ?? '')?.[0] ?? 1))
   const list = await commerce('wishlists.saved-for-later.get', { start: `${(page - 1) * size}`, count: `${size}` })

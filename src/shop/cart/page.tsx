@@ -32,6 +32,8 @@ export type Props = {
   readonly removed?: Readonly<Record<string, string>>
   readonly dismissed: readonly string[]
   readonly isSignedIn: boolean
+  /** Whether this shopper has a list for later. */
+  readonly canSave: boolean
   readonly takesWallet?: boolean
   readonly terms?: OwnTerms
   readonly saved?: SavedPage
@@ -43,7 +45,8 @@ function Lines({
   removed,
   opened,
   refused,
-}: Pick<Props, 'removed' | 'opened' | 'refused'> & { readonly cart: Cart }) {
+  canSave,
+}: Pick<Props, 'removed' | 'opened' | 'refused' | 'canSave'> & { readonly cart: Cart }) {
   return (
     <ul className={css.lines}>
       {rowsOf(cart.items, removed).map(row =>
@@ -53,7 +56,7 @@ function Lines({
           </li>
         ) : (
           <li key={row.line.id}>
-            <Line line={row.line} cart={cart} />
+            <Line line={row.line} cart={cart} canSave={canSave} />
             {opened?.itemId === row.line.id && (
               <div className={css.opened}>
                 <OpenedIn cart={cart} line={row.line} opened={opened} {...(refused && { refused })} />
@@ -105,6 +108,7 @@ export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props
         <div className={css.columns}>
           <Lines
             cart={cart}
+            canSave={rest.canSave}
             {...(removed && { removed })}
             {...(refused && { refused })}
             {...(rest.opened && { opened: rest.opened })}

@@ -7,7 +7,12 @@ import { PostForm } from '../../post-form.tsx'
 import css from './line.module.css'
 import { Quantity } from './quantity.tsx'
 
-type Props = { readonly line: CartLine; readonly isSmall: boolean }
+type Props = {
+  readonly line: CartLine
+  readonly isSmall: boolean
+  /** Whether this shopper has a list for later. */
+  readonly canSave: boolean
+}
 
 function Remove({ line }: Pick<Props, 'line'>) {
   const { t } = useLanguage()
@@ -39,7 +44,7 @@ function SaveForLater({ line }: Pick<Props, 'line'>) {
 }
 
 /** Everything one can do with a line; in the mini cart only how many, and out with it. */
-export function LineTools({ line, isSmall }: Props) {
+export function LineTools({ line, isSmall, canSave }: Props) {
   const { locale, t } = useLanguage()
   return (
     <div className={css.tools}>
@@ -50,7 +55,7 @@ export function LineTools({ line, isSmall }: Props) {
           <span className="visually-hidden"> {line.name}</span>
         </a>
       )}
-      {!isSmall && <SaveForLater line={line} />}
+      {canSave && <SaveForLater line={line} />}
       <Remove line={line} />
     </div>
   )

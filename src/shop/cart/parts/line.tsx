@@ -15,6 +15,7 @@ type Props = {
   readonly cart: Pick<Cart, 'shippingMethods'>
   /** In the mini cart: less to do. */
   readonly isSmall?: boolean
+  readonly canSave?: boolean
 }
 
 /** What sets the line apart: a gift, made to order, a code or an associate that took something off. */
@@ -80,7 +81,7 @@ function Recipient({ line }: Pick<Props, 'line'>) {
 }
 
 /** One thing in the cart: what, how many, for how much, and how it travels. */
-export function Line({ line, cart, isSmall = false }: Props) {
+export function Line({ line, cart, isSmall = false, canSave = false }: Props) {
   const { locale, t, money } = useLanguage()
   const { original, priceAfterItemDiscount: now } = line.price
   const before = original * line.qty
@@ -100,7 +101,7 @@ export function Line({ line, cart, isSmall = false }: Props) {
         {line.bonus ? t('cart.bonus.free') : money(now)}
         {now < before && <s>{money(before)}</s>}
       </p>
-      {!line.bonus && <LineTools line={line} isSmall={isSmall} />}
+      {!line.bonus && <LineTools line={line} isSmall={isSmall} canSave={canSave} />}
     </article>
   )
 }

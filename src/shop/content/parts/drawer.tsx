@@ -38,7 +38,7 @@ export function Drawer({ menu }: { readonly menu: readonly MenuItem[] }) {
             </ul>
           </details>
         ))}
-        <a className={css.drawerLink} href={href(locale, 'favorites')}>
+        <a className={`${css.drawerLink} ${css.hearts}`} href={href(locale, 'favorites')}>
           <Icon name="heart" />
           {t('shell.favorites')}
         </a>
