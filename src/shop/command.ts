@@ -39,6 +39,8 @@ export type CommandVisit = {
   readonly consumerType: Tokens['consumerType'] | undefined
   /** Goes on as whom these tokens belong to: the session is another one from here on. */
   readonly signIn: (tokens: Tokens) => Promise<void>
+  /** Goes on with other tokens, because whoever this is may do more than before. */
+  readonly renew: () => Promise<void>
   /** Whose sale the cart is: of the associate who serves, or of the one who handed the cart over (R142). */
   readonly seller: Associate | undefined
   /** Remembers whose sale a cart is that was handed over. */

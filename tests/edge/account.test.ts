@@ -338,6 +338,7 @@ describe('points, gift cards and the terms of the discount', () => {
       (await guest.send('/-/account/join-loyalty?locale=en-us', { birthDate })).json()
     expect(await join('')).toMatchObject({ problems: { birthDate: 'PRO411' } })
     expect(await join('1990-01-01')).toMatchObject({ ok: true, to: '/en-us/account/loyalty' })
+    expect(guest.cookies.get('shopper')).toBe('fellholm-us.member')
     expect(await (await guest.ask('/en-us/account/loyalty')).text()).toContain('Please confirm your membership')
     const mailbox = await guest.ask('/admin/mailbox?to=nodate@example.com', { headers: { accept: 'application/json' } })
     const { letters } = (await mailbox.json()) as { letters: { link?: string }[] }

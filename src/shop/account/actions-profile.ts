@@ -86,10 +86,12 @@ const profile = command({
 })
 
 /** Joins the programme with what the form says; a birth date has to be known (PRO411). */
-async function joinProgramme({ commerce }: CommandContext, birthDate: string): Promise<Result<Profile>> {
+async function joinProgramme({ commerce, visit }: CommandContext, birthDate: string): Promise<Result<Profile>> {
   const consumerDetails = birthDate === '' ? {} : { birthDate }
   const joined = await commerce('consumer.profile.post', { consumerProfile: { consumerDetails } })
-  return joined.ok ? joined : atField(joined)
+  if (!joined.ok) return atField(joined)
+  await visit.renew()
+  return joined
 }
 
 /** `POST /-/account/complete`: one step of enrolment, then the next (R080). */

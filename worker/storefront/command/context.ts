@@ -62,6 +62,7 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
       },
       consumerType: session?.consumerType,
       signIn: visit.signIn,
+      renew: visit.renew,
       signOut: visit.signOut,
       seller: session && sellerOf(session),
       keepSeller: soldIn => visit.change({ soldIn }),

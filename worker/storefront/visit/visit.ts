@@ -29,6 +29,8 @@ export type Visit = {
   readonly change: (change: Partial<Session>) => Promise<void>
   /** Goes on as whom these tokens belong to; the session is another one from here on. */
   readonly signIn: (tokens: Tokens) => Promise<void>
+  /** Goes on with other tokens and with what the platform now says of whose they are. */
+  readonly renew: () => Promise<void>
   /** Forgets the session and the cart's count; the next call begins a guest's. */
   readonly leave: () => void
   /** Ends the session at the platform as well (R182); whatever it answers, this browser is signed out. */
@@ -82,6 +84,7 @@ function createVisit(c: Asked): Visit {
       const kept = isAtWork ? {} : { order: before?.order, soldIn: before?.soldIn }
       replace({ ...sessionFrom(tokens, site), ...kept, basketId: tokens.basketId })
     },
+    renew: async () => void (await renewed(await session())),
     signOut: async () => {
       const found = await session()
       if (found !== undefined && found.consumerType !== 'GUEST')
