@@ -2,13 +2,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { password, signedIn } from './person.ts'
+import { enter, password, signedIn } from './person.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -135,6 +136,31 @@ describe('R007, R023: a buy-in-store session', () => {
     expect(await (await openBrowser().ask(`/en-us/hand-over?code=${code}`)).text()).toContain('does not work any more')
     await work.send('/-/cart/add?locale=en-us', { upc: landmarks.lowStock.upc })
     expect(work.cookies.get('cart-count')).toBe('1')
+  })
+
+  it('D29, R142: a cart that was handed over keeps what was taken off and whose sale it is, when the shopper signs in to an account that has a cart', async () => {
+    const work = await atWork()
+    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const desk = await (await work.ask('/en-us/storeipads')).text()
+    const itemId = /name="itemId" value="([\w-]+)"/.exec(desk)?.[1] ?? ''
+    await work.send('/-/associate/adjust?locale=en-us', { itemId, amount: '10', reason: 'Worn on display' })
+    const own = await signedIn('prosumer')
+    for (const upc of [landmarks.plentiful.upc, landmarks.lowStock.upc])
+      await own.send('/-/cart/add?locale=en-us', { upc })
+    const phone = openBrowser()
+    await phone.post('/-/associate/take?locale=en-us', { code: await handOverCode(work) })
+    await enter(phone, 'prosumer')
+    const cart = await (await phone.ask('/cart/v1/cart/current?locale=en_US')).json<Cart>()
+    const lines = cart.items.map(({ upc, qty, adjustment }) => [upc, qty, adjustment?.amount])
+    expect(lines).toEqual([
+      [landmarks.plentiful.upc, 2, 1_000],
+      [landmarks.lowStock.upc, 1, undefined],
+    ])
+    const session = await unsealSession(phone.cookies.get('__Host-visit'), secret)
+    expect([session?.consumerType, session && sellerOf(session)?.storeEmployeeName]).toEqual([
+      'REGISTERED',
+      'Robin Tarn',
+    ])
   })
 
   it('every action of an associate stands in the audit list of the desk, by the store’s own clock', async () => {

@@ -150,25 +150,6 @@ describe('signing in (/sign-in)', () => {
   })
 })
 
-describe('what a guest had', () => {
-  it('D29: cart, favorites and saved things of a guest come along; carts merge, and the shopper is told', async () => {
-    const owner = await signedIn('athlete')
-    await owner.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: 1 })
-    const guest = openBrowser()
-    await guest.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: 2 })
-    await guest.send('/-/cart/add?locale=en-us', { upc: landmarks.twoAtMost.upc, qty: 1 })
-    await guest.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
-    const answer = await enter(guest, 'athlete')
-    expect(await answer.json()).toMatchObject({ ok: true, value: { mergedCart: true } })
-    expect(guest.cookies.get('cart-count')).toBe('4')
-    expect(guest.cookies.get('favorites-count')).toBe('1')
-    const account = await (await guest.ask('/en-us/account')).text()
-    expect(account).toContain('Your cart and the one kept in your account are now one.')
-    expect(await (await guest.ask('/en-us/account')).text()).not.toContain('are now one.')
-    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('1 favorite')
-  })
-})
-
 describe('signing out', () => {
   it('POST /consumers-v3/consumer/auth/signout, R182: ends the session at the platform as well, clears every cookie, and the next call fetches a new guest token', async () => {
     const browser = await signedIn('shopper')

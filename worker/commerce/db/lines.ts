@@ -78,15 +78,17 @@ export const isSameThing = (
   b: { readonly upc: string; readonly recipeId: string; readonly giftOption?: GiftOption | undefined },
 ): boolean => a.upc === b.upc && a.recipe_id === b.recipeId && storedGift(a.giftOption) === storedGift(b.giftOption)
 
+/** Adds a line; gives its id. */
 export function insertLine(
   { db, random }: { readonly db: Database; readonly random: Random },
   basketId: string,
   line: NewLine,
-): void {
+): string {
+  const id = opaqueId(random, 12)
   db.run(
     `INSERT INTO basket_items (id, basket_id, position, upc, recipe_id, qty, delivery, gift_option)
      VALUES (?1, ?2, (SELECT COALESCE(MAX(position), 0) + 1 FROM basket_items WHERE basket_id = ?2), ?3, ?4, ?5, ?6, ?7)`,
-    opaqueId(random, 12),
+    id,
     basketId,
     line.upc,
     line.recipeId,
@@ -94,6 +96,7 @@ export function insertLine(
     stored(line.delivery),
     storedGift(line.giftOption),
   )
+  return id
 }
 
 export const setLine = (db: Database, lineId: string, upc: string, qty: number): number =>

@@ -78,7 +78,10 @@ export const setListQty = (db: Database, listId: string, itemId: string, qty: nu
 export const removeFromList = (db: Database, listId: string, itemId: string): boolean =>
   db.run('DELETE FROM list_items WHERE list_id = ? AND item_id = ?', listId, itemId) > 0
 
-/** Gives a guest's list to an account: as it is when the account has none, else entry by entry. */
+/**
+ * Gives a guest's list to an account: as it is when the account has none, else entry by entry. What is saved for later
+ * in both is one entry of as many pieces as the two.
+ */
 export function moveList(db: Database, kind: ListKind, from: string, to: string): void {
   const guests = findList(db, from, kind)
   if (guests === undefined) return
@@ -87,6 +90,13 @@ export function moveList(db: Database, kind: ListKind, from: string, to: string)
     db.run('UPDATE lists SET consumer_id = ? WHERE id = ?', to, guests)
     return
   }
+  if (kind === 'saved')
+    db.run(
+      `UPDATE list_items SET qty = list_items.qty + theirs.qty FROM list_items AS theirs
+       WHERE list_items.list_id = ?1 AND theirs.list_id = ?2 AND theirs.item_id = list_items.item_id`,
+      own,
+      guests,
+    )
   db.run(
     `UPDATE OR IGNORE list_items SET list_id = ?1,
        position = position + (SELECT COALESCE(MAX(position), 0) FROM list_items WHERE list_id = ?1)

@@ -36,5 +36,22 @@ export const putAdjustment = (
     at,
   )
 
+/** Puts what was taken off a line on another one. A line has one adjustment: where both have one, the greater stays. */
+export function moveAdjustment(db: Database, from: string, to: string): void {
+  db.run(
+    `DELETE FROM price_adjustments WHERE item_id = ?1 AND amount <=
+       (SELECT amount FROM price_adjustments WHERE item_id = ?2)`,
+    from,
+    to,
+  )
+  db.run(
+    `DELETE FROM price_adjustments WHERE item_id = ?2
+       AND EXISTS (SELECT 1 FROM price_adjustments WHERE item_id = ?1)`,
+    from,
+    to,
+  )
+  db.run('UPDATE price_adjustments SET item_id = ?2 WHERE item_id = ?1', from, to)
+}
+
 export const deleteAdjustment = (db: Database, id: string): number =>
   db.run('DELETE FROM price_adjustments WHERE id = ?', id)

@@ -48,6 +48,25 @@ describe('POST /cart/v1/handover', () => {
     expect(answer.cart.items.map(({ qty }) => qty)).toEqual([3, 1])
   })
 
+  test('what another associate had taken off the same thing stays where it is more (D29, D30)', async () => {
+    const off = async (amount: number) => {
+      const { shopper: associate, cart } = await shopperWith([[shell, 1]])
+      await inStore(associate)
+      const adjusting = { basketId: cart.id, itemId: cart.items[0]?.id ?? '', amount, reason: 'A scratch' }
+      await associate.call('cart.price-adjustment.create', adjusting)
+      return (await associate.call('cart.hand-over.create', { basketId: cart.id })).answer.code
+    }
+    for (const [first, second] of [
+      [500, 1_000],
+      [1_000, 500],
+    ] as const) {
+      const shopper = await newShopper()
+      await shopper.call('cart.hand-over.take', { code: await off(first) })
+      const { answer } = await shopper.call('cart.hand-over.take', { code: await off(second) })
+      expect(answer.cart.items.map(({ qty, adjustment }) => [qty, adjustment?.amount])).toEqual([[2, 1_000]])
+    }
+  })
+
   test('CCN404: the code works once, for five minutes, and not when a newer one was made; it is not kept as it is', async () => {
     const { associate, cart, code } = await handedOver()
     const shopper = await newShopper()

@@ -6,6 +6,7 @@ import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } fr
 import { insertLine, isSameThing, readLines, setLine } from '../db/lines.ts'
 import { findList, moveList, type ListKind } from '../db/lists.ts'
 import { giveOrder, isUnderWay } from '../db/orders.ts'
+import { moveAdjustment } from '../db/price-adjustments.ts'
 import { moveSubscriptions } from '../db/subscriptions.ts'
 
 type Surroundings = Pick<Context, 'db' | 'now' | 'random'>
@@ -19,15 +20,18 @@ export type Guest = {
 
 export type TakenOver = { readonly basketId?: string; readonly mergedCart: boolean }
 
-/** D29: the same item grows, at most to its limit; nothing that was in either basket is lost. */
+/**
+ * D29: the same item grows, at most to its limit; nothing that was in either basket is lost, nor what an associate took
+ * off a line of it.
+ */
 function pour(surroundings: Surroundings, from: string, into: string): void {
   const { db } = surroundings
   const there = readLines(db, into)
-  for (const { upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
+  for (const { id, upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
     const thing = { upc, recipeId, giftOption }
     const line = there.find(one => isSameThing(one, thing))
-    if (line === undefined) insertLine(surroundings, into, { ...thing, qty, delivery })
-    else setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
+    if (line !== undefined) setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
+    moveAdjustment(db, id, line?.id ?? insertLine(surroundings, into, { ...thing, qty, delivery }))
   }
 }
 

@@ -81,7 +81,7 @@ function createVisit(c: Asked): Visit {
     signIn: async tokens => {
       const before = await session()
       const isAtWork = tokens.consumerType === 'ASSOCIATE'
-      const kept = isAtWork ? {} : { order: before?.order, soldIn: before?.soldIn }
+      const kept = isAtWork ? {} : { order: before?.order, soldIn: soldInto(before, tokens.basketId) }
       replace({ ...sessionFrom(tokens, site), ...kept, basketId: tokens.basketId })
     },
     renew: async () => void (await renewed(await session())),
@@ -98,6 +98,10 @@ function createVisit(c: Asked): Visit {
     },
   }
 }
+
+/** A cart that was handed over may be poured into the account's own: the sale stays that of who put it together. */
+const soldInto = ({ soldIn, basketId }: Partial<Session> = {}, into: string | undefined): Session['soldIn'] =>
+  soldIn?.basketId === basketId && into !== undefined ? soldIn && { ...soldIn, basketId: into } : soldIn
 
 /** A streamed page sets no cookie once it has begun, so a token about to end is renewed before. */
 async function lasting(c: Asked, { session, tokened }: Holder): Promise<void> {

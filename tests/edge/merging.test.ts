@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { openBrowser } from './browser.ts'
+import { dependency } from './dependency.ts'
+import { enter, signedIn } from './person.ts'
+
+beforeEach(() => dependency.reset())
+
+type Browser = ReturnType<typeof openBrowser>
+
+describe('D29: what a guest had', () => {
+  it('cart, favorites and saved things of a guest come along; carts merge, and the shopper is told', async () => {
+    const owner = await signedIn('athlete')
+    await owner.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: 1 })
+    const guest = openBrowser()
+    await guest.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: 2 })
+    await guest.send('/-/cart/add?locale=en-us', { upc: landmarks.twoAtMost.upc, qty: 1 })
+    await guest.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
+    const answer = await enter(guest, 'athlete')
+    expect(await answer.json()).toMatchObject({ ok: true, value: { mergedCart: true } })
+    expect(guest.cookies.get('cart-count')).toBe('4')
+    expect(guest.cookies.get('favorites-count')).toBe('1')
+    const account = await (await guest.ask('/en-us/account')).text()
+    expect(account).toContain('Your cart and the one kept in your account are now one.')
+    expect(await (await guest.ask('/en-us/account')).text()).not.toContain('are now one.')
+    expect(await (await guest.ask('/en-us/favorites')).text()).toContain('1 favorite')
+  })
+})
+
+describe('R018, D29: a second device, with things of its own', () => {
+  const join = {
+    firstName: 'Two',
+    lastName: 'Devices',
+    email: 'two-devices@example.com',
+    password: 'slow-ferry-crossing',
+    confirmPassword: 'slow-ferry-crossing',
+  }
+  const { plentiful, lowStock, twoAtMost } = landmarks
+
+  /** Fills the three lists of a browser; what is saved for later goes through the cart, as everybody's does. */
+  async function gather(browser: Browser, things: { cart: [string, number][]; favorites: string[]; saved: string[] }) {
+    for (const upc of things.saved) {
+      await browser.send('/-/cart/add?locale=en-us', { upc, qty: 1 })
+      const { items } = await cartOf(browser)
+      await browser.send('/-/cart/save?locale=en-us', { itemId: items[0]?.id, slug: items[0]?.slug })
+    }
+    for (const [upc, qty] of things.cart) await browser.send('/-/cart/add?locale=en-us', { upc, qty })
+    for (const itemId of things.favorites) await browser.send('/-/favorites/keep?locale=en-us', { itemId })
+  }
+
+  type Lists = { readonly items: readonly { readonly itemId: string; readonly qty: number }[] }
+
+  const ask = async <Answer>(browser: Browser, path: string): Promise<Answer> =>
+    (await browser.ask(`${path}?locale=en_US`)).json<Answer>()
+  const cartOf = (browser: Browser) => ask<Cart>(browser, '/cart/v1/cart/current')
+
+  /** What both devices see of the account afterwards. */
+  async function seen(browser: Browser) {
+    const cart = await cartOf(browser)
+    const favorites = await ask<Lists>(browser, '/wishlists/v2/favorites')
+    const saved = await ask<Lists>(browser, '/wishlists/v2/saveForLater')
+    return {
+      cart: Object.fromEntries(cart.items.map(({ upc, qty }) => [upc, qty])),
+      favorites: favorites.items.map(({ itemId }) => itemId).toSorted(),
+      saved: Object.fromEntries(saved.items.map(({ itemId, qty }) => [itemId, qty])),
+    }
+  }
+
+  it('nothing is lost: quantities add up to the most there may be, favorites and saved things are one list, and the shopper is told', async () => {
+    const first = openBrowser()
+    await first.send('/-/sign-in/join?locale=en-us', join)
+    await gather(first, {
+      cart: [
+        [plentiful.upc, 2],
+        [twoAtMost.upc, 1],
+      ],
+      favorites: [plentiful.productId, lowStock.productId],
+      saved: [lowStock.upc],
+    })
+    const second = openBrowser()
+    await gather(second, {
+      cart: [
+        [plentiful.upc, 3],
+        [twoAtMost.upc, 2],
+      ],
+      favorites: [lowStock.productId, twoAtMost.productId],
+      saved: [lowStock.upc, landmarks.giftCard.upc],
+    })
+    const entered = await second.send('/-/sign-in/enter?locale=en-us', {
+      username: join.email,
+      password: join.password,
+      redirectTo: '/en-us/cart',
+    })
+    expect(await entered.json()).toMatchObject({
+      value: { mergedCart: true },
+      to: '/en-us/cart#modal=sign-in-confirmation',
+    })
+    const all = {
+      cart: { [plentiful.upc]: 5, [twoAtMost.upc]: 2 },
+      favorites: [plentiful.productId, lowStock.productId, twoAtMost.productId].toSorted(),
+      saved: { [lowStock.upc]: 2, [landmarks.giftCard.upc]: 1 },
+    }
+    expect(await seen(second)).toEqual(all)
+    expect([second.cookies.get('cart-count'), second.cookies.get('favorites-count')]).toEqual(['7', '3'])
+    expect(await seen(first)).toEqual(all)
+  })
+})
