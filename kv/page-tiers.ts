@@ -31,7 +31,7 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
   const memory = createMemoryTier(settings.memoryBytes)
   const store = createPageStore(kv, settings.kvTimeoutMs, clock)
 
-  const isPurged = (page: StoredPage) => purges.since(page.tags) >= page.renderedAt
+  const isPurged = (page: StoredPage) => purges.isPurgedSince(page.tags, page.renderedAt)
   /** Milliseconds since it ceased to be fresh; negative while it is. */
   const overdue = (page: StoredPage) => clock() - page.renderedAt - page.freshFor
   const isFresh = (page: StoredPage) => overdue(page) <= 0

@@ -36,6 +36,8 @@ export type Purges = ReturnType<typeof createPurges>
  */
 export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, timeoutMs: number) {
   let ledger: Ledger = {}
+  /** The last purge of all: pages made after it need no look at their tags. */
+  let latest = Number.NEGATIVE_INFINITY
   let checkedAt = Number.NEGATIVE_INFINITY
 
   async function load() {
@@ -43,16 +45,15 @@ export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, tim
       setTimeout(() => resolve(undefined), timeoutMs)
     })
     const loaded = await Promise.race([readLedger(kv).catch(() => undefined), late])
-    if (loaded !== undefined) ledger = loaded
+    if (loaded === undefined) return
+    ledger = loaded
+    latest = Math.max(Number.NEGATIVE_INFINITY, ...Object.values(ledger))
   }
 
   return {
-    /** When any of `tags` was purged last; -Infinity when never. */
-    since: (tags: readonly string[]): number => {
-      let latest = ledger[everything] ?? Number.NEGATIVE_INFINITY
-      for (const tag of tags) latest = Math.max(latest, ledger[tag] ?? Number.NEGATIVE_INFINITY)
-      return latest
-    },
+    /** Whether one of `tags`, or everything, was purged at `moment` or after it. */
+    isPurgedSince: (tags: readonly string[], moment: number): boolean =>
+      latest >= moment && [everything, ...tags].some(tag => (ledger[tag] ?? Number.NEGATIVE_INFINITY) >= moment),
     /** A check that is due: wait for it. Nothing when the knowledge is recent enough. */
     check: (): Promise<void> | undefined => {
       const now = clock()

@@ -9,7 +9,6 @@ import { localNeighbours } from './local.ts'
 import { machines } from './machines.ts'
 import { bounded } from './middleware/bounds.ts'
 import { located } from './middleware/country.ts'
-import { framed } from './middleware/framed.ts'
 import { localised } from './middleware/locale.ts'
 import { inMarkdown } from './middleware/markdown.ts'
 import { cachedPage } from './middleware/page-cache.ts'
@@ -29,7 +28,6 @@ import { visited } from './visit/visit.ts'
 const app = new Hono<Storefront>({ router: createRouter() })
 app.use(traced) // ids, one log line, Server-Timing
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
-app.use(framed) // what may stand in a frame
 app.use(secured, bounded) // security headers; limits of path, query and body
 if (LOCAL_BUILD) app.use(componentCatalogue, lowerEnvironments) // what the store is made of, and where it runs
 app

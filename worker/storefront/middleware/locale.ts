@@ -2,10 +2,11 @@ import { getCookie } from 'hono/cookie'
 
 import { carry } from '#routes/carried.ts'
 import { localPath } from '#routes/href.ts'
-import { hasFileExtension, matchRoute } from '#routes/match.ts'
+import { hasFileExtension, matchRoute, type Match } from '#routes/match.ts'
 import { movedTo } from '#routes/moved.ts'
 import { withoutSpanish } from '#routes/spanish.ts'
 import { untranslatePath } from '#routes/translations.ts'
+import { remembering } from '#src/kit/remembering.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
 
@@ -46,6 +47,35 @@ function redirect(location: string, status: 301 | 302): Response {
   return new Response(null, { status, headers: { location, 'cache-control': cacheControl } })
 }
 
+/** What a path says, whoever asks for it. */
+type Place = {
+  readonly locale: Locale | undefined
+  /** Without locale, in the words of the route table. */
+  readonly path: string
+  readonly match?: Match | undefined
+  /** Where a reader belongs who asks for it so: the path as it is written today, in this language. */
+  readonly elsewhere?: string | undefined
+}
+
+function placeIn(locale: Locale, bare: string, pathname: string): Place {
+  const plain = withoutSpanish(bare)
+  const path = untranslatePath(bare, locale.slice(0, 2))
+  const place = { locale, path, match: matchRoute(path) }
+  if (plain !== undefined)
+    return { ...place, elsewhere: localPath(locales[locale].country === 'US' ? 'es-us' : locale, plain) }
+  const canonical = localPath(locale, path)
+  return canonical === pathname || hasFileExtension(path) ? place : { ...place, elsewhere: canonical }
+}
+
+/** Asked again for most requests, and always the same. */
+const placeOf = remembering((pathname: string): Place => {
+  const { locale, rest } = splitLocale(pathname)
+  const bare = withoutTrailingSlash(rest)
+  const moved = movedTo(bare)
+  const place = locale === undefined ? { locale, path: bare } : placeIn(locale, bare, pathname)
+  return moved === undefined ? place : { ...place, elsewhere: locale === undefined ? moved : localPath(locale, moved) }
+}, 1_000)
+
 /**
  * Reads the locale off the path and turns translated paths into those of the route table; sends a path without a
  * locale, or in another spelling than its language's own, to where it belongs (R067). A Spanish variant of the American
@@ -53,25 +83,12 @@ function redirect(location: string, status: 301 | 302): Response {
  */
 export const localised: Step = async (c, next) => {
   const { pathname, search } = c.get('address')
-  const { locale, rest } = splitLocale(pathname)
-  const bare = withoutTrailingSlash(rest)
-  const moved = movedTo(bare)
-  if (moved !== undefined && isReading(c))
-    return redirect((locale === undefined ? moved : localPath(locale, moved)) + search, 301)
-  if (locale === undefined) {
-    c.set('locale', chooseLocale(c))
-    c.set('path', bare)
-    if (hasFileExtension(bare) || !isReading(c)) return errorPage(c, 404)
-    return redirect(carry(new URLSearchParams(search), localPath(c.get('locale'), bare) + search), 302)
-  }
-  const plain = withoutSpanish(bare)
-  if (plain !== undefined && isReading(c))
-    return redirect(localPath(locales[locale].country === 'US' ? 'es-us' : locale, plain) + search, 301)
-  const path = untranslatePath(bare, locale.slice(0, 2))
-  c.set('locale', locale)
+  const { locale, path, match, elsewhere } = placeOf(pathname)
+  if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
+  c.set('locale', locale ?? chooseLocale(c))
   c.set('path', path)
-  c.set('match', matchRoute(path))
-  const canonical = localPath(locale, path)
-  if (canonical !== pathname && !hasFileExtension(path) && isReading(c)) return redirect(canonical + search, 301)
-  return next()
+  c.set('match', match)
+  if (locale !== undefined) return next()
+  if (hasFileExtension(path) || !isReading(c)) return errorPage(c, 404)
+  return redirect(carry(new URLSearchParams(search), localPath(c.get('locale'), path) + search), 302)
 }

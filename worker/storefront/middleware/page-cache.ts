@@ -70,15 +70,27 @@ export const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
 const everyStored = { 'cache-control': 'public, max-age=0' }
-const known = new WeakMap<Settings, Headers>()
+type OwnHeaders = Readonly<Record<'etag' | 'cache-status' | 'x-correlation-id' | 'server-timing', string>>
 
-/** The headers that every stored page has alike; the runtime copies them faster than it reads them one by one. */
-function pageHeadersOf(settings: Settings): Headers {
-  const headers = known.get(settings)
+const known = new WeakMap<object, Headers>()
+
+/** What every stored page is answered with, once per isolate: the runtime copies it faster than it reads an object. */
+function alike(security: Readonly<Record<string, string>>): Headers {
+  const headers = known.get(security)
   if (headers !== undefined) return headers
-  const made = new Headers({ 'content-type': html, ...everyStored, ...securityHeadersOf(settings) })
-  known.set(settings, made)
+  const made = new Headers({ 'content-type': html, ...everyStored, ...security })
+  known.set(security, made)
   return made
+}
+
+/** The headers of a stored page; good until they are asked for again. */
+function pageHeaders(c: Asked, own: OwnHeaders): Headers {
+  const headers = alike(securityHeadersOf(c.get('settings'), c.get('match')))
+  headers.set('etag', own.etag)
+  headers.set('cache-status', own['cache-status'])
+  headers.set('x-correlation-id', own['x-correlation-id'])
+  headers.set('server-timing', own['server-timing'])
+  return headers
 }
 
 function storedAnswer(c: Asked, served: Served, etag: string): Response {
@@ -87,9 +99,7 @@ function storedAnswer(c: Asked, served: Served, etag: string): Response {
   if (matchesEtag(c.req.raw.headers.get('if-none-match'), etag))
     return complete(c, new Response(null, { status: 304, headers: { ...everyStored, ...own } }))
   const { status, body } = served.page
-  const answer = new Response(body, { status, headers: pageHeadersOf(c.get('settings')) })
-  for (const [name, value] of Object.entries(own)) answer.headers.set(name, value)
-  return complete(c, answer)
+  return complete(c, new Response(body, { status, headers: pageHeaders(c, own) }))
 }
 
 function answer(c: Asked, served: Served): Response {

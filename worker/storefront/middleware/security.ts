@@ -1,3 +1,6 @@
+import type { Match } from '#routes/match.ts'
+import { routeOf } from '#routes/table.ts'
+
 import type { Settings } from '../bindings.ts'
 import { isComplete } from '../complete.ts'
 import { environmentOf } from '../environment.ts'
@@ -23,8 +26,18 @@ export function cleaned(request: Request): Request {
   return new Request(request, { headers })
 }
 
+/** What a page has to do with frames: nothing; it shows pages of ours in frames; or it is made for such a frame. */
+type Framing = 'none' | 'frames' | 'framed'
+
+function framingOf(match: Match | undefined): Framing {
+  if (match === undefined) return 'none'
+  const { framed, preview } = routeOf(match.name)
+  if (framed === true) return 'framed'
+  return preview === true ? 'frames' : 'none'
+}
+
 /** The Content-Security-Policy of every document: none has an inline script or style, so nothing needs a nonce. */
-export const contentSecurityPolicy = (paymentsOrigin: string, identityOrigins: readonly string[] = []): string =>
+const contentSecurityPolicy = (paymentsOrigin: string, identityOrigins: readonly string[], framing: Framing): string =>
   [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -33,25 +46,24 @@ export const contentSecurityPolicy = (paymentsOrigin: string, identityOrigins: r
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src ${paymentsOrigin}`,
+    `frame-src ${framing === 'none' ? '' : `'self' `}${paymentsOrigin}`,
     // A form may be answered by a way to the provider: browsers ask the policy there as well.
     `form-action 'self' ${[paymentsOrigin, ...identityOrigins].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framing === 'framed' ? `'self'` : `'none'`}`,
   ].join('; ')
 
 type SecurityHeaders = Readonly<Record<string, string>>
 
-const securityHeaders = ({
-  PAYMENTS_ORIGIN: paymentsOrigin,
-  STORE_ORIGIN,
-  IDENTITY_ADDRESSES,
-}: Settings): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(paymentsOrigin, identityOrigins(IDENTITY_ADDRESSES)),
+const securityHeaders = (
+  { PAYMENTS_ORIGIN: paymentsOrigin, STORE_ORIGIN, IDENTITY_ADDRESSES }: Settings,
+  framing: Framing,
+): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(paymentsOrigin, identityOrigins(IDENTITY_ADDRESSES), framing),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  'x-frame-options': framing === 'framed' ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
@@ -59,15 +71,20 @@ const securityHeaders = ({
   ...(environmentOf(new URL(STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
 })
 
-const known = new WeakMap<Settings, SecurityHeaders>()
+const known = new WeakMap<Settings, Readonly<Record<Framing, SecurityHeaders>>>()
 
 /** Headers of every answer, put together once per isolate. */
-export function securityHeadersOf(settings: Settings): SecurityHeaders {
+export function securityHeadersOf(settings: Settings, match: Match | undefined): SecurityHeaders {
+  const framing = framingOf(match)
   const headers = known.get(settings)
-  if (headers !== undefined) return headers
-  const made = securityHeaders(settings)
+  if (headers !== undefined) return headers[framing]
+  const made = {
+    none: securityHeaders(settings, 'none'),
+    frames: securityHeaders(settings, 'frames'),
+    framed: securityHeaders(settings, 'framed'),
+  }
   known.set(settings, made)
-  return made
+  return made[framing]
 }
 
 /** Whether an unsafe request comes from one of our own pages (promise: SameSite plus Origin / Sec-Fetch-Site). */
@@ -83,6 +100,6 @@ export const secured: Step = async (c, next) => {
   await next()
   if (isComplete(c)) return
   const { res } = c
-  for (const [name, value] of Object.entries(securityHeadersOf(c.get('settings'))))
+  for (const [name, value] of Object.entries(securityHeadersOf(c.get('settings'), c.get('match'))))
     if (!res.headers.has(name)) res.headers.set(name, value)
 }

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest'
+
+import { remembering } from './remembering.ts'
+
+it('asks once for what is asked again', () => {
+  const of = vi.fn((text: string) => ({ text }))
+  const asking = remembering(of, 10)
+  expect(asking('a')).toBe(asking('a'))
+  expect(asking('b')).toEqual({ text: 'b' })
+  expect(of).toHaveBeenCalledTimes(2)
+})
+
+it('never remembers more than its most', () => {
+  const of = vi.fn((text: string) => text.length)
+  const asking = remembering(of, 2)
+  for (const text of ['a', 'bb', 'ccc', 'a']) expect(asking(text)).toBe(text.length)
+  expect(of).toHaveBeenCalledTimes(4)
+})
