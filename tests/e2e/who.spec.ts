@@ -141,25 +141,6 @@ test('R182, R183: signing out ends every tab, and Back shows nothing personal', 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-visit')
 })
 
-test('the pages of the account have nothing that axe finds', async ({ page }) => {
-  await signIn(page, 'history')
-  for (const path of [
-    '/account',
-    '/account/loyalty',
-    '/account/profile',
-    '/account/address',
-    '/account/address/add-shipping-address',
-    '/account/order-history',
-    '/account/order-details/U1000000008',
-    '/account/credit-cards',
-    '/account/gift-cards',
-  ]) {
-    await page.goto(`/en-us${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect([path, await violations(page)]).toEqual([path, []])
-  }
-})
-
 test('/account/credit-cards/add: a card typed into the provider’s fields is kept; the same one again is CC_ALREADY_EXISTS', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ export function ProfilePage({ profile, notifications, passkeys, step, refused }:
       </Panel>
       {profile.consumerDetails.hasPassword ? (
         <Panel title={t('account.password')}>
-          <PasswordForm refused={refused} />
+          <PasswordForm email={profile.consumerDetails.email} refused={refused} />
         </Panel>
       ) : (
         <Panel title={t('account.password')}>

@@ -12,13 +12,17 @@ const labels = {
   confirmPassword: 'sign-in.field.confirmPassword',
 } as const
 
+type Props = { readonly email: string; readonly refused: Refused | undefined }
+
 /** Every other session ends with the old password; this one goes on, and the cart with it. */
-export function PasswordForm({ refused }: { readonly refused: Refused | undefined }) {
+export function PasswordForm({ email, refused }: Props) {
   const { t } = useLanguage()
   return (
     <CommandForm command="account/password" labels={labels} refused={refused}>
       {field => (
         <>
+          {/* Password managers keep the new one with whose it is; it is not sent. */}
+          <input hidden readOnly autoComplete="username" value={email} />
           <TextField
             {...field('currentPassword')}
             defaultValue=""

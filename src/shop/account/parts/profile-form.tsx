@@ -51,7 +51,7 @@ export function ProfileForm({ profile, refused }: Props) {
           </div>
           <div className={css.pair}>
             <DateField {...field('birthDate')} autoComplete="bday" optional />
-            <TextField {...field('preferredShoeSize')} maxLength={16} optional />
+            <TextField {...field('preferredShoeSize')} autoComplete="off" maxLength={16} optional />
           </div>
           <Interests chosen={preferences.interests} />
           <div>
