@@ -42,3 +42,21 @@ it('R078: a page is reloaded once in 10 s at most', async () => {
   reloadOnce()
   expect(reload).toHaveBeenCalledTimes(2)
 })
+
+it.each([
+  ['a part of the page that is gone has it loaded again', async () => new Response(), 1],
+  [
+    'a part that could not come because the connection is lost leaves the page as it is',
+    () => Promise.reject(new TypeError()),
+    0,
+  ],
+])('%s', async (_, answer, times) => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  vi.stubGlobal('fetch', answer)
+  const { watchBuild } = await import('./build.ts')
+  watchBuild()
+  dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(times)
+})

@@ -1,3 +1,5 @@
+import { isConnected } from './connection.ts'
+
 /** How often the store is asked which build it serves (R391). */
 const pollMs = 300_000
 /** R078: a page is reloaded for the same reason once in this time at most. */
@@ -44,12 +46,12 @@ async function poll() {
   }
 }
 
-/** Watches for a new build, and loads the page again when a part of the old one is no longer there. */
+/** Watches for a new build, and loads the page again when a part of the old one is no longer there; not without a connection. */
 export function watchBuild(): void {
   addEventListener('load', () => setTimeout(poll, 2_000))
   setInterval(poll, pollMs)
   addEventListener('vite:preloadError', event => {
     event.preventDefault()
-    reloadOnce()
+    void isConnected().then(isThere => isThere && reloadOnce())
   })
 }

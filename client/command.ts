@@ -22,7 +22,9 @@ export type CommandAnswer =
       readonly to?: string
     }
 
-const unknownOutcome: CommandAnswer = { ok: false, code: 'OUTCOME_UNKNOWN', problems: {} }
+/** The code of a command whose answer never came, or was none. */
+export const unknownOutcome = 'OUTCOME_UNKNOWN'
+const unheard: CommandAnswer = { ok: false, code: unknownOutcome, problems: {} }
 
 const isAnswer = (json: unknown): json is CommandAnswer => typeof json === 'object' && json !== null && 'ok' in json
 
@@ -42,11 +44,11 @@ export async function sendCommand(address: string, input: unknown): Promise<Comm
       signal: AbortSignal.timeout(patienceMs),
     })
     const json: unknown = await response.json()
-    if (!isAnswer(json)) return unknownOutcome
+    if (!isAnswer(json)) return unheard
     if (json.ok) dispatchEvent(new CustomEvent(cartChanged, { detail: json.value }))
     if (json.ok && changesCart(address)) tellTabs()
     return json
   } catch {
-    return unknownOutcome
+    return unheard
   }
 }

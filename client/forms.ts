@@ -1,7 +1,8 @@
 import type { Notice } from '#src/shop/command.ts'
 
 import { showCartCount, shownCartCount } from './cart-count.ts'
-import { sendCommand, type CommandAnswer } from './command.ts'
+import { sendCommand, unknownOutcome, type CommandAnswer } from './command.ts'
+import { connected } from './connection.ts'
 import { dialogShown } from './dialogs.ts'
 import { goTo } from './go-to.ts'
 import { formAwakes } from './islands.ts'
@@ -11,8 +12,24 @@ export const commandAnswered = 'fellholm:answered'
 
 const problemPlace = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problem]')
 
-async function tellProblem(form: HTMLFormElement, answer: Extract<CommandAnswer, { ok: false }>) {
+/**
+ * Nothing was heard of a command that must not be sent twice: the form says so and stays busy, and as soon as there is a
+ * connection the page is opened that knows what became of it (O5, O6).
+ */
+async function askAfter(form: HTMLFormElement, submitter: HTMLElement | null, page: string) {
+  submitter?.setAttribute('aria-busy', 'true')
+  const said = form.querySelector<HTMLElement>('[data-unheard-said]')
+  if (said !== null) said.hidden = false
+  await connected()
+  goTo(page)
+}
+
+type Refusal = Extract<CommandAnswer, { ok: false }>
+
+async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HTMLElement | null) {
   if (answer.to !== undefined) return goTo(answer.to)
+  const { unheard } = form.dataset
+  if (answer.code === unknownOutcome && unheard !== undefined) return askAfter(form, submitter, unheard)
   const { tellRefusal } = await import('./refusals.ts')
   return tellRefusal(form, answer)
 }
@@ -78,7 +95,7 @@ async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   if (!answer.ok) {
     // What a choice was changed to did not come about.
     if (form.dataset.submitOnChange !== undefined) form.reset()
-    return tellProblem(form, answer)
+    return tellProblem(form, answer, submitter)
   }
   if (answer.notice !== undefined) void say(answer.notice)
   if (sayThanks(form)) return

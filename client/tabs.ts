@@ -23,10 +23,10 @@ export const tellTabs = (what: News['what'] = 'cart'): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and has no target
   channel?.postMessage({ what, at: Date.now() } satisfies News)
 
-/** Whether what is on the screen is made of the cart. */
-const showsCart = () => document.querySelector('main [data-cart-page]') !== null
+/** Whether what is on the screen is made of the cart, and nothing is typed there that would be lost. */
+const showsCart = () => document.querySelector('main :is([data-cart-page], [data-follows-cart])') !== null
 
-/** What another tab did to the cart shows here too: the count, an open mini cart, the cart page itself. */
+/** What another tab did to the cart shows here too: the count, an open mini cart, the cart page, the summary. */
 export function startTabs(now: () => number = Date.now): void {
   if (!('BroadcastChannel' in globalThis)) return
   channel = new BroadcastChannel('fellholm')

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { askShops } from '../support/shop-database.ts'
 import { wordsOf } from '../support/words.ts'
-import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship } from './purchase.ts'
+import { widths } from './beforehand.ts'
+import { addFirstProduct, cards, markets, pay, payButton, ship } from './purchase.ts'
+import { expectConfirmed } from './sales.ts'
 
 const market = markets['de-de']
 const t = wordsOf('de')
@@ -24,17 +25,15 @@ const challenge = (page: Page) => page.getByRole('dialog', { name: t('checkout.c
 const answer = (page: Page, name: string) =>
   challenge(page).frameLocator('iframe').getByRole('button', { name }).click()
 
-const chargesOf = (number: string) =>
-  askShops<{ amount: number }>('SELECT amount FROM charges WHERE order_number = ?', number)
-
-test('R176, R177: PaymentNotAuthorized opens #modal=three-d-secure-challenge by itself; confirmed there, the order is confirmed, with one charge', async ({
-  page,
-}) => {
-  await comeToTheBank(page)
-  await answer(page, 'Bestätigen')
-  await expect(page.getByRole('heading', { name: t('orders.confirmed') })).toBeVisible({ timeout: 15_000 })
-  expect(await chargesOf(await orderNumber(page))).toHaveLength(1)
-})
+for (const width of widths)
+  test(`R176, R177: at ${width} px PaymentNotAuthorized opens #modal=three-d-secure-challenge by itself; confirmed there, a guest’s order is confirmed, with one charge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await comeToTheBank(page)
+    await answer(page, 'Bestätigen')
+    await expectConfirmed(page, market, 1)
+  })
 
 test('R177, R338: refused in the dialog three-d-secure-challenge, the shopper is back at the payment with the reason, and another card pays', async ({
   page,
@@ -45,17 +44,5 @@ test('R177, R338: refused in the dialog three-d-secure-challenge, the shopper is
   await expect(page.getByText(t('errors.three-d-secure')).first()).toBeVisible()
   await pay(page, market)
   await payButton(page, market).click()
-  await expect(page.getByRole('heading', { name: t('orders.confirmed') })).toBeVisible({ timeout: 15_000 })
-})
-
-test('a challenge that is closed keeps the order: the page leads to the bank again, and to another way to pay', async ({
-  page,
-}) => {
-  await comeToTheBank(page)
-  await expect(challenge(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(challenge(page)).toBeHidden()
-  await expect(page.getByRole('link', { name: t('checkout.challenge.go') })).toHaveAttribute('href', /\/challenge\//)
-  await page.getByRole('button', { name: t('checkout.challenge.other') }).click()
-  await page.waitForURL(/step=billing/)
+  await expectConfirmed(page, market, 1)
 })

@@ -1,29 +1,12 @@
 import { expect, test } from '@playwright/test'
 
-import { askShops } from '../support/shop-database.ts'
 import { wordsOf } from '../support/words.ts'
+import { widths } from './beforehand.ts'
 import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship, type Market } from './purchase.ts'
+import { expectConfirmed, expectOneSale } from './sales.ts'
 
-type Sold = { readonly upc: string; readonly delta: number }
-
-const salesOf = (order: string) =>
-  askShops<Sold>("SELECT upc, delta FROM stock_movements WHERE reason = 'sale' AND order_number = ?", order)
-const chargesOf = (order: string) =>
-  askShops<{ amount: number }>('SELECT amount FROM charges WHERE order_number = ?', order)
-const ordersOf = (order: string) =>
-  askShops<{ placing: string; total: number }>('SELECT placing, total FROM orders WHERE order_number = ?', order)
-
-/** One order, one charge of its total, and stock down by what was bought. */
-function expectOneSale(order: string, pieces: number) {
-  const [placed, ...others] = ordersOf(order)
-  expect(others).toEqual([])
-  expect(placed?.placing).toBe('final')
-  expect(chargesOf(order).map(charge => charge.amount)).toEqual([placed?.total])
-  expect(salesOf(order).reduce((sum, sale) => sum + sale.delta, 0)).toBe(-pieces)
-}
-
-for (const width of [390, 1440])
-  for (const market of Object.values(markets) as Market[])
+for (const width of widths)
+  for (const market of [markets['en-us'], markets['de-de']] as Market[])
     test(`the whole journey at ${width} px in ${market.locale}: /, /c/:slug with a facet, /p/:slug, #panel=mini-cart, /checkout, /order-confirmation`, async ({
       page,
     }) => {
@@ -197,28 +180,30 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('select[name="qty"]')).toHaveValue('2')
   })
 
-  test('the purchase goes on without script: /checkout, the provider’s own page for the card, /order-confirmation', async ({
-    page,
-  }) => {
-    const t = wordsOf('en')
-    const market = markets['en-us']
-    await page.goto('/en-us/c/tents')
-    await page.locator('main h3 a').first().click()
-    await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
-    await page.getByRole('button', { name: t('product.add') }).click()
-    await page.getByRole('link', { name: t('cart.checkout') }).click()
-    await ship(page, market)
-    await page.getByRole('link', { name: t('checkout.card.hosted') }).click()
-    await page.waitForURL(/pay\.localhost/)
-    await page.locator('[autocomplete="cc-number"]').fill(cards.approved)
-    await page.locator('[autocomplete="cc-exp"]').fill('12/30')
-    await page.locator('[autocomplete="cc-csc"]').fill('123')
-    await page.locator('[autocomplete="cc-name"]').fill('Ada Hill')
-    await page.getByRole('button').click()
-    await page.waitForURL(/step=billing.*paymentInstrumentId=/)
-    await page.getByRole('button', { name: t('checkout.to-summary') }).click()
-    await page.waitForURL(/step=summary/)
-    await payButton(page, market).click()
-    expectOneSale(await orderNumber(page), 1)
-  })
+  for (const width of widths)
+    test(`the purchase goes on without script at ${width} px: /checkout, the provider’s own page for the card, /order-confirmation`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const t = wordsOf('en')
+      const market = markets['en-us']
+      await page.goto('/en-us/c/tents')
+      await page.locator('main h3 a').first().click()
+      await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
+      await page.getByRole('button', { name: t('product.add') }).click()
+      await page.getByRole('link', { name: t('cart.checkout') }).click()
+      await ship(page, market)
+      await page.getByRole('link', { name: t('checkout.card.hosted') }).click()
+      await page.waitForURL(/pay\.localhost/)
+      await page.locator('[autocomplete="cc-number"]').fill(cards.approved)
+      await page.locator('[autocomplete="cc-exp"]').fill('12/30')
+      await page.locator('[autocomplete="cc-csc"]').fill('123')
+      await page.locator('[autocomplete="cc-name"]').fill('Ada Hill')
+      await page.getByRole('button').click()
+      await page.waitForURL(/step=billing.*paymentInstrumentId=/)
+      await page.getByRole('button', { name: t('checkout.to-summary') }).click()
+      await page.waitForURL(/step=summary/)
+      await payButton(page, market).click()
+      await expectConfirmed(page, market, 1)
+    })
 })

@@ -27,6 +27,27 @@ export const markets = {
     category: 'herrenjacken',
     address: { addressLine1: 'Bergstraße 1', postalCode: '80331', city: 'München', phone: '089 1234567' },
   },
+  'fr-fr': {
+    locale: 'fr-fr',
+    category: 'homme-vestes',
+    address: { addressLine1: '1 rue de Rivoli', postalCode: '75001', city: 'Paris', phone: '01 23 45 67 89' },
+  },
+  'en-gb': {
+    locale: 'en-gb',
+    category: 'mens-jackets',
+    address: { addressLine1: '1 High Street', postalCode: 'M1 1AE', city: 'Manchester', phone: '0161 496 0123' },
+  },
+  'en-ca': {
+    locale: 'en-ca',
+    category: 'mens-jackets',
+    address: {
+      addressLine1: '1 King Street',
+      postalCode: 'M5V 3L9',
+      city: 'Toronto',
+      province: 'ON',
+      phone: '416 555 0123',
+    },
+  },
 } as const satisfies Record<string, Market>
 
 export const cards = {
@@ -51,8 +72,8 @@ export async function addFirstProduct(page: Page, { locale, category }: Market) 
   await page.getByRole('button', { name: t('product.add') }).click()
 }
 
-/** The shipping step, filled and sent. */
-export async function ship(page: Page, { locale, address }: Market, email = 'ada@example.com') {
+/** The shipping step, filled and sent; it leads to the payment unless that is known already. */
+export async function ship(page: Page, { locale, address }: Market, { leadsTo = /step=billing/ } = {}) {
   const t = wordsOf(locale.slice(0, 2))
   // While the page is still coming, what stands in its place has the same heading.
   await page
@@ -60,7 +81,7 @@ export async function ship(page: Page, { locale, address }: Market, email = 'ada
     .first()
     .waitFor()
   const fill = (name: string, value: string) => page.locator(`[name="${name}"]:visible`).fill(value)
-  await fill('email', email)
+  await fill('email', 'ada@example.com')
   await fill('firstName', 'Ada')
   await fill('lastName', 'Hill')
   await fill('addressLine1', address.addressLine1)
@@ -69,7 +90,7 @@ export async function ship(page: Page, { locale, address }: Market, email = 'ada
   if (address.province !== undefined) await page.locator('[name="province"]:visible').selectOption(address.province)
   await fill('phone', address.phone)
   await page.getByRole('button', { name: t('checkout.to-billing') }).click()
-  await page.waitForURL(/step=billing/)
+  await page.waitForURL(leadsTo)
 }
 
 /** The card, typed into the provider's frame. */

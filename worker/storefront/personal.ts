@@ -97,9 +97,12 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
   }
 }
 
-/** R180: a finished order is forgotten once the shopper has left the confirmation and the checkout. */
+/**
+ * R180: a finished order is forgotten once the shopper has left the confirmation and the checkout. Another tab that
+ * follows a change of the cart has left neither.
+ */
 async function resetOrder(c: Asked, name: PersonalRouteName): Promise<void> {
-  if (name === 'checkout' || name === 'orderConfirmation') return
+  if (name === 'checkout' || name === 'orderConfirmation' || isAgain(c)) return
   const session = await c.var.visit.session()
   if (session?.order?.placing === 'final') await c.var.visit.change({ order: undefined })
 }

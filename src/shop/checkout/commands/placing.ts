@@ -80,6 +80,12 @@ async function settleChallenge(context: CommandContext, order: VisitOrder): Prom
   return fail(code, { to: stepPath(context, 'billing') })
 }
 
+/** The shop never heard of the press: nothing was charged, and the next press may go through. */
+async function notPlaced(context: CommandContext, order: VisitOrder): Promise<Result<Done<unknown>>> {
+  await context.visit.keepOrder({ ...order, placing: 'draft' })
+  return fail('NOT_PLACED', { to: stepPath(context, 'summary') })
+}
+
 /** Reads back what became of the visit's order. */
 async function settleOrder(context: CommandContext): Promise<Result<Done<unknown>>> {
   const { commerce, visit } = context
@@ -87,8 +93,8 @@ async function settleOrder(context: CommandContext): Promise<Result<Done<unknown
   if (order === undefined) return fail('ORD409')
   if (order.placing === 'challenged') return settleChallenge(context, order)
   const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
-  if (found.ok) return conclude(context, found.value)
-  if (found.code === 'ORD409') return fail('NOT_PLACED', { to: stepPath(context, 'summary') })
+  if (found.ok && found.value.placing !== 'draft') return conclude(context, found.value)
+  if (found.ok || found.code === 'ORD409') return notPlaced(context, order)
   return ok({ value: { placing: 'checking' }, to: stepPath(context, 'checking') })
 }
 

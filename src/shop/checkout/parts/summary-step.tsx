@@ -1,3 +1,4 @@
+import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +15,7 @@ type Props = { readonly cart: Cart; readonly refused?: Refused }
 /** One press away: the amount stands on the button. */
 export function SummaryStep({ cart, refused }: Props) {
   const language = useLanguage()
-  const { t, money } = language
+  const { locale, t, money } = language
   const { message } = problemsOf(language, refused, [
     'checkout/place',
     'checkout/settle',
@@ -22,9 +23,16 @@ export function SummaryStep({ cart, refused }: Props) {
     'checkout/express',
   ])
   return (
-    <section className={css.step} aria-labelledby="summary-title">
+    <section className={css.step} aria-labelledby="summary-title" data-follows-cart>
       <h2 id="summary-title">{t('checkout.summary')}</h2>
-      <PostForm className={css.form} command="checkout/place">
+      <PostForm
+        className={css.form}
+        command="checkout/place"
+        data-unheard={href(locale, 'checkout', undefined, { step: 'checking' })}
+      >
+        <p role="alert" data-unheard-said hidden>
+          {t('checkout.unheard')}
+        </p>
         <ErrorSummary message={message} problems={[]} />
         <p className={css.terms}>{t('checkout.terms')}</p>
         <input type="hidden" name="recaptcha_response" value="embedded" />

@@ -1,0 +1,14 @@
+/** How often it is tried whether there is a connection again. */
+const tryMs = 1_000
+
+/** Whether the store answers anything at all. */
+export const isConnected = (): Promise<boolean> =>
+  fetch('/healthcheck/status', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Resolves as soon as it does. */
+export async function connected(): Promise<void> {
+  while (!(await isConnected())) await new Promise(resolve => setTimeout(resolve, tryMs))
+}

@@ -1,0 +1,77 @@
+import { test, type Page } from '@playwright/test'
+
+import { href } from '#routes/href.ts'
+
+import type { Market } from './purchase.ts'
+
+/** Somebody whose browser asks the store. */
+type Visitor = Pick<Page, 'request'>
+
+/** Every journey is made on a phone and on a desktop. */
+export const widths = [390, 1440] as const
+
+/** Posts as the store's own script does; gives what came back, and throws when it was refused. */
+async function post(visitor: Visitor, path: string, input: object): Promise<unknown> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  const headers = { origin, 'sec-fetch-site': 'same-origin', accept: 'application/json' }
+  const answer = await visitor.request.post(path, { headers, data: input })
+  const body = (await answer.json()) as { readonly ok?: boolean }
+  if (!answer.ok() || body.ok === false) throw new Error(`${path}: ${answer.status()} ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Runs a command in the visitor's session. */
+export const command = (visitor: Visitor, { locale }: Market, name: string, input: object) =>
+  post(visitor, `/-/${name}?locale=${locale}`, input)
+
+/** Signs somebody of the seed in. */
+export const signIn = (visitor: Visitor, market: Market, role: string) =>
+  command(visitor, market, 'sign-in/enter', {
+    username: `${role}@fellholm.example`,
+    password: 'trail-lantern-42',
+    redirectTo: '',
+  })
+
+/** Puts pieces into the cart. */
+export const putIn = (visitor: Visitor, market: Market, item: { readonly upc: string; readonly qty?: number }) =>
+  command(visitor, market, 'cart/add', item)
+
+/** Fills the shipping step. */
+export const sendTo = (visitor: Visitor, market: Market) =>
+  command(visitor, market, 'checkout/ship', {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Hill',
+    countryCode: market.locale.slice(3).toUpperCase(),
+    ...market.address,
+  })
+
+/** Has the provider take a card as its fields do, for the cart there is; gives the token. */
+async function tokenOf(visitor: Visitor, { locale }: Market, number: string): Promise<string> {
+  const billing = await visitor.request.get(href(locale, 'checkout', undefined, { step: 'billing' }))
+  const fields = new URL(/&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(await billing.text())?.[1] ?? '')
+  // Browsers find every host below localhost by themselves; here it can only be named.
+  const answer = await visitor.request.post(fields.pathname, {
+    headers: { host: fields.host, accept: 'application/json' },
+    form: { number, expiry: '12/30', code: '123', name: 'Ada Hill' },
+  })
+  const { card } = (await answer.json()) as { readonly card: { readonly paymentInstrumentId: string } }
+  return card.paymentInstrumentId
+}
+
+/** Fills the payment step, so that the summary comes next. */
+export async function chooseCard(visitor: Visitor, market: Market, number: string): Promise<void> {
+  const paymentInstrumentId = await tokenOf(visitor, market, number)
+  await command(visitor, market, 'checkout/pay', { billing: 'same', paymentInstrumentId })
+}
+
+/** Keeps a card in the account of whoever is signed in, as the main one. Something has to be on its way home. */
+export async function keepCard(visitor: Visitor, market: Market, number: string): Promise<void> {
+  const paymentInstrumentId = await tokenOf(visitor, market, number)
+  const locale = market.locale.replace(/-../, country => country.replace('-', '_').toUpperCase())
+  await post(visitor, `/consumers-v3/consumer/payment_instruments?locale=${locale}`, {
+    paymentInstrumentId,
+    main: true,
+    recaptcha_response: 'passed',
+  })
+}
