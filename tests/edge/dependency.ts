@@ -2,24 +2,31 @@ type Behaviour = (request: Request, real: () => Promise<Response>) => Promise<Re
 
 const faithful: Behaviour = (_request, real) => real()
 
-let behaviour = faithful
-const asked: { readonly method: string; readonly path: string; readonly headers: Headers }[] = []
-
-/** What the storefront depends on, in a test's hands: counts what is asked and behaves as the test says. */
-export const dependency = {
-  answer(request: Request, real: () => Promise<Response>): Promise<Response> {
-    const { pathname } = new URL(request.url)
-    asked.push({ method: request.method, path: pathname, headers: new Headers(request.headers) })
-    return behaviour(request, real)
-  },
-  /** From now on the platform behaves like this. */
-  behave(next: Behaviour): void {
-    behaviour = next
-  },
-  /** Calls seen since the last reset whose path contains `part`. */
-  asked: (part = '') => asked.filter(call => call.path.includes(part)),
-  reset(): void {
-    behaviour = faithful
-    asked.length = 0
-  },
+/** What a worker depends on, in a test's hands: counts what is asked and behaves as the test says. */
+function watched() {
+  let behaviour = faithful
+  const asked: { readonly method: string; readonly path: string; readonly headers: Headers }[] = []
+  return {
+    answer(request: Request, real: () => Promise<Response>): Promise<Response> {
+      const { pathname } = new URL(request.url)
+      asked.push({ method: request.method, path: pathname, headers: new Headers(request.headers) })
+      return behaviour(request, real)
+    },
+    /** From now on it behaves like this. */
+    behave(next: Behaviour): void {
+      behaviour = next
+    },
+    /** Calls seen since the last reset whose path contains `part`. */
+    asked: (part = '') => asked.filter(call => call.path.includes(part)),
+    reset(): void {
+      behaviour = faithful
+      asked.length = 0
+    },
+  }
 }
+
+/** The platform, as the storefront sees it. */
+export const dependency = watched()
+
+/** The payment provider, as the platform sees it. */
+export const provider = watched()

@@ -4,7 +4,7 @@ import { platform } from '#worker/commerce/platform.ts'
 import payments from '#worker/payments/index.ts'
 import storefront from '#worker/storefront/index.ts'
 
-import { dependency } from './dependency.ts'
+import { dependency, provider } from './dependency.ts'
 
 export { Site } from '#worker/commerce/index.ts'
 export { PaymentBook } from '#worker/payments/index.ts'
@@ -18,7 +18,7 @@ export class Commerce extends WorkerEntrypoint {
 
 export class Payments extends WorkerEntrypoint {
   override fetch(request: Request): Promise<Response> {
-    return Promise.resolve(payments.fetch(request, this.env))
+    return provider.answer(request, () => Promise.resolve(payments.fetch(request, this.env)))
   }
 }
 

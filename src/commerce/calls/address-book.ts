@@ -39,7 +39,7 @@ const body = v.object({
 })
 
 const addressId = v.object({ addressId: v.string() })
-const placeCodes = ['AUT453', 'BILL410', 'CHK320', 'CHK380', 'PAY401', 'SHP410', 'SHP500'] as const
+const placeCodes = ['AUT453', 'BILL410', 'CHK320', 'CHK380', 'PAY401', 'SHP410', 'SHP500', 'TAX309'] as const
 
 export const addressBookCalls = {
   'consumer.address.create': call({

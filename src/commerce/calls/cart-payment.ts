@@ -33,7 +33,7 @@ export const cartPaymentCalls = {
     who: 'guest',
     body: v.object({ address }),
     answer: cart,
-    errors: [...inCart, 'BIL400', 'BILL410', 'CHK320', 'CHK380', 'AUT453'],
+    errors: [...inCart, 'BILL410', 'CHK320', 'CHK380', 'AUT453'],
   }),
   'cart.billing-address.remove': call({
     method: 'DELETE',

@@ -9,19 +9,8 @@ import { filled, numberInQuery, text, upc } from './shapes.ts'
 /** What every call on a cart may answer: who asks is unknown, or the cart is. */
 export const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
 
-/** INV405, INV406 and INV700 out of stock, INV407 and INV701 no inventory, INV702 no price (D17). */
-const stockCodes = [
-  'INV405',
-  'INV406',
-  'INV407',
-  'INV408',
-  'INV700',
-  'INV701',
-  'INV702',
-  'ORD404',
-  'ORD430',
-  'PRC400',
-] as const
+/** INV405, INV406 and INV700 out of stock, INV407 no inventory, INV702 no price (D17). */
+const stockCodes = ['INV405', 'INV406', 'INV407', 'INV408', 'INV700', 'INV702', 'ORD404'] as const
 
 /** What is wrong with the recipient of a gift card: the address, or the thing cannot be sent to anybody. */
 const giftCodes = ['AUT453', 'GFO405'] as const
@@ -41,7 +30,7 @@ export const cartCalls = {
     who: 'guest',
     query: v.object({ upc, qty: v.optional(numberInQuery(1, 999_999)) }),
     answer: cart,
-    errors: [...inCart, ...stockCodes],
+    errors: ['AUT401', 'AUT498', ...stockCodes, 'ORD430'],
   }),
   'cart.cart.get': call({
     method: 'GET',
@@ -69,7 +58,7 @@ export const cartCalls = {
       giftOption: v.optional(giftOption),
     }),
     answer: cart,
-    errors: [...inCart, ...stockCodes, ...giftCodes],
+    errors: [...inCart, ...stockCodes, ...giftCodes, 'ORD430'],
   }),
   /** Puts pieces in for pickup at a store; a SKU that is in the cart already is fetched there as well. */
   'cart.item.reserve': call({
@@ -87,7 +76,8 @@ export const cartCalls = {
     /** A `giftOption` of null takes it away: the card then goes to whoever buys it. */
     body: v.object({ itemId, qty: quantity, upc: v.optional(upc), giftOption: v.optional(v.nullable(giftOption)) }),
     answer: cart,
-    errors: [...inCart, ...stockCodes, ...giftCodes, 'GWP403'],
+    /** INV701: the store it is fetched from has none of another colour or size. */
+    errors: [...inCart, ...stockCodes, ...giftCodes, 'GWP403', 'INV701'],
   }),
   'cart.item.remove': call({
     method: 'DELETE',

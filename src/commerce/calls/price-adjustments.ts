@@ -8,7 +8,8 @@ import { amount, filled } from './shapes.ts'
 /** D30: minor units, more than nothing; at most half of the line. */
 const taken = v.pipe(amount, v.minValue(1))
 const reason = filled(120)
-const adjusting = ['AUT401', 'AUT404', 'AUT498', 'BSK404', 'ORD404', 'PRC400'] as const
+const removing = ['AUT401', 'AUT404', 'AUT498', 'BSK404', 'ORD404'] as const
+const adjusting = [...removing, 'PRC400'] as const
 
 /** What an associate takes off a line of the cart they are filling for somebody. */
 export const priceAdjustmentCalls = {
@@ -33,6 +34,6 @@ export const priceAdjustmentCalls = {
     path: '/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
     who: 'associate',
     answer: cart,
-    errors: adjusting,
+    errors: removing,
   }),
 } as const

@@ -66,6 +66,7 @@ describe('POST /consumers-v3/consumer/address, which is also consumer.profile-st
     ['SHP410', 'no phone to deliver with', { phone: '' }],
     ['PAY401', 'a country this site does not deliver to', { countryCode: 'DE', postalCode: '10115', province: '' }],
     ['AUT453', 'a malformed e-mail', { email: 'no' }],
+    ['TAX309', 'a territory whose tax nobody here knows', { province: 'PR', postalCode: '00901' }],
   ])('%s for %s', async (code, _, more) => {
     expect((await add(await newcomer(), more)).code).toBe(code)
   })
@@ -102,7 +103,7 @@ describe('PUT /consumers-v3/consumer/address/{addressId}, which is also consumer
     expect((await update(one, addressId)).code).toBe('CCA401')
   })
 
-  it('refuses what POST refuses: CHK320, CHK380, SHP500, SHP410, PAY401, AUT453, BILL410, CCA400', async () => {
+  it('refuses what POST refuses: CHK320, CHK380, SHP500, SHP410, PAY401, AUT453, TAX309, BILL410, CCA400', async () => {
     const person = await newcomer()
     await add(person, { addressLine1: '1 Second Street' })
     const { addressId } = (await add(person)).answer
@@ -113,6 +114,7 @@ describe('PUT /consumers-v3/consumer/address/{addressId}, which is also consumer
       ['SHP410', { phone: '' }],
       ['PAY401', { countryCode: 'DE' }],
       ['AUT453', { email: 'no' }],
+      ['TAX309', { province: 'PR', postalCode: '00901' }],
       ['BILL410', { phone: '' }, { approachType: 'B' }],
       ['CCA400', { addressLine1: '1 Second Street' }],
     ]

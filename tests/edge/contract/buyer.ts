@@ -70,8 +70,35 @@ export async function payWith(person: Person, basketId: string, number?: string)
   return answer.payment_instruments.find(({ card }) => card !== undefined)?.id ?? ''
 }
 
+type At = { readonly storeId: string; readonly upc: string; readonly qty?: number }
+
+/** Puts pieces in for pickup at a store; throws when that is refused. */
+export async function reserveAt(person: Person, { storeId, upc, qty = 1 }: At): Promise<Cart> {
+  const { answer: cart } = await person.call('cart.cart.create', {})
+  const reserved = await person.call('cart.item.reserve', { basketId: cart.id, upc, qty, storeId })
+  if (reserved.status !== 200) throw new Error(`${upc} was not reserved: ${reserved.code}`)
+  return reserved.answer
+}
+
+/** A store with a shelf nearly empty: what lies there, how much of it, and another size it does not carry at all. */
+export async function scarceShelf(): Promise<At & { readonly left: number; readonly missing: string }> {
+  const { productId } = landmarks.plentiful
+  const upcs = Array.from({ length: 18 }, (_, nth) => upcOf(productId, Math.floor(nth / 6), nth % 6))
+  const services = ['pickup' as const]
+  const { answer } = await (await guest()).call('stores.store.search', { services, upcs, limit: 100 })
+  for (const { id, inventory = [] } of answer.stores) {
+    const low = inventory.find(({ state }) => state === 'low')
+    const out = inventory.find(({ state }) => state === 'out')
+    if (low?.left !== undefined && out !== undefined)
+      return { storeId: id, upc: low.upc, left: low.left, missing: out.upc }
+  }
+  throw new Error('No store of the seed has few of one size and none of another.')
+}
+
 type Buying = {
   readonly person?: Person
+  /** The store it is fetched at; it goes home when none is named. */
+  readonly storeId?: string
   readonly upc?: string
   readonly qty?: number
   /** The number of a test card. */
@@ -82,11 +109,14 @@ type Buying = {
 type Order = InputOf<'cart.order.place'>
 
 /** Somebody who has come to the last button: pieces, code, address, card, prepared. */
-export async function buyer({ person, upc, qty, card, coupon }: Buying = {}) {
+export async function buyer({ person, storeId, upc = plentiful, qty = 1, card, coupon }: Buying = {}) {
   const shopper = person ?? (await guest())
-  const { id: basketId } = await fill(shopper, upc, qty)
+  const { id: basketId } =
+    storeId === undefined ? await fill(shopper, upc, qty) : await reserveAt(shopper, { storeId, upc, qty })
   if (coupon !== undefined) await shopper.call('cart.coupon.apply', { cartId: basketId, code: coupon })
-  await shopper.call('cart.shipping-address.add', { basketId, address: denver })
+  const { firstName, lastName, email = '' } = denver
+  const destination = storeId === undefined ? { address: denver } : { pickupContact: { firstName, lastName, email } }
+  await shopper.call('cart.shipping-address.add', { basketId, ...destination })
   const id = await payWith(shopper, basketId, card)
   const { answer: prepared } = await shopper.call('cart.order.prepare', { basketId })
   const order: Order = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { couponCodes, landmarks, seededPin, valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { couponCodes, landmarks, seededPin, smallStore, valueCards } from '#worker/commerce/seed/landmarks.ts'
 
 import {
   answerAt,
@@ -12,11 +12,12 @@ import {
   patch,
   payWith,
   refusedCards,
+  scarceShelf,
   type Buyer,
 } from './buyer.ts'
 import { guest, notProvoked } from './person.ts'
 
-const { lowStock, plentiful } = landmarks
+const { lowStock, onShelves, plentiful } = landmarks
 
 const prepare = ({ person, basketId }: Pick<Buyer, 'person' | 'basketId'>) =>
   person.call('cart.order.prepare', { basketId })
@@ -106,12 +107,17 @@ describe('PUT /cart/v2/checkout/order', () => {
     expect(await place({ paymentMethod: gift })).toMatchObject({ status: 402, code: 'PYT400' })
   })
 
-  it('BIL400: nobody to bill; PYT405: nowhere to send it', async () => {
+  it('BIL400: nobody to bill, or nowhere; PYT406: fields are missing of whom to bill; PYT405: nowhere to send it', async () => {
     const { person, basketId, order } = await buyer()
     const { billingAddress: _, ...unbilled } = order
     expect(await person.call('cart.order.place', unbilled)).toMatchObject({ status: 400, code: 'BIL400' })
     const malformed = { ...order, billingAddress: { ...denver, postalCode: '8020' } }
     expect(await person.call('cart.order.place', malformed)).toMatchObject({ status: 400, code: 'BIL400' })
+    for (const field of ['phone', 'province'] as const) {
+      const { [field]: _left, ...incomplete } = denver
+      const refused = await person.call('cart.order.place', { ...order, billingAddress: incomplete })
+      expect(refused).toMatchObject({ status: 400, code: 'PYT406', info: { field } })
+    }
     await person.call('cart.shipping-address.remove', { basketId })
     expect(await person.call('cart.order.place', order)).toMatchObject({ status: 404, code: 'PYT405' })
   })
@@ -124,6 +130,17 @@ describe('PUT /cart/v2/checkout/order', () => {
     await person.call('cart.item.remove', { basketId, itemId: grown.items[0]?.id ?? '' })
     expect(await place()).toMatchObject({ status: 409, code: 'ORD430' })
     expect(await (await guest()).call('cart.order.place', order)).toMatchObject({ status: 404, code: 'BSK404' })
+  })
+
+  it('TAX310: the parcel goes to another state meanwhile, and nothing but the tax has changed', async () => {
+    const { person, basketId, prepared, place } = await buyer()
+    const portland = { ...denver, city: 'Portland', province: 'OR', postalCode: '97209' }
+    const { answer } = await person.call('cart.shipping-address.add', { basketId, address: portland })
+    expect(answer.totals.tax).toBe(0)
+    const info = { total: answer.totals.total, preparedTotal: prepared.total }
+    expect(await place()).toMatchObject({ status: 409, code: 'TAX310', info })
+    expect((await prepare({ person, basketId })).answer.total).toBe(answer.totals.total)
+    expect((await place()).answer.placing).toBe('final')
   })
 
   it('PRM140: a code for three orders, in a fourth that was prepared before them', async () => {
@@ -173,11 +190,49 @@ describe('PUT /cart/v2/checkout/order', () => {
   })
 })
 
-it('every refusal these calls declare was provoked through the proxy, but those this platform has no cause for', () => {
-  expect(notProvoked(['cart.order.prepare', 'cart.order.place'])).toEqual([
-    'cart.order.place ORD404',
-    'cart.order.place PRC400',
-    'cart.order.place SHP404',
-    'cart.order.place SHP500',
-  ])
+describe('D20: PUT /cart/v2/checkout/order, when what was prepared can no longer go as it was to', () => {
+  it('ORD516: somebody else fetched the last one of the shelf; prepared again it goes home, with the flash PickupToSthTransition', async () => {
+    const { storeId, upc, left } = await scarceShelf()
+    const late = await buyer({ storeId, upc })
+    const itemId = late.prepared.cart.items[0]?.id
+    expect((await (await buyer({ storeId, upc, qty: left })).place()).answer.placing).toBe('final')
+    expect(await late.place()).toMatchObject({ status: 409, code: 'ORD516', info: { items: [itemId] } })
+    const { answer } = await prepare(late)
+    expect(answer.cart.flash).toEqual([{ type: 'PickupToSthTransition', itemId, detail: { code: 'ORD516', storeId } }])
+    expect(answer.cart.shippingMethods.map(({ shipmentId }) => shipmentId)).toEqual(['me'])
+  })
+
+  it('ORD517: a small store has no room for a third parcel; prepared again it goes home, with the flash StsToSthTransition', async () => {
+    const storeId = smallStore.id
+    const toStore = async () => {
+      const one = await buyer()
+      const itemId = one.prepared.cart.items[0]?.id ?? ''
+      const choice = { cartId: one.basketId, itemId, code: 'sts', storeId }
+      const chosen = await one.person.call('cart.shipping-method.set', choice)
+      const { answer: prepared } = await prepare(one)
+      return { ...one, prepared, itemId, chosen, choice }
+    }
+    const all = [await toStore(), await toStore(), await toStore()] as const
+    const [first, second, third] = all
+    expect(all.map(({ chosen }) => chosen.status)).toEqual([200, 200, 200])
+    expect([(await first.place()).answer.placing, (await second.place()).answer.placing]).toEqual(['final', 'final'])
+    expect(await third.place()).toMatchObject({ status: 409, code: 'ORD517', info: { items: [third.itemId] } })
+    const { answer } = await prepare(third)
+    expect(answer.cart.flash).toEqual([
+      { type: 'StsToSthTransition', itemId: third.itemId, detail: { code: 'ORD517', storeId } },
+    ])
+    expect(await third.person.call('cart.shipping-method.set', third.choice)).toMatchObject({ code: 'SHP404' })
+    expect((await third.place()).answer.placing).toBe('final')
+  })
+
+  it('ORD518: the warehouses have sold what was to be sent, and a store of the shopper’s city has it', async () => {
+    const [first, late] = [await buyer(onShelves), await buyer(onShelves)]
+    const items = late.prepared.cart.items.map(({ id }) => id)
+    expect((await first.place()).answer.placing).toBe('final')
+    expect(await late.place()).toMatchObject({ status: 409, code: 'ORD518', info: { items } })
+  })
+})
+
+it('every refusal these calls declare was provoked through the proxy', () => {
+  expect(notProvoked(['cart.order.prepare', 'cart.order.place'])).toEqual([])
 })

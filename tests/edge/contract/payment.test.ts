@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import { seededPin, valueCards } from '#worker/commerce/seed/landmarks.ts'
 
+import { provider } from '../dependency.ts'
 import { answerAt, bottle, fill } from './buyer.ts'
-import { guest, newcomer, notProvoked, signedIn, typeCard, type Person } from './person.ts'
+import { guest, inYears, newcomer, notProvoked, signedIn, typeCard, type Person } from './person.ts'
 
 async function cartOf(person: Person) {
   const { id: basketId, totals } = await fill(person)
@@ -266,7 +267,33 @@ describe('PUT /cart/v1/cart/{basketId}/reward', () => {
   })
 })
 
-it('every refusal these calls declare was provoked through the proxy, but those that need the provider’s line in hand', () => {
+describe('without the provider', () => {
+  afterEach(() => provider.reset())
+
+  it('PAY400: GET /cart/v1/paymentSession and POST /cart/v1/cart/{basketId}/paymentInstruments, when the provider does not answer; nothing of the cart is lost', async () => {
+    const { person, basketId, total } = await shopperWithCart()
+    const paymentInstrumentId = await typeCard(person)
+    provider.behave(() => Promise.resolve(new Response('unavailable', { status: 503 })))
+    const refused = { status: 402, code: 'PAY400' }
+    expect(await person.call('cart.payment-session.get', { basketId })).toMatchObject(refused)
+    expect(await add(person, basketId, { payment_method_id: 'CREDIT_CARD', paymentInstrumentId })).toMatchObject(
+      refused,
+    )
+    expect(await add(person, basketId, { payment_method_id: 'KLARNA' })).toMatchObject(refused)
+    expect((await person.call('cart.cart.get', { basketId })).answer.totals.total).toBe(total)
+  })
+})
+
+it('FE309: a card that is over by the time it is used', async () => {
+  await inYears(4)
+  const { person, basketId } = await shopperWithCart()
+  const paymentInstrumentId = await typeCard(person)
+  const used = await add(person, basketId, { payment_method_id: 'CREDIT_CARD', paymentInstrumentId })
+  await inYears(0)
+  expect(used).toMatchObject({ status: 400, code: 'FE309' })
+})
+
+it('every refusal these calls declare was provoked through the proxy', () => {
   expect(
     notProvoked([
       'cart.payment-methods.list',
@@ -276,9 +303,5 @@ it('every refusal these calls declare was provoked through the proxy, but those 
       'cart.reward.apply',
       'cart.gift-card.balance',
     ]),
-  ).toEqual([
-    'cart.payment-session.get PAY400',
-    'cart.payment-instrument.add FE309',
-    'cart.payment-instrument.add PAY400',
-  ])
+  ).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { orderStatus } from '#src/commerce/calls/orders.ts'
-import { emailOf } from '#worker/commerce/seed/landmarks.ts'
+import { emailOf, landmarks } from '#worker/commerce/seed/landmarks.ts'
 
+import { buyer } from './buyer.ts'
 import { guest, lettersTo, notProvoked, signedIn, type Person } from './person.ts'
 
 const email = emailOf('history')
@@ -168,6 +169,31 @@ describe('POST /consumers-v3/consumer/resendGiftCardEmail', () => {
     expect(await resend(visitor, delivered)).toMatchObject({ status: 200, misfit: [], answer: { sent: 1 } })
     expect((await lettersTo(email)).find(({ kind }) => kind === 'gift-card')).toBeDefined()
     expect((await resend(visitor, returned)).code).toBe('GFO404')
+  })
+})
+
+describe('POST /consumers-v3/consumer/resendGiftCardEmail, of gift cards somebody bought', () => {
+  async function boughtCard(upc: string) {
+    const shopper = await buyer({ upc })
+    const { orderNumber, st } = (await shopper.place()).answer
+    const named = { orderNumber, st }
+    return {
+      named,
+      person: shopper.person,
+      resend: () => shopper.person.call('consumer.gift-card-email.resend', named),
+    }
+  }
+
+  it('GFS800: it was cancelled', async () => {
+    const { person, named, resend } = await boughtCard(landmarks.giftCard.upc)
+    expect(await resend()).toMatchObject({ status: 200, answer: { sent: 1 } })
+    await person.call('consumer.order.cancel', named)
+    expect(await resend()).toMatchObject({ status: 404, code: 'GFS800' })
+  })
+
+  it('GFO405: it came in an envelope', async () => {
+    const { resend } = await boughtCard(landmarks.printedGiftCard.upc)
+    expect(await resend()).toMatchObject({ status: 409, code: 'GFO405' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { dependency } from '../dependency.ts'
-import { newcomer, notProvoked, typeCard, type Person } from './person.ts'
+import { dependency, provider } from '../dependency.ts'
+import { inYears, newcomer, notProvoked, typeCard, type Person } from './person.ts'
 
 const amex = '3782 822463 10005'
 
@@ -31,6 +31,29 @@ describe('POST /consumers-v3/consumer/payment_instruments, which is also consume
     await keep(person, await typeCard(person))
     expect((await keep(person, await typeCard(person))).code).toBe('CC_ALREADY_EXISTS')
     expect(await cardsOf(person)).toEqual(['visa*'])
+  })
+
+  it('PYT300 for the same token once more', async () => {
+    const person = await newcomer()
+    const token = await typeCard(person)
+    await keep(person, token)
+    expect(await keep(person, token)).toMatchObject({ status: 409, code: 'PYT300', info: { last4: '4242' } })
+    expect(await cardsOf(person)).toEqual(['visa*'])
+  })
+
+  it('PAY400 when the provider does not answer, FE309 for a card that is over; neither is kept', async () => {
+    const person = await newcomer()
+    const token = await typeCard(person)
+    provider.behave(() => Promise.resolve(new Response('unavailable', { status: 503 })))
+    const unanswered = await keep(person, token)
+    provider.reset()
+    expect(unanswered).toMatchObject({ status: 402, code: 'PAY400' })
+    expect(await cardsOf(person)).toEqual([])
+    await inYears(4)
+    const later = await newcomer()
+    const over = await keep(later, await typeCard(later))
+    expect([await cardsOf(later), over.status, over.code]).toEqual([[], 400, 'FE309'])
+    await inYears(0)
   })
 
   it('PYT404 for an unknown token and for one that somebody else typed', async () => {
@@ -101,15 +124,12 @@ it('no card number passes the storefront or the platform', () => {
   for (const { path } of dependency.asked('payment_instruments')) expect(path).not.toMatch(/\d{12}/)
 })
 
-it('every refusal these calls declare was provoked through the proxy, but the two that need the provider’s line in hand', () => {
+it('every refusal these calls declare was provoked through the proxy', () => {
   const names = [
     'consumer.payment-instruments.list',
     'consumer.payment-instrument.create',
     'consumer.payment-instrument.update',
     'consumer.payment-instrument.remove',
   ] as const
-  expect(notProvoked(names)).toEqual([
-    'consumer.payment-instrument.create FE309',
-    'consumer.payment-instrument.create PAY400',
-  ])
+  expect(notProvoked(names)).toEqual([])
 })

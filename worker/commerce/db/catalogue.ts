@@ -102,6 +102,10 @@ export const readVariants = (db: Database, productId: string): VariantRow[] =>
 export const readVariant = (db: Database, upc: string): VariantRow | undefined =>
   db.first(`${variantWithStock} WHERE variants.upc = ? AND withdrawn = 0`, upc)
 
+/** Whether a SKU was sold here once: it has no price any more. */
+export const isWithdrawn = (db: Database, upc: string): boolean =>
+  db.first('SELECT 1 AS there FROM variants WHERE upc = ? AND withdrawn = 1', upc) !== undefined
+
 /** Words to a full-text question: every word must occur, as itself or as a beginning. */
 export function ftsQuestion(language: string, words: readonly (readonly string[])[]): string {
   const all = words.map(forms => `(${forms.map(form => `"${form}"*`).join(' OR ')})`).join(' AND ')

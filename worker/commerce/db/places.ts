@@ -9,6 +9,19 @@ export type StoredStore = Omit<Location, 'kind' | 'site' | keyof StoreFacts> & S
 /** What a store is said to have when its place holds no facts of its own. */
 const noFacts: StoreFacts = { phone: '', services: [], hours: [] }
 
+/** Parcels on their way to a store, or waiting there for who ordered them. */
+const parcelsAt = (db: Database, storeId: string): number =>
+  db.first<{ parcels: number }>(
+    `SELECT COUNT(*) AS parcels FROM orders, json_each(quote, '$.shippingMethods') AS way
+     WHERE placing NOT IN ('draft', 'failed') AND status NOT IN ('DELIVERED', 'CANCELLED', 'RETURNED')
+       AND way.value ->> 'shipmentId' = 'sts-' || ?`,
+    storeId,
+  )?.parcels ?? 0
+
+/** Whether a store is sent parcels, and has room for one more. */
+export const takesParcels = (db: Database, { id, services, parcelRoom }: StoredStore): boolean =>
+  services.includes('ship-to-store') && (parcelRoom === undefined || parcelsAt(db, id) < parcelRoom)
+
 type PlaceRow = { id: string; facts: string }
 
 /** The stores of this shop, by name. */

@@ -74,20 +74,21 @@ export function shelve(
     JSON.stringify(pageOf(product)),
     handle ?? null,
   )
-  const variants = product.variants.map(({ upc, colorId, sizeId, prices, maxQty }) => ({
+  const variants = product.variants.map(({ upc, colorId, sizeId, prices, maxQty, withdrawn }) => ({
     upc,
     colorId,
     sizeId,
     maxQty,
+    withdrawn: Number(withdrawn ?? false),
     ...prices[currency],
   }))
   db.run(
-    `INSERT INTO variants (upc, product_id, position, color_id, size_id, current, original, max_qty, gift_card)
+    `INSERT INTO variants (upc, product_id, position, color_id, size_id, current, original, max_qty, gift_card, withdrawn)
      SELECT value ->> 'upc', ?1, key, value ->> 'colorId', value ->> 'sizeId', value ->> 'current',
-       value ->> 'original', value ->> 'maxQty', ?3
+       value ->> 'original', value ->> 'maxQty', ?3, value ->> 'withdrawn'
      FROM json_each(?2) WHERE true
      ON CONFLICT (upc) DO UPDATE SET position = excluded.position, current = excluded.current,
-       original = excluded.original, max_qty = excluded.max_qty, withdrawn = 0`,
+       original = excluded.original, max_qty = excluded.max_qty, withdrawn = excluded.withdrawn`,
     product.id,
     JSON.stringify(variants),
     product.giftCard ?? null,
@@ -101,13 +102,23 @@ export function shelve(
   indexWords(db, product, wordsOf)
 }
 
-/** Moves pieces into their places; the ledger of movements is the only way stock changes. */
-export const moveStock = (
+type Movement = { readonly upc: string; readonly locationId: string; readonly delta: number }
+
+/**
+ * Moves pieces into their places; the ledger of movements is the only way stock changes. A place that is told of none
+ * is known to have none.
+ */
+export function moveStock(
   db: Database,
-  movements: readonly { readonly upc: string; readonly locationId: string; readonly delta: number }[],
+  movements: readonly Movement[],
   reason: 'opening' | 'import',
   at: number,
-): number =>
+): void {
+  db.run(
+    `INSERT OR IGNORE INTO stock (upc, location_id)
+     SELECT value ->> 'upc', value ->> 'locationId' FROM json_each(?)`,
+    JSON.stringify(movements.filter(({ delta }) => delta === 0)),
+  )
   db.run(
     `INSERT INTO stock_movements (upc, location_id, delta, reason, at)
      SELECT value ->> 'upc', value ->> 'locationId', value ->> 'delta', ?1, ?2 FROM json_each(?3)`,
@@ -115,3 +126,4 @@ export const moveStock = (
     at,
     JSON.stringify(movements.filter(({ delta }) => delta !== 0)),
   )
+}

@@ -10,6 +10,22 @@ const freePieces = (db: Database, upc: string): Held[] =>
     upc,
   )
 
+/** Why nothing can be sent (D17): INV407 never delivered to us, INV406 others are just buying all of it, INV405 sold out. */
+export function whyUnsendable(db: Database, upc: string): 'INV405' | 'INV406' | 'INV407' {
+  const pieces = db.all<{ on_hand: number }>(
+    `SELECT on_hand FROM stock JOIN locations ON locations.id = location_id WHERE upc = ? AND kind = 'warehouse'`,
+    upc,
+  )
+  if (pieces.length === 0) return 'INV407'
+  return pieces.some(({ on_hand }) => on_hand > 0) ? 'INV406' : 'INV405'
+}
+
+/** Why nothing can be fetched from a shelf (D17): INV701 the store does not carry it, INV700 it is sold out there. */
+export const whyUnfetchable = (db: Database, upc: string, storeId: string): 'INV700' | 'INV701' =>
+  db.first('SELECT 1 AS there FROM stock WHERE upc = ? AND location_id = ?', upc, storeId) === undefined
+    ? 'INV701'
+    : 'INV700'
+
 /** Free pieces of a SKU at one place. */
 export const freeAt = (db: Database, upc: string, locationId: string): number =>
   db.first<{ free: number }>(

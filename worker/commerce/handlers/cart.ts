@@ -7,14 +7,10 @@ import { quote, type Asked } from '../cart/quote.ts'
 import { supplyOf } from '../cart/supply.ts'
 import { upsellsFor } from '../cart/upsells.ts'
 import type { Contexts, ShopperContext } from '../context.ts'
-import { createBasket, findUsableBasket, setDevice, type Basket } from '../db/baskets.ts'
-import { withBasket } from './cart/basket.ts'
-import { addGift, addItem, removeItem, updateItem } from './cart/items.ts'
+import { setDevice, type Basket } from '../db/baskets.ts'
+import { usableBasket, withBasket } from './cart/basket.ts'
+import { addItem, beginWithItem, removeItem, updateItem } from './cart/items.ts'
 import { reserveItem } from './cart/line-delivery.ts'
-
-/** A consumer has one basket to shop on: asking twice gives the same one. */
-const usableBasket = (context: ShopperContext) =>
-  findUsableBasket(context.db, context.consumerId) ?? createBasket(context, context.consumerId)
 
 /** The cart, with what goes with it. */
 function read(context: ShopperContext, basket: Basket, asked: Asked): Cart {
@@ -24,8 +20,7 @@ function read(context: ShopperContext, basket: Basket, asked: Asked): Cart {
 
 export const cartHandlers = {
   'cart.cart.create': (_, context) => ok(quote(context, usableBasket(context))),
-  'cart.cart.create-with-item': ({ query }, context) =>
-    addItem(context, { basketId: usableBasket(context).id, upc: query.upc, qty: query.qty ?? 1 }),
+  'cart.cart.create-with-item': ({ query }, context) => beginWithItem(context, { upc: query.upc, qty: query.qty ?? 1 }),
   'cart.cart.get': ({ path, query }, context) =>
     withBasket(context, path.basketId, basket =>
       ok(
@@ -41,7 +36,7 @@ export const cartHandlers = {
       return ok({ accepted: true as const })
     }),
 
-  'cart.item.add': ({ body }, context) => addGift(context, body),
+  'cart.item.add': ({ body }, context) => addItem(context, body),
   'cart.item.reserve': ({ body }, context) => reserveItem(context, body),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
   'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),

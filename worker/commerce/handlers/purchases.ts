@@ -3,6 +3,7 @@ import type { purchaseCalls } from '#src/commerce/calls/purchases.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
+import { issuedCardsOf } from '../db/issued-cards.ts'
 import { findOrder } from '../db/orders.ts'
 import { purchasesOf } from '../db/purchases.ts'
 import { sendCardsAgain } from '../gift-cards/send.ts'
@@ -54,7 +55,10 @@ export const purchaseHandlers = {
     if (!order.ok) return order
     // Cards that were cancelled are not sent to anybody again.
     if (order.value.status === 'CANCELLED') return fail('GFS800')
+    const cards = issuedCardsOf(context.db, order.value.orderNumber)
+    if (cards.length === 0) return fail('GFO404')
     const sent = sendCardsAgain(context, order.value)
-    return sent === 0 ? fail('GFO404') : ok({ sent })
+    // What came in an envelope was never a letter.
+    return sent === 0 ? fail('GFO405') : ok({ sent })
   },
 } satisfies Handlers<typeof purchaseCalls, Contexts>

@@ -37,7 +37,8 @@ type Creating = Parsed<(typeof savedCardCalls)['consumer.payment-instrument.crea
 
 /**
  * Keeps a card. What the token stands for is asked of the provider, and it must have been typed in a session of this
- * account or of its own basket; a token of anybody else's is not there (PYT404).
+ * account or of its own basket; a token of anybody else's is not there (PYT404). The same token again is PYT300, the same
+ * card under another one CC_ALREADY_EXISTS.
  */
 async function keepCard(
   context: AccountContext,
@@ -53,6 +54,7 @@ async function keepCard(
   if (isExpired(expiry, now())) return fail('FE309')
   const card = { paymentInstrumentId, brand, last4, expiry, bin }
   return db.transact(() => {
+    if (findCard(db, account.id, paymentInstrumentId) !== undefined) return fail('PYT300', { last4 })
     if (hasCard(db, account.id, card)) return fail('CC_ALREADY_EXISTS', { last4 })
     addCard(db, account.id, { card, main, ...(addressId === undefined ? {} : { addressId }) })
     return answered(context, paymentInstrumentId)

@@ -68,12 +68,15 @@ function withInventory(db: Database, stores: readonly Store[], upcs: readonly st
 /** The widest a search goes when it does not say. */
 const usualRadius = { stores: 20_000, collectionPoints: 50 } as const
 
-const shown = (store: StoredStore): Store => ({
-  ...store,
-  services: [...store.services],
-  hours: [...store.hours],
-  timeZone: timeZoneOf(store.countryCode, store.province),
-})
+function shown(stored: StoredStore): Store {
+  const { parcelRoom: _, ...store } = stored
+  return {
+    ...store,
+    services: [...store.services],
+    hours: [...store.hours],
+    timeZone: timeZoneOf(store.countryCode, store.province),
+  }
+}
 
 export const storeHandlers = {
   'stores.store.search': ({ body }, context) => {

@@ -80,7 +80,7 @@ describe('POST /admin/catalog/import', () => {
     expect(answer.variants.map(({ upc }) => upc)).not.toContain('4006381333931')
     const { shopper, cart } = await shopperWith([])
     const added = await shopper.call('cart.item.add', { basketId: cart.id, upc: '4006381333931' })
-    expect(added.code).toBe('ORD404')
+    expect(added.code).toBe('INV702')
   })
 
   test('a feed with a problem names line and column and changes nothing', async () => {

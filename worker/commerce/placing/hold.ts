@@ -14,8 +14,14 @@ function storeOf({ shippingOptions }: CartLine): string | undefined {
   return chosen?.shippingMethod.code === 'pickup' ? chosen.storeInfo?.id : undefined
 }
 
-/** Holds the stock of every line at the place it comes from. */
-function reserveAll({ db }: ShopperContext, orderNumber: string, cart: Cart): Result<undefined, 'INV405'> {
+/** Whether a store of the neighbourhood could hand a line out that cannot be sent any more. */
+const isOnShelf = ({ shippingOptions }: CartLine): boolean =>
+  shippingOptions.some(
+    ({ available, selected, shippingMethod: { code } }) => code === 'pickup' && available && !selected,
+  )
+
+/** Holds the stock of every line at the place it comes from; ORD518 when what is short could be fetched instead (D20). */
+function reserveAll({ db }: ShopperContext, orderNumber: string, cart: Cart): Result<undefined, 'INV405' | 'ORD518'> {
   const wanted = new Map<string, { upc: string; storeId: string | undefined; qty: number; items: string[] }>()
   for (const item of cart.items) {
     const storeId = storeOf(item)
@@ -25,7 +31,8 @@ function reserveAll({ db }: ShopperContext, orderNumber: string, cart: Cart): Re
   }
   const short = [...wanted.values()].flatMap(one => (reserve(db, orderNumber, one) ? [] : one.items))
   if (short.length === 0) return ok(undefined)
-  return fail('INV405', { items: short })
+  const lines = cart.items.filter(({ id }) => short.includes(id))
+  return fail(lines.every(isOnShelf) ? 'ORD518' : 'INV405', { items: short })
 }
 
 /** Takes the codes the cart was priced with; one that has been used up meanwhile stops the order. */
@@ -52,7 +59,7 @@ export function letGo(context: Context, orderNumber: string): void {
 
 const holds = [reserveAll, useCoupons]
 
-export type Unheld = 'INV405' | 'PRM140' | 'PRM150'
+type Unheld = 'INV405' | 'ORD518' | 'PRM140' | 'PRM150'
 
 /** Holds everything an order needs, or nothing: pieces, codes, and what it is paid with before its card. Part of the first transaction. */
 export function holdAll(context: ShopperContext, orderNumber: string, cart: Cart): Result<undefined, Unheld> {

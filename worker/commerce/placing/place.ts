@@ -1,71 +1,43 @@
-import { type Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { creditMethods } from '#src/commerce/calls/payment-shapes.ts'
-import type { OutcomeOf } from '#src/commerce/calls/index.ts'
-import type { orderCalls } from '#src/commerce/calls/orders.ts'
-import type { Parsed } from '#src/commerce/call.ts'
+import type { CodeOf, OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../cart/quote.ts'
 import { isAddressed } from '../cart/shipments.ts'
 import type { ShopperContext } from '../context.ts'
-import { findBasket, setBasketPart, type Basket } from '../db/baskets.ts'
+import { findBasket } from '../db/baskets.ts'
 import { findOrder, findOrderOfBasket, markChecking, markPlacing, type StoredOrder } from '../db/orders.ts'
 import { openAttempt, type Attempt } from '../db/payments.ts'
-import { checkBillingAddress } from '../rules/address.ts'
 import { captchaPasses } from '../rules/captcha.ts'
-import { isExpired } from '../rules/expiry.ts'
 import { orderAnswer } from './answer.ts'
-import { holdAll, type Unheld } from './hold.ts'
+import { holdAll } from './hold.ts'
+import { cardOf, sameAsPrepared, withBilling, type Card, type Placing } from './ready.ts'
 import { finish, isRefusal, settle } from './settle.ts'
 import { approveLater } from './tokens.ts'
-
-type Placing = Parsed<(typeof orderCalls)['cart.order.place']>['body']
-type Card = Attempt['card']
-
-/** The basket with the billing address of this request, which replaces the one it had. */
-function withBilling(
-  context: ShopperContext,
-  basket: Basket,
-  { billingAddress, paymentMethod }: Placing,
-): Result<Basket, 'BIL400'> {
-  // A wallet need not say where its owner lives (R245).
-  const known = basket.billingAddress ?? (paymentMethod.code === 'WALLET' ? basket.shippingAddress : undefined)
-  if (billingAddress === undefined)
-    return known === undefined ? fail('BIL400') : ok({ ...basket, billingAddress: known })
-  const checked = checkBillingAddress(billingAddress)
-  if (!checked.ok) return fail('BIL400', checked.detail)
-  setBasketPart(context.db, basket.id, 'billingAddress', checked.value)
-  return ok({ ...basket, billingAddress: checked.value })
-}
-
-/** The card the request pays with: one of this basket's own, still valid. Nothing is left to pay: no card. */
-function cardOf(
-  basket: Basket,
-  cart: Cart,
-  { paymentMethod }: Placing,
-  at: number,
-): Result<Card | undefined, 'PYT400' | 'PYT404' | 'FE309'> {
-  if (cart.totals.remainingToPay === 0) return ok(undefined)
-  if (creditMethods.some(method => method === paymentMethod.code)) return fail('PYT400')
-  const card = basket.instrument?.card
-  const ids = [basket.instrument?.id, card?.paymentInstrumentId]
-  const isThis = paymentMethod.code === 'KLARNA' || ids.includes(paymentMethod.id)
-  if (card === undefined || basket.instrument?.payment_method_id !== paymentMethod.code || !isThis)
-    return fail('PYT404')
-  return isExpired(card.expiry, at) ? fail('FE309') : ok(card)
-}
+import { stillFetchable } from './transitions.ts'
 
 type Begun =
   | { readonly kind: 'opened'; readonly order: StoredOrder; readonly attempt: Attempt }
   | { readonly kind: 'known'; readonly order: StoredOrder }
 
-type Unable = Unheld | 'PYT400' | 'BSK404' | 'BIL400' | 'PYT404' | 'PYT405' | 'FE309' | 'ORD415' | 'ORD430'
+/** Opens the payment of an order that holds all it needs; one that nothing is left to pay of is finished. */
+function open(context: ShopperContext, order: StoredOrder, card: Card | undefined): Begun {
+  const { db, now } = context
+  const { orderNumber, quote: cart } = order
+  markPlacing(db, orderNumber, cart, now())
+  if (card === undefined) {
+    finish(context, order)
+    return { kind: 'known', order }
+  }
+  const { currency, totals } = cart
+  const attempt = openAttempt(db, { orderNumber, amount: totals.remainingToPay, currency, card, at: now() })
+  return { kind: 'opened', order, attempt }
+}
 
 /**
  * The first transaction: a replay finds its order; otherwise the basket is quoted again, and when the total is the one
  * that was prepared, stock is held and the payment opened. The total is never read from the request (O2).
  */
-const begin = (context: ShopperContext, body: Placing): Result<Begun, Unable> =>
+const begin = (context: ShopperContext, body: Placing): Result<Begun, CodeOf<'cart.order.place'>> =>
   context.db.transact(() => {
     const { db, now, consumerId } = context
     const order = findOrderOfBasket(db, body.cartId, consumerId)
@@ -76,28 +48,16 @@ const begin = (context: ShopperContext, body: Placing): Result<Begun, Unable> =>
     const basket = withBilling(context, found, body)
     if (!basket.ok) return basket
     const cart = quote(context, basket.value)
+    const fetchable = stillFetchable(context, basket.value)
+    if (!fetchable.ok) return fetchable
     if (!isAddressed(cart)) return fail('PYT405')
     const card = cardOf(basket.value, cart, body, now())
     if (!card.ok) return card
     if (cart.items.length === 0) return fail('ORD430')
-    const { total, remainingToPay } = cart.totals
-    if (order === undefined || order.total !== total || order.quote.totals.remainingToPay !== remainingToPay)
-      return fail('ORD415', { total, preparedTotal: order?.total })
-    const held = holdAll(context, order.orderNumber, cart)
-    if (!held.ok) return held
-    markPlacing(db, order.orderNumber, cart, now())
-    if (card.value === undefined) {
-      finish(context, { ...order, quote: cart })
-      return ok({ kind: 'known', order })
-    }
-    const attempt = openAttempt(db, {
-      orderNumber: order.orderNumber,
-      amount: remainingToPay,
-      currency: cart.currency,
-      card: card.value,
-      at: now(),
-    })
-    return ok({ kind: 'opened', order, attempt })
+    const prepared = sameAsPrepared(cart, order)
+    if (!prepared.ok) return prepared
+    const held = holdAll(context, prepared.value.orderNumber, cart)
+    return held.ok ? ok(open(context, { ...prepared.value, quote: cart }, card.value)) : held
   })
 
 /** Asks the provider and settles by its answer; without one the order is being checked, and the alarm reads it back. */

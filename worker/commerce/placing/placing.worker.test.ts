@@ -115,15 +115,30 @@ describe('PUT /cart/v2/checkout/order', () => {
     expect(faults.authorisations).toBe(1)
   })
 
-  test('50 buyers of the last 5 pieces at once make 5 orders and 45 refusals with INV405 (O3)', async () => {
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => checkout([[down, 1]])))
-    const replies = await Promise.all(buyers.map(({ place }) => place()))
-    const outcomes = replies.map(({ answer, code }) => code ?? answer.placing)
-    expect(outcomes.filter(outcome => outcome === 'final')).toHaveLength(5)
-    expect(outcomes.filter(outcome => outcome === 'INV405')).toHaveLength(45)
-    expect(await stockOf(down)).toEqual({ onHand: 0, reserved: 0 })
-    expect(await booksAreRight()).toBe(true)
-  })
+  /** The stores sell all they have at the till. */
+  const emptyShelves = () =>
+    rows(
+      `INSERT INTO stock_movements (upc, location_id, delta, reason, at)
+       SELECT upc, location_id, -on_hand, 'import', 0 FROM stock JOIN locations ON locations.id = location_id
+       WHERE kind = 'store' AND on_hand > 0 RETURNING id`,
+    )
+
+  test.each([
+    ['INV405', 'nobody has any', emptyShelves],
+    ['ORD518', 'a store of the city has some', () => Promise.resolve([])],
+  ])(
+    '50 buyers of the last 5 pieces at once make 5 orders and 45 refusals with %s (O3): %s',
+    async (code, _, before) => {
+      const buyers = await Promise.all(Array.from({ length: 50 }, () => checkout([[down, 1]])))
+      await before()
+      const replies = await Promise.all(buyers.map(({ place }) => place()))
+      const outcomes = replies.map(reply => reply.code ?? reply.answer.placing)
+      expect(outcomes.filter(outcome => outcome === 'final')).toHaveLength(5)
+      expect(outcomes.filter(outcome => outcome === code)).toHaveLength(45)
+      expect(await stockOf(down)).toEqual({ onHand: 0, reserved: 0 })
+      expect(await booksAreRight()).toBe(true)
+    },
+  )
 
   test('the total is never read from the request: a change since preparing answers ORD415 with the new total (O2)', async () => {
     const { shopper, basketId, prepared, place } = await checkout([[shell, 1]])

@@ -1,10 +1,14 @@
 import type { Flash } from '#src/commerce/calls/cart-shapes.ts'
 
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
 import { destinationsOf, type Destinations } from '../cart/destinations.ts'
 import { shipmentIdOf, home } from '../cart/travel.ts'
 import type { ShopperContext } from '../context.ts'
 import { setBasketPart, touchBasket, type Basket } from '../db/baskets.ts'
-import { setDelivery, type Delivery, type LineRow } from '../db/lines.ts'
+import type { Database } from '../db/database.ts'
+import { readLines, setDelivery, type Delivery, type LineRow } from '../db/lines.ts'
+import { takesParcels } from '../db/places.ts'
 import { checkShippingAddress } from '../rules/address.ts'
 import type { HandOutCode } from '../rules/shipping.ts'
 
@@ -13,35 +17,46 @@ type Fetched = LineRow & { readonly delivery: Delivery }
 const isFetched = (line: LineRow): line is Fetched => line.delivery !== undefined
 
 type Transition = {
-  readonly isPossible: (line: Fetched, destinations: Destinations) => boolean
+  readonly isPossible: (line: Fetched, destinations: Destinations, db: Database) => boolean
   readonly flash: (line: Fetched) => Flash
 }
 
-const hasService =
-  (service: 'pickup' | 'ship-to-store') =>
-  ({ delivery }: Fetched, { stores }: Destinations): boolean =>
-    stores.some(({ id, services }) => id === delivery.placeId && services.includes(service))
+const storeOf = ({ delivery }: Fetched, { stores }: Destinations) => stores.find(({ id }) => id === delivery.placeId)
+
+const handsOut = (line: Fetched, destinations: Destinations): boolean =>
+  storeOf(line, destinations)?.services.includes('pickup') === true
+
+function isSentParcels(line: Fetched, destinations: Destinations, db: Database): boolean {
+  const store = storeOf(line, destinations)
+  return store !== undefined && takesParcels(db, store)
+}
 
 /** A shelf with too few still serves when the warehouse could not send all either: the line is brought down to it. */
 const shelfSuffices = ({ available, qty, sendable }: Fetched): boolean =>
   available >= qty || (available > 0 && sendable < qty)
 
+/** The code of a switch from where things were to be fetched to home. */
+const switches = { pickup: 'ORD516', sts: 'ORD517' } as const
+type Switch = (typeof switches)[keyof typeof switches]
+
+const switchOf = ({ delivery: { code } }: Fetched): Switch | undefined => (code === 'pudo' ? undefined : switches[code])
+
 /** When a line can no longer be fetched, and how that is said (D20). */
 const transitions: Readonly<Record<HandOutCode, Transition>> = {
   pickup: {
-    isPossible: (line, destinations) => shelfSuffices(line) && hasService('pickup')(line, destinations),
+    isPossible: (line, destinations) => shelfSuffices(line) && handsOut(line, destinations),
     flash: ({ id, delivery: { placeId: storeId } }) => ({
       type: 'PickupToSthTransition',
       itemId: id,
-      detail: { code: 'ORD516', storeId },
+      detail: { code: switches.pickup, storeId },
     }),
   },
   sts: {
-    isPossible: hasService('ship-to-store'),
+    isPossible: isSentParcels,
     flash: ({ id, delivery: { placeId: storeId } }) => ({
       type: 'StsToSthTransition',
       itemId: id,
-      detail: { code: 'ORD517', storeId },
+      detail: { code: switches.sts, storeId },
     }),
   },
   pudo: {
@@ -57,7 +72,20 @@ const transitions: Readonly<Record<HandOutCode, Transition>> = {
 /** Lines that can no longer be fetched where they were to be. */
 export function unfetchable(context: ShopperContext, basket: Basket, lines: readonly LineRow[]): Fetched[] {
   const destinations = destinationsOf(context, basket, lines)
-  return lines.filter(isFetched).filter(line => !transitions[line.delivery.code].isPossible(line, destinations))
+  return lines
+    .filter(isFetched)
+    .filter(line => !transitions[line.delivery.code].isPossible(line, destinations, context.db))
+}
+
+/**
+ * Whether everything can still be fetched as it was when the order was prepared (D20): ORD516 names the lines a store
+ * has sold meanwhile, ORD517 those it has no room for; preparing again sends them home.
+ */
+export function stillFetchable(context: ShopperContext, basket: Basket): Result<undefined, Switch> {
+  const lines = unfetchable(context, basket, readLines(context.db, basket.id))
+  const [code] = lines.flatMap(line => switchOf(line) ?? [])
+  if (code === undefined) return ok(undefined)
+  return fail(code, { items: lines.filter(line => switchOf(line) === code).map(({ id }) => id) })
 }
 
 function sendHome({ db }: ShopperContext, lines: readonly Fetched[]): Flash[] {

@@ -4,7 +4,7 @@ import type { Site } from '#src/language/locales.ts'
 
 import { countryFacts, isCountry } from './countries.ts'
 import { postalCodeFits } from './regions.ts'
-import { provincesOf } from './tax.ts'
+import { isTaxKnown, provincesOf } from './tax.ts'
 
 type PlaceCode = 'CHK320' | 'CHK380' | 'AUT453'
 type Refused<Code extends string> = Result<Address, Code>
@@ -24,6 +24,12 @@ const poBox = /\bp\.? ?o\.? ?box\b|\bpost office box\b|\bpostfach\b|\bboite post
 export function isPoBox(line: string): boolean {
   return poBox.test(line.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' '))
 }
+
+/** What an address needs and was left out (D18); countries differ in whether they need a province. */
+export const missingIn = ({ phone, province, countryCode }: Address): ('phone' | 'province')[] => [
+  ...((phone ?? '') === '' ? (['phone'] as const) : []),
+  ...(provincesOf(countryCode) !== undefined && (province ?? '') === '' ? (['province'] as const) : []),
+]
 
 /** Postal code and province in the country's customary spelling. */
 export function spelled(address: Address): Address {
@@ -54,13 +60,14 @@ function checkPlace(given: Address): Refused<PlaceCode> {
 export function checkShippingAddress(
   address: Address,
   site: Site,
-): Refused<PlaceCode | 'PAY401' | 'SHP410' | 'SHP500'> {
+): Refused<PlaceCode | 'PAY401' | 'SHP410' | 'SHP500' | 'TAX309'> {
   const { countryCode, addressLine1, addressLine2 = '', phone, email } = address
   if (!isCountry(countryCode) || countryFacts(countryCode).site !== site) return at('PAY401', 'countryCode')
   if (isPoBox(addressLine1)) return at('SHP500', 'addressLine1')
   if (isPoBox(addressLine2)) return at('SHP500', 'addressLine2')
   if (!isPhone(phone)) return at('SHP410', 'phone')
   if (email === undefined) return at('AUT453', 'email')
+  if (!isTaxKnown(address)) return at('TAX309', 'province')
   return checkPlace(address)
 }
 

@@ -13,6 +13,8 @@ export type TaxRule = {
   readonly rates: readonly number[]
 }
 
+type Place = { readonly countryCode: string; readonly province?: string | undefined }
+
 /** Base sales tax of each state; local additions are not collected. Shipping stated separately is not taxed. */
 const stateRates: Readonly<Record<string, number>> = {
   AL: 4000,
@@ -100,8 +102,15 @@ const vatRates: Readonly<Record<string, number>> = {
 export const provincesOf = (countryCode: string): readonly string[] | undefined =>
   ({ US: Object.keys(stateRates), CA: Object.keys(provinceRates) })[countryCode]
 
+/** Territories with taxes of their own, which nobody here has a rate for. */
+const untaxed: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
+
+/** Whether the tax of a place can be worked out. */
+export const isTaxKnown = ({ countryCode, province = '' }: Place): boolean =>
+  countryCode !== 'US' || !untaxed.has(province.toUpperCase())
+
 /** What applies to goods sent to this place. Where a province decides and none is given, nothing is added yet. */
-export function taxRuleFor(place: { readonly countryCode: string; readonly province?: string | undefined }): TaxRule {
+export function taxRuleFor(place: Place): TaxRule {
   const province = place.province ?? ''
   if (place.countryCode === 'US') return { included: false, shippingTaxed: false, rates: [stateRates[province] ?? 0] }
   if (place.countryCode === 'CA') return { included: false, shippingTaxed: true, rates: provinceRates[province] ?? [] }

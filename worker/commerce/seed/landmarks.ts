@@ -6,8 +6,14 @@ export const landmarks = {
   soldOutSku: { productId: 'FH30012', upc: '430012000048' },
   /** Two pieces left at each site, in one warehouse. */
   lowStock: { productId: 'FH14011', upc: '414011000018' },
+  /** One piece left to send, and some on the shelf of every store. */
+  onShelves: { productId: 'FH14011', upc: '414011000025' },
   /** Gone in every size and colour. */
   soldOutProduct: { productId: 'FH12042', upc: '412042000021' },
+  /** One more of that product, of which no warehouse ever had any. */
+  neverDelivered: { productId: 'FH12042', upc: '412042000014' },
+  /** Of the same product, sold once and without a price now. */
+  withdrawnSku: { productId: 'FH12042', upc: '412042010037' },
   /** Fifty of the currency, sent by e-mail. */
   giftCard: { productId: 'FH99010', upc: '499010000023' },
   /** The same in an envelope. */
@@ -15,6 +21,9 @@ export const landmarks = {
   /** At most two in a line. */
   twoAtMost: { productId: 'FH50010', upc: '450010000000' },
 } as const satisfies Record<string, { productId: string; upc: string }>
+
+/** A store that keeps two parcels at a time, and is sent no third. */
+export const smallStore = { id: 's-us-jackson', parcelRoom: 2 } as const
 
 /** The PIN of every seeded gift card. */
 export const seededPin = '1234'

@@ -2,6 +2,7 @@ import { storeServices, type StoreService } from '#src/commerce/calls/stores.ts'
 import { sites } from '#src/language/locales.ts'
 
 import { openingHours } from './opening-hours.ts'
+import { smallStore } from './landmarks.ts'
 import { randomFor } from './random.ts'
 import type { Location, StoreFacts } from './shape.ts'
 import { locations as firstLocations } from './tables/locations.ts'
@@ -31,12 +32,18 @@ const offered: Readonly<Record<StoreService, number>> = {
   rental: 25,
 }
 
+const furnishedSmall: Partial<StoreFacts> = {
+  services: ['pickup', 'ship-to-store', 'repairs'],
+  parcelRoom: smallStore.parcelRoom,
+}
+
 function storeFacts(id: string, countryCode: string): StoreFacts {
   const random = randomFor(`store ${id}`)
   return {
     phone: phones[countryCode]?.(String(random.below(100)).padStart(2, '0')) ?? '',
     services: storeServices.filter(service => random.below(100) < offered[service]),
     hours: openingHours(countryCode),
+    ...(id === smallStore.id ? furnishedSmall : {}),
   }
 }
 

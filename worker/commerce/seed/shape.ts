@@ -11,6 +11,8 @@ export type StoreFacts = {
   readonly phone: string
   readonly services: readonly StoreService[]
   readonly hours: readonly OpeningDay[]
+  /** Most parcels it keeps for people at a time; any number when nothing is said. */
+  readonly parcelRoom?: number
 }
 
 /** A place that holds stock; a store has its facts. */
@@ -63,6 +65,8 @@ export type SeedVariant = {
   /** Pieces on hand by location id. */
   readonly stock: Readonly<Record<string, number>>
   readonly maxQty: number
+  /** Sold once, and no more: it has no price. */
+  readonly withdrawn?: boolean
 }
 
 export type SeedProduct = {

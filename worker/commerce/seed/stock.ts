@@ -25,7 +25,12 @@ const mainWarehouse = (locations: readonly Location[]): ReadonlySet<string> =>
 /** Pieces on hand of a SKU by location: every warehouse is named, a store only when it has some. */
 export function stockist(locations: readonly Location[]) {
   const main = mainWarehouse(locations)
+  const onShelves = Object.fromEntries(
+    locations.map(({ id, kind }) => [id, kind === 'store' ? 3 : Number(main.has(id))]),
+  )
   return (productId: string, upc: string): Record<string, number> => {
+    if (upc === landmarks.neverDelivered.upc) return {}
+    if (upc === landmarks.onShelves.upc) return onShelves
     const supply = supplyOf(productId, upc)
     const random = randomFor(`stock ${upc}`)
     const lowAmount = upc === landmarks.lowStock.upc ? 2 : 1 + random.below(3)

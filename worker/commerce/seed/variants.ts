@@ -1,3 +1,4 @@
+import { landmarks } from './landmarks.ts'
 import { upcOf } from './numbers.ts'
 import { pricesOf } from './prices.ts'
 import { around, type Random, randomFor } from './random.ts'
@@ -52,7 +53,15 @@ export function variantsOf(
       const upc = upcOf(id, color, size)
       const list = Math.round(dollars * (1 + (dearer[scale] ?? 0) * size))
       const prices = pricesOf(list, color >= reducedFrom ? off : 0)
-      return { upc, colorId, sizeId, prices, stock: onHand(id, upc), maxQty }
+      return {
+        upc,
+        colorId,
+        sizeId,
+        prices,
+        stock: onHand(id, upc),
+        maxQty,
+        withdrawn: upc === landmarks.withdrawnSku.upc,
+      }
     }),
   )
 }

@@ -3,7 +3,11 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
-import { findBasket, type Basket } from '../../db/baskets.ts'
+import { createBasket, findBasket, findUsableBasket, type Basket } from '../../db/baskets.ts'
+
+/** A consumer has one basket to shop on: asking twice gives the same one. */
+export const usableBasket = (context: ShopperContext): Basket =>
+  findUsableBasket(context.db, context.consumerId) ?? createBasket(context, context.consumerId)
 
 /** Does something with the caller's own open basket; anybody else's is a missing one. */
 export function withBasket<Value, Code extends string>(
@@ -15,6 +19,23 @@ export function withBasket<Value, Code extends string>(
   return basket === undefined ? fail('BSK404') : work(basket)
 }
 
+/** Changes a basket and gives the cart as it is afterwards; part of a transaction. */
+function cartAfter<Code extends string>(
+  context: ShopperContext,
+  basket: Basket,
+  change: (basket: Basket) => Result<unknown, Code>,
+): Result<Cart, Code> {
+  const changed = change(basket)
+  if (!changed.ok) return changed
+  return ok(quote(context, findBasket(context.db, basket.id, context.consumerId) ?? basket))
+}
+
+/** Changes the basket a consumer shops on in one transaction; there is always one. */
+export const changingOwn = <Code extends string>(
+  context: ShopperContext,
+  change: (basket: Basket) => Result<unknown, NoInfer<Code>>,
+): Result<Cart, Code> => context.db.transact(() => cartAfter<Code>(context, usableBasket(context), change))
+
 /** Changes the caller's basket in one transaction and answers with the cart as it is afterwards. */
 export const changingBasket = <Code extends string>(
   context: ShopperContext,
@@ -22,8 +43,5 @@ export const changingBasket = <Code extends string>(
   change: (basket: Basket) => Result<unknown, NoInfer<Code>>,
 ): Result<Cart, Code | 'BSK404'> =>
   context.db.transact(() =>
-    withBasket<Cart, Code | 'BSK404'>(context, basketId, basket => {
-      const changed = change(basket)
-      return changed.ok ? withBasket(context, basketId, after => ok(quote(context, after))) : changed
-    }),
+    withBasket<Cart, Code | 'BSK404'>(context, basketId, basket => cartAfter<Code>(context, basket, change)),
   )

@@ -2,11 +2,9 @@ import type { GiftOption } from '#src/commerce/calls/line-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { isBonus } from '../../cart/bonus.ts'
-import { mostOf } from '../../cart/lines.ts'
 import type { ShopperContext } from '../../context.ts'
-import { touchBasket } from '../../db/baskets.ts'
+import { touchBasket, type Basket } from '../../db/baskets.ts'
 import { readVariant, type VariantRow } from '../../db/catalogue.ts'
-import type { Database } from '../../db/database.ts'
 import {
   availableFor,
   changeLine,
@@ -17,26 +15,13 @@ import {
   setLine,
   type LineRow,
 } from '../../db/lines.ts'
+import { whyUnsendable } from '../../db/stock.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
-import { changingBasket } from './basket.ts'
+import { changingBasket, changingOwn } from './basket.ts'
+import { allowed, findVariant, shelfOf, whyGoneAt, type Unsendable, type Unsold } from './sold.ts'
 
 /** More lines than this are no shopping any more; a body of the platform's answers stays bounded with it. */
 export const mostLines = 100
-
-type Refused = 'INV405' | 'INV408' | 'ORD404'
-
-/** D16, D17: INV405 when nothing is left, INV408 with the most a line may hold when fewer are. */
-function allowed(variant: VariantRow, qty: number): Result<undefined, 'INV405' | 'INV408'> {
-  const maxAllowedQty = mostOf(variant)
-  if (variant.available <= 0) return fail('INV405')
-  return qty > maxAllowedQty ? fail('INV408', { maxAllowedQty }) : ok(undefined)
-}
-
-/** A SKU with what there is of it where a line comes from. */
-const at = (db: Database, variant: VariantRow, line: LineRow | undefined): VariantRow => ({
-  ...variant,
-  available: availableFor(db, variant, line?.delivery),
-})
 
 type Ungiven = 'AUT453' | 'GFO405'
 
@@ -47,37 +32,48 @@ function checkGift({ gift_card }: VariantRow, gift: GiftOption | null | undefine
   return looksLikeEmail(gift.email) ? ok(undefined) : fail('AUT453', { field: 'email' })
 }
 
-type Adding = {
-  readonly basketId: string
+type Thing = {
   readonly upc: string
   readonly qty: number
   readonly recipeId?: string | undefined
   readonly giftOption?: GiftOption | undefined
 }
 
-/** Adds pieces; a SKU that is there already grows its line. */
-export function addItem(context: ShopperContext, { basketId, upc, qty, recipeId = '', giftOption }: Adding) {
+type Refused = Unsold | Unsendable | 'INV408' | 'INV700' | 'ORD430'
+
+/** Puts pieces into a basket; a SKU that is there already grows its line. */
+function put(
+  context: ShopperContext,
+  basket: Basket,
+  { upc, qty, recipeId = '', giftOption }: Thing,
+): Result<number, Refused> {
   const { db } = context
-  return changingBasket<Refused | 'ORD430'>(context, basketId, basket => {
-    const variant = readVariant(db, upc)
-    if (variant === undefined) return fail('ORD404')
-    const lines = readLines(db, basket.id)
-    const line = lines.find(one => isSameThing(one, { upc, recipeId, giftOption }))
-    if (line === undefined && lines.length >= mostLines) return fail('ORD430', { mostLines })
-    const fits = allowed(at(db, variant, line), (line?.qty ?? 0) + qty)
-    if (!fits.ok) return fits
-    if (line === undefined) insertLine(context, basket.id, { upc, recipeId, qty, giftOption })
-    else setLine(db, line.id, upc, line.qty + qty)
-    return ok(touchBasket(db, basket.id))
+  const variant = findVariant(db, upc)
+  if (!variant.ok) return variant
+  const lines = readLines(db, basket.id)
+  const line = lines.find(one => isSameThing(one, { upc, recipeId, giftOption }))
+  if (line === undefined && lines.length >= mostLines) return fail('ORD430', { mostLines })
+  const fits = allowed(variant.value, availableFor(db, variant.value, line?.delivery), {
+    qty: (line?.qty ?? 0) + qty,
+    whyGone: () => (shelfOf(line) === undefined ? whyUnsendable(db, upc) : 'INV700'),
   })
+  if (!fits.ok) return fits
+  if (line === undefined) insertLine(context, basket.id, { upc, recipeId, qty, giftOption })
+  else setLine(db, line.id, upc, line.qty + qty)
+  return ok(touchBasket(db, basket.id))
 }
 
-/** The same for somebody: only what can be sent to them. */
-export function addGift(context: ShopperContext, adding: Adding) {
-  const variant = readVariant(context.db, adding.upc)
-  const given = variant === undefined ? ok(undefined) : checkGift(variant, adding.giftOption)
-  return given.ok ? addItem(context, adding) : given
-}
+/** Puts the first thing into the basket its owner shops on. */
+export const beginWithItem = (context: ShopperContext, thing: Thing) =>
+  changingOwn<Refused>(context, basket => put(context, basket, thing))
+
+/** Adds pieces, also for somebody: then only what can be sent to them. */
+export const addItem = (context: ShopperContext, { basketId, ...thing }: Thing & { readonly basketId: string }) =>
+  changingBasket<Refused | Ungiven>(context, basketId, basket => {
+    const variant = readVariant(context.db, thing.upc)
+    const given = variant === undefined ? ok(undefined) : checkGift(variant, thing.giftOption)
+    return given.ok ? put(context, basket, thing) : given
+  })
 
 /** Whom a line is for afterwards: who was named, nobody, or who it was for. */
 const giftAfter = (line: LineRow, given: GiftOption | null | undefined): GiftOption | undefined =>
@@ -92,22 +88,29 @@ type Updating = {
   readonly giftOption?: GiftOption | null | undefined
 }
 
+type Unmoved = Unsold | Ungiven | ReturnType<typeof whyGoneAt> | 'INV408' | 'GWP403'
+
 /** Sets a line's quantity, colour, size and recipient, as far as they are given; two lines of one thing become one. */
 export function updateItem(context: ShopperContext, { basketId, itemId, qty, upc, giftOption }: Updating) {
   const { db } = context
-  return changingBasket<Refused | Ungiven | 'GWP403'>(context, basketId, basket => {
+  return changingBasket<Unmoved>(context, basketId, basket => {
     if (isBonus(itemId)) return fail('GWP403')
     const lines = readLines(db, basket.id)
     const line = lines.find(({ id }) => id === itemId)
-    const variant = line && readVariant(db, upc ?? line.upc)
-    if (line === undefined || variant === undefined) return fail('ORD404')
+    if (line === undefined) return fail('ORD404')
+    const found = findVariant(db, upc ?? line.upc)
+    if (!found.ok) return found
+    const variant = found.value
     const given = checkGift(variant, giftOption)
     if (!given.ok) return given
     const gift = variant.gift_card === 'digital' ? giftAfter(line, giftOption) : undefined
     const thing = { upc: variant.upc, recipeId: line.recipe_id, giftOption: gift }
     const twin = lines.find(one => one.id !== itemId && isSameThing(one, thing))
     const together = qty + (twin?.qty ?? 0)
-    const fits = allowed(at(db, variant, line), together)
+    const fits = allowed(variant, availableFor(db, variant, line.delivery), {
+      qty: together,
+      whyGone: () => whyGoneAt(db, variant.upc, shelfOf(line)),
+    })
     if (!fits.ok) return fits
     if (twin !== undefined) deleteLine(db, twin.id)
     changeLine(db, itemId, { upc: variant.upc, qty: together, giftOption: gift })

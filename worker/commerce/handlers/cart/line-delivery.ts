@@ -6,13 +6,10 @@ import { setBasketPart, touchBasket, type Basket } from '../../db/baskets.ts'
 import { readVariant, type VariantRow } from '../../db/catalogue.ts'
 import { destinationsOf } from '../../cart/destinations.ts'
 import { availableFor, insertLine, readLines, setDelivery, setLine, type Delivery } from '../../db/lines.ts'
-import { findCollectionPoint, readStores } from '../../db/places.ts'
+import { findCollectionPoint, readStores, takesParcels } from '../../db/places.ts'
 import { isHandOutCode, isHomeCode, type HandOutCode } from '../../rules/shipping.ts'
 import { changingBasket } from './basket.ts'
 import { mostLines } from './items.ts'
-
-/** What a store must offer to hand parcels out on a way. */
-const serviceFor = { pickup: 'pickup', sts: 'ship-to-store' } as const
 
 type NoPlace = 'SHP404' | 'STR404'
 
@@ -22,7 +19,8 @@ function deliveryTo({ db }: ShopperContext, code: HandOutCode, placeId: string |
   if (code === 'pudo') return findCollectionPoint(db, placeId) === undefined ? fail('STR404') : ok({ code, placeId })
   const store = readStores(db).find(({ id }) => id === placeId)
   if (store === undefined) return fail('STR404')
-  return store.services.includes(serviceFor[code]) ? ok({ code, placeId }) : fail('SHP404')
+  const handsOut = code === 'sts' ? takesParcels(db, store) : store.services.includes('pickup')
+  return handsOut ? ok({ code, placeId }) : fail('SHP404')
 }
 
 /** INV409 when the place a line would come from has too few. */
