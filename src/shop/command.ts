@@ -45,6 +45,8 @@ export type CommandVisit = {
   readonly seller: Associate | undefined
   /** Remembers whose sale a cart is that was handed over. */
   readonly keepSeller: (sold: { readonly basketId: string; readonly associate: Associate }) => Promise<void>
+  /** Remembers the cart whose wallet was asked for on a product's page, until it is another one (R296). */
+  readonly keepBid: (basketId: string) => Promise<void>
   /** The session ends then, in milliseconds since 1970, whatever its tokens say (R185). */
   readonly endAt: (at: number) => Promise<void>
   /** Remembers that the terms of the employee discount are accepted. */

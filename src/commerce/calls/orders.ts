@@ -73,6 +73,8 @@ export const orderCalls = {
       cartId: cart.entries.id,
       recaptcha_response: text(4096),
       billingAddress: v.optional(address),
+      /** R296: whose sale it is, when somebody in a store put the cart together. */
+      inStoreSalesInfo: v.optional(v.object({ storeId: text(40), storeEmployeeId: text(40) })),
       paymentMethod: v.object({
         code: paymentMethodId,
         id: filled(64),

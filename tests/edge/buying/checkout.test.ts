@@ -4,7 +4,7 @@ import { openBrowser } from '../browser.ts'
 import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
 import { signedIn, typeCard, type Person } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
-import { valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks, seededPassword, valueCards } from '#worker/commerce/seed/landmarks.ts'
 import { add, cartOf, denver, htmlOf, paris, run, sessionOf, submit, typed, type Browser } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
@@ -230,19 +230,19 @@ describe('what pays before the card', () => {
   })
 })
 
-describe('a payment its owner approves', () => {
-  const answer = async (browser: Browser, method: string, given: 'yes' | 'no') => {
-    const page = await htmlOf(browser, `/en-us/checkout?step=billing&ask=${method}`)
-    const address = /data-asks="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const back = await answerAt(address, given)
-    const { searchParams } = back
-    return {
-      method,
-      approved: searchParams.get('approved') ?? 'false',
-      paymentInstrumentId: searchParams.get('paymentInstrumentId') ?? '',
-    }
+/** What the owner of a payment says to the provider, as it comes back to the store. */
+async function answer(browser: Browser, method: string, given: 'yes' | 'no') {
+  const page = await htmlOf(browser, `/en-us/checkout?step=billing&ask=${method}`)
+  const address = /data-asks="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const { searchParams } = await answerAt(address, given)
+  return {
+    method,
+    approved: searchParams.get('approved') ?? 'false',
+    paymentInstrumentId: searchParams.get('paymentInstrumentId') ?? '',
   }
+}
 
+describe('a payment its owner approves', () => {
   it('R244, R295, R401: KLARNA that is approved places the order with its session and authorization token', async () => {
     const browser = await atBilling()
     const asked = await run(browser, 'checkout/pay', { billing: 'same', paying: 'KLARNA' })
@@ -269,6 +269,47 @@ describe('a payment its owner approves', () => {
     })
     expect((await cartOf(browser)).billingAddress).toBeUndefined()
     expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+  })
+})
+
+describe('R296: PUT /cart/v2/checkout/order', () => {
+  const ordersAsked = () => dependency.asked('/cart/v2/checkout/order').map(({ headers }) => headers.get('cookie'))
+
+  it('carries the bid cookie for a wallet that was asked for on a product’s page, and no other cookie', async () => {
+    const browser = openBrowser()
+    const asked = await run(browser, 'checkout/wallet', { upc: landmarks.plentiful.upc })
+    expect(asked.to).toBe('/en-us/checkout?step=billing&ask=WALLET')
+    const { id } = await cartOf(browser)
+    await run(browser, 'checkout/ship', denver)
+    await run(browser, 'checkout/approve', await answer(browser, 'WALLET', 'yes'))
+    dependency.reset()
+    expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+    expect(ordersAsked()).toEqual([`bid=${id}`])
+  })
+
+  it('carries none for a wallet that was asked for from the cart', async () => {
+    const browser = await atBilling()
+    await run(browser, 'checkout/wallet', {})
+    await run(browser, 'checkout/approve', await answer(browser, 'WALLET', 'yes'))
+    dependency.reset()
+    expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+    expect(ordersAsked()).toEqual([null])
+  })
+
+  it('carries inStoreSalesInfo for a cart that was put together in a store: the order stands on the desk of who sold it', async () => {
+    const work = openBrowser()
+    const storeId = 's-us-denver'
+    const associate = { storeId, username: `${storeId}@stores.fellholm.example`, password: seededPassword }
+    await work.post('/-/associate/enter?locale=en-us', associate)
+    await add(work)
+    const { said } = await run(work, 'associate/hand-over', {})
+    const phone = openBrowser()
+    await run(phone, 'associate/take', { code: said?.code ?? '' })
+    await run(phone, 'checkout/ship', denver)
+    await pay(phone)
+    expect(await place(phone)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+    const { order } = (await sessionOf(phone)) ?? {}
+    expect(await htmlOf(work, '/en-us/storeipads')).toContain(order?.orderNumber)
   })
 })
 

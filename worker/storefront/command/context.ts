@@ -66,6 +66,7 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
       signOut: visit.signOut,
       seller: session && sellerOf(session),
       keepSeller: soldIn => visit.change({ soldIn }),
+      keepBid: bid => visit.change({ bid }),
       endAt: endsAt => visit.change({ endsAt }),
       keepTerms: () => visit.change({ isEmployeeDiscountTCAccepted: true }),
       showCartCount: visit.setCartCount,

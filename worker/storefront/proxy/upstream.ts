@@ -12,7 +12,12 @@ const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 /** Says that a retry was spent, so that the browser does not retry again. */
 export const retrySpent = 'x-retry-spent'
 
-type Who = { readonly accessToken?: string; readonly usid?: string }
+type Who = {
+  readonly accessToken?: string
+  readonly usid?: string
+  readonly basketId?: string | undefined
+  readonly bid?: string | undefined
+}
 
 export type UpstreamAnswer = {
   readonly status: number
@@ -41,7 +46,7 @@ function breakerOf(settings: Settings): Breaker {
 }
 
 /** R281–R284: the headers of every call. */
-function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, hasBody: boolean): Headers {
+function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, { name, body }: WireRequest): Headers {
   const { callLocale, site, country } = locales[locale]
   const headers = new Headers({
     accept: 'application/json',
@@ -60,7 +65,10 @@ function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who,
   if (caller !== undefined) headers.set('x-client-address', caller)
   if (who.usid !== undefined) headers.set('x-usid', who.usid)
   if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
-  if (hasBody) headers.set('content-type', 'application/json')
+  // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.
+  if (name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
+    headers.set('cookie', `bid=${who.bid}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
   return headers
 }
 
@@ -89,7 +97,7 @@ async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who) {
   query.set('locale', locales[locale].callLocale)
   const request = new Request(`${origin}${wire.path}?${query}`, {
     method: wire.method,
-    headers: headersOf(tools, who, wire.body !== undefined),
+    headers: headersOf(tools, who, wire),
     redirect: 'manual',
     signal: AbortSignal.timeout(orderCalls.has(wire.name) ? settings.ORDER_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS),
     ...(wire.body === undefined ? {} : { body: wire.body }),

@@ -30,6 +30,8 @@ const sessionSchema = v.object({
   /** Of employees: whether the terms of their discount still have to be accepted. */
   isEmployeeDiscountTCAccepted: tokensSchema.entries.isEmployeeDiscountTCAccepted,
   basketId: v.optional(v.string()),
+  /** The basket whose wallet was asked for on a product's page. */
+  bid: v.optional(v.string()),
   /** What the basket held when it was last seen, so that a lost one can be made anew (R166). */
   lines: v.optional(v.array(v.tuple([upc, v.number()]))),
   /** The order being placed or just placed; forgotten when the shopper leaves (order reset). */

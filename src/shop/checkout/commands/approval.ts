@@ -40,7 +40,9 @@ const wallet = command({
   input: bought,
   run: async (context, item): Promise<Result<Done<unknown>>> => {
     const basketId = await cartWith(context, item)
-    return basketId.ok ? askOwner(context, basketId.value, 'WALLET') : basketId
+    if (!basketId.ok) return basketId
+    if (item.upc !== undefined) await context.visit.keepBid(basketId.value)
+    return askOwner(context, basketId.value, 'WALLET')
   },
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
+import type { Associate } from '#src/commerce/calls/authentication.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { refusalOfPlacing } from '#src/language/refusals.ts'
@@ -43,6 +44,8 @@ async function refuse(context: CommandContext, code: string, detail: unknown): P
   return fail(code, { ...values(detail), to: stepPath(context, step ?? 'summary') })
 }
 
+const salesInfoOf = ({ storeId, storeEmployeeId }: Associate) => ({ storeId, storeEmployeeId })
+
 const isUnheard = (code: string) => code === 'OUTCOME_UNKNOWN' || code === 'GEN500'
 
 /**
@@ -61,7 +64,12 @@ const place = command({
     if (!cart.ok) return cart
     const paymentMethod = paymentMethodOf(cart.value, order.authorization)
     if (paymentMethod === undefined) return fail('PYT404', { to: stepPath(context, 'billing') })
-    const placed = await commerce('cart.order.place', { cartId: basketId, recaptcha_response, paymentMethod })
+    const placed = await commerce('cart.order.place', {
+      cartId: basketId,
+      recaptcha_response,
+      paymentMethod,
+      ...(visit.seller && { inStoreSalesInfo: salesInfoOf(visit.seller) }),
+    })
     if (placed.ok) return conclude(context, placed.value)
     if (isUnheard(placed.code)) return conclude(context, { ...order, placing: 'checking' })
     return refuse(context, placed.code, placed.detail)
