@@ -1,6 +1,6 @@
 import { longestGift, type GiftOption } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField, TextField } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 type Props = {
@@ -23,13 +23,7 @@ export function GiftOptionFields({ gift, values, errors }: Props) {
   return (
     <>
       <TextField {...field('giftTo', gift?.to)} label={t('cart.gift.to')} maxLength={longestGift.to} />
-      <TextField
-        {...field('giftEmail', gift?.email)}
-        label={t('cart.gift.email')}
-        type="email"
-        inputMode="email"
-        maxLength={254}
-      />
+      <EmailField {...field('giftEmail', gift?.email)} label={t('cart.gift.email')} autoComplete="off" />
       <TextArea
         {...field('giftMessage', gift?.message)}
         label={t('cart.gift.message')}

@@ -69,6 +69,19 @@ export function TextField({ name, id, label, hint, error, optional, ...input }: 
   )
 }
 
+/** An e-mail address. `autoComplete` says whose: the visitor's own, a name to sign in with (`username`), another's (`off`). */
+export const EmailField = (props: ComponentProps<typeof TextField>) => (
+  <TextField
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={254}
+    {...props}
+  />
+)
+
 /** A day of the calendar, `YYYY-MM-DD`, in the platform's own picker. */
 export function DateField({ name, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   const field = { name, label, hint, error, optional }

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField, TextField } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 import { CommandForm } from '../command-form.tsx'
@@ -45,7 +45,7 @@ export function WarrantyPage({ values, opened, refused }: Props) {
           <>
             <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
             <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
-            <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+            <EmailField {...field('email')} />
             <TextField {...field('productId')} hint={t('warranty.hint.productId')} autoComplete="off" maxLength={40} />
             <TextField {...field('orderNumber')} autoComplete="off" maxLength={16} optional />
             <TextArea {...field('issue')} maxLength={2_000} />

@@ -30,6 +30,16 @@ function Returning({ order: { orderNumber, items } }: { readonly order: Purchase
   )
 }
 
+/** What a form about an order asks with one button. */
+const Asked = ({ orderNumber, label }: { readonly orderNumber: string; readonly label: string }) => (
+  <>
+    <input type="hidden" name="orderNumber" value={orderNumber} />
+    <Button type="submit" look="secondary">
+      {label}
+    </Button>
+  </>
+)
+
 /** What can still be done about an order: cancel it, print its invoice, send things back. */
 export function OrderActions({ order }: { readonly order: Purchase }) {
   const { locale, t } = useLanguage()
@@ -41,26 +51,17 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
     <div className={css.actions}>
       {hasInvoice && (
         <form method="post" action={commandPath(locale, 'account', 'invoice')}>
-          <input type="hidden" name="orderNumber" value={orderNumber} />
-          <Button type="submit" look="secondary">
-            {t('account.invoice')}
-          </Button>
+          <Asked orderNumber={orderNumber} label={t('account.invoice')} />
         </form>
       )}
       {giftCards && (
         <PostForm command="account/resend-gift-cards">
-          <input type="hidden" name="orderNumber" value={orderNumber} />
-          <Button type="submit" look="secondary">
-            {t('orders.resend')}
-          </Button>
+          <Asked orderNumber={orderNumber} label={t('orders.resend')} />
         </PostForm>
       )}
       {canCancel && (
         <PostForm command="account/cancel-order">
-          <input type="hidden" name="orderNumber" value={orderNumber} />
-          <Button type="submit" look="secondary">
-            {t('account.order.cancel')}
-          </Button>
+          <Asked orderNumber={orderNumber} label={t('account.order.cancel')} />
         </PostForm>
       )}
       {canReturn && <Returning order={order} />}

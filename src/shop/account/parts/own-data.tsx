@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField } from '#src/ui/field.tsx'
 
 import { commandPath } from '../../command.ts'
 import { CommandForm } from '../../command-form.tsx'
@@ -26,14 +26,7 @@ export function OwnData({ refused }: { readonly refused: Refused | undefined }) 
         <CommandForm command="account/forget" labels={labels} refused={refused}>
           {field => (
             <>
-              <TextField
-                {...field('ownEmail')}
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-                autoCapitalize="none"
-                maxLength={254}
-              />
+              <EmailField {...field('ownEmail')} autoComplete="off" />
               <div>
                 <Button type="submit" look="secondary">
                   {t('account.data.delete.go')}

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/commerce/calls/consumer.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { DateField, TextField } from '#src/ui/field.tsx'
+import { DateField, EmailField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -44,7 +44,7 @@ export function ProfileForm({ profile, refused }: Props) {
             <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
             <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
           </div>
-          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+          <EmailField {...field('email')} />
           <div className={css.pair}>
             <Phone {...field('phone')} country={refused?.values.phoneCountry} optional />
             <TextField {...field('postalCode')} autoComplete="postal-code" maxLength={16} optional />

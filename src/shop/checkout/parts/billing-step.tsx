@@ -4,7 +4,7 @@ import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioGroup } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField } from '#src/ui/field.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -60,16 +60,12 @@ function BillingAddress({ cart, countries, values, errors, email }: AddressProps
           <h3>{t('checkout.billing.address')}</h3>
           <input type="hidden" name="billing" value="other" />
           {isAllDigital(cart) && (
-            <TextField
+            <EmailField
               name="email"
               label={t('checkout.field.email')}
               hint={t('checkout.digital')}
               error={errors.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
               defaultValue={values.email ?? cart.billingAddress?.email ?? email ?? ''}
-              maxLength={254}
             />
           )}
         </>

@@ -1,7 +1,7 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { RadioGroup } from '#src/ui/choice.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField, TextField } from '#src/ui/field.tsx'
 
 import { Phone } from '../../phone.tsx'
 import { collectorOf, isFetched, type Needs } from '../model/needs.ts'
@@ -91,13 +91,11 @@ export function OtherCollector({ cart, needs, values, errors }: Props) {
           <TextField {...field('collectorFirstName')} label={t('checkout.field.collectorFirstName')} maxLength={60} />
           <TextField {...field('collectorLastName')} label={t('checkout.field.collectorLastName')} maxLength={60} />
         </div>
-        <TextField
+        <EmailField
           {...field('collectorEmail')}
           label={t('checkout.field.collectorEmail')}
-          type="email"
-          inputMode="email"
-          maxLength={254}
           optional
+          autoComplete="off"
         />
         <Phone
           {...field('collectorPhone')}

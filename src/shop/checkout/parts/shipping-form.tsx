@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField } from '#src/ui/field.tsx'
 
 import type { Refused } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
@@ -40,16 +40,12 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
     <PostForm className={css.form} command="checkout/ship" data-leaves={leaves ? '' : undefined} noValidate>
       <ErrorSummary message={message} problems={list} />
       <input type="hidden" name="recaptcha_response" value="embedded" />
-      <TextField
+      <EmailField
         name="email"
         label={t('checkout.field.email')}
         hint={t('checkout.email.why')}
         error={fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         defaultValue={email}
-        maxLength={254}
       />
       {needs.home && (
         <SavedAddresses saved={facts.saved} chosen={values.to}>

@@ -4,7 +4,7 @@ import { refusalText } from '#src/language/refusal-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField, TextField } from '#src/ui/field.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -47,16 +47,7 @@ export function LookUp({ leads, orderNumber, refused }: Props) {
         defaultValue={values.orderNumber ?? orderNumber ?? ''}
         maxLength={16}
       />
-      <TextField
-        name="email"
-        label={t('orders.field.email')}
-        error={at('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={values.email ?? ''}
-        maxLength={254}
-      />
+      <EmailField name="email" label={t('orders.field.email')} error={at('email')} defaultValue={values.email ?? ''} />
       {refused?.code === 'AUT403' && (
         <CheckField name="recaptcha_response" label={t('orders.field.person')} value="embedded" />
       )}

@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
+import { EmailField, SelectField } from '#src/ui/field.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import css from './notify.module.css'
@@ -22,14 +22,7 @@ export function Notify({ sizes }: Props) {
           label={t('product.size')}
           options={gone.map(({ upc = '', name }) => ({ value: upc, name }))}
         />
-        <TextField
-          name="notify-email"
-          label={t('checkout.field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField name="notify-email" label={t('checkout.field.email')} />
         <p role="alert" data-problem hidden className={css.problem} />
         <Button type="submit" look="secondary">
           {t('product.notify.send')}

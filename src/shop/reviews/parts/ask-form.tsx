@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField, TextField } from '#src/ui/field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 import css from './parts.module.css'
@@ -18,15 +18,7 @@ export function AskForm({ productId }: Props) {
       <input type="hidden" name="productId" value={productId} />
       <TextArea name="text" label={t('reviews.question')} hint={t('reviews.question.hint')} rows={4} />
       <TextField name="nickname" label={t('reviews.nickname')} autoComplete="nickname" maxLength={40} />
-      <TextField
-        name="email"
-        label={t('checkout.field.email')}
-        hint={t('reviews.email.hint')}
-        optional
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <EmailField name="email" label={t('checkout.field.email')} hint={t('reviews.email.hint')} optional />
       <Button type="submit">{t('reviews.ask.send')}</Button>
     </PostForm>
   )

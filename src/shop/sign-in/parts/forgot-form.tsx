@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -18,14 +18,7 @@ export function ForgotForm({ refused, ...way }: Way & { readonly refused?: Refus
       <CommandForm command="sign-in/forgot" labels={labels} refused={refused} leaves={way.isDialog === true}>
         {field => (
           <>
-            <TextField
-              {...field('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              maxLength={254}
-            />
+            <EmailField {...field('email')} autoComplete="username" />
             <Button type="submit" wide>
               {t('sign-in.forgot.submit')}
             </Button>

@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -20,14 +20,7 @@ export function LookUpForm({ refused, ...way }: Way & { readonly refused?: Refus
         {field => (
           <>
             <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
-            <TextField
-              {...field('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              maxLength={254}
-            />
+            <EmailField {...field('email')} autoComplete="username" />
             <Button type="submit" wide>
               {t('sign-in.look-up.submit')}
             </Button>

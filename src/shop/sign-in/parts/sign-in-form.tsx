@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -28,15 +28,7 @@ export function SignInForm({ refused, email, ...way }: Props) {
         {field => (
           <>
             <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
-            <TextField
-              {...field('username')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-            />
+            <EmailField {...field('username')} autoComplete="username" />
             <TextField {...field('password')} type="password" autoComplete="current-password" maxLength={1024} />
             <a {...linkTo(locale, way, 'forgot-password')} className={css.aside}>
               {t('sign-in.forgot')}

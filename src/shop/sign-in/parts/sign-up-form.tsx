@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/choice.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { EmailField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -39,14 +39,7 @@ export function SignUpForm({ refused, email, ...way }: Props) {
               <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
               <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
             </div>
-            <TextField
-              {...field('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              maxLength={254}
-            />
+            <EmailField {...field('email')} autoComplete="username" />
             <NewPasswordFields first={field('password')} again={field('confirmPassword')} />
             <CheckField name="newsletterConsent" label={t('sign-in.newsletter')} value="yes" />
             <Button type="submit" wide>
