@@ -48,6 +48,18 @@ it('R326: GFC800 is said at the number, and in the summary above', async () => {
   expect(card.querySelector('[data-error-summary] a')?.getAttribute('href')).toBe('#number')
 })
 
+it('R339: a card that is saved already is told of in an error toast that repeats the server’s message; any other failure is that the card was not saved', async () => {
+  const card = () => form('<div data-error-summary hidden></div>', 'account/add-card')
+  await tellRefusal(card(), refused('CC_ALREADY_EXISTS', { detail: { said: 'Visa 4242 is with us already.' } }))
+  await tellRefusal(card(), refused('CARD_NOT_SAVED'))
+  expect(toasts()).toEqual([
+    'Visa 4242 is with us already.',
+    'The card could not be saved. Please check it and try again.',
+  ])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(toasts()).toHaveLength(2)
+})
+
 it('R336: what placing is refused for otherwise is a toast that stays', async () => {
   await tellRefusal(form('<div data-error-summary hidden></div>', 'checkout/place'), refused('PRM140'))
   await vi.advanceTimersByTimeAsync(60_000)

@@ -1,4 +1,4 @@
-import { refusalOfPlacing } from '#src/language/refusals.ts'
+import { refusalOf, refusalOfPlacing } from '#src/language/refusals.ts'
 
 import type { CommandAnswer } from './command.ts'
 import { showProblems } from './form-problems.ts'
@@ -16,10 +16,15 @@ async function beginAgain(text: string) {
   setTimeout(() => location.reload(), reloadMs)
 }
 
-const isToast = (form: HTMLFormElement, { code, problems }: Refusal) =>
-  form.dataset.command === 'checkout/place' &&
-  Object.keys(problems).length === 0 &&
-  refusalOfPlacing(code).place === 'toast'
+/** What each of these commands is refused for in a toast, and not at its form. */
+const toasts: Readonly<Record<string, (code: string) => boolean>> = {
+  'checkout/place': code => refusalOfPlacing(code).place === 'toast',
+  /** R339 */
+  'account/add-card': code => refusalOf(code).place === 'toast',
+}
+
+const isToast = ({ dataset: { command = '' } }: HTMLFormElement, { code, problems }: Refusal) =>
+  Object.keys(problems).length === 0 && toasts[command]?.(code) === true
 
 /** Says why a form was refused: at its fields, at its place, or in a toast that stays (D21, R336). */
 export async function tellRefusal(form: HTMLFormElement, answer: Refusal): Promise<void> {

@@ -29,7 +29,7 @@ const changes = () => {
   return heard
 }
 
-it('what another tab did to the cart shows here, unless the message is older than 45 s', () => {
+it('R357: what another tab did to the cart shows here, unless the message is older than 45 s', () => {
   startTabs(() => 100_000)
   const heard = changes()
   channels[0]?.listener?.({ data: { what: 'cart', at: 100_000 - 45_000 } })

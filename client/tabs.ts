@@ -1,7 +1,7 @@
 import { cartChanged } from './cart-count.ts'
 import { showAnew } from './go-to.ts'
 
-/** A message of another tab that is older than this says nothing any more (specification, business constants). */
+/** R357: a message of another tab that is older than this says nothing any more. */
 const lifetimeMs = 45_000
 
 type News = { readonly what: 'cart' | 'shopper'; readonly at: number }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { createClient, toWire } from './client.ts'
+import { createClient, NoAnswer, toWire } from './client.ts'
 
 const id = 'a'.repeat(22)
 const answering = (status: number, json: unknown) => createClient(async () => ({ status, json }))
 const failing = createClient(async () => {
-  throw new Error('reset')
+  throw new NoAnswer('reset')
 })
 
 describe('the typed client', () => {
@@ -26,7 +26,17 @@ describe('the typed client', () => {
       ok: false,
       code: 'INV408',
       detail: { maxAllowedQty: 2 },
+      status: 409,
+      message: '',
     })
+  })
+
+  it('R341: an exception that is no failure of the call is rethrown, from a read and from a write', async () => {
+    const broken = createClient(async () => {
+      throw new RangeError('a mistake of ours')
+    })
+    await expect(broken('cart.cart.get', { basketId: id })).rejects.toThrow(RangeError)
+    await expect(broken('cart.cart.create', {})).rejects.toThrow('a mistake of ours')
   })
 
   it('an answer of the wrong shape is GEN500; an unknown code is GEN500', async () => {

@@ -9,7 +9,15 @@ import { isErrorCode } from './errors.ts'
 /** Codes a client may answer by itself, beside those the call declares. */
 export type TransportCode = 'GEN500' | 'API400' | 'API404' | 'AUT401' | 'AUT498' | 'UNREACHABLE' | 'OUTCOME_UNKNOWN'
 
-export type CommerceResult<Name extends CallName> = Result<AnswerOf<Name>, CodeOf<Name> | TransportCode>
+/** How a platform that refuses says so: the status, and its own words for people (a rule names where they are shown). */
+type Refusing = { readonly status?: number; readonly message?: string }
+
+export type CommerceResult<Name extends CallName> = Result<AnswerOf<Name>, CodeOf<Name> | TransportCode> & Refusing
+
+/** No complete answer came: refused, reset, late or not JSON. */
+export class NoAnswer extends Error {
+  override readonly name: string = 'NoAnswer'
+}
 
 /** Makes a call by name; its input holds path parameters, query and body in one flat object. */
 export type Commerce = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<CommerceResult<Name>>
@@ -23,7 +31,7 @@ export type WireRequest = {
   readonly body: string | undefined
 }
 
-/** Sends a request and gives the status with the parsed JSON; throws when no complete answer came. */
+/** Sends a request and gives the status with the parsed JSON; throws {@link NoAnswer} when no complete answer came. */
 export type Transport = (request: WireRequest) => Promise<{ readonly status: number; readonly json: unknown }>
 
 const keysOf = (schema: unknown): readonly string[] => {
@@ -54,17 +62,22 @@ export function toWire(name: CallName, input: Readonly<Record<string, unknown>>)
 }
 
 /** The first entry of `errorDetails`, as the platform words its refusals. */
-function refusal(json: unknown): { code: string; detail: unknown } | undefined {
+function refusal(json: unknown): { code: string; detail: unknown; message: string } | undefined {
   if (typeof json !== 'object' || json === null || !('errorDetails' in json) || !Array.isArray(json.errorDetails))
     return undefined
   const first: unknown = json.errorDetails[0]
   if (typeof first !== 'object' || first === null || !('errorId' in first)) return undefined
-  return { code: String(first.errorId), detail: 'additionalInfo' in first ? first.additionalInfo : undefined }
+  return {
+    code: String(first.errorId),
+    detail: 'additionalInfo' in first ? first.additionalInfo : undefined,
+    message: 'message' in first ? String(first.message) : '',
+  }
 }
 
 /**
  * A typed client over a transport. Nothing is believed unparsed: an answer of the wrong shape is `GEN500`. When no
  * complete answer came, a read is `UNREACHABLE` and a write is `OUTCOME_UNKNOWN`, because it may have been applied.
+ * Any other exception is no answer of the platform's and is rethrown (R341).
  */
 export const createClient =
   (transport: Transport): Commerce =>
@@ -78,9 +91,11 @@ export const createClient =
         return (parsed.success ? ok(parsed.output) : fail('GEN500')) as Outcome
       }
       const refused = refusal(json)
-      if (refused !== undefined && isErrorCode(refused.code)) return fail(refused.code, refused.detail) as Outcome
-      return fail(wire.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500') as Outcome
-    } catch {
+      if (refused !== undefined && isErrorCode(refused.code))
+        return { ...fail(refused.code, refused.detail), status, message: refused.message } as Outcome
+      return { ...fail(wire.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500'), status } as Outcome
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
       return fail(wire.method === 'GET' ? 'UNREACHABLE' : 'OUTCOME_UNKNOWN') as Outcome
     }
   }

@@ -12,9 +12,14 @@ const valuesOf = (detail: unknown): Values =>
       )
     : {}
 
-/** The sentence for a refused call or field; a code without one of its own gets the general sentence (D64). */
+/**
+ * The sentence for a refused call or field; a code without one of its own gets the general sentence (D64). Where the
+ * platform's own words are to be repeated (R339) they are the detail's `said`.
+ */
 export function refusalText({ t }: Language, code: string, detail?: unknown): string {
+  const values = valuesOf(detail)
+  if (typeof values.said === 'string' && values.said !== '') return values.said
   const key = refusalKey(code, detail)
-  const text = t(key, valuesOf(detail))
+  const text = t(key, values)
   return text === key ? t('errors.general') : text
 }

@@ -141,7 +141,7 @@ test('R182, R183: signing out ends every tab, and Back shows nothing personal', 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-visit')
 })
 
-test('/account/credit-cards/add: a card typed into the provider’s fields is kept; the same one again is CC_ALREADY_EXISTS', async ({
+test('/account/credit-cards/add: a card typed into the provider’s fields is kept; R339: the same one again is CC_ALREADY_EXISTS, in a toast that repeats the server’s message', async ({
   page,
 }) => {
   await signIn(page, 'espanol')
@@ -160,7 +160,7 @@ test('/account/credit-cards/add: a card typed into the provider’s fields is ke
   await add()
   await expect(page.getByText('Visa •••• 4242')).toBeVisible()
   await add()
-  await expect(page.getByText(t('errors.CC_ALREADY_EXISTS'))).toBeVisible()
+  await expect(page.locator('#toasts')).toContainText('The card ending in 4242 is in your account already.')
 })
 
 test('R185, R186, R187: the bar of a buy-in-store session stands on every page, from session storage, and ends it', async ({

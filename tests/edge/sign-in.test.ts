@@ -14,6 +14,17 @@ const secret = 'a-secret-for-tests-only-of-forty-letters'
 const sessionOf = (browser: ReturnType<typeof openBrowser>) =>
   unsealSession(browser.cookies.get('__Host-visit'), secret)
 
+/** Signs in while the platform refuses every token of an account. */
+async function enterRefused(status: number, json: object) {
+  const browser = await shopperWithCart()
+  dependency.behave(async (request, real) =>
+    request.url.includes('/token/v2/auth/token') ? Response.json(json, { status }) : real(),
+  )
+  const answer = await enter(browser, 'shopper')
+  expect(browser.cookies.has('shopper')).toBe(false)
+  return answer
+}
+
 describe('signing in (/sign-in)', () => {
   it('POST /consumers-v3/auth/signin, POST /token/v2/auth/token: password with a challenge, then the code with its verifier; no token in script’s reach', async () => {
     const browser = openBrowser()
@@ -64,6 +75,23 @@ describe('signing in (/sign-in)', () => {
     expect(at).toHaveLength(2)
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(1_990)
   })
+
+  it.each([400, 401, 429, 500])(
+    'R337: a token call that fails with %i shows the duplicated-token message',
+    async status => {
+      const answer = await enterRefused(status, { errorDetails: [{ errorId: 'AUT418', message: '' }] })
+      expect(await answer.json()).toMatchObject({ ok: false, code: 'AUT409' })
+    },
+  )
+
+  it.each([{ errorDetails: [{ errorId: 'AUT403', message: '' }] }, { appId: 'PX1' }])(
+    'R337: a 403 of the token call is ignored: nothing is said, nobody is signed in (%j)',
+    async json => {
+      const answer = await enterRefused(403, json)
+      const told = await answer.json<{ ok: boolean; notice?: object; to: string }>()
+      expect(told).toEqual({ ok: true, value: { mergedCart: false }, to: '/en-us/sign-in' })
+    },
+  )
 
   it('AUT401: a failure says so above the form without script, and keeps the e-mail but never the password', async () => {
     const browser = openBrowser()

@@ -12,7 +12,7 @@ import { handlers } from './handlers/index.ts'
 import { localRoutes } from './people/local-routes.ts'
 import { bodyLimit } from './wire/body.ts'
 import { parseRequest, type ParsedRequest } from './wire/parse.ts'
-import { refusal } from './wire/refusal.ts'
+import { refusal, saidToPeople } from './wire/refusal.ts'
 
 type Answered = Result<unknown, ErrorCode>
 type Run = (request: ParsedRequest, context: Context) => Answered | Promise<Answered>
@@ -71,7 +71,7 @@ const answered =
         ? refusal('API400', { path: 'body', message: `larger than ${bodyLimit} bytes` }, 413)
         : refusal(request.code, request.detail)
     const outcome = await run(request.value, context.value)
-    return outcome.ok
-      ? Response.json(outcome.value, { headers: { 'cache-control': 'no-store' } })
-      : refusal(outcome.code, outcome.detail)
+    if (outcome.ok) return Response.json(outcome.value, { headers: { 'cache-control': 'no-store' } })
+    const { code, detail } = outcome
+    return refusal(code, detail, undefined, saidToPeople(code, context.value.language, detail))
   }

@@ -12,7 +12,10 @@ import { flag } from '../sign-in/model/fields.ts'
 const paymentInstrumentId = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 const cards = ({ locale }: CommandContext) => href(locale, 'accountCreditCards')
 
-/** `POST /-/account/add-card`: keeps a card by its token; the same card twice answers CC_ALREADY_EXISTS. */
+/**
+ * `POST /-/account/add-card`: keeps a card by its token. Of a card that is there already the platform's own message is
+ * repeated, any other failure is that the card was not saved (R339).
+ */
 const addCard = command({
   input: v.object({
     paymentInstrumentId,
@@ -28,7 +31,7 @@ const addCard = command({
       ...(addressId !== undefined && addressId !== '' && { addressId }),
     })
     if (added.ok) return ok({ value: added.value, to: cards(context), notice: { key: 'account.card.added' } })
-    return added.code === 'CC_ALREADY_EXISTS' || added.code === 'FE309' ? added : fail('CARD_NOT_SAVED')
+    return added.code === 'CC_ALREADY_EXISTS' ? fail(added.code, { said: added.message }) : fail('CARD_NOT_SAVED')
   },
 })
 

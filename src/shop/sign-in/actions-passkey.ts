@@ -4,7 +4,7 @@ import { assertion } from '#src/commerce/calls/passkeys.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { command } from '../command.ts'
-import { begin, exchange } from './begin-session.ts'
+import { enterWith } from './begin-session.ts'
 import { redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
 
@@ -24,8 +24,7 @@ const enter = command({
     const { codeVerifier, codeChallenge } = await createPkce()
     const entered = await context.commerce('auth.passkey.signin', { ...proof, codeChallenge })
     if (!entered.ok) return entered
-    const tokens = await exchange(context, { ...entered.value, codeVerifier })
-    return tokens.ok ? begin(context, tokens.value, redirectTo) : tokens
+    return enterWith(context, { ...entered.value, codeVerifier }, redirectTo)
   },
 })
 

@@ -9,7 +9,7 @@ import { locales } from '#src/language/locales.ts'
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 import { passkeyCommands } from './actions-passkey.ts'
-import { begin, exchange, guestObjects } from './begin-session.ts'
+import { begin, enterWith, guestObjects } from './begin-session.ts'
 import { email, flag, givenName, password, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
 import { leadsHomeAtSignOut } from './model/sign-out.ts'
@@ -36,8 +36,7 @@ const enter = command({
     const { codeVerifier, codeChallenge } = await createPkce()
     const entered = await context.commerce('auth.credentials.signin', { username, password, codeChallenge })
     if (!entered.ok) return atField(entered, { AUT453: 'username' })
-    const tokens = await exchange(context, { ...entered.value, codeVerifier })
-    return tokens.ok ? begin(context, tokens.value, redirectTo) : tokens
+    return enterWith(context, { ...entered.value, codeVerifier }, redirectTo)
   },
 })
 
@@ -59,8 +58,7 @@ const join = command({
     if (!opened.ok) return atField(opened, { FE872: 'password' })
     const { authorizationCode } = opened.value
     if (authorizationCode === undefined) return fail('AUT432')
-    const tokens = await exchange(context, { authorizationCode, codeVerifier })
-    return tokens.ok ? begin(context, tokens.value, redirectTo, true) : tokens
+    return enterWith(context, { authorizationCode, codeVerifier }, redirectTo, true)
   },
 })
 

@@ -23,11 +23,10 @@ export async function guestObjects({ commerce, visit }: CommandContext): Promise
   }
 }
 
-/** Exchanges the code of a sign-in for its tokens. Whatever refuses it, the shopper is told of a duplicated token. */
-export async function exchange(
-  context: CommandContext,
-  code: { readonly authorizationCode: string; readonly codeVerifier: string },
-): Promise<Result<Tokens, 'AUT409'>> {
+type SignInCode = { readonly authorizationCode: string; readonly codeVerifier: string }
+
+/** Exchanges the code of a sign-in for its tokens; when it is refused, the status says how. */
+async function exchange(context: CommandContext, code: SignInCode) {
   const { commerce, visit, pause } = context
   const request = {
     grantType: 'authorizationCode' as const,
@@ -37,11 +36,27 @@ export async function exchange(
     action: 'postLogin' as const,
   }
   const first = await commerce('auth.token.create', request)
-  if (first.ok) return first
-  if (first.code !== 'AUT409') return fail('AUT409')
+  if (first.ok || first.code !== 'AUT409') return first
   await pause(retryMs)
-  const second = await commerce('auth.token.create', request)
-  return second.ok ? second : fail('AUT409')
+  return commerce('auth.token.create', request)
+}
+
+type Entered = Result<Done<{ readonly mergedCart: boolean }>>
+
+/**
+ * Signs in with the code of a password, a passkey or a new account. Whatever refuses the token, the shopper is told of a
+ * duplicated token; a 403 is ignored, and the sign-in stands there as before (R337).
+ */
+export async function enterWith(
+  context: CommandContext,
+  code: SignInCode,
+  redirectTo: string | undefined,
+  isNew = false,
+): Promise<Entered> {
+  const tokens = await exchange(context, code)
+  if (tokens.ok) return begin(context, tokens.value, redirectTo, isNew)
+  if (tokens.status !== 403) return fail('AUT409')
+  return ok({ value: { mergedCart: false }, to: href(context.locale, 'signIn', undefined, { redirectTo }) })
 }
 
 /** What pages that know nobody show of the account: how full the cart is, and how many favourites there are. */
@@ -73,7 +88,7 @@ export async function begin(
   tokens: Tokens,
   redirectTo: string | undefined,
   isNew = false,
-): Promise<Result<Done<{ readonly mergedCart: boolean }>>> {
+): Promise<Entered> {
   const { visit, locale, storeOrigin } = context
   const mergedCart = tokens.mergedCart === true
   await visit.signIn(tokens)

@@ -1,4 +1,4 @@
-import type { WireRequest } from '#src/commerce/client.ts'
+import { NoAnswer, type WireRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
@@ -26,8 +26,8 @@ export type UpstreamAnswer = {
   readonly retried: boolean
 }
 
-/** No complete, well-formed answer came: refused, reset, late, too large or not JSON. */
-export class UpstreamError extends Error {
+/** No complete, well-formed answer came to the worker: it may be too large or a redirect as well. */
+export class UpstreamError extends NoAnswer {
   override readonly name = 'UpstreamError'
 }
 
