@@ -69,6 +69,8 @@ export type PersonalRequest = PublicRequest & {
   readonly pageSizes: { readonly savedForLater: number; readonly favorites: number }
   /** How people sign in: by e-mail and password at once, or step by step from the e-mail on (R014). */
   readonly signInMode: 'standard' | 'simplified'
+  /** With fewer points nothing can be redeemed (R361). */
+  readonly minimumLoyaltyPoints: number
   readonly visit: {
     readonly basketId: string | undefined
     readonly order: VisitOrder | undefined

@@ -134,6 +134,8 @@ describe('the profile', () => {
       return (await browser.send('/-/account/profile?locale=en-us', form)).json()
     }
     expect(await save('+1303')).toMatchObject({ ok: false, problems: { phone: 'PHONE' } })
+    const shortened = { consumerProfile: { consumerDetails: { phone: '5550101' } } }
+    expect((await browser.send('/consumers-v3/consumer?locale=en_US', shortened, 'PUT')).status).toBe(200)
     expect(await save('+15550101')).toMatchObject({ ok: true })
     expect(await save('(303) 555 - 0142')).toMatchObject({ ok: true })
     expect(await (await browser.ask('/en-us/account/profile')).text()).toContain('value="(303) 555 - 0142"')
@@ -257,7 +259,7 @@ describe('addresses', () => {
     ['SHP500', { addressLine1: 'PO Box 12' }, 'addressLine1'],
   ])('%s is said at its field', async (code, more, field) => {
     const browser = await signedIn('prosumer')
-    const own = { ...address, approachType: 'S', phone: '5550106', ...more }
+    const own = { ...address, approachType: 'S', phone: '303 555 0106', ...more }
     const answer = await browser.send('/-/account/address?locale=en-us', own)
     const { problems } = (await answer.json()) as { problems: Record<string, string> }
     expect(problems).toEqual({ [field]: code })

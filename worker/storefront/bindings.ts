@@ -72,6 +72,8 @@ const settingsSchema = v.object({
   SAVED_FOR_LATER_PAGE_SIZE: whole(10, 1),
   /** `off` keeps no favourites: no hearts, no page (R025). */
   ALLOW_FAVORITES: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** With fewer points nothing can be redeemed (R361). */
+  MINIMUM_LOYALTY_POINTS: whole(100, 1),
   /** Favourites on a page (R359). */
   FAVORITES_PAGE_SIZE: whole(24, 1),
   /** How old the isolate's redirect rules may be. */

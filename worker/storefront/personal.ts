@@ -128,6 +128,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
       storeOrigin: settings.STORE_ORIGIN,
       pageSizes: { savedForLater: settings.SAVED_FOR_LATER_PAGE_SIZE, favorites: settings.FAVORITES_PAGE_SIZE },
       signInMode: settings.SIGN_IN_MODE,
+      minimumLoyaltyPoints: settings.MINIMUM_LOYALTY_POINTS,
     })
     if (notice === undefined || shown.kind !== 'page') return shown
     return { ...shown, element: withNotice(language.t(notice.key, notice.values), shown.element) }

@@ -60,7 +60,14 @@ export const internalCalls = {
     }),
   ),
   'internal.page.get': component('/fapi/pages/{page}', v.looseObject({ name: v.string(), title: v.string() })),
-  'internal.feature-flags.get': component('/fapi/featureFlags', v.object({ flags: v.record(v.string(), v.boolean()) })),
+  'internal.feature-flags.get': component(
+    '/fapi/featureFlags',
+    v.object({
+      flags: v.record(v.string(), v.boolean()),
+      /** R361: with fewer nothing can be redeemed. */
+      minimumLoyaltyPoints: count,
+    }),
+  ),
   'internal.translations.get': component(
     '/fapi/i18n/{locale}',
     v.object({ locale: v.string(), language: v.string(), messages: v.record(v.string(), v.unknown()) }),

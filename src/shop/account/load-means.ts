@@ -47,7 +47,7 @@ export async function loadGiftCards(request: PersonalRequest): Promise<Outcome<G
 }
 
 export async function loadLoyalty(request: PersonalRequest): Promise<Outcome<LoyaltyProps>> {
-  const { commerce, locale, query } = request
+  const { commerce, locale, query, minimumLoyaltyPoints: least } = request
   const [profile, vouchers, welcome] = await Promise.all([
     commerce('consumer.profile.get', { loyaltySummary: 'true' }),
     commerce('consumer.loyalty-vouchers.list', {}),
@@ -59,6 +59,7 @@ export async function loadLoyalty(request: PersonalRequest): Promise<Outcome<Loy
     kind: 'page',
     props: {
       profile: profile.value,
+      least,
       ...(vouchers.ok && { vouchers: vouchers.value }),
       ...(welcome.ok && { welcome: welcome.value }),
       ...(confirm !== null && { confirm }),

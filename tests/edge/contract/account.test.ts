@@ -92,7 +92,7 @@ describe('PUT /consumers-v3/consumer, which is also consumer.profile-store.updat
 
   it.each([
     ['PRO400', 'an e-mail of another account', { email: emailOf('shopper') }],
-    ['AUT442', 'a phone of another account', { phone: '5550100' }],
+    ['AUT442', 'a phone of another account', { phone: '303 555 0100' }],
     ['AUT453', 'a malformed e-mail (R227)', { email: 'no' }],
     ['PRO410', 'a birth date that makes somebody too young', { birthDate: '2021-01-01' }],
   ])('%s for %s', async (code, _, details) => {
@@ -135,7 +135,7 @@ describe('POST /consumers-v3/consumer', () => {
     const person = await newcomer()
     const birthDate = '1990-05-05'
     expect((await join(person, { birthDate, email: emailOf('shopper') })).code).toBe('PRO400')
-    expect((await join(person, { birthDate, phone: '5550100' })).code).toBe('AUT442')
+    expect((await join(person, { birthDate, phone: '303 555 0100' })).code).toBe('AUT442')
     expect((await join(person, { birthDate, email: 'no' })).code).toBe('AUT453')
     expect((await join(person, { birthDate }, { revision: 999 })).code).toBe('PRO412')
     expect((await join(await associate(), { birthDate })).code).toBe('PRO404')

@@ -4,7 +4,15 @@ import { addAllowance, addIdentity, createAccount, findAccountByEmail, movePoint
 import { addAssociate } from '../db/associates.ts'
 import { addToList, listOf } from '../db/lists.ts'
 import { setPassword } from '../db/passwords.ts'
-import { associateNames, homes, seededHash, seededPeople, usernameOf, type SeededPerson } from '../seed/people.ts'
+import {
+  associateNames,
+  homes,
+  seededHash,
+  seededPeople,
+  seededPhone,
+  usernameOf,
+  type SeededPerson,
+} from '../seed/people.ts'
 import { emailOf } from '../seed/landmarks.ts'
 import { openHistory } from './open-history.ts'
 import { phoneOf } from './phone.ts'
@@ -42,7 +50,7 @@ function open(context: Context, person: SeededPerson): void {
   const { db, now, site } = context
   const email = emailOf(person.role)
   const { details } = person
-  const phone = phoneOf(person, context)
+  const phone = phoneOf({ phone: seededPhone(site, person) }, context)
   const accountId = createAccount(context, { email, phone, details })
   setPassword(db, accountId, seededHash, now())
   giveStanding(context, accountId, person)

@@ -9,6 +9,7 @@ export const seededHash = 'scrypt$16384$8$5$ZmVsbGhvbG0tcGVvcGxlIQ$hS8uXtTZCu7hJ
 export type SeededPerson = {
   readonly role: string
   readonly details: Details
+  /** The last two digits of a number of the site. */
   readonly phone?: string
   readonly points?: number
   readonly isLoyaltyMember?: boolean
@@ -31,7 +32,7 @@ export const seededPeople = [
   {
     role: 'shopper',
     details: { firstName: 'Ada', lastName: 'Moor', postalCode: '80202', ...born('1988-04-12') },
-    phone: '5550100',
+    phone: '00',
     hasAddresses: true,
   },
   {
@@ -43,7 +44,7 @@ export const seededPeople = [
       interests: 'hike|camp',
       ...born('1991-09-30'),
     },
-    phone: '5550101',
+    phone: '01',
     isLoyaltyMember: true,
     isLoyaltyConfirmed: true,
     points: 1_240,
@@ -53,14 +54,14 @@ export const seededPeople = [
   {
     role: 'member-new',
     details: { firstName: 'Ines', lastName: 'Fell', postalCode: '80204', ...born('1996-02-01') },
-    phone: '5550102',
+    phone: '02',
     isLoyaltyMember: true,
     hasAddresses: true,
   },
   {
     role: 'employee',
     details: { firstName: 'Tom', lastName: 'Birk', postalCode: '80205', ...born('1985-06-21') },
-    phone: '5550103',
+    phone: '03',
     hasAcceptedTerms: true,
     allowance: { kind: 'employee', spent: 42_000, cap: 250_000 },
     hasAddresses: true,
@@ -68,21 +69,21 @@ export const seededPeople = [
   {
     role: 'employee-new',
     details: { firstName: 'Mina', lastName: 'Ask', postalCode: '80206', ...born('1999-11-03') },
-    phone: '5550104',
+    phone: '04',
     allowance: { kind: 'employee', spent: 0, cap: 250_000 },
     hasAddresses: true,
   },
   {
     role: 'athlete',
     details: { firstName: 'Kjell', lastName: 'Varg', postalCode: '80207', ...born('1993-01-17') },
-    phone: '5550105',
+    phone: '05',
     allowance: { kind: 'athlete', spent: 60_000, cap: 200_000 },
     hasAddresses: true,
   },
   {
     role: 'prosumer',
     details: { firstName: 'Bree', lastName: 'Scar', postalCode: '80208', ...born('1982-08-08') },
-    phone: '5550106',
+    phone: '06',
     allowance: { kind: 'prosumer', spent: 0, cap: 100_000 },
     identity: { type: 'WRANX', subject: 'wranx-bree' },
     hasAddresses: true,
@@ -90,27 +91,27 @@ export const seededPeople = [
   {
     role: 'influencer',
     details: { firstName: 'Lio', lastName: 'Marsh', postalCode: '80209', ...born('1997-05-25') },
-    phone: '5550107',
+    phone: '07',
     allowance: { kind: 'influencer', spent: 15_000, cap: 80_000 },
     hasAddresses: true,
   },
   {
     role: 'locked',
     details: { firstName: 'Lock', lastName: 'Gate', postalCode: '80210', ...born('1979-12-12') },
-    phone: '5550108',
+    phone: '08',
     isLockedBySupport: true,
   },
   { role: 'enrolling', details: { firstName: 'Half', lastName: 'Way' } },
   {
     role: 'espanol',
     details: { firstName: 'Lucía', lastName: 'Peña', postalCode: '28004', ...born('1990-03-14') },
-    phone: '5550109',
+    phone: '09',
     hasAddresses: true,
   },
   {
     role: 'history',
     details: { firstName: 'Olga', lastName: 'Long', postalCode: '80211', ...born('1975-07-07') },
-    phone: '5550110',
+    phone: '10',
     isLoyaltyMember: true,
     isLoyaltyConfirmed: true,
     points: 380,
@@ -125,6 +126,19 @@ export type SeededRole = (typeof seededPeople)[number]['role']
 export const associateNames = ['Robin Tarn', 'Sasha Beck', 'Kim Ghyll'] as const
 export const usernameOf = (storeId: string, place: number): string =>
   `${place === 0 ? '' : `${place + 1}.`}${storeId}@stores.fellholm.example`
+
+/** Where the numbers of a site's people begin: they have their country's form and are set aside for stories, so nobody is called. */
+const numbers: Readonly<Record<Site, string>> = {
+  'fellholm-us': '+1 303 555 01',
+  'fellholm-ca': '+1 416 555 01',
+  'fellholm-gb': '+44 20 7946 01',
+  // German numbers keep their leading 0 (D61).
+  'fellholm-eu': '+49 069 900091',
+}
+
+/** Somebody's number at a site, in international form. */
+export const seededPhone = (site: Site, { phone }: Pick<SeededPerson, 'phone'>): string | undefined =>
+  phone === undefined ? undefined : numbers[site] + phone
 
 type Place = Omit<Address, 'firstName' | 'lastName' | 'email' | 'phone'>
 

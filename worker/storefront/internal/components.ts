@@ -104,6 +104,7 @@ export const featureFlags = async (c: Asked): Promise<Response> =>
       // A setting and no experiment (R014).
       simplified_enrolment: c.var.settings.SIGN_IN_MODE === 'simplified',
     },
+    minimumLoyaltyPoints: c.var.settings.MINIMUM_LOYALTY_POINTS,
   }))
 
 /** `GET /fapi/i18n/{locale}`: every text of a locale, compiled; the locale as `de-de` or `de_DE`. */

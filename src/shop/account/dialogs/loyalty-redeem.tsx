@@ -9,6 +9,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import { sharedQueryClient } from '../../query-client.ts'
+import { requestState } from '../../request-state.ts'
+import { useStoreFacts } from '../../store-facts.ts'
 import { VoucherChoice } from '../parts/voucher-choice.tsx'
 
 /** What the points are worth now, or why they cannot be used (REW130, REW135). */
@@ -27,16 +29,20 @@ function useVouchers() {
 /** `#modal=loyalty-redeem`: points into money off the cart (R010). */
 export function LoyaltyRedeem({ frame, onClose }: DialogProps) {
   const language = useLanguage()
-  const { data } = useVouchers()
+  const vouchers = useVouchers()
+  const facts = useStoreFacts()
+  const hasFailed = [vouchers, facts].some(request => requestState(request) === 'error')
   return (
     <Dialog frame={frame} size="xs" onClose={onClose} title={language.t('account.redeem.title')}>
       <p>{language.t('account.redeem.text')}</p>
-      {data === undefined ? (
+      {hasFailed ? (
+        <Notice look="warning">{language.t('errors.general')}</Notice>
+      ) : vouchers.data === undefined || facts.data === undefined ? (
         <Skeleton blocks={2} />
-      ) : data.ok ? (
-        <VoucherChoice vouchers={data.value} leaves />
+      ) : vouchers.data.ok ? (
+        <VoucherChoice vouchers={vouchers.data.value} least={facts.data.minimumLoyaltyPoints} leaves />
       ) : (
-        <Notice look="warning">{refusalText(language, data.code, data.detail)}</Notice>
+        <Notice look="warning">{refusalText(language, vouchers.data.code, vouchers.data.detail)}</Notice>
       )}
     </Dialog>
   )

@@ -21,6 +21,8 @@ type Welcome = AnswerOf<'consumer.loyalty-promo.get'>
 export type Props = {
   readonly profile: Profile
   readonly vouchers?: Vouchers
+  /** With fewer points nothing can be redeemed (R361). */
+  readonly least: number
   /** What new members are greeted with (R158). */
   readonly welcome?: Welcome
   /** The code of the letter that confirms the membership. */
@@ -53,14 +55,14 @@ function Join({ profile, refused }: Pick<Props, 'profile' | 'refused'>) {
 }
 
 /** R010: points, and what they can be turned into. */
-function Points({ vouchers }: { readonly vouchers: Vouchers }) {
+function Points({ vouchers, least }: { readonly vouchers: Vouchers; readonly least: number }) {
   const { t, number } = useLanguage()
   const { currentLoyaltyPoints: points } = vouchers
   return (
     <Panel title={t('account.loyalty.balance')}>
       <p className={css.points}>{t('account.points', { points: number(points), count: points })}</p>
-      <VoucherChoice vouchers={vouchers} />
-      {vouchers.applicableLoyaltyVouchers.length > 0 && (
+      <VoucherChoice vouchers={vouchers} least={least} />
+      {points >= least && (
         <ButtonLink look="plain" href="#modal=loyalty-redeem">
           {t('account.loyalty.how')}
         </ButtonLink>
@@ -85,7 +87,7 @@ function Greeting({ welcome }: { readonly welcome: Welcome }) {
 }
 
 /** `/account/loyalty`: members see points and what they are worth, everybody else how to become one (R020). */
-export function LoyaltyPage({ profile, vouchers, welcome, confirm, refused }: Props) {
+export function LoyaltyPage({ profile, vouchers, least, welcome, confirm, refused }: Props) {
   const { t, date } = useLanguage()
   const { isLoyaltyMember, isLoyaltyConfirmed, loyaltyOptInDate, memberId } = profile
   return (
@@ -105,7 +107,7 @@ export function LoyaltyPage({ profile, vouchers, welcome, confirm, refused }: Pr
       )}
       {isLoyaltyMember ? (
         <Panels>
-          {vouchers !== undefined && <Points vouchers={vouchers} />}
+          {vouchers !== undefined && <Points vouchers={vouchers} least={least} />}
           {welcome !== undefined && <Greeting welcome={welcome} />}
           <Panel title={t('account.loyalty.membership')}>
             <p>

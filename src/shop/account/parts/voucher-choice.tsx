@@ -6,13 +6,18 @@ import { SelectField } from '#src/ui/field.tsx'
 import { CommandForm } from '../../command-form.tsx'
 import css from './form.module.css'
 
-type Props = { readonly vouchers: AnswerOf<'consumer.loyalty-vouchers.list'>; readonly leaves?: boolean }
+type Props = {
+  readonly vouchers: AnswerOf<'consumer.loyalty-vouchers.list'>
+  readonly least: number
+  readonly leaves?: boolean
+}
 
-/** Points turned into a reduction of the cart (D33); too few of them say how many are wanted (R361). */
-export function VoucherChoice({ vouchers, leaves = false }: Props) {
+/** Points turned into a reduction of the cart (D33); fewer than `least` say how many are wanted (R361). */
+export function VoucherChoice({ vouchers, least, leaves = false }: Props) {
   const { t, money, number } = useLanguage()
-  const { applicableLoyaltyVouchers: choices, currency } = vouchers
-  if (choices.length === 0) return <p className={css.note}>{t('account.redeem.too-few', { least: 100 })}</p>
+  const { applicableLoyaltyVouchers, currency } = vouchers
+  const choices = applicableLoyaltyVouchers.filter(({ points }) => points >= least)
+  if (choices.length === 0) return <p className={css.note}>{t('account.redeem.too-few', { least: number(least) })}</p>
   return (
     <CommandForm command="account/redeem" labels={{ points: 'account.redeem.points' }} leaves={leaves}>
       {field => (

@@ -9,6 +9,7 @@ import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import { sharedQueryClient } from '../../query-client.ts'
+import { requestState } from '../../request-state.ts'
 import { placesNear } from '../nearby.ts'
 import { SearchPlaces } from '../parts/search-places.tsx'
 import { Ways } from '../parts/ways.tsx'
@@ -18,7 +19,7 @@ import { useCart } from '../../use-cart.ts'
 function usePlaces(near: string, line: CartLine | undefined) {
   const { locale } = useLanguage()
   const commerce = createBrowserClient(locales[locale].callLocale)
-  const { data } = useQuery(
+  return useQuery(
     {
       queryKey: ['places', locale, near, line?.upc],
       queryFn: () => placesNear(commerce, near, line ?? { upc: '' }),
@@ -26,20 +27,22 @@ function usePlaces(near: string, line: CartLine | undefined) {
     },
     sharedQueryClient(),
   )
-  return data
 }
 
 /** `#modal=cart-change-shipping-method_{itemId}`: how one line travels. */
 export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
   const { t } = useLanguage()
-  const { data: cart } = useCart()
+  const asking = useCart()
+  const { data: cart } = asking
   const [asked, setAsked] = useState<string>()
   const line = cart?.items.find(({ id }) => id === argument)
   const near = asked ?? cart?.shippingMethods.find(({ address }) => address !== undefined)?.address?.postalCode ?? ''
   const places = usePlaces(near, line)
   return (
     <Dialog frame={frame} onClose={onClose} title={t('cart.change-delivery')}>
-      {cart === undefined || (near !== '' && places === undefined) ? (
+      {requestState(asking) === 'error' ? (
+        <p>{t('errors.general')}</p>
+      ) : cart === undefined || requestState(places) === 'pending' ? (
         <Skeleton blocks={4} />
       ) : cart === null || line === undefined ? (
         <p>{t('errors.ORD404')}</p>
@@ -47,8 +50,8 @@ export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
         <Ways
           cart={cart}
           line={line}
-          near={places ?? { stores: [], points: [] }}
-          isSearched={near !== ''}
+          near={places.data ?? { stores: [], points: [] }}
+          isSearched={requestState(places) !== 'idle'}
           search={<SearchPlaces near={near} onSearch={setAsked} />}
         />
       )}

@@ -7,6 +7,7 @@ import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import { sharedQueryClient } from '../../query-client.ts'
+import { requestState } from '../../request-state.ts'
 import { useCart } from '../../use-cart.ts'
 import { countriesOf } from '../model/countries.ts'
 import { ShippingForm } from '../parts/shipping-form.tsx'
@@ -30,11 +31,14 @@ function useSaved() {
 /** `#panel=shipping-address`: where the order goes, changed without leaving the step one is at. */
 export function ShippingAddress({ frame, onClose }: DialogProps) {
   const { locale, t } = useLanguage()
-  const { data: cart } = useCart()
+  const asking = useCart()
+  const { data: cart } = asking
   const saved = useSaved()
   return (
     <Dialog frame={frame} onClose={onClose} title={t('checkout.shipping')}>
-      {cart === undefined || saved === undefined ? (
+      {requestState(asking) === 'error' ? (
+        <p>{t('errors.general')}</p>
+      ) : cart === undefined || saved === undefined ? (
         <Skeleton blocks={6} />
       ) : cart === null ? (
         <p>{t('errors.BSK404')}</p>

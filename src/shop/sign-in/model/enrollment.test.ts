@@ -13,8 +13,35 @@ import {
   type EnrollmentStep,
 } from './enrollment.ts'
 
-const rows = enrollmentSteps.flatMap(step =>
-  Object.entries(enrollment[step]).map(([event, to]) => [step, event as EnrollmentEvent, to] as const),
+const events = [
+  'known',
+  'unknown',
+  'forgotten',
+  'back',
+  'sent',
+  'signed-in',
+  'joined',
+  'joined-loyalty',
+  'done',
+  'later',
+] as const satisfies readonly EnrollmentEvent[]
+
+/** Where each event leads from each step, in the order of `events`; a dot stays. Written out apart from the machine. */
+const table: Readonly<Record<EnrollmentStep, string>> = {
+  lookup: 'sign-in sign-up . . . . . . . .',
+  'sign-in': '. . forgot-password lookup . mobile . . . .',
+  'sign-up': '. . . lookup . . non-loyalty welcome . .',
+  'forgot-password': '. . . sign-in sign-in . . . . .',
+  'non-loyalty': '. . . . . . . welcome . mobile',
+  welcome: '. . . . . . . . mobile success',
+  mobile: '. . . . . . . . profile success',
+  profile: '. . . . . . . . interests success',
+  interests: '. . . . . . . . success success',
+  success: '. . . . . . . . . .',
+}
+
+const cells = enrollmentSteps.flatMap(step =>
+  table[step].split(' ').map((to, column) => [step, events[column] ?? 'known', to === '.' ? step : to] as const),
 )
 
 describe('R080: the account sign-in flow', () => {
@@ -33,7 +60,11 @@ describe('R080: the account sign-in flow', () => {
     ])
   })
 
-  it.each(rows)('%s, %s → %s', (step, event, to) => {
+  it('the table has a cell for every step and every event', () => {
+    expect(cells).toHaveLength(enrollmentSteps.length * events.length)
+  })
+
+  it.each(cells)('%s, %s → %s', (step, event, to) => {
     expect(next(enrollment, step, event)).toBe(to)
   })
 
@@ -45,18 +76,25 @@ describe('R080: the account sign-in flow', () => {
       expect([step, Object.keys(enrollment[step]).length > 0]).toEqual([step, step !== 'success'])
   })
 
-  it('an event that a step does not name leaves it where it is', () => {
-    expect(next(enrollment, 'lookup', 'done')).toBe('lookup')
-    expect(next(enrollment, 'success', 'back')).toBe('success')
-  })
+  it.each([
+    ['non-loyalty', 'non-loyalty', 'welcome', 'mobile'],
+    ['welcome', 'mobile', 'welcome', 'success'],
+    ['mobile', 'profile', 'mobile', 'success'],
+    ['profile', 'interests', 'profile', 'success'],
+    ['interests', 'success', 'interests', 'success'],
+    ['success', 'success', 'success', 'success'],
+  ] as const)(
+    'a step of one’s own profile, %s: done → %s, joined-loyalty → %s, later → %s',
+    (step, done, joined, later) => {
+      expect(isOwnStep(step)).toBe(true)
+      expect(nextOwnStep(step, 'done')).toBe(done)
+      expect(nextOwnStep(step, 'joined-loyalty')).toBe(joined)
+      expect(nextOwnStep(step, 'later')).toBe(later)
+    },
+  )
 
-  it('the steps of one’s own profile end at success, whether taken or put off', () => {
-    expect(nextOwnStep('mobile', 'done')).toBe('profile')
-    expect(nextOwnStep('profile', 'done')).toBe('interests')
-    expect(nextOwnStep('interests', 'done')).toBe('success')
-    expect(nextOwnStep('profile', 'later')).toBe('success')
-    expect(isOwnStep('lookup')).toBe(false)
-    expect(isOwnStep(null)).toBe(false)
+  it('the steps before there is an account are nobody’s own', () => {
+    for (const step of [...enrollmentSteps.slice(0, 4), null]) expect([step, isOwnStep(step)]).toEqual([step, false])
   })
 })
 
@@ -81,15 +119,16 @@ describe('R083: a profile is partially enrolled', () => {
     birthDate: '1988-04-12',
   }
 
-  it('when it has an e-mail but lacks phone, first name, last name, postal code or birth date', () => {
-    expect(isPartiallyEnrolled(whole)).toBe(false)
-    for (const name of ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const) {
-      expect([name, isPartiallyEnrolled({ ...whole, [name]: undefined })]).toEqual([name, true])
-      expect([name, isPartiallyEnrolled({ ...whole, [name]: '' })]).toEqual([name, true])
-    }
-  })
+  const names = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as const
 
-  it('not without an e-mail', () => {
-    expect(isPartiallyEnrolled({ email: '' })).toBe(false)
+  it('when it has an e-mail but lacks phone, first name, last name, postal code or birth date, or several of them', () => {
+    for (let lacking = 0; lacking < 2 ** names.length; lacking++) {
+      const gone = names.filter((_, index) => ((lacking >> index) & 1) === 1)
+      for (const nothing of [undefined, '']) {
+        const profile = { ...whole, ...Object.fromEntries(gone.map(name => [name, nothing])) }
+        expect([gone, isPartiallyEnrolled(profile)]).toEqual([gone, gone.length > 0])
+        expect([gone, isPartiallyEnrolled({ ...profile, email: '' })]).toEqual([gone, false])
+      }
+    }
   })
 })
