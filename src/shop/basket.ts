@@ -2,6 +2,8 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import type { KeptLine } from './cart/model/kept-lines.ts'
+import { isMarked } from './cart/model/marks.ts'
 import type { CommandContext, Done } from './command.ts'
 
 /** Opens a cart and remembers it; no cart exists until one is needed (R165). */
@@ -27,8 +29,9 @@ export async function recreateCart(context: CommandContext): Promise<Result<stri
   const fresh = await openCart(context)
   if (!fresh.ok) return fresh
   const { id: basketId, items } = fresh.value
-  const lost = bought ? [] : visit.lines.filter(([upc]) => !items.some(item => item.upc === upc))
-  for (const [upc, qty] of lost) await commerce('cart.item.add', { basketId, upc, qty })
+  const isThere = ([upc, , marks = {}]: KeptLine) => items.some(item => item.upc === upc && isMarked(item, marks))
+  const lost = bought ? [] : visit.lines.filter(line => !isThere(line))
+  for (const [upc, qty, marks] of lost) await commerce('cart.item.add', { basketId, upc, qty, ...marks })
   return ok(basketId)
 }
 

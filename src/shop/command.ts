@@ -9,11 +9,9 @@ import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
+import type { KeptLine } from './cart/model/kept-lines.ts'
 import type { MyStore } from './stores/model/my-store.ts'
 import type { TrackedOrder, VisitOrder } from './page.ts'
-
-/** What was in a cart: enough to fill another with it (R166). */
-export type KeptLine = [upc: string, qty: number]
 
 /** A sign-in by an identity that is under way. `state` is what only this browser and the provider were told (RFC 6749, 10.12). */
 export type Errand = { readonly idp: IdentityProvider; readonly state: string; readonly redirectTo: string }

@@ -45,6 +45,19 @@ export const giftOption = v.object({
 })
 export type GiftOption = v.InferOutput<typeof giftOption>
 
+/** What sets a line apart from others of its SKU: the recipe it is made after, and whom it is for. */
+export const lineMarks = v.object({ recipeId: v.optional(recipeId), giftOption: v.optional(giftOption) })
+export type LineMarks = v.InferOutput<typeof lineMarks>
+
+/** The marks of a line, and nothing else of it. */
+export const marksOf = ({
+  recipeId,
+  giftOption,
+}: { readonly [Mark in keyof LineMarks]?: LineMarks[Mark] }): LineMarks => ({
+  ...(recipeId !== undefined && { recipeId }),
+  ...(giftOption !== undefined && { giftOption }),
+})
+
 export const line = v.object({
   id: itemId,
   productId,

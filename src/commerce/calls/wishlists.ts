@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { cart } from './cart-shapes.ts'
-import { itemId, quantity } from './line-shapes.ts'
+import { itemId, lineMarks, quantity } from './line-shapes.ts'
 import { card } from './product-shapes.ts'
 import { count, numberInQuery, productId, text, upc } from './shapes.ts'
 
@@ -16,7 +16,7 @@ const favorites = v.object({
 })
 export type Favorites = v.InferOutput<typeof favorites>
 
-/** R131. `itemId` is the SKU; `available` says whether it can be bought now. */
+/** R131. `itemId` is the SKU; `available` says whether it can be bought now. What was for somebody still is (R017). */
 const saved = v.object({
   saveForLaterId: listId,
   items: v.array(
@@ -24,6 +24,7 @@ const saved = v.object({
       id: v.string(),
       itemId: upc,
       qty: count,
+      ...lineMarks.entries,
       pageUrl: v.optional(v.string()),
       available: v.boolean(),
       name: v.string(),
@@ -96,12 +97,12 @@ export const wishlistCalls = {
     answer: saved,
     errors: inLists,
   }),
-  /** Changes an entry (D36). */
+  /** Changes an entry (D36), named by its SKU, or by its own id where the SKU is there for several people. */
   'cart.saved-for-later.put': call({
     method: 'PUT',
     path: '/cart/v2/saveForLater',
     who: 'shopper',
-    body: v.object({ saveForLaterId: listId, itemId: upc, qty: quantity }),
+    body: v.object({ saveForLaterId: listId, itemId: v.union([upc, itemId]), qty: quantity }),
     answer: saved,
     errors: [...inLists, 'AUT440', 'ORD404'],
   }),
@@ -114,6 +115,7 @@ export const wishlistCalls = {
     answer: v.object({ saved, cart }),
     errors: [...inLists, 'BSK404', 'ORD404'],
   }),
+  /** Takes an entry off, named as above. */
   'cart.saved-for-later.remove': call({
     method: 'DELETE',
     path: '/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}',

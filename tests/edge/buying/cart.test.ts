@@ -132,7 +132,8 @@ describe('saved for later', () => {
     expect(html).toContain('Saved for later')
     expect(html).toContain('Quantity: 2')
     const saveForLaterId = /name="saveForLaterId" value="([\w-]+)"/.exec(html)?.[1] ?? ''
-    await submit(browser, 'cart/unsave', { saveForLaterId, upc: plentiful, qty: '2' })
+    const entry = /name="entry" value="([\w-]+)"/.exec(html)?.[1] ?? ''
+    await submit(browser, 'cart/unsave', { saveForLaterId, entry, upc: plentiful, qty: '2' })
     expect((await cartOf(browser)).items.map(({ upc, qty }) => [upc, qty])).toEqual([[plentiful, 2]])
     expect(await htmlOf(browser, '/en-us/cart')).not.toContain('Saved for later</h2>')
   })

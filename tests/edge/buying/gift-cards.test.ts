@@ -5,7 +5,7 @@ import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 import { openBrowser } from '../browser.ts'
 import { lettersTo } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
-import { cartOf, denver, htmlOf, run, submit, typed, type Browser } from './shopper.ts'
+import { cartOf, changeSession, denver, htmlOf, run, sessionOf, submit, typed, type Browser } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -83,6 +83,44 @@ describe('R016: gift cards are bought', () => {
     ])
     await submit(browser, 'cart/undo', { ...Object.fromEntries(fields), giftMessage: forNoor.giftMessage })
     expect((await lineOf(browser))?.giftOption?.to).toBe('Noor')
+  })
+})
+
+describe('a gift card keeps its recipient', () => {
+  const forIda = { ...forNoor, giftTo: 'Ida', giftEmail: 'ida@example.com' }
+  const recipients = async (browser: Browser) => (await cartOf(browser)).items.map(({ giftOption }) => giftOption?.to)
+
+  it('R166: in a cart that is made anew after BSK404', async () => {
+    const before = openBrowser()
+    await run(before, 'cart/add', { upc, qty: 1, ...forNoor })
+    await run(before, 'cart/add', { upc, qty: 1, ...forIda })
+    const lines = (await sessionOf(before))?.lines
+    // A visit whose cart is gone: it remembers what was in it, and the shop gives it an empty one.
+    const browser = openBrowser()
+    await run(browser, 'cart/add', { upc: landmarks.plentiful.upc })
+    await run(browser, 'cart/remove', { itemId: (await lineOf(browser))?.id ?? '' })
+    await changeSession(browser, { basketId: 'a-basket-that-is-not-there-0123456789', lines })
+    expect(await run(browser, 'cart/add', { upc: landmarks.plentiful.upc })).toMatchObject({ ok: true })
+    expect(await recipients(browser)).toEqual(['Noor', 'Ida', undefined])
+    expect((await lineOf(browser))?.giftOption?.message).toBe(forNoor.giftMessage)
+  })
+
+  it('R131: saved for later and brought back, two of one kind for two people', async () => {
+    const browser = openBrowser()
+    await run(browser, 'cart/add', { upc, qty: 1, ...forNoor })
+    await run(browser, 'cart/add', { upc, qty: 1, ...forIda })
+    for (const { id } of (await cartOf(browser)).items) await submit(browser, 'cart/save', { itemId: id })
+    const page = await htmlOf(browser, '/en-us/cart')
+    expect(page).toContain('For Noor (noor@example.com)')
+    const forms = page.split('data-command="cart/unsave"').slice(1)
+    expect(forms).toHaveLength(2)
+    for (const form of forms) {
+      const fields = [...form.slice(0, form.indexOf('</form>')).matchAll(/name="(\w+)" value="([^"]*)"/g)]
+      const sent = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+      await submit(browser, 'cart/unsave', { ...sent, giftMessage: forNoor.giftMessage })
+    }
+    expect((await recipients(browser)).toSorted()).toEqual(['Ida', 'Noor'])
+    expect(await htmlOf(browser, '/en-us/cart')).not.toContain('data-command="cart/unsave"')
   })
 })
 

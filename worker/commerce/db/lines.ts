@@ -34,9 +34,12 @@ type StoredLine = VariantRow & {
   gift_option: string
 }
 
+/** What `storedGift` wrote. */
+export const giftOf = (stored: string): { giftOption?: GiftOption } =>
+  stored === '' ? {} : { giftOption: fromJson<GiftOption>(stored) }
+
 function lineOf(db: Database, { delivery, gift_option, ...line }: StoredLine): LineRow {
-  const gift = gift_option === '' ? {} : { giftOption: fromJson<GiftOption>(gift_option) }
-  const sent = { ...line, ...gift, sendable: line.available }
+  const sent = { ...line, ...giftOf(gift_option), sendable: line.available }
   if (delivery === null) return sent
   const chosen = fromJson<Delivery>(delivery)
   return { ...sent, available: availableFor(db, line, chosen), delivery: chosen }
@@ -66,7 +69,7 @@ const stored = (delivery: Delivery | undefined): string | null =>
   delivery === undefined ? null : JSON.stringify(delivery)
 
 /** Written in one order, so that two lines for one recipient are known to be the same. */
-const storedGift = (gift: GiftOption | undefined): string => {
+export const storedGift = (gift: GiftOption | undefined): string => {
   if (gift === undefined) return ''
   const { email, to, message } = gift
   return JSON.stringify({ email, to, message })

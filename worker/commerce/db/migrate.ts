@@ -9,6 +9,7 @@ import pickup from './migrations/007-pickup.sql?raw'
 import inStore from './migrations/008-in-store.sql?raw'
 import giftCards from './migrations/009-gift-cards.sql?raw'
 import passkeys from './migrations/010-passkeys.sql?raw'
+import savedLines from './migrations/011-saved-lines.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -22,6 +23,7 @@ const migrations = [
   { number: 8, sql: inStore },
   { number: 9, sql: giftCards },
   { number: 10, sql: passkeys },
+  { number: 11, sql: savedLines },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

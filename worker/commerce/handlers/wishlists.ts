@@ -1,4 +1,5 @@
 import type { Handlers } from '#src/commerce/call.ts'
+import { marksOf } from '#src/commerce/calls/line-shapes.ts'
 import type { Favorites, Saved, wishlistCalls } from '#src/commerce/calls/wishlists.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
@@ -102,7 +103,9 @@ export const wishlistHandlers = {
       const moved = withBasket<undefined, 'ORD404'>(context, basketId, basket => {
         const line = readLines(db, basket.id).find(({ id }) => id === itemId)
         if (line === undefined) return fail('ORD404')
-        addToList(context, own(context, 'saved'), { itemId: line.upc, qty: line.qty, pageUrl })
+        const { upc, qty, recipe_id, giftOption } = line
+        const marks = marksOf({ recipeId: recipe_id === '' ? undefined : recipe_id, giftOption })
+        addToList(context, own(context, 'saved'), { itemId: upc, qty, pageUrl, marks })
         deleteLine(db, line.id)
         touchBasket(db, basket.id)
         return ok(undefined)

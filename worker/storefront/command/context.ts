@@ -1,9 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { autoPromoCookie, dismissedCookie, dismissedPromotions, dismissing } from '#src/shop/cart/model/approaching.ts'
-import type { CommandContext, KeptLine } from '#src/shop/command.ts'
+import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
+import type { CommandContext } from '#src/shop/command.ts'
 import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
 import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
 
@@ -15,15 +15,6 @@ import { isSignedIn, sellerOf } from '../visit/session.ts'
 
 /** A year, in seconds. */
 const year = 31_536_000
-
-/** Lines of a cart that a session remembers; more would not fit into its cookie. */
-const mostKeptLines = 40
-
-const keptLines = ({ items }: Pick<Cart, 'items'>): KeptLine[] =>
-  items
-    .filter(({ bonus }) => !bonus)
-    .slice(0, mostKeptLines)
-    .map(({ upc, qty }) => [upc, qty])
 
 const pause = (ms: number) =>
   new Promise<void>(resolve => {
@@ -51,7 +42,7 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
       lines: session?.lines ?? [],
       isSignedIn: isSignedIn(session),
       tracked: session?.tracked,
-      keepCart: cart => visit.change({ basketId: cart?.id, lines: cart && keptLines(cart) }),
+      keepCart: cart => visit.change({ basketId: cart?.id, lines: cart && keptLines(cart.items) }),
       keepOrder: order => visit.change({ order: order && { ...order, since: Date.now() } }),
       keepTracked: tracked => visit.change({ tracked }),
       autoPromoCode: c.var.settings.AUTO_PROMO_CODES === 'on' ? getCookie(c, autoPromoCookie) : undefined,

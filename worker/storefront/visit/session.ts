@@ -2,6 +2,7 @@ import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
 import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/authentication.ts'
+import { lineMarks } from '#src/commerce/calls/line-shapes.ts'
 import { placing } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
@@ -33,7 +34,7 @@ const sessionSchema = v.object({
   /** The basket whose wallet was asked for on a product's page. */
   bid: v.optional(v.string()),
   /** What the basket held when it was last seen, so that a lost one can be made anew (R166). */
-  lines: v.optional(v.array(v.tuple([upc, v.number()]))),
+  lines: v.optional(v.array(v.union([v.tuple([upc, v.number(), lineMarks]), v.tuple([upc, v.number()])]))),
   /** The order being placed or just placed; forgotten when the shopper leaves (order reset). */
   order: v.optional(
     v.object({

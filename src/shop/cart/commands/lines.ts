@@ -8,7 +8,8 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { changing, filling } from '../../basket.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
-import { giftForm, giftOptionOf, missingOf, type GiftForm } from '../model/gift-option.ts'
+import { giftForm, giftOptionOf, missingOf } from '../model/gift-option.ts'
+import { isMarked, markFields, markForm, marksIn } from '../model/marks.ts'
 import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
 
 /** What is missing is said at its field. */
@@ -63,16 +64,11 @@ const setVariant = command({
 
 /** What has to be known of a line to put it back as it was. */
 function lineToPutBack(line: CartLine, at: number): Readonly<Record<string, string>> {
-  const { upc, qty, name, shippingOptions, giftOption } = line
+  const { upc, qty, name, shippingOptions } = line
   const chosen = shippingOptions.find(({ selected }) => selected)
   const { code = '' } = chosen?.shippingMethod ?? {}
   const { id: storeId = '' } = chosen?.storeInfo ?? {}
-  const gift = giftOption && {
-    giftTo: giftOption.to,
-    giftEmail: giftOption.email,
-    giftMessage: giftOption.message,
-  }
-  return { upc, qty: `${qty}`, name, at: `${at}`, code, storeId, ...gift }
+  return { upc, qty: `${qty}`, name, at: `${at}`, code, storeId, ...markFields(line) }
 }
 
 /** Takes a line out of the cart and remembers how to put it back. */
@@ -99,36 +95,36 @@ const remove = command({
     takingOut(context, itemId, basketId => context.commerce('cart.item.remove', { basketId, itemId })),
 })
 
-type PutBack = GiftForm & {
-  readonly upc: string
-  readonly qty: number
-  readonly code: string
-  readonly storeId: string
-}
+/** A line as it was taken out: what, how many, and how it travelled. */
+const putBackForm = v.object({
+  upc,
+  qty: wholeNumber,
+  code: v.optional(v.union([v.literal(''), deliveryCode]), ''),
+  storeId: v.optional(v.union([v.literal(''), placeId]), ''),
+  ...markForm.entries,
+})
+type PutBack = v.InferOutput<typeof putBackForm>
+
+/** Ways to a place that what comes from the warehouse may take. */
+const sentToPlaces: ReadonlySet<string> = new Set(['sts', 'pudo'])
 
 /** Puts a line into a cart on the way it travelled; when that way is gone it goes home. */
-async function putBack(commerce: Commerce, basketId: string, { upc, qty, code, storeId, ...gift }: PutBack) {
-  const giftOption = giftOptionOf(gift)
+async function putBack(commerce: Commerce, basketId: string, { upc, qty, code, storeId, ...form }: PutBack) {
+  const marks = marksIn(form)
   if (code === 'pickup' && storeId !== '') {
     const reserved = await commerce('cart.item.reserve', { basketId, upc, qty, storeId })
     if (reserved.ok) return reserved
   }
-  const added = await commerce('cart.item.add', { basketId, upc, qty, ...(giftOption && { giftOption }) })
-  const line = added.ok && added.value.items.find(item => item.upc === upc && !item.bonus)
-  if (!line || code !== 'sts' || storeId === '') return added
+  const added = await commerce('cart.item.add', { basketId, upc, qty, ...marks })
+  const line = added.ok && added.value.items.find(item => item.upc === upc && !item.bonus && isMarked(item, marks))
+  if (!line || !sentToPlaces.has(code) || storeId === '') return added
   const sent = await commerce('cart.shipping-method.set', { cartId: basketId, itemId: line.id, code, storeId })
   return sent.ok ? sent : added
 }
 
 /** `POST /-/cart/undo`: puts back what was taken out. */
 const undo = command({
-  input: v.object({
-    upc,
-    qty: wholeNumber,
-    code: v.optional(v.union([v.literal(''), deliveryCode]), ''),
-    storeId: v.optional(v.union([v.literal(''), placeId]), ''),
-    ...giftForm.entries,
-  }),
+  input: putBackForm,
   run: (context, line) => filling(context, basketId => putBack(context.commerce, basketId, line)),
 })
 

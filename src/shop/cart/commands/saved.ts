@@ -6,8 +6,11 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import { changing, filling } from '../../basket.ts'
 import { command } from '../../command.ts'
+import { markForm, marksIn } from '../model/marks.ts'
 import { itemId, wholeNumber } from './fields.ts'
 
+/** An entry's own id: a SKU may be there more than once. */
+const entry = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const listId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 
 /** `POST /-/cart/save`: a line goes from the cart to the list for later (D36). */
@@ -23,20 +26,21 @@ const save = command({
 
 /** `POST /-/cart/unsave`: an entry of the list goes back into the cart. */
 const unsave = command({
-  input: v.object({ saveForLaterId: listId, upc, qty: wholeNumber }),
-  run: async (context, { saveForLaterId, upc, qty }) => {
+  input: v.object({ saveForLaterId: listId, entry, upc, qty: wholeNumber, ...markForm.entries }),
+  run: async (context, { saveForLaterId, entry, upc, qty, ...marks }) => {
     const { commerce } = context
-    const added = await filling(context, basketId => commerce('cart.item.add', { basketId, upc, qty }))
-    if (added.ok) await commerce('cart.saved-for-later.remove', { saveForlaterId: saveForLaterId, itemId: upc })
+    const thing = { upc, qty, ...marksIn(marks) }
+    const added = await filling(context, basketId => commerce('cart.item.add', { basketId, ...thing }))
+    if (added.ok) await commerce('cart.saved-for-later.remove', { saveForlaterId: saveForLaterId, itemId: entry })
     return added
   },
 })
 
 /** `POST /-/cart/forget`: an entry leaves the list. */
 const forget = command({
-  input: v.object({ saveForLaterId: listId, upc }),
-  run: async ({ commerce, locale }, { saveForLaterId, upc }) => {
-    const gone = await commerce('cart.saved-for-later.remove', { saveForlaterId: saveForLaterId, itemId: upc })
+  input: v.object({ saveForLaterId: listId, entry }),
+  run: async ({ commerce, locale }, { saveForLaterId, entry }) => {
+    const gone = await commerce('cart.saved-for-later.remove', { saveForlaterId: saveForLaterId, itemId: entry })
     return gone.ok ? ok({ value: gone.value, to: href(locale, 'cart') }) : fail(gone.code, gone.detail)
   },
 })

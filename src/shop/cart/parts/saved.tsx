@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 
 import { PostForm } from '../../post-form.tsx'
+import { markFields } from '../model/marks.ts'
 import css from './saved.module.css'
 
 export type SavedPage = { readonly list: SavedList; readonly page: number; readonly size: number }
@@ -16,8 +17,12 @@ function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: 
   return (
     <PostForm command={`cart/${command}`}>
       <input type="hidden" name="saveForLaterId" value={saveForLaterId} />
+      <input type="hidden" name="entry" value={entry.id} />
       <input type="hidden" name="upc" value={entry.itemId} />
       <input type="hidden" name="qty" value={entry.qty} />
+      {Object.entries(markFields(entry)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="submit" className={css.act}>
         {label}
         <span className="visually-hidden"> {entry.name}</span>
@@ -29,11 +34,14 @@ function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: 
 
 function Entry({ entry, saveForLaterId }: EntryProps) {
   const { t } = useLanguage()
+  const { giftOption: gift } = entry
   return (
     <li className={css.entry}>
       <div>
         <h3>{entry.pageUrl === undefined ? entry.name : <a href={entry.pageUrl}>{entry.name}</a>}</h3>
         <p>{t('cart.saved.quantity', { count: entry.qty })}</p>
+        {entry.recipeId !== undefined && <p>{t('cart.customs')}</p>}
+        {gift !== undefined && <p>{t('cart.gift.for', { to: gift.to, email: gift.email })}</p>}
         {!entry.available && <p>{t('cart.saved.gone')}</p>}
       </div>
       <div className={css.acts}>
