@@ -4,7 +4,7 @@ import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { signedIn } from './person.ts'
+import { enter, signedIn } from './person.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -41,6 +41,18 @@ describe('R019, R037, R051: /account and everything below it, /account/order-det
       302,
       `/en-us/sign-in?redirectTo=${encodeURIComponent(`/en-us${path}`)}`,
     ])
+  })
+
+  it('not shown (account error-navigation route): it is /sign-in (D09), with the path and the query wanted in redirectTo, and leads back there', async () => {
+    const wanted = '/en-us/account/order-history?page=2&status=DELIVERED'
+    const browser = openBrowser()
+    const sent = new URL((await browser.ask(wanted)).headers.get('location') ?? '', 'http://localhost')
+    expect(sent.pathname).toBe('/en-us/sign-in')
+    const redirectTo = sent.searchParams.get('redirectTo') ?? ''
+    expect([redirectTo, [...sent.searchParams.keys()]]).toEqual([wanted, ['redirectTo']])
+    const page = await (await browser.ask(sent.pathname + sent.search)).text()
+    expect(page).toContain(`name="redirectTo" value="${wanted.replaceAll('&', '&amp;')}"`)
+    expect(await (await enter(browser, 'history', redirectTo)).json()).toMatchObject({ to: wanted })
   })
 
   it.each(pages)('%s speaks German at its translated address', async path => {
