@@ -104,6 +104,7 @@ export const routes = {
   storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
   /** Where the link of the letter about the newsletter leads. */
   newsletter: { path: '/newsletter', kind: 'personal', query: ['confirm'] },
+  contact: { path: '/contact', kind: 'personal', query: ['orderNumber'] },
   warrantyCase: { path: '/warranty-case', kind: 'personal', query: ['productId'] },
   favorites: { path: '/favorites', kind: 'personal', guard: 'favorites-allowed', query: ['page', 'list', 'shared'] },
   orderStatus: { path: '/order-status', kind: 'personal', guard: 'order-of-guest' },

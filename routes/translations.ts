@@ -45,6 +45,7 @@ export const segments = {
     de: 'laenderauswahl',
     it: 'scelta-paese',
   },
+  contact: { es: 'contacto', fr: 'contact', de: 'kontakt', it: 'contatti' },
   help: { es: 'ayuda', fr: 'aide', de: 'hilfe', it: 'aiuto' },
   'about-us': { es: 'sobre-nosotros', fr: 'a-propos', de: 'ueber-uns', it: 'chi-siamo' },
   articles: { es: 'articulos', fr: 'articles', de: 'artikel', it: 'articoli' },

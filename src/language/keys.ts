@@ -3,6 +3,7 @@ import type associate from './messages/en/associate.json'
 import type browse from './messages/en/browse.json'
 import type cart from './messages/en/cart.json'
 import type checkout from './messages/en/checkout.json'
+import type contact from './messages/en/contact.json'
 import type content from './messages/en/content.json'
 import type errors from './messages/en/errors.json'
 import type favorites from './messages/en/favorites.json'
@@ -10,10 +11,10 @@ import type giftCard from './messages/en/gift-card.json'
 import type newsletter from './messages/en/newsletter.json'
 import type orders from './messages/en/orders.json'
 import type product from './messages/en/product.json'
-import type stores from './messages/en/stores.json'
 import type reviews from './messages/en/reviews.json'
 import type shell from './messages/en/shell.json'
 import type signIn from './messages/en/sign-in.json'
+import type stores from './messages/en/stores.json'
 import type ui from './messages/en/ui.json'
 import type warranty from './messages/en/warranty.json'
 
@@ -23,6 +24,7 @@ export type MessageKey = keyof (typeof account &
   typeof browse &
   typeof cart &
   typeof checkout &
+  typeof contact &
   typeof content &
   typeof errors &
   typeof favorites &

@@ -49,6 +49,15 @@ it.each<[string, Record<string, string>]>([
   ],
   ['/associate-login', { 'associate/enter username': 'username', 'associate/enter password': 'current-password' }],
   [
+    '/contact',
+    {
+      'contact/write orderNumber': 'off',
+      'contact/write firstName': 'given-name',
+      'contact/write lastName': 'family-name',
+      'contact/write email': 'email',
+    },
+  ],
+  [
     '/warranty-case',
     {
       'warranty/open firstName': 'given-name',

@@ -20,6 +20,7 @@ import { associatePages } from '#src/shop/associate/load.ts'
 import { favorites } from '#src/shop/favorites/load.ts'
 import { signInPages } from '#src/shop/sign-in/load.ts'
 import { newsletter } from '#src/shop/newsletter/load.ts'
+import { contact } from '#src/shop/contact/load.ts'
 import { warranty as warrantyCase } from '#src/shop/warranty/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
 import { editorPages } from '#src/shop/content/cms/editors.ts'
@@ -60,6 +61,7 @@ export const publicPages = {
 /** Route → page; a personal route without a page does not compile. */
 export const personalPages = {
   newsletter,
+  contact,
   warrantyCase,
   writeReview,
   cart,

@@ -415,6 +415,61 @@ const pass: PageRow = {
         )[language],
       ],
     ),
+    placed('accordion', 'pass-questions', {
+      title: said('Questions', 'Preguntas', 'Questions', 'Fragen', 'Domande')[language],
+      folds: [
+        {
+          title: said(
+            'When do points count?',
+            '¿Cuándo cuentan los puntos?',
+            'Quand les points comptent-ils ?',
+            'Wann zählen Punkte?',
+            'Quando valgono i punti?',
+          )[language],
+          paragraphs: [
+            said(
+              'As soon as the parcel is on its way. What you return takes its points along.',
+              'En cuanto el paquete sale. Lo que devuelves se lleva sus puntos.',
+              'Dès que le colis part. Ce que vous rendez reprend ses points.',
+              'Sobald das Paket unterwegs ist. Was Sie zurückgeben, nimmt seine Punkte mit.',
+              'Appena il pacco parte. Ciò che restituisci si riprende i suoi punti.',
+            )[language],
+          ],
+        },
+        {
+          title: said(
+            'What does it cost?',
+            '¿Cuánto cuesta?',
+            'Combien cela coûte-t-il ?',
+            'Was kostet es?',
+            'Quanto costa?',
+          )[language],
+          paragraphs: [
+            said(
+              'Nothing. It ends whenever you say so.',
+              'Nada. Termina cuando tú digas.',
+              'Rien. Cela s’arrête quand vous le dites.',
+              'Nichts. Es endet, wann immer Sie es sagen.',
+              'Niente. Finisce quando lo dici tu.',
+            )[language],
+          ],
+        },
+      ],
+    }),
+    placed('banner', 'pass-join', {
+      text: said(
+        'A first voucher waits after your first order.',
+        'Tras tu primer pedido te espera un primer vale.',
+        'Un premier bon d’achat vous attend après votre première commande.',
+        'Nach Ihrer ersten Bestellung wartet ein erster Gutschein.',
+        'Dopo il primo ordine ti aspetta un primo buono.',
+      )[language],
+      ground: 'pine',
+      action: {
+        label: said('Join', 'Unirse', 'Adhérer', 'Mitmachen', 'Iscriversi')[language],
+        href: '/account/loyalty',
+      },
+    }),
     placed('newsletter', 'pass-news', {
       title: said(
         'First to know',

@@ -1,6 +1,8 @@
+import type { Language } from '#src/language/locales.ts'
+
 import type { LocalText } from '../shape.ts'
 import { words } from '../words/text.ts'
-import { running, type PageRow } from './stored.ts'
+import { placed, running, type PageRow } from './stored.ts'
 
 type Topic = {
   readonly name: string
@@ -287,6 +289,22 @@ const help: PageRow = {
   items: () => [],
 }
 
+const waysToUs = (language: Language) =>
+  placed('banner', 'help-contact-form', {
+    text: words(
+      'It takes a minute, and a person reads it.',
+      'Lleva un minuto, y lo lee una persona.',
+      'Cela prend une minute, et quelqu’un le lit.',
+      'Es dauert eine Minute, und ein Mensch liest es.',
+      'Ci vuole un minuto, e lo legge una persona.',
+    )[language],
+    ground: 'paper',
+    action: {
+      label: words('Write to us', 'Escríbenos', 'Écrivez-nous', 'Schreiben Sie uns', 'Scrivici')[language],
+      href: '/contact',
+    },
+  })
+
 const hrefOf = ({ name, parent }: Topic): string => (parent === 'help' ? `/help/${name}` : `/help/${parent}/${name}`)
 
 /** The tree of help. */
@@ -305,6 +323,7 @@ export const helpRows: readonly PageRow[] = [
         told.title[language],
         told.paragraphs.map(paragraph => paragraph[language]),
       ),
+      ...(told.name === 'contact-us' ? [waysToUs(language)] : []),
     ],
   })),
 ]

@@ -1,0 +1,32 @@
+import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { OneFormSkeleton } from '../one-form.tsx'
+import { topicsOf } from './model/topic.ts'
+import { ContactPage, type Props } from './page.tsx'
+
+async function load({ commerce, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+  const { said, refused, isSignedIn } = visit
+  if (said?.command === 'contact/write')
+    return { kind: 'page', props: { sent: { number: said.values.caseNumber ?? '', email: said.values.email ?? '' } } }
+  const [listed, profile] = await Promise.all([
+    commerce('contact.category-subject.list', {}),
+    isSignedIn ? commerce('consumer.profile.get', {}) : undefined,
+  ])
+  if (!listed.ok) return { kind: 'unavailable', reason: listed.code }
+  const { firstName, lastName, email } = profile?.ok === true ? profile.value.consumerDetails : {}
+  const orderNumber = query.get('orderNumber') ?? undefined
+  return {
+    kind: 'page',
+    props: {
+      topics: topicsOf(listed.value.categories),
+      values: { firstName, lastName, email, orderNumber },
+      ...(refused && { refused }),
+    },
+  }
+}
+
+export const contact = personalPage({
+  head: ({ language }) => ({ title: `${language.t('contact.title')} · Fellholm` }),
+  load,
+  Page: ContactPage,
+  Skeleton: OneFormSkeleton,
+})
