@@ -39,7 +39,7 @@ export default {
     only(
       'shelf',
       '^src/shelf/',
-      under('src/shelf', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes'),
+      under('src/shelf', 'src/visitor', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes'),
       'The shelf shows products; it knows no room.',
     ),
     only(

@@ -4,6 +4,7 @@ export type Enhancement = (element: HTMLElement) => void | Promise<void>
 /** `data-enhance` → its code, fetched when a page that has such an element is shown. */
 const registry = {
   'cut-off': async () => (await import('./enhancements/cut-off.ts')).tellCutOff,
+  delivery: async () => (await import('./enhancements/delivery.ts')).tellArrival,
   'my-store': async () => (await import('./enhancements/my-store.ts')).markMyStore,
   'open-now': async () => (await import('./enhancements/open-now.ts')).tellOpenNow,
   pickup: async () => (await import('./enhancements/pickup.ts')).tellPickup,

@@ -66,11 +66,10 @@ async function reopen(page: KeptPage, { signal, timeStamp }: NavigateEvent) {
   scrollTo(0, page.scroll)
 }
 
+const isTraversal = ({ navigationType }: NavigateEvent) => navigationType === 'traverse'
+
 async function open(event: NavigateEvent, from: URL) {
   const { signal } = event
-  const isTraversal = event.navigationType === 'traverse'
-  const keptPage = isTraversal ? kept.take(event.destination.key) : undefined
-  if (keptPage !== undefined) return reopen(keptPage, event)
   const target = withCarried(new URL(event.destination.url), from)
   const page = await fetchPage(target.href, event.info === changedElsewhere ? 'again' : '1', signal)
   if (signal.aborted) return
@@ -79,7 +78,7 @@ async function open(event: NavigateEvent, from: URL) {
   const isSamePath = finalUrl.pathname === from.pathname
   if (!(await showPage({ html: page.html, isSamePath, askedAt: event.timeStamp }, signal))) return fallBack(target.href)
   if (signal.aborted) return
-  if (isTraversal) event.scroll()
+  if (isTraversal(event)) event.scroll()
   else if (!isSamePath) scrollTo(0, 0)
   const address = finalUrl.pathname + finalUrl.search + target.hash
   if (finalUrl.search !== location.search || finalUrl.pathname !== location.pathname)
@@ -101,13 +100,17 @@ function onNavigate(event: NavigateEvent) {
   if (event.hashChange || isRenaming(event)) return void setTimeout(nowShown)
   if (!isOurs(event)) return
   const from = new URL(shown.url)
+  // Taken before the page that is left is put in: of five that are kept it may be the oldest.
+  const keptPage = isTraversal(event) ? kept.take(event.destination.key) : undefined
   if (isPublicPath(from.pathname)) kept.put(shown.key, scrollY)
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
     handler: () =>
       whileLoading(() =>
-        open(event, from).catch(() => (event.signal.aborted ? undefined : fallBack(event.destination.url))),
+        (keptPage === undefined ? open(event, from) : reopen(keptPage, event)).catch(() =>
+          event.signal.aborted ? undefined : fallBack(event.destination.url),
+        ),
       ),
   })
 }

@@ -35,7 +35,7 @@ export const routes = {
   home: { path: '/', kind: 'public', fresh: 60, header: 'over' },
   category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'store', 'sort', 'page'] },
   compare: { path: '/compare', kind: 'public', fresh: 30, query: ['id'] },
-  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color', 'recipe'] },
+  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color', 'recipe', 'postcode'] },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
   cart: { path: '/cart', kind: 'personal', query: ['edit', 'gift', 'delivery', 'near', 'saved'] },

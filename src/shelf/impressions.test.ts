@@ -11,19 +11,21 @@ it('R305: recommendation impressions count a slice of the items: four from 768 p
   expect(inView(items, false)).toEqual(items.slice(0, 2))
 })
 
-it('R304: the decision events include a recommendation impression with the list of recToken; none for nothing seen', () => {
+it('R304: the decision events include a recommendation impression with the list of recToken; none for nothing seen, and none without a visitor who agreed', () => {
   const sent: unknown[] = []
   const commerce = (async (_: string, input: unknown) => {
     sent.push(input)
     return { ok: false, code: 'UNREACHABLE' }
   }) as unknown as Commerce
-  tellImpression(commerce, [])
+  tellImpression(commerce, [], 'vuid_0f')
+  tellImpression(commerce, items, undefined)
   expect(sent).toEqual([])
-  tellImpression(commerce, inView(items, false))
+  tellImpression(commerce, inView(items, false), 'vuid_0f')
   expect(sent).toEqual([
     {
       brand: 'fellholm',
       channel: 'ECOMM',
+      customerId: 'vuid_0f',
       events: [{ eventType: 'monetate:record:RecImpressions', recToken: ['a', 'b'] }],
     },
   ])

@@ -11,10 +11,17 @@ export const inView = <Item>(items: readonly Item[], isWide = matchMedia('(min-w
 const brand = 'fellholm'
 const channel = 'ECOMM'
 
-/** R304: tells the engine which of its recommendations were seen. Nobody waits for it, and nothing of it is repeated. */
-export function tellImpression(commerce: Commerce, seen: readonly { readonly recToken: string }[]): void {
-  if (seen.length === 0) return
+/**
+ * R304: tells the engine which of its recommendations were seen, and by which visitor (R303). Nobody waits for it, and
+ * nothing of it is repeated; who is no visitor to it has not agreed to be told of.
+ */
+export function tellImpression(
+  commerce: Commerce,
+  seen: readonly { readonly recToken: string }[],
+  customerId: string | undefined,
+): void {
+  if (seen.length === 0 || customerId === undefined) return
   const recToken = seen.map(item => item.recToken)
   const events = [{ eventType: 'monetate:record:RecImpressions', recToken }]
-  void commerce('personalization.decision.create', { brand, channel, events }).catch(() => undefined)
+  void commerce('personalization.decision.create', { brand, channel, customerId, events }).catch(() => undefined)
 }

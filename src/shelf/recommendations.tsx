@@ -4,7 +4,9 @@ import { localPath } from '#routes/href.ts'
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+import { hasConsent } from '#src/visitor/consent.ts'
+import { visitorId } from '#src/visitor/visitor-id.ts'
 import { inView, tellImpression } from './impressions.ts'
 import { PriceTag } from './price-tag.tsx'
 import { Carousel } from '#src/ui/carousel.tsx'
@@ -21,6 +23,10 @@ type Props = {
 
 const count = 8
 
+/** Who is told of to the engine: whoever agrees to targeting (R276, R277), in the country of the page's locale. */
+const visitorOf = (locale: Locale): string | undefined =>
+  hasConsent('targeting', locales[locale].country, document.cookie) ? visitorId() : undefined
+
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
 function useRecommendations({ widget = 'similar', productId }: Props): readonly Recommendation[] | undefined {
   const { locale } = useLanguage()
@@ -35,7 +41,7 @@ function useRecommendations({ widget = 'similar', productId }: Props): readonly 
     }).then(answer => {
       if (!isCurrent) return
       setItems(answer.ok ? answer.value.items : [])
-      if (answer.ok) tellImpression(commerce, inView(answer.value.items))
+      if (answer.ok) tellImpression(commerce, inView(answer.value.items), visitorOf(locale))
     })
     return () => {
       isCurrent = false

@@ -22,6 +22,37 @@ test('a listing: more products join those that are there, and Back from one of t
   await expect(cards.nth(60)).toBeInViewport()
 })
 
+test('R385: Back to a listing after five products restores its place, filters and loaded pages at once, with no request', async ({
+  page,
+}) => {
+  await page.goto('/en-us/c/women?sort=newest')
+  const cards = page.locator('main ul[data-later] h3 a')
+  await page.getByRole('link', { name: t('browse.more') }).click()
+  await expect(cards).toHaveCount(78)
+  const listing = page.url()
+  await cards.nth(60).scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const before = await place()
+  const products = await cards.evaluateAll(links => links.slice(60, 65).map(link => (link as HTMLAnchorElement).href))
+  for (const address of products) {
+    await page.evaluate(href => location.assign(href), address)
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('main article h1')).toBeVisible()
+  }
+  const documents: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.startsWith('/en-us')) documents.push(request.url())
+  })
+  for (const address of [...products.slice(0, -1).toReversed(), listing]) {
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+  }
+  await expect(cards).toHaveCount(78)
+  await expect(page.locator('select[name="sort"]')).toHaveValue('newest')
+  await expect.poll(place).toBe(before)
+  expect(documents).toEqual([])
+})
+
 test('a listing: #modal=quickshop opens from a card and gives the focus back; chosen cards stand side by side on /compare', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
+import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 
 import { likely, segment } from './testing/arbitrary.ts'
 import { newShopper, send } from './testing/shopper.ts'
@@ -38,7 +39,14 @@ const queryOf = (query: unknown, locale: string): string => {
   return search.toString().slice(0, 2000)
 }
 
-test(`${runs} made-up requests over all calls give no 500 and no stack trace, and end`, async () => {
+/** The status that the code of a refusal has in the contract; nothing where there is no such code. */
+function statusIn(text: string): number | undefined {
+  const { errorDetails } = JSON.parse(text) as { errorDetails?: readonly { readonly errorId: string }[] }
+  const code = errorDetails?.[0]?.errorId ?? ''
+  return isErrorCode(code) ? errorStatus[code] : undefined
+}
+
+test(`${runs} made-up requests over all calls give no 500 and no stack trace, and end; R223: what is refused surfaces as a code of the contract, with its status`, async () => {
   const { tokens } = await newShopper()
   await fc.assert(
     fc.asyncProperty(request, async ({ name, method, path, query, body, locale, signed }) => {
@@ -55,6 +63,7 @@ test(`${runs} made-up requests over all calls give no 500 and no stack trace, an
       })
       const text = await response.text()
       expect([name, method, path, response.status >= 500]).toEqual([name, method, path, false])
+      if (response.status >= 400) expect([name, statusIn(text)]).toEqual([name, response.status])
       expect(text).not.toMatch(/\\n\s+at |\.[jt]s:\d+:\d+|SQLITE_|TypeError/)
     }),
     { numRuns: runs },

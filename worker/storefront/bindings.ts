@@ -13,6 +13,8 @@ const settingsSchema = v.object({
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
   /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */
   COMMERCE_ORIGIN: v.optional(origin),
+  /** A content system that answers the calls of content by itself (R285); the platform does when there is none. */
+  CONTENT_ORIGIN: v.optional(origin),
   /** The address people use; canonical links need it. It has a default on this machine only. */
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
   /** The payment provider's origin: the only one that may be framed. */

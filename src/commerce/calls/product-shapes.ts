@@ -141,7 +141,13 @@ export const stock = v.object({
 export type Stock = v.InferOutput<typeof stock>
 
 /** When standard delivery would bring it: local dates `YYYY-MM-DD`, if ordered before the moment (ISO 8601, UTC). */
-export const delivery = v.object({ from: v.string(), to: v.string(), orderBefore: v.string() })
+export const delivery = v.object({
+  from: v.string(),
+  to: v.string(),
+  orderBefore: v.string(),
+  /** Where it holds for, as it is written there; everywhere the site delivers to when it is absent. */
+  postalCode: v.optional(v.string()),
+})
 export type DeliveryPromise = v.InferOutput<typeof delivery>
 
 export const tree: v.GenericSchema<CategoryNode> = v.object({

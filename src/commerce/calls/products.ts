@@ -70,7 +70,9 @@ export const productCalls = {
     method: 'GET',
     path: '/products/v2/products/{productId}/inventory',
     who: 'anyone',
+    /** Where it would be sent, in the country of the locale; CHK320 for what is no postal code there. */
+    query: v.object({ postalCode: v.optional(text(12)) }),
     answer: v.object({ items: v.array(stock), delivery: v.optional(delivery) }),
-    errors: ['ORD404'],
+    errors: ['CHK320', 'ORD404'],
   }),
 } as const

@@ -17,6 +17,15 @@ function recipeIn(query: URLSearchParams): string | undefined {
   return /^[\w-]{1,64}$/.test(recipe) ? recipe : undefined
 }
 
+/** When it would be at which postal code; one that is none is told apart, and the promise is then that for everywhere. */
+async function stockAt(commerce: PublicRequest['commerce'], productId: string, query: URLSearchParams) {
+  const typed = (query.get('postcode') ?? '').trim().slice(0, 12)
+  const asked = await commerce('products.inventory.get', { productId, ...(typed !== '' && { postalCode: typed }) })
+  const isNone = !asked.ok && asked.code === 'CHK320'
+  const inventory = isNone ? await commerce('products.inventory.get', { productId }) : asked
+  return { inventory, postcode: typed === '' ? undefined : { typed, isNone } }
+}
+
 /** The most helpful opinions that stand on the page itself. */
 const opinionsShown = 3
 
@@ -24,9 +33,9 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
   const slug = params.slug ?? ''
   const productId = productIdOf(slug)
   if (!/^[A-Z0-9]{3,20}$/.test(productId)) return { kind: 'missing' }
-  const [details, inventory, reviews, sets, slots] = await Promise.all([
+  const [details, { inventory, postcode }, reviews, sets, slots] = await Promise.all([
     commerce('products.details.get', { productId }),
-    commerce('products.inventory.get', { productId }),
+    stockAt(commerce, productId, query),
     commerce('products.reviews.list', { productId, sort: 'helpful', pageSize: `${opinionsShown}` }),
     commerce('products.product-sets.list', { productId }),
     commerce('content.product.get', { mode: 'publish', siteId: locales[locale].site, productId }),
@@ -51,6 +60,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       stock: inventory.ok ? inventory.value.items : [],
       delivery: inventory.ok ? inventory.value.delivery : undefined,
       color,
+      postcode,
       recipe: recipeIn(query),
       reviews: reviews.ok ? reviews.value : undefined,
       sets: sets.ok ? sets.value.sets : [],

@@ -12,7 +12,7 @@ import { Rating } from '#src/ui/rating.tsx'
 
 import { fitAdvice } from './model/fit-advice.ts'
 import { chartOf } from './model/chart-of.ts'
-import { colorPrice, sizeChoices } from './model/choice.ts'
+import { colorPrice, mostOf, sizeChoices } from './model/choice.ts'
 import css from './page.module.css'
 import { BuyBar } from './parts/buy-bar.tsx'
 import { BuyBox } from './parts/buy-box.tsx'
@@ -37,6 +37,8 @@ export type Props = {
   readonly stock: readonly Stock[]
   /** When it would arrive; absent when the platform does not say. */
   readonly delivery: DeliveryPromise | undefined
+  /** The postal code somebody asked for, as it was typed, and whether it is none. */
+  readonly postcode: { readonly typed: string; readonly isNone: boolean } | undefined
   readonly color: ProductDetails['colors'][number]
   /** A customized item of this recipe (R075). */
   readonly recipe: string | undefined
@@ -45,51 +47,64 @@ export type Props = {
   readonly content: LoadedSections
 }
 
-/** What is worn, carried or slept in. */
-function Gear({ product, stock, delivery, color, recipe, reviews, sets, content }: Props) {
-  const { locale, t } = useLanguage()
+const isThere = (sizes: ReturnType<typeof sizeChoices>) => sizes.some(({ state }) => state !== 'out')
+
+/** What it is, in which colours and sizes, when and where it can be had, and the button to buy it. */
+function Buying(page: Props) {
+  const { product, stock, delivery, color, recipe, reviews } = page
+  const { t } = useLanguage()
   const sizes = sizeChoices(product, color.id, stock)
-  const price = colorPrice(product.variants, color.id, product.price.currency)
-  const isThere = sizes.some(size => size.state !== 'out')
+  return (
+    <div className={css.buy}>
+      <h1>{product.name}</h1>
+      <p className={css.summary}>{product.summary}</p>
+      <a href="#reviews" className={css.rating}>
+        <Rating score={product.rating.score} count={product.rating.reviewsCount} />
+      </a>
+      <div className={css.price}>
+        <PriceTag price={priceOf(page)} />
+      </div>
+      <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
+      {isThere(sizes) && (
+        <div>
+          {delivery !== undefined && <Delivery promise={delivery} {...page} />}
+          <Pickup productId={product.id} />
+        </div>
+      )}
+      {recipe !== undefined && <Notice look="info">{t('product.customized', { recipe })}</Notice>}
+      <BuyBox
+        productId={product.id}
+        sizes={sizes}
+        most={mostOf(product.variants, color.id)}
+        recipe={recipe}
+        chart={chartOf(product)}
+        fit={fitAdvice(reviews?.summary.fit)}
+      />
+      <Heart productId={product.id} name={product.name} look="line" />
+      <Notify sizes={sizes} />
+      <Share name={product.name} />
+    </div>
+  )
+}
+
+const priceOf = ({ product, color }: Props) => colorPrice(product.variants, color.id, product.price.currency)
+
+/** Where it lies in the store. */
+function Trail({ product }: Pick<Props, 'product'>) {
+  const { locale, t } = useLanguage()
+  const above = product.trail.map(({ name, slug }) => ({ name, href: href(locale, 'category', { slug }) }))
+  return <Breadcrumbs trail={[{ name: t('shell.home'), href: href(locale, 'home') }, ...above]} here={product.name} />
+}
+
+/** What is worn, carried or slept in. */
+function Gear(page: Props) {
+  const { product, stock, color, reviews, sets, content } = page
   return (
     <article className={css.page}>
-      <Breadcrumbs
-        trail={[
-          { name: t('shell.home'), href: href(locale, 'home') },
-          ...product.trail.map(({ name, slug }) => ({ name, href: href(locale, 'category', { slug }) })),
-        ]}
-        here={product.name}
-      />
+      <Trail product={product} />
       <div className={css.first}>
         <Gallery images={color.images} />
-        <div className={css.buy}>
-          <h1>{product.name}</h1>
-          <p className={css.summary}>{product.summary}</p>
-          <a href="#reviews" className={css.rating}>
-            <Rating score={product.rating.score} count={product.rating.reviewsCount} />
-          </a>
-          <div className={css.price}>
-            <PriceTag price={price} />
-          </div>
-          <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
-          {isThere && (
-            <div>
-              {delivery !== undefined && <Delivery promise={delivery} />}
-              <Pickup productId={product.id} />
-            </div>
-          )}
-          {recipe !== undefined && <Notice look="info">{t('product.customized', { recipe })}</Notice>}
-          <BuyBox
-            productId={product.id}
-            sizes={sizes}
-            recipe={recipe}
-            chart={chartOf(product)}
-            fit={fitAdvice(reviews?.summary.fit)}
-          />
-          <Heart productId={product.id} name={product.name} look="line" />
-          <Notify sizes={sizes} />
-          <Share name={product.name} />
-        </div>
+        <Buying {...page} />
       </div>
       <Story product={product} />
       <ProductSets sets={sets} productId={product.id} />
@@ -105,7 +120,7 @@ function Gear({ product, stock, delivery, color, recipe, reviews, sets, content 
       <div className={css.beside}>
         <Sections {...content} opensPage={false} />
       </div>
-      {isThere && <BuyBar name={product.name} price={price} />}
+      {isThere(sizeChoices(product, color.id, stock)) && <BuyBar name={product.name} price={priceOf(page)} />}
     </article>
   )
 }

@@ -4,9 +4,9 @@ import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from '../browser.ts'
 
-async function product(id: string, query = '') {
+async function product(id: string, query = '', locale = 'en-us') {
   const shopper = openBrowser()
-  const { headers } = await shopper.ask(`/en-us/p/x-${id.toLowerCase()}`)
+  const { headers } = await shopper.ask(`/${locale}/p/x-${id.toLowerCase()}`)
   return (await shopper.ask(`${headers.get('location') ?? ''}${query}`)).text()
 }
 
@@ -19,6 +19,19 @@ describe('/p/:slug', () => {
     const { upc } = landmarks.plentiful
     const added = await shopper.send('/-/cart/add?locale=en-us', { upc, qty: 1, recipeId: 'two-tone-7' })
     expect(await added.text()).toContain('two-tone-7')
+  })
+
+  it.each([
+    ['en-us', '80202', 'For 80202.', '8020x', 'This postal code does not look right.'],
+    ['de-de', '80331', 'Für 80331.', 'SW1A 1AA', 'Diese Postleitzahl scheint nicht zu stimmen.'],
+  ])('%s: says when it would be at a postal code, and what is none', async (locale, code, said, wrong, problem) => {
+    const { productId } = landmarks.plentiful
+    const page = await product(productId, `?postcode=${encodeURIComponent(code)}`, locale)
+    expect(page).toContain(said)
+    expect(page).toMatch(new RegExp(`<input[^>]* name="postcode"[^>]* value="${code}"`))
+    const refused = await product(productId, `?postcode=${encodeURIComponent(wrong)}`, locale)
+    expect([refused.includes(problem), refused.includes(said)]).toEqual([true, false])
+    expect(refused).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="/)
   })
 
   it('a recipe that is none is ignored', async () => {

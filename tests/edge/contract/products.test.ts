@@ -85,6 +85,19 @@ describe('a product through the proxy', () => {
     expect((await american('products.inventory.get', { productId: unknown })).code).toBe('ORD404')
   })
 
+  it('GET /products/v2/products/{productId}/inventory?postalCode= promises a day there: near a warehouse before far away; CHK320', async () => {
+    const promised = async (postalCode?: string) =>
+      (await american('products.inventory.get', { productId, ...(postalCode !== undefined && { postalCode }) })).answer
+        .delivery
+    const [anywhere, near, far] = [await promised(), await promised('10001'), await promised('99501')]
+    expect([near?.postalCode, near?.from, far?.to]).toEqual(['10001', anywhere?.from, anywhere?.to])
+    expect((near?.to ?? '') < (far?.to ?? '')).toBe(true)
+    const munich = await german('products.inventory.get', { productId, postalCode: ' 80331 ' })
+    expect([munich.misfit, munich.answer.delivery?.postalCode]).toEqual([[], '80331'])
+    const wrong = await german('products.inventory.get', { productId, postalCode: 'SW1A 1AA' })
+    expect(wrong).toMatchObject({ status: 400, code: 'CHK320', info: { field: 'postalCode' } })
+  })
+
   it('GET /products/v2/catalog answers with the tree of categories', async () => {
     const { status, answer, misfit } = await german('products.catalog.get', {})
     expect([status, misfit]).toEqual([200, []])

@@ -34,6 +34,12 @@ export const readStores = (db: Database): StoredStore[] =>
     })
     .toSorted((a, b) => a.name.localeCompare(b.name))
 
+/** Where parcels come from. */
+export const readWarehouses = (db: Database): Pick<Location, 'latitude' | 'longitude'>[] =>
+  db
+    .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'warehouse'`)
+    .map(({ facts }) => fromJson<Location>(facts))
+
 export type ShelfRow = { upc: string; location_id: string; free: number }
 
 /** Free pieces of some SKUs in some stores. */

@@ -1,13 +1,16 @@
 import type { Handlers } from '#src/commerce/call.ts'
-import type { Stock } from '#src/commerce/calls/product-shapes.ts'
+import type { DeliveryPromise, Stock } from '#src/commerce/calls/product-shapes.ts'
 import type { productCalls } from '#src/commerce/calls/products.ts'
-import { fail, ok } from '#src/kit/result.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+import { locales } from '#src/language/locales.ts'
 
 import { detailsOf } from '../catalogue/views.ts'
 import type { Context, Contexts } from '../context.ts'
 import { deliveryPromise } from '../rules/shipping.ts'
 import { readPage, readVariants, type VariantRow } from '../db/catalogue.ts'
 import { readShelves, readStores } from '../db/places.ts'
+import { postalCodeIn } from '../rules/address.ts'
+import { reachOf } from '../stores/reach.ts'
 import { stockLevel } from '../rules/stock-level.ts'
 import { searchProducts } from './search.ts'
 
@@ -19,6 +22,15 @@ function inStore({ db }: Context, storeId: string, asked: readonly VariantRow[])
   const upcs = asked.map(({ upc }) => upc)
   const free = new Map(readShelves(db, upcs, [storeId]).map(row => [row.upc, row.free]))
   return upcs.map(upc => stockLevel(upc, free.get(upc) ?? 0))
+}
+
+/** When it would arrive: anywhere, or at a postal code of the locale's country. */
+function promiseFor({ db, site, locale, now }: Context, typed: string | undefined): Result<DeliveryPromise, 'CHK320'> {
+  if (typed === undefined) return ok(deliveryPromise(site, now()))
+  const countryCode = locales[locale].country
+  const postalCode = postalCodeIn(countryCode, typed)
+  if (postalCode === undefined) return fail('CHK320', { field: 'postalCode' })
+  return ok({ ...deliveryPromise(site, now(), reachOf(db, { site, postalCode, countryCode })), postalCode })
 }
 
 export const productHandlers = {
@@ -42,9 +54,12 @@ export const productHandlers = {
     return ok({ items: inStore(context, storeId, asked) })
   },
 
-  'products.inventory.get': ({ path }, { db, catalogue, site, now }) => {
-    const product = catalogue().find(path.productId)
+  'products.inventory.get': ({ path, query }, context) => {
+    const product = context.catalogue().find(path.productId)
     if (product === undefined) return fail('ORD404')
-    return ok({ items: readVariants(db, product.id).map(atHome), delivery: deliveryPromise(site, now()) })
+    const delivery = promiseFor(context, query.postalCode)
+    return delivery.ok
+      ? ok({ items: readVariants(context.db, product.id).map(atHome), delivery: delivery.value })
+      : delivery
   },
 } satisfies Handlers<typeof productCalls, Contexts>

@@ -11,7 +11,7 @@ import { regionsOf } from '../rules/region-names.ts'
 import { stockLevel } from '../rules/stock-level.ts'
 import { nearest, type Point } from '../stores/distance.ts'
 import { findPlace } from '../stores/find-place.ts'
-import { places, type Place } from '../stores/places.ts'
+import { placesOf } from '../stores/known-places.ts'
 import { timeZoneOf } from '../stores/time-zones.ts'
 
 type Around = {
@@ -25,18 +25,6 @@ type Around = {
 
 type Origin = Point & { readonly name: string }
 
-/** Every place a shop can be asked about: its stores' cities, and the known cities of the countries it serves. */
-function placesOf(stores: readonly StoredStore[], { site }: Context): Place[] {
-  const own = stores.map(({ city, countryCode, postalCode, latitude, longitude }) => ({
-    name: city,
-    countryCode,
-    postalPrefix: postalCode.replaceAll(' ', ''),
-    latitude,
-    longitude,
-  }))
-  return [...own, ...places.filter(({ countryCode: code }) => isCountry(code) && countries[code].site === site)]
-}
-
 /** What is asked for: a point, a place that is found, a place nobody knows (`lost`), or nothing. */
 function originOf(
   { q = '', latitude, longitude, countryCode }: Around,
@@ -45,7 +33,7 @@ function originOf(
 ): Origin | 'lost' | undefined {
   if (latitude !== undefined && longitude !== undefined) return { name: '', latitude, longitude }
   if (q === '') return undefined
-  const known = placesOf(stores, context).filter(
+  const known = placesOf(stores, context.site).filter(
     place => countryCode === undefined || place.countryCode === countryCode,
   )
   const place = findPlace(known, q)

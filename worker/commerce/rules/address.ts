@@ -31,16 +31,25 @@ export const missingIn = ({ phone, province, countryCode }: Address): ('phone' |
   ...(provincesOf(countryCode) !== undefined && (province ?? '') === '' ? (['province'] as const) : []),
 ]
 
+const compactCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '')
+
 /** Postal code and province in the country's customary spelling. */
 export function spelled(address: Address): Address {
   const { countryCode, postalCode, province } = address
   if (!isCountry(countryCode)) return address
-  const compact = postalCode.toUpperCase().replaceAll(/[\s-]/g, '')
   return {
     ...address,
-    postalCode: countryFacts(countryCode).spell(compact),
+    postalCode: countryFacts(countryCode).spell(compactCode(postalCode)),
     ...(province === undefined ? {} : { province: provincesOf(countryCode) ? province.toUpperCase() : province }),
   }
+}
+
+/** A postal code in its country's spelling; nothing when it is none there. */
+export function postalCodeIn(countryCode: string, typed: string): string | undefined {
+  if (!isCountry(countryCode)) return undefined
+  const { postal, spell } = countryFacts(countryCode)
+  const spelled = spell(compactCode(typed))
+  return postal.test(spelled) ? spelled : undefined
 }
 
 /** D26: CHK320 is malformed, CHK380 well-formed but not a place. A city called Nowhere is the documented example. */

@@ -138,8 +138,19 @@ export const shippingMethod = (
   deliveryTime: code === 'digital' ? today(site, at) : arrival(site, at, tariff[site][code].days),
 })
 
+/** How far somebody lives from the warehouse. */
+export type Reach = 'near' | 'far'
+
+/** The days a parcel is on its way: all that a site promises, the shorter half nearby, the longer half far away. */
+function daysTo(site: Site, reach: Reach | undefined): readonly [number, number] {
+  const [fewest, most] = tariff[site][defaultShippingCode].days
+  const middle = (fewest + most) / 2
+  if (reach === undefined) return [fewest, most]
+  return reach === 'near' ? [fewest, Math.ceil(middle)] : [Math.floor(middle), most]
+}
+
 /** When standard delivery would bring something ordered now, and until when that holds. */
-export const deliveryPromise = (site: Site, at: number): DeliveryPromise => ({
-  ...arrival(site, at, tariff[site][defaultShippingCode].days),
+export const deliveryPromise = (site: Site, at: number, reach?: Reach): DeliveryPromise => ({
+  ...arrival(site, at, daysTo(site, reach)),
   orderBefore: new Date(cutOff(site, at)).toISOString(),
 })

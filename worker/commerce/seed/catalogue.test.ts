@@ -9,6 +9,7 @@ import { buildCatalogue } from './catalogue.ts'
 import { landmarks } from './landmarks.ts'
 import { checkDigit } from './numbers.ts'
 import type { LocalText, SeedProduct } from './shape.ts'
+import { kinds } from './tables/kinds.ts'
 
 const catalogue = buildCatalogue()
 const { products, giftCards, categories, locations, facetNames, facetValues } = catalogue
@@ -224,6 +225,13 @@ describe('the stock', () => {
         expect(places.has(place)).toBe(true)
         expect(Number.isInteger(amount) && amount >= 0).toBe(true)
       }
+  })
+
+  it('R002: is outdoor clothing and footwear, with what is carried and slept in beside them', () => {
+    const scales = new Map<string, string>(Object.values(kinds).map(({ number, scale }) => [`${number}`, scale]))
+    const count = (wanted: string) => products.filter(({ id }) => scales.get(id.slice(2, 4)) === wanted).length
+    expect(count('shoe')).toBeGreaterThan(20)
+    expect(count('adult') + count('shoe')).toBeGreaterThan(products.length / 2)
   })
 
   it('has SKUs that are gone everywhere and SKUs with one to three left', () => {

@@ -46,7 +46,8 @@ function breakerOf(settings: Settings): Breaker {
 }
 
 /** R281–R284: the headers of every call. */
-function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, { name, body }: WireRequest): Headers {
+function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: WireRequest): Headers {
+  const { name, body } = wire
   const { callLocale, site, country } = locales[locale]
   const headers = new Headers({
     accept: 'application/json',
@@ -61,6 +62,7 @@ function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who,
     brand: 'FELLHOLM',
     region: country,
     clientapp: 'web',
+    ...previewHeaders(wire),
   })
   if (caller !== undefined) headers.set('x-client-address', caller)
   if (who.usid !== undefined) headers.set('x-usid', who.usid)
@@ -71,6 +73,19 @@ function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who,
   if (body !== undefined) headers.set('content-type', 'application/json')
   return headers
 }
+
+const isContent = ({ path }: WireRequest): boolean => path.includes('/caas/')
+
+/** R285: what is looked at before it is published says so in headers, with the moment that is looked at. */
+function previewHeaders({ path, query }: WireRequest): Readonly<Record<string, string>> {
+  if (!path.startsWith('/preview/caas/')) return {}
+  const date = query.get('previewDate')
+  return { 'x-preview': 'true', ...(date !== null && { 'x-preview-date': date }) }
+}
+
+/** Where a call goes; nothing when that is the embedded platform. */
+const elsewhere = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: WireRequest): string | undefined =>
+  isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
 
 /** A body of at most `limit` bytes as text. */
 async function readText(response: Response, limit: number): Promise<string> {
@@ -92,18 +107,19 @@ export type UpstreamTools = {
 
 async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who) {
   const { settings, locale } = tools
-  const origin = settings.COMMERCE_ORIGIN ?? 'https://commerce.internal'
+  const origin = elsewhere(settings, wire)
   const query = new URLSearchParams(wire.query)
+  if (isContent(wire)) query.set('removeNulls', 'true')
   query.set('locale', locales[locale].callLocale)
-  const request = new Request(`${origin}${wire.path}?${query}`, {
+  const request = new Request(`${origin ?? 'https://commerce.internal'}${wire.path}?${query}`, {
     method: wire.method,
     headers: headersOf(tools, who, wire),
     redirect: 'manual',
     signal: AbortSignal.timeout(orderCalls.has(wire.name) ? settings.ORDER_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS),
     ...(wire.body === undefined ? {} : { body: wire.body }),
   })
-  const embedded = settings.COMMERCE_ORIGIN === undefined ? settings.COMMERCE : undefined
-  if (embedded === undefined && settings.COMMERCE_ORIGIN === undefined)
+  const embedded = origin === undefined ? settings.COMMERCE : undefined
+  if (embedded === undefined && origin === undefined)
     throw new UpstreamError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
   const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')

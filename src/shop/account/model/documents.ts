@@ -13,6 +13,4 @@ export const returnedItems = (form: Readonly<Record<string, unknown>>): { itemId
 
 /** Whether an order has gift cards that went out by e-mail, and can do so once more. */
 export const hasGiftCards = ({ items }: Pick<Purchase, 'items'>): boolean =>
-  items.some(({ shippingOptions }) =>
-    shippingOptions.some(({ selected, shippingMethod }) => selected && shippingMethod.code.endsWith('digital')),
-  )
+  items.some(({ giftCard }) => giftCard === 'digital')

@@ -16,12 +16,11 @@ import { PostForm } from '../../post-form.tsx'
 /** The form that buys; a button elsewhere on the page names it. */
 export const buyForm = 'buy'
 
-/** Put into the cart at once; the platform may allow fewer of a thing (INV408). */
-const mostAtOnce = 20
-
 type Props = {
   readonly productId: string
   readonly sizes: readonly SizeChoice[]
+  /** Most that a line may hold. */
+  readonly most: number
   /** A customized item of this recipe. */
   readonly recipe: string | undefined
   /** The chart that tells these sizes. */
@@ -31,7 +30,7 @@ type Props = {
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, recipe, chart, fit }: Props) {
+export function BuyBox({ productId, sizes, most, recipe, chart, fit }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
@@ -60,7 +59,7 @@ export function BuyBox({ productId, sizes, recipe, chart, fit }: Props) {
         <Notice look="info">{t('product.all-sold-out')}</Notice>
       ) : (
         <div className={css.row}>
-          <QuantityField name="qty" label={t('product.quantity')} max={mostAtOnce} />
+          <QuantityField name="qty" label={t('product.quantity')} max={most} />
           <Button type="submit" look="accent" wide>
             {t('product.add')}
           </Button>

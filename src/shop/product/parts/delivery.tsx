@@ -1,29 +1,68 @@
-import type { DeliveryPromise } from '#src/commerce/calls/product-shapes.ts'
+import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { arrivalText } from '../model/arrival.ts'
+import type { Props as Page } from '../page.tsx'
 import css from './delivery.module.css'
 
 /** Where the browser puts in what only it knows. */
 const blank = '{}'
 
-/** When it would be there, in days of the week and not in counts of days, and until when to order for that. */
-export function Delivery({ promise: { from, to, orderBefore } }: { readonly promise: DeliveryPromise }) {
-  const { t, day } = useLanguage()
+type Props = Pick<Page, 'product' | 'color' | 'recipe' | 'postcode'> & {
+  readonly promise: NonNullable<Page['delivery']>
+}
+
+/** Asks when it would be at a postal code. Without script the page comes again, with the answer on it. */
+function Where({ product, color, recipe, postcode }: Omit<Props, 'promise'>) {
+  const language = useLanguage()
+  const { locale, t } = language
   return (
-    <p className={css.delivery}>
+    <details className={css.where} open={postcode !== undefined}>
+      <summary>{t('product.postcode')}</summary>
+      <form method="get" action={href(locale, 'product', { slug: product.slug })} className={css.form}>
+        <input type="hidden" name="color" value={color.id} />
+        {recipe !== undefined && <input type="hidden" name="recipe" value={recipe} />}
+        <TextField
+          name="postcode"
+          label={t('checkout.field.postalCode')}
+          autoComplete="postal-code"
+          maxLength={12}
+          defaultValue={postcode?.typed}
+          error={postcode?.isNone === true ? refusalText(language, 'CHK320') : undefined}
+        />
+        <Button type="submit" look="secondary">
+          {t('product.postcode.ask')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/**
+ * When it would be there, until when to order for that, and the same for one's own postal code, which the browser keeps
+ * for the visit (`client/enhancements/delivery`).
+ */
+export function Delivery({ promise, ...asked }: Props) {
+  const language = useLanguage()
+  return (
+    <div className={css.delivery} data-enhance="delivery" data-product={asked.product.id}>
       <Icon name="truck" />
-      <span>
-        {from === to
-          ? t('product.arrives-on', { day: day(from) })
-          : t('product.arrives', { from: day(from), to: day(to) })}
+      <div>
+        <span role="status" data-arrival>
+          {arrivalText(language, promise)}
+        </span>
         <time
           data-enhance="cut-off"
-          data-text={t('product.order-before', { time: blank })}
-          dateTime={orderBefore}
+          data-text={language.t('product.order-before', { time: blank })}
+          dateTime={promise.orderBefore}
           className={css.until}
         />
-      </span>
-    </p>
+        <Where {...asked} />
+      </div>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { QuantityField } from '#src/ui/quantity.tsx'
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import { PostForm } from '../../post-form.tsx'
 import { amountChoices } from '../model/amounts.ts'
+import { mostOf } from '../model/choice.ts'
 import css from '../page.module.css'
 import type { Props } from '../page.tsx'
 import form from './buy-box.module.css'
@@ -15,9 +16,6 @@ import { ColorPicker } from './color-picker.tsx'
 import own from './gift-card-product.module.css'
 import sizes from './size-picker.module.css'
 import { Story } from './story.tsx'
-
-/** Cards of one kind that are put into the cart at once; more of them go in line by line. */
-const mostAtOnce = 10
 
 type Shown = Pick<Props, 'product' | 'color'>
 
@@ -58,7 +56,7 @@ function GiftCardForm({ product, color }: Shown) {
       )}
       <p className={form.problem} role="alert" data-problem hidden />
       <div className={form.row}>
-        <QuantityField name="qty" label={t('product.quantity')} max={mostAtOnce} />
+        <QuantityField name="qty" label={t('product.quantity')} max={mostOf(product.variants, color.id)} />
         <Button type="submit" look="accent" wide>
           {t('product.add')}
         </Button>

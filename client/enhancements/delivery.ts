@@ -1,0 +1,70 @@
+import type { Enhancement } from '../enhancement-registry.ts'
+
+/** The postal code of this visit; a browser that keeps nothing is asked anew on every page. */
+const key = 'postcode'
+
+function kept(): string {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function keep(postcode: string): void {
+  try {
+    sessionStorage.setItem(key, postcode)
+  } catch {
+    // Said on this page all the same.
+  }
+}
+
+type Place = { readonly element: HTMLElement; readonly field: HTMLInputElement }
+
+/** The field says what is wrong with it, or nothing any more. */
+function sayProblem({ element, field }: Place, text: string): void {
+  const place = element.querySelector<HTMLElement>('[data-error-for]')
+  field.setAttribute('aria-invalid', `${text !== ''}`)
+  if (place === null) return
+  place.hidden = text === ''
+  place.textContent = text
+}
+
+/** When it would be at a postal code, in place of what holds for everywhere; else what is wrong with the postal code. */
+async function tell({ element }: Place, postcode: string): Promise<string> {
+  const { arrivalAt } = await import('./arrival-at.ts')
+  const { ok, text } = await arrivalAt(element.dataset.product ?? '', postcode)
+  if (!ok) return text
+  keep(postcode)
+  const place = element.querySelector<HTMLElement>('[data-arrival]')
+  if (place !== null) place.textContent = text
+  return ''
+}
+
+async function ask(place: Place): Promise<void> {
+  const postcode = place.field.value.trim()
+  if (postcode === '') return
+  const problem = await tell(place, postcode)
+  sayProblem(place, problem)
+  if (problem !== '') place.field.focus()
+}
+
+/** One of another country is no postal code here: nobody asked, so nothing is said of it. */
+async function recall(place: Place, postcode: string): Promise<void> {
+  if ((await tell(place, postcode)) === '') place.field.value = postcode
+}
+
+/** Asks for one's own postal code without leaving the page, and keeps it for the visit. */
+export const tellArrival: Enhancement = element => {
+  const field = element.querySelector<HTMLInputElement>('input[name="postcode"]')
+  if (field === null) return
+  const place = { element, field }
+  element.addEventListener('submit', event => {
+    event.preventDefault()
+    void ask(place)
+  })
+  const postcode = kept()
+  if (field.value !== '') {
+    if (field.ariaInvalid !== 'true') keep(field.value)
+  } else if (postcode !== '') void recall(place, postcode)
+}

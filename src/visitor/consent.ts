@@ -1,0 +1,31 @@
+/** What a visitor may agree to (R278): required, performance and analytics, functional, targeting. */
+export const consentCategories = {
+  required: 'C0001',
+  analytics: 'C0002',
+  functional: 'C0003',
+  targeting: 'C0004',
+} as const
+export type ConsentCategory = keyof typeof consentCategories
+
+/** The cookie that says what was agreed to, a flag a category: `C0001:1,C0004:0` (D56). */
+export const consentCookie = 'consent'
+
+/** The countries that ask before anything is done (D56): EU, EEA, United Kingdom, Switzerland, Middle East, Africa. */
+const emea: ReadonlySet<string> = new Set(
+  [
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH',
+    'AE BH EG IL IQ IR JO KW LB OM PS QA SA SY TR YE',
+    'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW',
+  ].flatMap(countries => countries.split(' ')),
+)
+
+/** What the cookie says of a category: agreed, refused, or nothing. */
+function flagOf(category: ConsentCategory, cookies: string): boolean | undefined {
+  const [, flags = ''] = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies) ?? []
+  const [, flag] = new RegExp(`${consentCategories[category]}(?::|%3A)([01])`).exec(flags) ?? []
+  return flag === undefined ? undefined : flag === '1'
+}
+
+/** Whether something may be done: in EMEA what was agreed to (R277), elsewhere what was not refused (R276). */
+export const hasConsent = (category: ConsentCategory, country: string, cookies: string): boolean =>
+  flagOf(category, cookies) ?? !emea.has(country)

@@ -1,0 +1,20 @@
+/** The cookie that keeps who this browser is to the engines that choose and measure; only with consent. */
+const visitorCookie = 'vuid'
+/** A year, in seconds. */
+const lifetime = 31_536_000
+
+/** R265, R266: `vuid_` and hex characters, 32 characters in all (D59). */
+const newId = (): string => `vuid_${crypto.randomUUID().replaceAll('-', '').slice(0, 27)}`
+
+/** The id of this browser among its cookies; nothing when it has none. */
+export const visitorIdIn = (cookies: string): string | undefined =>
+  new RegExp(`(?:^|; )${visitorCookie}=(vuid_[0-9a-f]{1,27})(?:;|$)`).exec(cookies)?.[1]
+
+/** The id of this browser, made at the first time it is asked for and kept for a year. */
+export function visitorId(): string {
+  const known = visitorIdIn(document.cookie)
+  if (known !== undefined) return known
+  const id = newId()
+  document.cookie = `${visitorCookie}=${id}; path=/; max-age=${lifetime}; SameSite=Lax; Secure`
+  return id
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { wordsOf } from '../support/words.ts'
+
+const t = wordsOf('en')
+
+const sizeToHave = (page: Page) => page.locator('label:has(input[name="upc"]:not([disabled]))').first()
+const count = (page: Page) => page.locator('main [role="status"]').first()
+
+async function askFor(page: Page, postcode: string) {
+  const field = page.getByLabel(t('checkout.field.postalCode'))
+  if (!(await field.isVisible())) await page.getByText(t('product.postcode')).click()
+  await field.fill(postcode)
+  await page.getByRole('button', { name: t('product.postcode.ask') }).click()
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('/c/:slug: a listing is filtered, sorted and paged', async ({ page }) => {
+    await page.goto('/en-us/c/women')
+    const all = (await count(page).textContent()) ?? ''
+    await page.locator('select[name="sort"]').selectOption('price-asc')
+    await page.getByRole('button', { name: t('browse.go') }).click()
+    await page.waitForURL(/[?&]sort=price-asc/)
+    await page.getByRole('link', { name: t('browse.more') }).click()
+    await page.waitForURL(/[?&]page=2/)
+    await expect(page.locator('select[name="sort"]')).toHaveValue('price-asc')
+    await page.locator('input[name="type"]').first().check()
+    await page.getByRole('button', { name: /^Show/ }).first().click()
+    await page.waitForURL(/[?&]type=/)
+    expect(page.url()).toContain('sort=price-asc')
+    await expect(count(page)).not.toHaveText(all)
+  })
+
+  test('/search: words are looked for, sorted, narrowed and paged, and a misspelt one is understood', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/search?q=jakcet')
+    await expect(page.getByText(t('browse.search.corrected'))).toBeVisible()
+    await page.locator('select[name="sort"]').selectOption('newest')
+    await page.getByRole('button', { name: t('browse.go') }).click()
+    await page.waitForURL(/q=jakcet.*sort=newest/)
+    await page.locator('input[name="color"]').first().check()
+    await page.getByRole('button', { name: /^Show/ }).first().click()
+    await page.waitForURL(/q=jakcet.*color=/)
+    await page.goto('/en-us/search?q=waterproof')
+    await page.getByRole('link', { name: t('browse.more') }).click()
+    await page.waitForURL(/q=waterproof.*page=2/)
+    await expect(page.locator('main h3 a').first()).toBeVisible()
+  })
+
+  test('/p/:slug: a colour and a size are chosen, a postal code is asked for, and the cart has it', async ({
+    page,
+  }) => {
+    await page.goto(`/en-us/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+    const color = page.locator('main a[id^="color-"]').nth(1)
+    const name = (await color.getAttribute('title')) ?? ''
+    await color.click()
+    await page.waitForURL(/[?&]color=/)
+    await askFor(page, '10001')
+    await page.waitForURL(/postcode=10001/)
+    await expect(page.locator('[data-arrival]')).toContainText('For 10001.')
+    await sizeToHave(page).click()
+    await page.getByRole('button', { name: t('product.add') }).click()
+    await page.waitForURL(/\/en-us\/cart$/)
+    await expect(page.locator('main article')).toContainText(name)
+  })
+})
+
+test('a product says when it would be at one’s postal code, stays as it is meanwhile, and the next one knows it for the visit', async ({
+  page,
+}) => {
+  await page.goto(`/en-us/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+  await page.waitForURL(/-fh10011/)
+  const said = page.locator('[data-arrival]')
+  const everywhere = (await said.textContent()) ?? ''
+  await sizeToHave(page).click()
+  await askFor(page, '1000')
+  await expect(page.getByText(t('errors.CHK320'))).toBeVisible()
+  await expect(said).toHaveText(everywhere)
+  await askFor(page, '99501')
+  await expect(said).toContainText('For 99501.')
+  await expect(page.getByText(t('errors.CHK320'))).toBeHidden()
+  await expect(page.locator('input[name="upc"]:checked')).toHaveCount(1)
+  await page.evaluate(path => location.assign(path), `/en-us/p/x-${landmarks.twoAtMost.productId.toLowerCase()}`)
+  await expect(page.locator('main h1')).toHaveText('Lee tent', { ignoreCase: true })
+  await expect(said).toContainText('For 99501.')
+})
