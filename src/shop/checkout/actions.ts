@@ -1,4 +1,5 @@
 import { creditCommands } from './commands/credits.ts'
+import { respell } from './commands/home.ts'
 import { expressCommands } from './commands/express.ts'
 import { approvalCommands } from './commands/approval.ts'
 import { paymentCommands } from './commands/payment.ts'
@@ -8,6 +9,7 @@ import { ship } from './commands/shipping.ts'
 /** Everything from the cart to the confirmed order. */
 export const checkoutCommands = {
   ship,
+  respell,
   ...paymentCommands,
   ...approvalCommands,
   ...creditCommands,

@@ -49,6 +49,7 @@ async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Prop
   const { cart, step, flash, refused } =
     asked === 'summary' ? await prepared(request, found) : { cart: found, step: asked, flash: [], refused: undefined }
   const said = visit.refused ?? refused
+  const spelling = visit.said?.command === 'checkout/ship' ? visit.said.values : undefined
   const [shipping, billing] = await Promise.all([
     step === 'shipping' ? shippingFacts(request, cart) : undefined,
     step === 'billing' ? billingFacts(request, cart) : undefined,
@@ -61,6 +62,7 @@ async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Prop
       cart,
       countries: countriesOf(locale),
       news: cartNews([...flash, ...flashesIn(visit.refused)], cart),
+      ...(spelling && { spelling }),
       ...(said && { refused: said }),
       ...(shipping && { shipping }),
       ...(billing && { billing }),

@@ -14,12 +14,14 @@ import type { ProviderPage } from './load/provider-page.ts'
 import type { ShippingFacts } from './load/shipping.ts'
 import type { AddressCountry } from './model/address-format.ts'
 import type { ApprovedMethod } from './model/paying.ts'
+import type { Spelling } from './model/spelling.ts'
 import { steps, type Step } from './model/steps.ts'
 import css from './page.module.css'
 import { Approved, Approving } from './parts/approval.tsx'
 import { BillingStep } from './parts/billing-step.tsx'
 import { Challenged } from './parts/challenged.tsx'
 import { Checking } from './parts/checking.tsx'
+import { DidYouMean } from './parts/did-you-mean.tsx'
 import { Finished } from './parts/finished.tsx'
 import { OrderSummary } from './parts/order-summary.tsx'
 import { ShippingStep } from './parts/shipping-step.tsx'
@@ -31,6 +33,8 @@ type Open = {
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
   readonly news: readonly CartNews[]
+  /** How the address service would write the address that was just given. */
+  readonly spelling?: Spelling
   readonly refused?: Refused
   readonly shipping?: ShippingFacts
   readonly billing?: BillingFacts
@@ -84,6 +88,7 @@ function Opened(props: Open) {
       <div className={css.steps}>
         <h1>{t('checkout.title')}</h1>
         <CartNewsList news={props.news} />
+        {props.spelling !== undefined && <DidYouMean spelling={props.spelling} step={props.step} />}
         <Steps {...props} />
       </div>
       <OrderSummary cart={props.cart} />

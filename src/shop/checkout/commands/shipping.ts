@@ -8,12 +8,9 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import { addressForm, emailForm, filled, maybe, namesProvince, toAddress } from '../model/address-form.ts'
-import { furthestStep } from '../model/steps.ts'
-import { toSummary } from './prepare.ts'
-import { stepPath } from './steps.ts'
+import type { Spelling } from '../model/spelling.ts'
+import { captcha, onward, sendHome } from './home.ts'
 
-/** Stands for a solved captcha with the embedded platform (R237, D07). */
-const captcha = v.optional(v.pipe(v.string(), v.maxLength(4096)), 'embedded')
 const method = v.optional(v.pipe(v.string(), v.maxLength(40)))
 
 /** Somebody else may fetch what does not go home. */
@@ -89,20 +86,6 @@ const collectorIn = (form: Exclude<Form, { kind: 'fetch' }>): PickupContact | un
         ...calledAt(form.collectorPhone, form.collectorPhoneCountry),
       }
 
-/** Where everything at home goes: checked first, and written as it is written there. */
-async function sendHome(
-  { commerce }: CommandContext,
-  basketId: string,
-  given: Address,
-  recaptcha_response: string,
-): Promise<Result<unknown>> {
-  const valid = await commerce('cart.shipping-address.validate', { basketId, address: given })
-  if (!valid.ok) return atField(valid)
-  const address = valid.value.suggestion ?? given
-  const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
-  return added.ok ? added : atField(added)
-}
-
 const missing = (fields: readonly string[]) =>
   fail('INPUT', { problems: Object.fromEntries(fields.map(field => [field, 'required'])) })
 
@@ -114,17 +97,26 @@ async function nameCollector({ commerce }: CommandContext, basketId: string, con
   return named.ok ? named : atField(named)
 }
 
-async function sendAll(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
+/** Gives another spelling of the address, when there is one. */
+async function sendAll(context: CommandContext, basketId: string, form: Form): Promise<Result<Spelling | undefined>> {
   if (form.kind === 'fetch') {
     const { firstName, lastName, email, phone, phoneCountry } = form
-    return nameCollector(context, basketId, { firstName, lastName, email, ...calledAt(phone, phoneCountry) })
+    const named = await nameCollector(context, basketId, {
+      firstName,
+      lastName,
+      email,
+      ...calledAt(phone, phoneCountry),
+    })
+    return named.ok ? ok(undefined) : named
   }
   const address = form.kind === 'home' ? ok(toAddress(form)) : await savedAddress(context, form.addressId)
   if (!address.ok) return address
   const { email, recaptcha_response } = form
   const sent = await sendHome(context, basketId, { ...address.value, email }, recaptcha_response)
   const contact = collectorIn(form)
-  return sent.ok && contact !== undefined ? nameCollector(context, basketId, contact, 'collector') : sent
+  if (!sent.ok || contact === undefined) return sent
+  const named = await nameCollector(context, basketId, contact, 'collector')
+  return named.ok ? sent : named
 }
 
 /** `POST /-/checkout/ship`: where to and how, and who fetches. The platform has the last word on all of it. */
@@ -141,8 +133,7 @@ export const ship = command({
       const set = await commerce('cart.shipping-method.set', { cartId: basketId, code })
       if (!set.ok) return atField(set)
     }
-    const cart = await commerce('cart.cart.get', { basketId })
-    const isReady = cart.ok && furthestStep(cart.value, visit.order?.authorization) === 'summary'
-    return isReady ? toSummary(context, visit.order) : ok({ value: {}, to: stepPath(context, 'billing') })
+    const done = await onward(context, basketId)
+    return done.ok && sent.value !== undefined ? ok({ ...done.value, said: sent.value }) : done
   },
 })

@@ -7,9 +7,12 @@ import { quote } from '../../cart/quote.ts'
 import { shipmentIdOf, home } from '../../cart/travel.ts'
 import type { ShopperContext } from '../../context.ts'
 import { setBasketPart } from '../../db/baskets.ts'
+import { readStores } from '../../db/places.ts'
 import { checkBillingAddress, checkShippingAddress, looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { isHomeCode } from '../../rules/shipping.ts'
+import { places } from '../../stores/places.ts'
+import { townMeant, type Town } from '../../stores/town-meant.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
 /** The shipment an address belongs to: whatever goes home goes to the same one. */
@@ -31,13 +34,25 @@ export const chooseShippingMethod = (context: ShopperContext, basketId: string, 
     return ok(setBasketPart(context.db, basket.id, 'shippingCode', code))
   })
 
+/** The towns whose names are known: those with a store of ours, and others. */
+const townsOf = ({ db }: ShopperContext): Town[] => [
+  ...places,
+  ...readStores(db).map(({ city, countryCode, postalCode }) => ({
+    name: city,
+    countryCode,
+    postalPrefix: postalCode.replaceAll(' ', '').slice(0, 3),
+  })),
+]
+
 /** Whether an address can be delivered to, and how it is written there when that differs from what was typed. */
 export const validateAddress = (context: ShopperContext, basketId: string, address: Address) =>
   withBasket(context, basketId, () => {
     const checked = checkShippingAddress(address, context.site)
     if (!checked.ok) return checked
-    const same = (Object.keys(address) as (keyof Address)[]).every(key => checked.value[key] === address[key])
-    return ok({ valid: true as const, ...(same ? {} : { suggestion: checked.value }) })
+    const city = townMeant(townsOf(context), checked.value) ?? checked.value.city
+    const suggestion = { ...checked.value, city }
+    const same = (Object.keys(address) as (keyof Address)[]).every(key => suggestion[key] === address[key])
+    return ok({ valid: true as const, ...(same ? {} : { suggestion }) })
   })
 
 type ShippingCode = CodeOf<'cart.shipping-address.validate'>

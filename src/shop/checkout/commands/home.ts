@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import { atField } from '../../at-field.ts'
+import { command, type CommandContext, type Done } from '../../command.ts'
+import { homeAddress } from '../model/needs.ts'
+import { otherSpelling, spellingForm, type Spelling } from '../model/spelling.ts'
+import { furthestStep } from '../model/steps.ts'
+import { toSummary } from './prepare.ts'
+import { stepPath, values } from './steps.ts'
+
+/** Stands for a solved captcha with the embedded platform (R237, D07). */
+export const captcha = v.optional(v.pipe(v.string(), v.maxLength(4096)), 'embedded')
+
+/**
+ * Where everything at home goes, checked first. What the address service writes otherwise in blanks and capitals alone is
+ * taken over; another spelling is given back, to be asked about, and the address stays as it was typed.
+ */
+export async function sendHome(
+  { commerce }: CommandContext,
+  basketId: string,
+  given: Address,
+  recaptcha_response: string,
+): Promise<Result<Spelling | undefined>> {
+  const valid = await commerce('cart.shipping-address.validate', { basketId, address: given })
+  if (!valid.ok) return atField(valid)
+  const { suggestion = given } = valid.value
+  const spelling = otherSpelling(given, suggestion)
+  const address = spelling === undefined ? suggestion : given
+  const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
+  return added.ok ? ok(spelling) : atField(added)
+}
+
+/** On from the shipping step: to the summary when everything else is known, else to the payment. */
+export async function onward(context: CommandContext, basketId: string): Promise<Result<Done<unknown>>> {
+  const { commerce, visit } = context
+  const cart = await commerce('cart.cart.get', { basketId })
+  const isReady = cart.ok && furthestStep(cart.value, visit.order?.authorization) === 'summary'
+  return isReady ? toSummary(context, visit.order) : ok({ value: {}, to: stepPath(context, 'billing') })
+}
+
+/** `POST /-/checkout/respell`: the address is written as it was suggested. */
+export const respell = command({
+  input: v.object({ ...spellingForm.entries, recaptcha_response: captcha }),
+  run: async (context, { recaptcha_response, ...spelling }): Promise<Result<Done<unknown>>> => {
+    const { commerce, visit } = context
+    const { basketId } = visit
+    if (basketId === undefined) return fail('BSK404')
+    const cart = await commerce('cart.cart.get', { basketId })
+    if (!cart.ok) return cart
+    const home = homeAddress(cart.value)
+    if (home === undefined) return fail('PYT405', { to: stepPath(context, 'shipping') })
+    const address = { ...home, ...spelling }
+    const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
+    return added.ok
+      ? onward(context, basketId)
+      : fail(added.code, { ...values(added.detail), to: stepPath(context, 'shipping') })
+  },
+})

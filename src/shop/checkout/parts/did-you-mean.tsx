@@ -1,0 +1,35 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+import { PostForm } from '../../post-form.tsx'
+import type { Spelling } from '../model/spelling.ts'
+import type { Step } from '../model/steps.ts'
+
+type Props = { readonly spelling: Spelling; readonly step: Step }
+
+/** The address as the address service would write it: taken over by a press, or left as it was typed. */
+export function DidYouMean({ spelling, step }: Props) {
+  const { locale, t } = useLanguage()
+  const { addressLine1 = '', addressLine2, postalCode = '', city = '', province } = spelling
+  const lines = [addressLine1, addressLine2, `${postalCode} ${city}`, province]
+  return (
+    <Notice look="info">
+      <p role="status">{t('checkout.spelling', { address: lines.filter(Boolean).join(', ') })}</p>
+      <PostForm command="checkout/respell">
+        {Object.entries(spelling).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="recaptcha_response" value="embedded" />
+        <Button type="submit" look="secondary">
+          {t('checkout.spelling.take')}
+        </Button>
+        <ButtonLink look="plain" href={href(locale, 'checkout', undefined, { step })}>
+          {t('checkout.spelling.keep')}
+        </ButtonLink>
+        <p role="alert" data-problem hidden />
+      </PostForm>
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { wordsOf } from '../support/words.ts'
+import { violations } from './axe.ts'
+import { putIn } from './beforehand.ts'
+import { markets, ship } from './purchase.ts'
+
+const market = { ...markets['en-us'], address: { ...markets['en-us'].address, city: 'Denvr' } }
+const t = wordsOf('en')
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const answer of ['take', 'keep'] as const)
+      test(`POST …/shippingAddress/validation suggests another spelling: the shopper can ${answer} it`, async ({
+        page,
+      }) => {
+        await putIn(page, market, landmarks.plentiful)
+        await page.goto('/en-us/checkout')
+        await ship(page, market)
+        const asked = page.getByText('Did you mean 1 Main Street, 80202 Denver, CO?')
+        await expect(asked).toBeVisible()
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([])
+        const role = answer === 'take' ? 'button' : 'link'
+        await page.getByRole(role, { name: t(`checkout.spelling.${answer}`) }).click()
+        await expect(asked).toBeHidden()
+        const city = answer === 'take' ? 'Denver' : 'Denvr'
+        await expect(page.getByText(`Ada Hill, 1 Main Street, 80202 ${city}`)).toBeVisible()
+      })
+  })
