@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { couponCodes, landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -64,12 +64,13 @@ describe('R018, D29: a second device, with things of its own', () => {
     const saved = await ask<Lists>(browser, '/wishlists/v2/saveForLater')
     return {
       cart: Object.fromEntries(cart.items.map(({ upc, qty }) => [upc, qty])),
+      codes: cart.couponItems.map(({ code }) => code),
       favorites: favorites.items.map(({ itemId }) => itemId).toSorted(),
       saved: Object.fromEntries(saved.items.map(({ itemId, qty }) => [itemId, qty])),
     }
   }
 
-  it('nothing is lost: quantities add up to the most there may be, favorites and saved things are one list, and the shopper is told', async () => {
+  it('nothing is lost: quantities add up to the most there may be, favorites and saved things are one list, promo codes come along, and the shopper is told', async () => {
     const first = openBrowser()
     await first.send('/-/sign-in/join?locale=en-us', join)
     await gather(first, {
@@ -89,6 +90,9 @@ describe('R018, D29: a second device, with things of its own', () => {
       favorites: [lowStock.productId, twoAtMost.productId],
       saved: [lowStock.upc, landmarks.giftCard.upc],
     })
+    await first.send('/-/cart/coupon?locale=en-us', { code: couponCodes.good })
+    for (const code of [couponCodes.good, couponCodes.second])
+      await second.send('/-/cart/coupon?locale=en-us', { code })
     const entered = await second.send('/-/sign-in/enter?locale=en-us', {
       username: join.email,
       password: join.password,
@@ -100,6 +104,7 @@ describe('R018, D29: a second device, with things of its own', () => {
     })
     const all = {
       cart: { [plentiful.upc]: 5, [twoAtMost.upc]: 2 },
+      codes: [couponCodes.good, couponCodes.second],
       favorites: [plentiful.productId, lowStock.productId, twoAtMost.productId].toSorted(),
       saved: { [lowStock.upc]: 2, [landmarks.giftCard.upc]: 1 },
     }

@@ -2,29 +2,18 @@ import type { Handlers } from '#src/commerce/call.ts'
 import type { couponCalls } from '#src/commerce/calls/coupons.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
+import { putCoupon } from '../cart/put-coupon.ts'
 import type { Contexts } from '../context.ts'
-import { findAccount } from '../db/accounts.ts'
 import { touchBasket } from '../db/baskets.ts'
-import { couponsOf, couponUse, deleteCoupon, insertCoupon } from '../db/coupons.ts'
-import { couponSpelling, judgeCoupon, type CouponCode } from '../promotions/coupons.ts'
-import { audiencesOf } from '../promotions/eligible.ts'
+import { deleteCoupon } from '../db/coupons.ts'
+import { couponSpelling, type CouponCode } from '../promotions/coupons.ts'
 import { changingBasket } from './cart/basket.ts'
 
 export const couponHandlers = {
   'cart.coupon.apply': ({ body }, context) =>
-    changingBasket<CouponCode>(context, body.cartId, basket => {
-      const { db, site, now, promotions, consumerId } = context
-      const judged = judgeCoupon(body.code, {
-        site,
-        now: now(),
-        promotions,
-        audiences: audiencesOf(findAccount(db, consumerId)),
-        held: couponsOf(db, basket.id),
-        used: code => couponUse(db, code, consumerId),
-      })
-      if (!judged.ok) return judged
-      insertCoupon(db, basket.id, couponSpelling(body.code))
-      return ok(touchBasket(db, basket.id))
+    changingBasket<CouponCode>(context, body.cartId, ({ id: basketId, consumerId }) => {
+      const put = putCoupon(context, { basketId, consumerId }, body.code)
+      return put.ok ? ok(touchBasket(context.db, basketId)) : put
     }),
   'cart.coupon.remove': ({ query }, context) =>
     changingBasket<'PRM130'>(context, query.cartId, basket =>

@@ -1,15 +1,17 @@
 import type { GuestObjects } from '#src/commerce/calls/authentication.ts'
 
 import { mostOf } from '../cart/lines.ts'
+import { putCoupon } from '../cart/put-coupon.ts'
 import type { Context } from '../context.ts'
 import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/baskets.ts'
+import { couponsOf } from '../db/coupons.ts'
 import { insertLine, isSameThing, readLines, setLine } from '../db/lines.ts'
 import { findList, moveList, type ListKind } from '../db/lists.ts'
 import { giveOrder, isUnderWay } from '../db/orders.ts'
 import { moveAdjustment } from '../db/price-adjustments.ts'
 import { moveSubscriptions } from '../db/subscriptions.ts'
 
-type Surroundings = Pick<Context, 'db' | 'now' | 'random'>
+type Surroundings = Pick<Context, 'db' | 'now' | 'random' | 'site' | 'promotions'>
 
 /** What a guest had, who they were, and the order they want to find in their account. */
 export type Guest = {
@@ -22,9 +24,9 @@ export type TakenOver = { readonly basketId?: string; readonly mergedCart: boole
 
 /**
  * D29: the same item grows, at most to its limit; nothing that was in either basket is lost, nor what an associate took
- * off a line of it.
+ * off a line of it, nor a code that may be used with the others.
  */
-function pour(surroundings: Surroundings, from: string, into: string): void {
+function pour(surroundings: Surroundings, from: string, into: string, consumerId: string): void {
   const { db } = surroundings
   const there = readLines(db, into)
   for (const { id, upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
@@ -33,6 +35,7 @@ function pour(surroundings: Surroundings, from: string, into: string): void {
     if (line !== undefined) setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
     moveAdjustment(db, id, line?.id ?? insertLine(surroundings, into, { ...thing, qty, delivery }))
   }
+  for (const code of couponsOf(db, from)) putCoupon(surroundings, { basketId: into, consumerId }, code)
 }
 
 const piecesIn = (db: Context['db'], basketId: string): number =>
@@ -50,7 +53,7 @@ function takeBasket(surroundings: Surroundings, basketId: string, guestId: strin
     return { basketId: guests.id, mergedCart: false }
   }
   const before = piecesIn(db, own.id)
-  pour(surroundings, guests.id, own.id)
+  pour(surroundings, guests.id, own.id, accountId)
   closeBasket(db, guests.id, now())
   touchBasket(db, own.id)
   // R169: it is told of only when there is more in it than before.
@@ -67,7 +70,7 @@ export function takeHandedOver(surroundings: Surroundings, basketId: string, con
   giveBasket(db, basketId, consumerId)
   if (own === undefined) return false
   const merged = readLines(db, own.id).length > 0
-  pour(surroundings, own.id, basketId)
+  pour(surroundings, own.id, basketId, consumerId)
   closeBasket(db, own.id, now())
   touchBasket(db, basketId)
   return merged
