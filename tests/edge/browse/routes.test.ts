@@ -168,8 +168,8 @@ describe('R048: /help and its children', () => {
 
 describe('R061: pages for who makes the store', () => {
   it.each([
-    ['not shown (sandbox pages): /sandbox', '/sandbox', '#modal=mini-cart'],
-    ['not shown (preview pages): /preview', '/preview', '?preview=true'],
+    ['not shown (sandbox pages), /sandbox', '/sandbox', '#modal=mini-cart'],
+    ['not shown (preview pages), /preview', '/preview', '?preview=true'],
   ])('%s is there in two locales, for nobody else to find', async (_, path, part) => {
     for (const locale of ['en-us', 'de-de']) {
       const answer = await openBrowser().ask(`/${locale}${path}`)

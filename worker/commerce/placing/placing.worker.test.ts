@@ -102,9 +102,9 @@ describe('PUT /cart/v2/checkout/order', () => {
     expect(await listed()).not.toContain('FJ200')
   })
 
-  test('replayed 20 times at once: one order, one charge, the stock down once, the provider asked once (O1)', async () => {
+  test('replayed 50 times at once: one order, one charge, the stock down once, the provider asked once (O1)', async () => {
     const { place } = await checkout([[down, 2]])
-    const replies = await Promise.all(Array.from({ length: 20 }, place))
+    const replies = await Promise.all(Array.from({ length: 50 }, place))
     expect(new Set(replies.map(({ status, answer }) => `${status} ${answer.orderNumber} ${answer.placing}`)).size).toBe(
       1,
     )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 
 import { openApi } from './openapi.ts'
@@ -36,6 +37,16 @@ describe('OpenAPI 3.1 of the contract', () => {
     expect(all.some(reference => reference.includes('products.catalog.get'))).toBe(true)
     for (const reference of all) expect([reference, at(reference) !== undefined]).toEqual([reference, true])
     expect(JSON.stringify(document)).not.toContain('$defs')
+  })
+
+  it('R146: shows the shape of everything that is answered or taken, which other documents do not', () => {
+    for (const [name, { method, path, body }] of Object.entries<Call>(calls)) {
+      const operation = document.paths[path]?.[method.toLowerCase()]
+      const answered = operation?.responses['200']?.content?.['application/json'].schema ?? {}
+      expect([name, Object.keys(answered).length > 0]).toEqual([name, true])
+      const taken = operation?.requestBody?.content['application/json'].schema ?? {}
+      expect([name, Object.keys(taken).length > 0]).toEqual([name, body !== undefined])
+    }
   })
 
   it('names every parameter of a path, and gives a body to exactly the calls that take one', () => {
