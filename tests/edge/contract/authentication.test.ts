@@ -192,7 +192,7 @@ describe('POST /consumers-v3/auth/signup', () => {
 
   it.each([
     ['AUT439', 'an e-mail that has an account, however it is spelled', { email: 'SHOPPER@fellholm.example' }],
-    ['AUT444', 'a phone of another account, however it is written', { phone: '+1 555-0100' }],
+    ['AUT444', 'a phone of another account, however it is written', { phone: '+1 (303) 555-0100' }],
     ['AUT453', 'a malformed e-mail', { email: 'una@' }],
     ['AUT403', 'a failed captcha', { recaptcha_response: 'fail' }],
     ['FE340', 'passwords that do not match (R225)', { confirmPassword: 'seven-grey-stone' }],
