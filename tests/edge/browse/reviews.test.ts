@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { href } from '#routes/href.ts'
+
 import { openBrowser } from '../browser.ts'
 
 const product = 'FH10011'
@@ -94,5 +96,19 @@ describe('/write-a-review', () => {
   it('what is missing is named at its field', async () => {
     const answer = await openBrowser().send('/-/reviews/write?locale=en-us', { productId: product })
     expect(await answer.json()).toMatchObject({ code: 'INPUT', problems: { score: 'required', title: 'required' } })
+  })
+
+  it.each([
+    ['en-us', 'Headline is missing.'],
+    ['es-us', 'Falta este dato: Título.'],
+    ['fr-fr', 'À remplir\u00a0: Titre.'],
+    ['de-de', 'Bitte ausfüllen: Überschrift.'],
+    ['it-it', 'Da compilare: Titolo.'],
+  ] as const)('R279: in %s what is missing is said in words, with a link to its field', async (locale, words) => {
+    const shopper = openBrowser()
+    const back = href(locale, 'writeReview', undefined, { productId: product })
+    const refused = await shopper.post(`/-/reviews/write?locale=${locale}`, { productId: product, back })
+    const page = await (await shopper.ask(refused.headers.get('location') ?? '')).text()
+    expect(/<a href="#title">([^<]*)<\/a>/.exec(page)?.[1]).toBe(words)
   })
 })
