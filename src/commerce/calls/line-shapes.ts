@@ -82,6 +82,8 @@ export const line = v.object({
   /** What an associate took off the line, and why (D30). */
   adjustment: v.optional(v.object({ id: v.string(), amount, reason: v.string() })),
   bonus: v.boolean(),
+  /** The SKUs a gift may be chosen from, where there are several: setting the line to one of them chooses it. */
+  bonusChoices: v.optional(v.array(upc)),
   isCustoms: v.boolean(),
   recipeId: v.optional(recipeId),
   giftCard: v.optional(giftCardKind),

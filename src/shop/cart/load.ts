@@ -35,7 +35,8 @@ async function savedPage({ commerce, visit, query, pageSizes }: PersonalRequest)
 /** What a link of a line opens in its place. */
 async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promise<Opened | undefined> {
   const lineOf = (name: string) => cart.items.find(({ id, bonus }) => id === query.get(name) && !bonus)
-  const edited = lineOf('edit')
+  const gift = cart.items.find(({ id, bonusChoices }) => id === query.get('edit') && bonusChoices !== undefined)
+  const edited = lineOf('edit') ?? gift
   if (edited !== undefined) {
     const product = await commerce('products.details.get', { productId: edited.productId })
     return product.ok ? { what: 'edit', itemId: edited.id, product: product.value } : undefined

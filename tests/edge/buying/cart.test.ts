@@ -71,6 +71,32 @@ describe('a cart', () => {
   })
 })
 
+describe('a gift there are several of', () => {
+  it('R352: is chosen on /cart without script, and stands there as it was chosen', async () => {
+    const browser = openBrowser()
+    const gift = (await add(browser, pack)).items.find(({ bonus }) => bonus)
+    const itemId = gift?.id ?? ''
+    expect(await htmlOf(browser, '/en-us/cart')).toContain(`/en-us/cart?edit=${itemId}`)
+    const form = (await htmlOf(browser, `/en-us/cart?edit=${itemId}`)).split('data-command="cart/variant"')[1] ?? ''
+    const offered = [...form.matchAll(/<option value="(\d+)"/g)].map(([, upc]) => upc)
+    expect(offered.toSorted()).toEqual(gift?.bonusChoices?.toSorted())
+    const other = offered.find(upc => upc !== gift?.upc) ?? ''
+    expect(await submit(browser, 'cart/variant', { itemId, upc: other, qty: '1' })).toBe('/en-us/cart')
+    const chosen = (await cartOf(browser)).items.find(({ bonus }) => bonus)
+    expect(chosen).toMatchObject({ upc: other, qty: 1, price: { rowTotal: 0 } })
+  })
+
+  it('GWP403: no more than one of it, and nothing else in its place', async () => {
+    const browser = openBrowser()
+    const gift = (await add(browser, pack)).items.find(({ bonus }) => bonus)
+    for (const change of [
+      { upc: gift?.bonusChoices?.[1], qty: 2 },
+      { upc: plentiful, qty: 1 },
+    ])
+      expect(await run(browser, 'cart/variant', { itemId: gift?.id, ...change })).toMatchObject({ code: 'GWP403' })
+  })
+})
+
 describe('a line of the cart', () => {
   it('is taken out with its place and way remembered, offered to be put back there, and put back', async () => {
     const browser = openBrowser()

@@ -8,20 +8,35 @@ import type { Promotion } from '../promotions/promotion.ts'
 const prefix = 'bonus-'
 export const isBonus = (itemId: string): boolean => itemId.startsWith(prefix)
 
-export type Bonus = { readonly id: string; readonly variant: VariantRow }
+export type Bonus = {
+  readonly id: string
+  readonly variant: VariantRow
+  /** The SKUs it may be, the one it is among them. */
+  readonly choices: readonly string[]
+}
 
-/** What comes with the order: the first SKU of each gift that there is; a gift that has run out is none. */
-export const bonusesOf = ({ db }: Context, earned: readonly Promotion[]): Bonus[] =>
-  earned.flatMap(({ id, benefit }) => {
-    const variants = 'bonus' in benefit ? readVariants(db, benefit.bonus) : []
-    const variant = variants.find(({ available }) => available > 0)
-    return variant === undefined ? [] : [{ id: `${prefix}${id}`, variant }]
+/**
+ * What comes with the order: of each gift the SKU that was chosen, else the first there is; a gift that has run out is
+ * none.
+ */
+export const bonusesOf = (
+  { db }: Context,
+  earned: readonly Promotion[],
+  chosen: Readonly<Record<string, string>> = {},
+): Bonus[] =>
+  earned.flatMap(promotion => {
+    const { benefit } = promotion
+    const id = `${prefix}${promotion.id}`
+    const there = 'bonus' in benefit ? readVariants(db, benefit.bonus).filter(({ available }) => available > 0) : []
+    const variant = there.find(({ upc }) => upc === chosen[id]) ?? there[0]
+    return variant === undefined ? [] : [{ id, variant, choices: there.map(({ upc }) => upc) }]
   })
 
 /** A line that costs nothing. */
-export const asGift = (line: CartLine): CartLine => ({
+export const asGift = (line: CartLine, choices: readonly string[]): CartLine => ({
   ...line,
   bonus: true,
+  ...(choices.length > 1 && { bonusChoices: [...choices] }),
   maxQty: 1,
   taxTotal: 0,
   price: {

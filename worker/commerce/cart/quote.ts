@@ -67,10 +67,10 @@ function boughtOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
 function giftsOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
   const travel = giftTravel(sold.map(({ row }) => travelOf(row)))
   const surroundings = { context, tax, options: [onlyOption(sending, travel)], money: undefined }
-  return bonusesOf(context, priced.applied.bonuses).flatMap(({ id, variant }) => {
+  return bonusesOf(context, priced.applied.bonuses, sending.basket.gifts).flatMap(({ id, variant, choices }) => {
     const row: LineRow = { ...variant, id, recipe_id: '', qty: 1, sendable: variant.available }
     const choice = choiceOf(row, context.catalogue())
-    return choice === undefined ? [] : [{ item: asGift(lineOf(row, choice, surroundings)), travel }]
+    return choice === undefined ? [] : [{ item: asGift(lineOf(row, choice, surroundings), choices), travel }]
   })
 }
 

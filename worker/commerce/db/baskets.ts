@@ -16,6 +16,8 @@ export type Basket = {
   readonly shippingCode?: HomeCode
   readonly pickupContact?: PickupContact
   readonly instrument?: PaymentInstrument
+  /** The SKU that was chosen of a gift, by the gift's line. */
+  readonly gifts?: Readonly<Record<string, string>>
 }
 
 type BasketRow = Row & {
@@ -27,6 +29,7 @@ type BasketRow = Row & {
   shipping_method: string | null
   pickup_contact: string | null
   instrument: string | null
+  gifts: string | null
 }
 
 const basketOf = (row: BasketRow): Basket => ({
@@ -38,10 +41,11 @@ const basketOf = (row: BasketRow): Basket => ({
   ...(row.shipping_method !== null && isHomeCode(row.shipping_method) ? { shippingCode: row.shipping_method } : {}),
   ...(row.pickup_contact === null ? {} : { pickupContact: fromJson<PickupContact>(row.pickup_contact) }),
   ...(row.instrument === null ? {} : { instrument: fromJson<PaymentInstrument>(row.instrument) }),
+  ...(row.gifts === null ? {} : { gifts: fromJson<Record<string, string>>(row.gifts) }),
 })
 
 const columns =
-  'id, consumer_id, revision, shipping_address, billing_address, shipping_method, pickup_contact, instrument'
+  'id, consumer_id, revision, shipping_address, billing_address, shipping_method, pickup_contact, instrument, gifts'
 
 /** A consumer's own open basket; somebody else's, a closed or an unknown one is not there. */
 export function findBasket(db: Database, id: string, consumerId: string): Basket | undefined {
@@ -78,6 +82,7 @@ const columnOf = {
   shippingAddress: 'shipping_address',
   billingAddress: 'billing_address',
   instrument: 'instrument',
+  gifts: 'gifts',
   shippingCode: 'shipping_method',
   pickupContact: 'pickup_contact',
 } as const

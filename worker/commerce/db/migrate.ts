@@ -10,6 +10,7 @@ import inStore from './migrations/008-in-store.sql?raw'
 import giftCards from './migrations/009-gift-cards.sql?raw'
 import passkeys from './migrations/010-passkeys.sql?raw'
 import savedLines from './migrations/011-saved-lines.sql?raw'
+import chosenGifts from './migrations/012-chosen-gifts.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -24,6 +25,7 @@ const migrations = [
   { number: 9, sql: giftCards },
   { number: 10, sql: passkeys },
   { number: 11, sql: savedLines },
+  { number: 12, sql: chosenGifts },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -11,19 +11,16 @@ import css from './ways.module.css'
 
 type Props = { readonly line: CartLine; readonly product: ProductDetails }
 
-/** Another colour or size for a line, in its place in the cart. */
+/** Another colour or size for a line, or for a gift among what there is of it, in its place in the cart. */
 export function EditLine({ line, product }: Props) {
   const { locale, t } = useLanguage()
+  const { bonusChoices } = line
+  const options = variantsToChoose(product).filter(({ value }) => bonusChoices?.includes(value) ?? true)
   return (
     <PostForm command="cart/variant" className={css.form} aria-label={t('cart.edit.title', { name: line.name })}>
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="qty" value={line.qty} />
-      <SelectField
-        name="upc"
-        label={t('cart.edit.choice')}
-        defaultValue={line.upc}
-        options={variantsToChoose(product)}
-      />
+      <SelectField name="upc" label={t('cart.edit.choice')} defaultValue={line.upc} options={options} />
       <p className={css.problem} role="alert" data-problem hidden />
       <div className={css.actions}>
         <Button type="submit">{t('cart.edit.save')}</Button>

@@ -102,6 +102,12 @@ export function Line({ line, cart, isSmall = false, canSave = false }: Props) {
         {now < before && <s>{money(before)}</s>}
       </p>
       {!line.bonus && <LineTools line={line} isSmall={isSmall} canSave={canSave} />}
+      {line.bonusChoices !== undefined && !isSmall && (
+        <a href={href(locale, 'cart', undefined, { edit: line.id })} className={css.change}>
+          {t('cart.bonus.choose')}
+          <span className="visually-hidden"> {line.name}</span>
+        </a>
+      )}
     </article>
   )
 }

@@ -2,8 +2,9 @@ import type { GiftOption } from '#src/commerce/calls/line-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { isBonus } from '../../cart/bonus.ts'
+import { quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
-import { touchBasket, type Basket } from '../../db/baskets.ts'
+import { setBasketPart, touchBasket, type Basket } from '../../db/baskets.ts'
 import { readVariant, type VariantRow } from '../../db/catalogue.ts'
 import {
   availableFor,
@@ -90,11 +91,20 @@ type Updating = {
 
 type Unmoved = Unsold | Ungiven | ReturnType<typeof whyGoneAt> | 'INV408' | 'GWP403'
 
+/** Chooses which of its SKUs a gift is; anything else about it is not the shopper's to change (GWP403). */
+const chooseGift = (context: ShopperContext, { basketId, itemId, qty, upc }: Updating) =>
+  changingBasket<'GWP403'>(context, basketId, basket => {
+    const gift = quote(context, basket).items.find(({ id }) => id === itemId)
+    if (upc === undefined || qty !== 1 || gift?.bonusChoices?.includes(upc) !== true) return fail('GWP403')
+    return ok(setBasketPart(context.db, basket.id, 'gifts', { ...basket.gifts, [itemId]: upc }))
+  })
+
 /** Sets a line's quantity, colour, size and recipient, as far as they are given; two lines of one thing become one. */
-export function updateItem(context: ShopperContext, { basketId, itemId, qty, upc, giftOption }: Updating) {
+export function updateItem(context: ShopperContext, updating: Updating) {
+  const { basketId, itemId, qty, upc, giftOption } = updating
   const { db } = context
+  if (isBonus(itemId)) return chooseGift(context, updating)
   return changingBasket<Unmoved>(context, basketId, basket => {
-    if (isBonus(itemId)) return fail('GWP403')
     const lines = readLines(db, basket.id)
     const line = lines.find(({ id }) => id === itemId)
     if (line === undefined) return fail('ORD404')
