@@ -49,7 +49,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close()
     })
 
-test('the whole purchase by keyboard alone', async ({ page }) => {
+test('the whole purchase by keyboard alone, every field and the last button by the name a screen reader says', async ({
+  page,
+}) => {
   const t = wordsOf('en')
   /** Tabs until the wanted thing has the focus; fails when it cannot be reached. */
   async function tabTo(selector: string) {
@@ -63,6 +65,8 @@ test('the whole purchase by keyboard alone', async ({ page }) => {
   }
   const type = async (name: string, text: string) => {
     await tabTo(`[name="${name}"]`)
+    const role = name === 'province' ? 'combobox' : 'textbox'
+    await expect(page.getByRole(role, { name: t(`checkout.field.${name}`) })).toBeFocused()
     await page.keyboard.type(text)
   }
 
@@ -104,6 +108,7 @@ test('the whole purchase by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/step=summary/)
   await tabTo('form[data-command="checkout/place"] button[type="submit"]')
+  await expect(payButton(page, market)).toBeFocused()
   await page.keyboard.press('Enter')
   await orderNumber(page)
 })
