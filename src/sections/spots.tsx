@@ -17,7 +17,7 @@ export const Spots = ({ picture, spots, isWay = false }: Props) => (
         />
       )}
       {spots.map(({ x, y, label, href }, index) => (
-        <a key={label} href={href} aria-label={label}>
+        <a key={label} href={href} aria-label={`${index + 1}: ${label}`}>
           <circle cx={`${x}%`} cy={`${y}%`} r={picture.width / 32} />
           <text x={`${x}%`} y={`${y}%`} fontSize={picture.width / 32} aria-hidden="true">
             {index + 1}

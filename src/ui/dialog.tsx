@@ -31,7 +31,7 @@ export function DialogFrame({ frame, title, size = 'md', children, ...dialog }: 
       aria-labelledby={titleId}
     >
       <div className={css.inside}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
@@ -41,7 +41,7 @@ export function DialogFrame({ frame, title, size = 'md', children, ...dialog }: 
               <span className="visually-hidden">{t('shell.close')}</span>
             </button>
           </form>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

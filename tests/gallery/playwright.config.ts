@@ -7,6 +7,6 @@ export default {
   testMatch: 'walk.ts',
   outputDir: '../../reports/gallery',
   reporter: 'list',
-  timeout: 900_000,
+  timeout: 1_800_000,
   use: { ...base.use, actionTimeout: 20_000, navigationTimeout: 30_000 },
 }

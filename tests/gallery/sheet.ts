@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /** How much smaller than on the screen. */
-const scale = 0.36
+const scale = 0.25
 /** Longest part of a page that is shown, in pixels of the screen. */
-const longest = 3_600
+const longest = 2_400
 const gap = 16
 
 /** Runs in a page, which can draw: the photographs side by side, as a WebP in base64. */
@@ -40,7 +40,7 @@ async function draw({
     context.drawImage(picture, 0, 0, width, height, x, gap, width * scale, height * scale)
     x += width * scale + gap
   }
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 })
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 })
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return btoa(bytes.reduce((text, byte) => text + String.fromCodePoint(byte), ''))
 }

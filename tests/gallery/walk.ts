@@ -1,10 +1,12 @@
 // The gallery of docs/gallery: every page and dialog at three widths, light and dark.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
-import { scenes, type Scene } from './scenes.ts'
+import { walks } from '../scenes/index.ts'
+import type { Scene, Walk } from '../scenes/scene.ts'
+import { settle } from '../scenes/settle.ts'
 import { sheetOf } from './sheet.ts'
 
 const folder = join(import.meta.dirname, '../../docs/gallery')
@@ -15,24 +17,7 @@ const views = (['light', 'dark'] as const).flatMap(colorScheme =>
   [390, 768, 1440].map(width => ({ colorScheme, width, height: width < 600 ? 844 : 900 })),
 )
 
-/** What is fetched or laid out when it comes near is wanted now. */
-async function settle(page: Page) {
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
-    await document.fonts.ready
-  })
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-  await Promise.all(page.frames().map(frame => frame.evaluate(() => document.fonts.ready)))
-  // A frame of another origin says how high it is, and is drawn, a moment after it is there.
-  if (page.frames().length > 1) await page.locator('iframe[style]').waitFor()
-  if (page.frames().length > 1) await page.waitForTimeout(1_500)
-}
-
-async function walk(browser: Browser, baseURL: string, { colorScheme, width, height }: (typeof views)[number]) {
+const openPage = async (browser: Browser, baseURL: string, { colorScheme, width, height }: (typeof views)[number]) => {
   const context = await browser.newContext({
     baseURL,
     colorScheme,
@@ -40,40 +25,53 @@ async function walk(browser: Browser, baseURL: string, { colorScheme, width, hei
     reducedMotion: 'reduce',
     locale: 'en-US',
   })
-  const page = await context.newPage()
-  const shots = new Map<string, Buffer>()
-  for (const [name, scene] of Object.entries<Scene>(scenes)) {
-    await scene.go(page)
-    await settle(page)
-    shots.set(name, await page.screenshot({ fullPage: scene.isOverlay !== true, animations: 'disabled' }))
-  }
-  await context.close()
-  return shots
+  return context.newPage()
 }
+
+async function photograph(page: Page, { go, isOverlay }: Scene): Promise<Buffer> {
+  await go(page)
+  await settle(page)
+  return page.screenshot({ fullPage: isOverlay !== true, animations: 'disabled' })
+}
+
+/** Six shoppers side by side, one for each view. */
+async function walkThrough({ begin, scenes }: Walk, pages: readonly Page[], drawing: Page): Promise<void> {
+  for (const page of pages) await begin?.(page)
+  for (const [name, scene] of Object.entries(scenes)) {
+    const shots = await Promise.all(pages.map(page => photograph(page, scene)))
+    writeFileSync(join(folder, `${name}.webp`), await sheetOf(drawing, shots))
+  }
+}
+
+const chapter = ({ title, scenes }: Walk) =>
+  [
+    `## ${title.replace(/^./, first => first.toUpperCase())}`,
+    ...Object.entries(scenes).map(
+      ([name, { title: of }]) => `### ${of}\n\n![${of} at three widths, light and dark](${name}.webp)`,
+    ),
+  ].join('\n\n')
 
 const index = `# Gallery
 
 Every page and dialog at 390, 768 and 1440 px, light and dark. \`npm run gallery\` takes the pictures anew.
 
-${Object.entries<Scene>(scenes)
-  .map(([name, { title }]) => `## ${title}\n\n![${title} at three widths, light and dark](${name}.webp)`)
-  .join('\n\n')}
+${walks.map(chapter).join('\n\n')}
 `
 
-test('gallery', async ({ browser, baseURL }) => {
-  const walks: ReadonlyMap<string, Buffer>[] = []
-  for (const view of views) walks.push(await walk(browser, baseURL ?? '', view))
-  mkdirSync(folder, { recursive: true })
-  const page = await browser.newPage()
-  let size = 0
-  for (const name of Object.keys(scenes)) {
-    const sheet = await sheetOf(
-      page,
-      walks.flatMap(shots => shots.get(name) ?? []),
-    )
-    writeFileSync(join(folder, `${name}.webp`), sheet)
-    size += sheet.byteLength
-  }
+test.beforeAll(() => mkdirSync(folder, { recursive: true }))
+
+for (const walk of walks)
+  test(walk.title, async ({ browser, baseURL }) => {
+    const pages = await Promise.all(views.map(view => openPage(browser, baseURL ?? '', view)))
+    await walkThrough(walk, pages, await browser.newPage())
+    await Promise.all(pages.map(page => page.context().close()))
+  })
+
+test.afterAll(() => {
   writeFileSync(join(folder, 'README.md'), index)
+  const kept = new Set(walks.flatMap(({ scenes }) => Object.keys(scenes).map(name => `${name}.webp`)))
+  const sheets = readdirSync(folder).filter(name => name.endsWith('.webp'))
+  for (const name of sheets) if (!kept.has(name)) rmSync(join(folder, name))
+  const size = sheets.filter(name => kept.has(name)).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
   expect(size).toBeLessThan(most)
 })

@@ -19,6 +19,7 @@ export type Props = { readonly order: Purchase; readonly refused?: Refused }
 function Paid({ order }: Pick<Props, 'order'>) {
   const { t, money } = useLanguage()
   const { payment, paymentMethods, currency, refunded } = order
+  if (paymentMethods.length === 0) return null
   return (
     <Panel title={t('orders.payment')}>
       <ul>

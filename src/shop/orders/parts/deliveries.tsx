@@ -39,7 +39,7 @@ function Delivery({ shipment }: { readonly shipment: Shipment }) {
             ? t(`${key}-on`, { day: day(from) })
             : t(key, { from: day(from), to: day(to) })}
       </p>
-      <p>{method.label}</p>
+      {shipment.isDigitalProduct !== true && <p>{method.label}</p>}
       <Where shipment={shipment} />
     </li>
   )

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { walks } from '../scenes/index.ts'
+import type { Walk } from '../scenes/scene.ts'
+import { violations } from './axe.ts'
+
+/** Adds up how far things move on a page without anybody having asked for it (web.dev/cls). */
+const watchShifts = () => {
+  const shifts: { total: number } = { total: 0 }
+  Object.assign(window, { shifts })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shifts.total += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What is wrong with how a page lies there, in words. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const { total } = (window as unknown as { shifts: { total: number } }).shifts
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []),
+      ...(total > 0.02 ? [`shifts by ${total.toFixed(3)}`] : []),
+    ]
+  })
+
+/** Hosts that were asked besides the store and the payment provider's card fields. */
+function watchHosts(page: Page, baseURL: string): ReadonlySet<string> {
+  const { hostname } = new URL(baseURL)
+  const others = new Set<string>()
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && ![hostname, 'pay.localhost'].includes(url.hostname)) others.add(url.hostname)
+  })
+  return others
+}
+
+async function look(page: Page, { begin, scenes }: Walk) {
+  await begin?.(page)
+  for (const [name, { go }] of Object.entries(scenes)) {
+    await go(page)
+    await page.waitForLoadState('networkidle')
+    expect.soft([name, ...(await faults(page)), ...(await violations(page))]).toEqual([name])
+  }
+}
+
+for (const [colorScheme, width] of [
+  ['light', 320],
+  ['dark', 1440],
+] as const)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const walk of walks)
+      test(`every page and dialog of ${walk.title}: axe finds nothing, nothing shifts by more than 0.02, nothing is wider than the window, no other host is asked`, async ({
+        page,
+        baseURL,
+      }) => {
+        const others = watchHosts(page, baseURL ?? '')
+        test.setTimeout(400_000)
+        await page.addInitScript(watchShifts)
+        await look(page, walk)
+        expect([...others]).toEqual([])
+      })
+  })

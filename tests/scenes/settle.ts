@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** What is fetched or laid out when it comes near is wanted now. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  })
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  await Promise.all(page.frames().map(frame => frame.evaluate(() => document.fonts.ready)))
+  const fields = page.locator('main iframe')
+  if ((await fields.count()) === 0) return
+  // A frame of another origin says how high it is, and is drawn, a moment after it is there.
+  await page.locator('main iframe[style]').waitFor()
+  await page.waitForTimeout(1_500)
+}
