@@ -2,8 +2,9 @@
 const aligned = (bytes: Uint8Array<ArrayBuffer>) => (bytes.byteOffset % 4 === 0 ? bytes : bytes.slice())
 
 /**
- * Fletcher's checksum (J. Fletcher, 1982) over words of 32 bits, with the length: finds what chance does to bytes. In
- * script, because handing a page over to native code costs more than reading it here.
+ * Fletcher's checksum (J. Fletcher, 1982) over words of 32 bits, with the length: finds what chance does to bytes. The
+ * plain sum stands in it whole, so a change within one word never escapes; of the sum of sums as much as a number holds.
+ * In script, because handing a page over to native code costs more than reading it here.
  */
 export function checksumOf(bytes: Uint8Array<ArrayBuffer>): number {
   const { buffer, byteOffset, byteLength } = aligned(bytes)
@@ -18,5 +19,5 @@ export function checksumOf(bytes: Uint8Array<ArrayBuffer>): number {
     sum = (sum + (bytes[at] ?? 0)) | 0
     sums = (sums + sum) | 0
   }
-  return (sum ^ Math.imul(sums, 0x9e3779b1)) >>> 0
+  return (sums & 0x1f_ffff) * 2 ** 32 + (sum >>> 0)
 }
