@@ -1,53 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
-import { violations } from './axe.ts'
-import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from './purchase.ts'
+import { addFirstProduct, markets, orderNumber, payButton } from './purchase.ts'
 
 const market = markets['en-us']
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`axe finds no violation on any page of the journey at ${width} px, ${colorScheme}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 900 },
-        ...(baseURL && { baseURL }),
-      })
-      const page = await context.newPage()
-      for (const path of [
-        '',
-        '/c/mens-jackets',
-        '/p/womens-ridgeline-3l-shell-fh10011',
-        '/search?q=boot',
-        '/compare?id=FH10011&id=FH10012',
-        '/location-selector',
-        '/nowhere',
-        '/cart',
-      ]) {
-        await page.goto(`/en-us${path}`)
-        expect([path, await violations(page)]).toEqual([path, []])
-      }
-      await addFirstProduct(page, market)
-      await expect(page.getByRole('dialog').getByRole('link', { name: wordsOf('en')('cart.checkout') })).toBeVisible()
-      expect(['#panel=mini-cart', await violations(page)]).toEqual(['#panel=mini-cart', []])
-      await page.goto('/en-us/cart')
-      expect(['/cart', await violations(page)]).toEqual(['/cart', []])
-      await page.goto('/en-us/checkout')
-      expect(['shipping', await violations(page)]).toEqual(['shipping', []])
-      await ship(page, market)
-      await expect(page.frameLocator('iframe').locator('[autocomplete="cc-number"]')).toBeVisible()
-      expect(['billing', await violations(page)]).toEqual(['billing', []])
-      await pay(page, market)
-      expect(['summary', await violations(page)]).toEqual(['summary', []])
-      await payButton(page, market).click()
-      await orderNumber(page)
-      expect(['/order-confirmation', await violations(page)]).toEqual(['/order-confirmation', []])
-      await context.close()
-    })
 
 test('the whole purchase by keyboard alone, every field and the last button by the name a screen reader says', async ({
   page,

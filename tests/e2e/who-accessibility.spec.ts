@@ -17,31 +17,6 @@ async function areClean(page: Page, paths: readonly string[]) {
   }
 }
 
-async function signIn(page: Page, role: string) {
-  await page.goto('/en-gb/sign-in')
-  await page.locator('main [name="username"]').fill(`${role}@fellholm.example`)
-  await page.locator('main [name="password"]').fill(password)
-  await page.locator('main form[data-command="sign-in/enter"]').getByRole('button').click()
-  await page.waitForURL(/\/en-gb\/account/)
-}
-
-test('axe finds nothing on /account and each of its ten children', async ({ page }) => {
-  await signIn(page, 'history')
-  await areClean(page, [
-    '/account',
-    '/account/loyalty',
-    '/account/profile',
-    '/account/gift-cards',
-    '/account/address',
-    '/account/address/add-billing-address',
-    '/account/address/add-shipping-address',
-    '/account/order-history',
-    '/account/credit-cards',
-    '/account/credit-cards/add',
-    '/account/order-details/G1000000008',
-  ])
-})
-
 test('axe finds nothing on /sign-in, /forgot-password, /reset-password, /newsletter and /warranty-case, before and after they are refused', async ({
   page,
 }) => {
