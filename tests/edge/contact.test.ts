@@ -49,6 +49,23 @@ describe('POST /consumers-v3/contactus: a message to the people of the house', (
     expect(await unknown.json()).toMatchObject({ ok: false, code: 'API400' })
   })
 
+  it('a message of the longest kind is still there when something else was wrong', async () => {
+    const browser = openBrowser()
+    const long = 'Grüße aus Köln! '.repeat(249).trim()
+    await browser.post(write, { ...message, message: long, email: 'writes@' })
+    for (const [name, value] of browser.cookies) expect(name.length + value.length).toBeLessThan(4_096)
+    expect(await pageOf(browser)).toContain(`>${long}</textarea>`)
+    expect([...browser.cookies.keys()].filter(name => name.startsWith('__Host-refused'))).toEqual([])
+  })
+
+  it('of what no cookie holds, the longest field is left out and the others are kept', async () => {
+    const browser = openBrowser()
+    await browser.post(write, { ...message, message: 'x'.repeat(9_000), email: 'writes@' })
+    const page = await pageOf(browser)
+    expect(page).toContain('value="W0000000001"')
+    expect(page).not.toContain('xxx')
+  })
+
   it('AUT403: whoever fails the captcha is asked whether they are a person', async () => {
     const browser = openBrowser()
     await browser.post(write, { ...message, recaptcha_response: 'fail' })

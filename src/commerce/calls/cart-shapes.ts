@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { address, shipment } from './delivery-shapes.ts'
 import { line } from './line-shapes.ts'
 import { instrument } from './payment-shapes.ts'
-import { amount, count, currency, productId } from './shapes.ts'
+import { amount, count, currency, productId, unguessable } from './shapes.ts'
 
-export const basketId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+export const basketId = unguessable
 
 /** Money of a cart, in minor units. `total` is what the shopper pays; `tax` is within the prices where `taxIncluded`. */
 const totals = v.object({

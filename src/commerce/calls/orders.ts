@@ -5,13 +5,13 @@ import { inCart } from './cart.ts'
 import { cart } from './cart-shapes.ts'
 import { address } from './delivery-shapes.ts'
 import { paymentMethodCodes, paymentMethodId } from './payment-shapes.ts'
-import { amount, currency, filled, text } from './shapes.ts'
+import { amount, currency, filled, text, unguessable } from './shapes.ts'
 
 /** D24: one letter and ten digits. */
 export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z]\d{10}$/))
 
 /** D23: the order's own access token, needed wherever a guest reads an order. */
-export const orderToken = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+export const orderToken = unguessable
 
 /** How placing went; `final` orders are paid and confirmed. Transitions: `src/shop/orders/model/placing.ts`. */
 export const placing = v.picklist(['draft', 'placing', 'challenged', 'checking', 'final', 'failed'])

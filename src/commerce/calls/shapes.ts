@@ -30,6 +30,9 @@ export const productId = v.pipe(v.string(), v.regex(productIdPattern))
 /** A universal product code: one SKU, one colour and size of a product. */
 export const upc = v.pipe(v.string(), v.regex(/^[0-9]{8,14}$/))
 
+/** An id nobody can guess: at least 128 bits of chance in base64url; who has it, has what it names. */
+export const unguessable = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+
 export const image = v.object({
   src: v.string(),
   alt: v.string(),

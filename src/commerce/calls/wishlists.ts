@@ -4,9 +4,9 @@ import { call } from '../call.ts'
 import { cart } from './cart-shapes.ts'
 import { itemId, lineMarks, quantity } from './line-shapes.ts'
 import { card } from './product-shapes.ts'
-import { count, numberInQuery, productId, text, upc } from './shapes.ts'
+import { count, numberInQuery, productId, text, unguessable, upc } from './shapes.ts'
 
-const listId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+export const listId = unguessable
 
 /** R132. `itemId` is the product's id; `product` is absent when the shop no longer has it. */
 const favorites = v.object({

@@ -47,13 +47,12 @@ export type Props = {
   readonly content: LoadedSections
 }
 
-const isThere = (sizes: ReturnType<typeof sizeChoices>) => sizes.some(({ state }) => state !== 'out')
+type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonly isThere: boolean }
 
 /** What it is, in which colours and sizes, when and where it can be had, and the button to buy it. */
-function Buying(page: Props) {
-  const { product, stock, delivery, color, recipe, reviews } = page
+function Buying({ sizes, isThere, ...page }: Buyable) {
+  const { product, delivery, color, recipe, reviews } = page
   const { t } = useLanguage()
-  const sizes = sizeChoices(product, color.id, stock)
   return (
     <div className={css.buy}>
       <h1>{product.name}</h1>
@@ -65,7 +64,7 @@ function Buying(page: Props) {
         <PriceTag price={priceOf(page)} />
       </div>
       <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
-      {isThere(sizes) && (
+      {isThere && (
         <div>
           {delivery !== undefined && <Delivery promise={delivery} {...page} />}
           <Pickup productId={product.id} />
@@ -99,12 +98,14 @@ function Trail({ product }: Pick<Props, 'product'>) {
 /** What is worn, carried or slept in. */
 function Gear(page: Props) {
   const { product, stock, color, reviews, sets, content } = page
+  const sizes = sizeChoices(product, color.id, stock)
+  const isThere = sizes.some(({ state }) => state !== 'out')
   return (
     <article className={css.page}>
       <Trail product={product} />
       <div className={css.first}>
         <Gallery images={color.images} />
-        <Buying {...page} />
+        <Buying {...page} sizes={sizes} isThere={isThere} />
       </div>
       <Story product={product} />
       <ProductSets sets={sets} productId={product.id} />
@@ -120,7 +121,7 @@ function Gear(page: Props) {
       <div className={css.beside}>
         <Sections {...content} opensPage={false} />
       </div>
-      {isThere(sizeChoices(product, color.id, stock)) && <BuyBar name={product.name} price={priceOf(page)} />}
+      {isThere && <BuyBar name={product.name} price={priceOf(page)} />}
     </article>
   )
 }

@@ -7,7 +7,7 @@ import type { Result } from '#src/kit/result.ts'
 import type { Done, SealedCommand } from '#src/shop/command.ts'
 
 import type { Asked } from '../storefront.ts'
-import { keptNotice, keptRefused, keptSaid } from '../visit/kept-once.ts'
+import { keepable, keptNotice, keptRefused, keptSaid } from '../visit/kept-once.ts'
 import { destinationFor, destinationOf, dialogOn, isPersonalPath, refusedTo } from './destination.ts'
 import { cameFrom, originOf, type Posted } from './posted.ts'
 
@@ -53,10 +53,7 @@ export async function answerForm(
   }
   const kept = Object.entries(posted.input).filter(
     (field): field is [string, string] =>
-      typeof field[1] === 'string' &&
-      field[1].length <= 254 &&
-      field[0] !== 'back' &&
-      !command.secret.includes(field[0]),
+      typeof field[1] === 'string' && field[0] !== 'back' && !command.secret.includes(field[0]),
   )
   const { code, detail } = result
   await keptRefused.keep(c, {
@@ -64,7 +61,7 @@ export async function answerForm(
     code,
     detail,
     problems: problemsOf(detail),
-    values: Object.fromEntries(kept),
+    values: keepable(kept),
   })
   return seeOther(c, safePath(refusedTo(detail), originOf(c)) ?? cameFrom(c, posted))
 }

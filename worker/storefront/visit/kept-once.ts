@@ -9,16 +9,31 @@ import type { Refused, Said } from '#src/shop/page.ts'
 
 import type { Asked } from '../storefront.ts'
 
-/** Something a command leaves for the page that is shown next: sealed, in a cookie of its own, read once. */
-function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, seconds = 120) {
+/** A browser keeps 4,096 characters of a cookie with its name (RFC 6265, 6.1). */
+const mostOfCookie = 3_900
+
+/**
+ * Something a command leaves for the page that is shown next: sealed, in a cookie of its own, read once. What does not
+ * fit one cookie goes on in the next.
+ */
+function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, { seconds = 120, cookies = 1 } = {}) {
+  const names = Array.from({ length: cookies }, (_, at) => (at === 0 ? cookie : `${cookie}-${at + 1}`))
+  const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge: seconds } as const
+  const drop = (c: Asked, name: string) => {
+    if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: '/', secure: true })
+  }
   return {
     async keep(c: Asked, kept: Kept): Promise<void> {
       const sealed = await seal(kept, c.var.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
-      setCookie(c, cookie, sealed, { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge: seconds })
+      for (const [at, name] of names.entries()) {
+        const piece = sealed.slice(at * mostOfCookie, (at + 1) * mostOfCookie)
+        if (piece === '') drop(c, name)
+        else setCookie(c, name, piece, attributes)
+      }
     },
     async read(c: Asked): Promise<Kept | undefined> {
-      const sealed = getCookie(c, cookie)
-      if (sealed === undefined) return undefined
+      const sealed = names.map(name => getCookie(c, name) ?? '').join('')
+      if (sealed === '') return undefined
       try {
         const unsealed = await unseal(sealed, c.var.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
         const parsed = v.safeParse(schema, unsealed)
@@ -28,12 +43,23 @@ function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, 
       }
     },
     forget(c: Asked): void {
-      if (getCookie(c, cookie) !== undefined) deleteCookie(c, cookie, { path: '/', secure: true })
+      for (const name of names) drop(c, name)
     },
   }
 }
 
 const texts = v.record(v.string(), v.string())
+
+/** Most bytes of JSON that are kept of what somebody typed: two cookies hold them sealed, and what was said of them. */
+const mostTyped = 5_200
+const bytesOf = (field: readonly [string, string]) => new TextEncoder().encode(JSON.stringify(field)).length
+
+/** The fields that can be kept; where they are too many, the longest are left out. */
+export function keepable(fields: readonly (readonly [string, string])[]): Record<string, string> {
+  let room = mostTyped
+  const shortestFirst = fields.toSorted((one, other) => bytesOf(one) - bytesOf(other))
+  return Object.fromEntries(shortestFirst.filter(field => (room -= bytesOf(field)) >= 0))
+}
 
 /** What a refused form said. */
 export const keptRefused = keptOnce<Refused>(
@@ -45,6 +71,7 @@ export const keptRefused = keptOnce<Refused>(
     problems: texts,
     values: texts,
   }),
+  { cookies: 2 },
 )
 
 /** What a command did that the shopper may want to hear of, or take back. */
@@ -60,5 +87,5 @@ export const keptNotice = keptOnce<Notice>(
 export const keptErrand = keptOnce<Errand>(
   '__Host-errand',
   v.object({ idp: v.picklist(identityProviders), state: v.string(), redirectTo: v.string() }),
-  600,
+  { seconds: 600 },
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
+import { listId } from '#src/commerce/calls/wishlists.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { changing, filling } from '../../basket.ts'
@@ -9,9 +10,8 @@ import { command } from '../../command.ts'
 import { markForm, marksIn } from '../model/marks.ts'
 import { itemId, wholeNumber } from './fields.ts'
 
-/** An entry's own id: a SKU may be there more than once. */
-const entry = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
-const listId = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+/** An entry has an id of its own: a SKU may be there more than once. */
+const entry = itemId
 
 /** `POST /-/cart/save`: a line goes from the cart to the list for later (D36). */
 const save = command({
