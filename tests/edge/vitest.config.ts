@@ -1,21 +1,36 @@
+import { resolve } from 'node:path'
+
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { kCurrentWorker } from 'miniflare'
 import { defineProject } from 'vitest/config'
 
+import { bundled } from '../../build/bundled.ts'
 import { classNames } from '../../build/class-names.ts'
 import { clientAssets } from '../../build/client-assets.ts'
 import { messages } from '../../build/messages.ts'
 
-const root = `${import.meta.dirname}/../..`
+const root = resolve(import.meta.dirname, '../..')
+const dependency = `${import.meta.dirname}/dependency.ts`
+const worker = `${import.meta.dirname}/worker.ts`
+
+const asBuilt = {
+  root,
+  define: { LOCAL_BUILD: 'true', HOT_RELOAD: 'false' },
+  css: { modules: { generateScopedName: classNames(root) } },
+}
 
 /** The storefront worker in workerd, in front of the real commerce platform and payment provider. */
 export default defineProject({
-  root,
+  ...asBuilt,
   plugins: [
     messages(),
     clientAssets(''),
+    bundled(worker, file => file === dependency || file.endsWith('.wasm'), {
+      ...asBuilt,
+      plugins: [messages(), clientAssets('')],
+    }),
     cloudflareTest({
-      main: `${import.meta.dirname}/worker.ts`,
+      main: worker,
       miniflare: {
         compatibilityDate: '2026-11-01',
         compatibilityFlags: ['nodejs_compat'],
@@ -41,7 +56,5 @@ export default defineProject({
       },
     }),
   ],
-  define: { LOCAL_BUILD: 'true', HOT_RELOAD: 'false' },
-  css: { modules: { generateScopedName: classNames(root) } },
   test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 60_000 },
 })

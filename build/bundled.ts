@@ -1,0 +1,47 @@
+import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+
+/** Which files stay modules of their own. */
+type Apart = (file: string) => boolean
+
+const leftApart = (isApart: Apart): Plugin => ({
+  name: 'fellholm:left-apart',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found !== null && isApart(found.id) ? { id: found.id, external: 'absolute' } : null
+  },
+})
+
+const oneModule = (entry: string, isApart: Apart): InlineConfig => ({
+  configFile: false,
+  logLevel: 'error',
+  plugins: [leftApart(isApart)],
+  resolve: { conditions: ['workerd', 'worker', 'module', 'import'] },
+  ssr: { noExternal: true },
+  build: {
+    ssr: entry,
+    write: false,
+    minify: false,
+    target: 'es2023',
+    copyPublicDir: false,
+    rolldownOptions: { external: [/^cloudflare:/, /^node:/], output: { codeSplitting: false } },
+  },
+})
+
+/**
+ * Loads `entry` as one module, whatever it is made of. A test runner fetches modules one by one, and anew for every test
+ * file: of a worker's thousand modules that is most of a test's time. What is apart can be shared with the tests.
+ */
+export function bundled(entry: string, isApart: Apart, config: InlineConfig): Plugin {
+  return {
+    name: 'fellholm:bundled',
+    enforce: 'pre',
+    async load(id) {
+      if (id !== entry) return null
+      const built = (await build(mergeConfig(config, oneModule(entry, isApart)))) as Rolldown.RolldownOutput
+      const [{ code, map, modules }] = built.output
+      for (const file of Object.keys(modules)) if (file.startsWith('/')) this.addWatchFile(file)
+      return { code, map }
+    },
+  }
+}
