@@ -1,0 +1,74 @@
+import type { Served } from '#kv/page-cache.ts'
+import type { FreshPage } from '#kv/stored-page.ts'
+
+import { complete } from '../complete.ts'
+import type { Asked } from '../storefront.ts'
+import { securityHeadersOf } from './security.ts'
+import { traceHeaders } from './trace.ts'
+
+const cacheName = 'fellholm'
+const html = 'text/html; charset=utf-8'
+
+/** RFC 9211: what the cache did, and why. */
+function cacheStatus(served: Served): string {
+  if (served.state === 'hit') return `${cacheName}; hit; ttl=${served.ttl}; detail=${served.from}`
+  if (served.state === 'stale') return `${cacheName}; hit; ttl=${served.ttl}; detail=stale`
+  const shared = served.shared ? '; collapsed' : ''
+  return `${cacheName}; fwd=miss; fwd-status=${served.page.status}${served.stored ? '; stored' : ''}${shared}`
+}
+
+/** Whether `If-None-Match` names the entity tag (weak comparison, RFC 9110 §13.1.2). */
+const matchesEtag = (header: string | null, etag: string): boolean =>
+  header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
+
+const everyStored = { 'cache-control': 'public, max-age=0' }
+type OwnHeaders = Readonly<Record<'etag' | 'cache-status' | 'x-correlation-id' | 'server-timing', string>>
+
+const known = new WeakMap<object, Headers>()
+
+/** What every stored page is answered with, once per isolate: the runtime copies it faster than it reads an object. */
+function alike(security: Readonly<Record<string, string>>): Headers {
+  const headers = known.get(security)
+  if (headers !== undefined) return headers
+  const made = new Headers({ 'content-type': html, ...everyStored, ...security })
+  known.set(security, made)
+  return made
+}
+
+/** The headers of a stored page; good until they are asked for again. */
+function pageHeaders(c: Asked, own: OwnHeaders): Headers {
+  const headers = alike(securityHeadersOf(c.get('settings'), c.get('match')))
+  headers.set('etag', own.etag)
+  headers.set('cache-status', own['cache-status'])
+  headers.set('x-correlation-id', own['x-correlation-id'])
+  headers.set('server-timing', own['server-timing'])
+  return headers
+}
+
+function storedAnswer(c: Asked, served: Served, etag: string): Response {
+  const own = { etag, 'cache-status': cacheStatus(served), ...traceHeaders(c.get('trace')) }
+  // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
+  if (matchesEtag(c.req.raw.headers.get('if-none-match'), etag))
+    return complete(c, new Response(null, { status: 304, headers: { ...everyStored, ...own } }))
+  const { status, body } = served.page
+  return complete(c, new Response(body, { status, headers: pageHeaders(c, own) }))
+}
+
+/** A page rendered for this request alone. */
+function unstoredAnswer({ status, body, headers }: FreshPage, cacheStatus: string): Response {
+  const isRedirect = status >= 300 && status < 400
+  return new Response(isRedirect ? null : body, {
+    status,
+    headers: { 'content-type': html, 'cache-control': 'private, no-store', 'cache-status': cacheStatus, ...headers },
+  })
+}
+
+/** Answers with what the cache served. */
+export function servedAnswer(c: Asked, served: Served): Response {
+  if (served.state !== 'miss') return storedAnswer(c, served, served.page.etag)
+  return served.stored ? storedAnswer(c, served, served.etag) : unstoredAnswer(served.page, cacheStatus(served))
+}
+
+/** Answers with a page that the cache was not asked for. */
+export const bypassAnswer = (reason: 'preview' | 'off', page: FreshPage): Response =>
+  unstoredAnswer(page, `${cacheName}; fwd=bypass; detail=${reason}`)
