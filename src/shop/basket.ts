@@ -36,7 +36,7 @@ export async function recreateCart(context: CommandContext): Promise<Result<stri
 }
 
 /** Remembers what the cart holds now, and goes to the cart page where there is no script. */
-export async function settled({ visit, locale }: CommandContext, cart: Cart): Promise<Result<Done<Cart>>> {
+async function settled({ visit, locale }: CommandContext, cart: Cart): Promise<Result<Done<Cart>>> {
   await visit.keepCart(cart)
   visit.showCartCount(cart.totalItems)
   return ok({ value: cart, to: href(locale, 'cart') })

@@ -2,13 +2,12 @@ import type { ContentItem, ContentSection, Modal } from '#src/commerce/calls/con
 import type { Language } from '#src/language/locales.ts'
 
 import type { StoredPopup } from '../../content/site-content.ts'
-import { words } from '../words/text.ts'
+import { words, type Words } from '../words/text.ts'
 import { showcased } from './features.ts'
 import { categoryName, categoryPath } from './links.ts'
 import { scene } from './scene.ts'
 import { placed, running } from './stored.ts'
 
-type Words = Parameters<typeof words>
 type Ground = 'pine' | 'ember' | 'paper'
 
 const see = words('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')

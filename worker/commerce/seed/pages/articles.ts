@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
-import { words } from '../words/text.ts'
+import { words, type Words } from '../words/text.ts'
 import { scene, type SceneLight, type SceneName } from './scene.ts'
 import { placed, type PageRow } from './stored.ts'
 
@@ -17,8 +17,6 @@ type Article = {
   readonly chapters: readonly Chapter[]
   readonly from?: string
 }
-
-type Words = Parameters<typeof words>
 
 const chapter = (title: Words, text: Words): Chapter => ({ title: words(...title), text: words(...text) })
 

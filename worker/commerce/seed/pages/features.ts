@@ -1,11 +1,9 @@
 import type { Language } from '#src/language/locales.ts'
 
-import { words } from '../words/text.ts'
+import { words, type Words } from '../words/text.ts'
 import { categoryPath } from './links.ts'
 import { scene } from './scene.ts'
 import { placed, running, type PageRow } from './stored.ts'
-
-type Words = Parameters<typeof words>
 
 const said = (...texts: Words) => words(...texts)
 

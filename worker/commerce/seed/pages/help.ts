@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
-import { words } from '../words/text.ts'
+import { words, type Words } from '../words/text.ts'
 import { placed, running, type PageRow } from './stored.ts'
 
 type Topic = {
@@ -11,8 +11,6 @@ type Topic = {
   readonly description: LocalText
   readonly paragraphs: readonly LocalText[]
 }
-
-type Words = Parameters<typeof words>
 
 const topic = (name: string, parent: string, title: Words, description: Words, ...paragraphs: Words[]): Topic => ({
   name,

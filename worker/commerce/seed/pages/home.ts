@@ -2,11 +2,11 @@ import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
 import type { Language } from '#src/language/locales.ts'
 import type { SectionData, SectionType } from '#src/sections/model/sections.ts'
 
-import { words } from '../words/text.ts'
+import { words, type Words } from '../words/text.ts'
 import { categoryName, categoryPath } from './links.ts'
 import { scene } from './scene.ts'
 
-type Say = (...texts: Parameters<typeof words>) => string
+type Say = (...texts: Words) => string
 
 /** A section whose data has the shape of its type. */
 const placed = <Type extends SectionType>(type: Type, id: string, data: SectionData<Type>): ContentItem => ({

@@ -2,12 +2,12 @@ import type { ContentItem } from '#src/commerce/calls/content.ts'
 import type { Language } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
-import { words } from '../words/text.ts'
-import { athletes, dates, gatherings } from './house-parts.ts'
+import { words, type Words } from '../words/text.ts'
+import { athletes } from './athletes.ts'
+import { gatherings } from './gatherings.ts'
+import { dates } from './history.ts'
 import { scene } from './scene.ts'
 import { placed, type PageRow } from './stored.ts'
-
-type Words = Parameters<typeof words>
 
 /** A page of the house: one picture, what there is to tell, and what belongs below it. */
 const told = (

@@ -1,10 +1,8 @@
-import { words } from '../words/text.ts'
+import { words, type Words } from '../words/text.ts'
 import { featureRows } from './features.ts'
 import { houseRows } from './house.ts'
 import { categoryPath } from './links.ts'
 import { placed, type PageRow } from './stored.ts'
-
-type Words = Parameters<typeof words>
 
 const shopNow = words(
   'See what is new',

@@ -19,6 +19,9 @@ export const words = (en: string, es: string, fr: string, de: string, it: string
   it,
 })
 
+/** A text as it is written down: English, Spanish, French, German, Italian. */
+export type Words = Parameters<typeof words>
+
 /** A text that is the same in every language: a proper name, a size. */
 export const same = (text: string): LocalText => ({ en: text, es: text, fr: text, de: text, it: text })
 
