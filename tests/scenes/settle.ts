@@ -11,10 +11,16 @@ export async function settle(page: Page) {
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-  await Promise.all(page.frames().map(frame => frame.evaluate(() => document.fonts.ready)))
   const fields = page.locator('main iframe')
-  if ((await fields.count()) === 0) return
-  // A frame of another origin says how high it is, and is drawn, a moment after it is there.
-  await page.locator('main iframe[style]').waitFor()
-  await page.waitForTimeout(1_500)
+  // A frame of another origin says how high it is a moment after it is there.
+  if ((await fields.count()) > 0) await page.locator('main iframe[style]').waitFor()
+  await Promise.all(page.frames().map(frame => frame.evaluate(drawn)))
+}
+
+/** Its letters are there, and what they moved has been drawn. */
+async function drawn() {
+  await document.fonts.ready
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
 }
