@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { couponCodes, landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { couponCodes, landmarks, seededPin, valueCards } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -51,6 +51,11 @@ describe('R018, D29: a second device, with things of its own', () => {
     for (const itemId of things.favorites) await browser.send('/-/favorites/keep?locale=en-us', { itemId })
   }
 
+  /** Gift cards pay before the card; a refused one would be missing in what is seen. */
+  async function payBy(browser: Browser, numbers: readonly string[]) {
+    for (const number of numbers) await browser.send('/-/checkout/gift-card?locale=en-us', { number, pin: seededPin })
+  }
+
   type Lists = { readonly items: readonly { readonly itemId: string; readonly qty: number }[] }
 
   const ask = async <Answer>(browser: Browser, path: string): Promise<Answer> =>
@@ -65,12 +70,13 @@ describe('R018, D29: a second device, with things of its own', () => {
     return {
       cart: Object.fromEntries(cart.items.map(({ upc, qty }) => [upc, qty])),
       codes: cart.couponItems.map(({ code }) => code),
+      giftCards: cart.payment_instruments.map(({ last4, amount }) => [last4, amount]),
       favorites: favorites.items.map(({ itemId }) => itemId).toSorted(),
       saved: Object.fromEntries(saved.items.map(({ itemId, qty }) => [itemId, qty])),
     }
   }
 
-  it('nothing is lost: quantities add up to the most there may be, favorites and saved things are one list, promo codes come along, and the shopper is told', async () => {
+  it('nothing is lost: quantities add up to the most there may be, favorites and saved things are one list, promo codes and gift cards come along, and the shopper is told', async () => {
     const first = openBrowser()
     await first.send('/-/sign-in/join?locale=en-us', join)
     await gather(first, {
@@ -93,6 +99,8 @@ describe('R018, D29: a second device, with things of its own', () => {
     await first.send('/-/cart/coupon?locale=en-us', { code: couponCodes.good })
     for (const code of [couponCodes.good, couponCodes.second])
       await second.send('/-/cart/coupon?locale=en-us', { code })
+    await payBy(first, valueCards.small.slice(0, 1))
+    await payBy(second, valueCards.small.slice(0, 2))
     const entered = await second.send('/-/sign-in/enter?locale=en-us', {
       username: join.email,
       password: join.password,
@@ -105,11 +113,35 @@ describe('R018, D29: a second device, with things of its own', () => {
     const all = {
       cart: { [plentiful.upc]: 5, [twoAtMost.upc]: 2 },
       codes: [couponCodes.good, couponCodes.second],
+      giftCards: [
+        ['0011', 1_000],
+        ['0012', 1_000],
+      ],
       favorites: [plentiful.productId, lowStock.productId, twoAtMost.productId].toSorted(),
       saved: { [lowStock.upc]: 2, [landmarks.giftCard.upc]: 1 },
     }
     expect(await seen(second)).toEqual(all)
     expect([second.cookies.get('cart-count'), second.cookies.get('favorites-count')]).toEqual(['7', '3'])
     expect(await seen(first)).toEqual(all)
+  })
+  it('D13: a sixth gift card cannot come along into the merged cart, and the shopper is told of it', async () => {
+    const account = { ...join, email: 'six-cards@example.com' }
+    const first = openBrowser()
+    await first.send('/-/sign-in/join?locale=en-us', account)
+    await gather(first, { cart: [[plentiful.upc, 1]], favorites: [], saved: [] })
+    await payBy(first, valueCards.small)
+    const second = openBrowser()
+    await gather(second, { cart: [[plentiful.upc, 1]], favorites: [], saved: [] })
+    await payBy(second, [valueCards.good])
+    const entered = await second.send('/-/sign-in/enter?locale=en-us', {
+      username: account.email,
+      password: account.password,
+      redirectTo: '/en-us/cart',
+    })
+    expect(await entered.json()).toMatchObject({ value: { mergedCart: true }, to: '/en-us/cart' })
+    expect(await (await second.ask('/en-us/cart')).text()).toContain(
+      'not every promo code or gift card could come along. What is on a gift card stays on it.',
+    )
+    expect((await seen(second)).giftCards.map(([last4]) => last4)).toEqual(['0011', '0012', '0013', '0014', '0015'])
   })
 })

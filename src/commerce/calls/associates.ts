@@ -96,7 +96,7 @@ export const associateCalls = {
     path: '/cart/v1/handover',
     who: 'shopper',
     body: v.object({ code: handOverCode }),
-    answer: v.object({ cart, associate, mergedCart: v.boolean() }),
+    answer: v.object({ cart, associate, mergedCart: v.boolean(), leftOut: count }),
     errors: [...inAccount, 'CCN404'],
   }),
 } as const

@@ -32,6 +32,8 @@ export const tokens = v.object({
   basketId: v.optional(v.string()),
   /** The account's own basket took in the guest's, and a notice is due (D29). */
   mergedCart: v.optional(v.boolean()),
+  /** Promo codes, gift cards and rewards of a merged cart that had to stay out of it. */
+  leftOut: v.optional(count),
   favorites: v.optional(v.object({ favoriteId: v.string(), favStoreId: v.optional(v.string()) })),
   saveForLaterId: v.optional(v.string()),
   /** Of employees: whether they have accepted the terms of the discount. */

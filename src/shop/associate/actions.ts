@@ -7,6 +7,7 @@ import { fail, ok } from '#src/kit/result.ts'
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 import { password } from '../sign-in/model/fields.ts'
+import { mergeNotice } from '../sign-in/model/merge-notice.ts'
 import { sessionMs } from './model/buy-in-store.ts'
 
 const filled = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
@@ -92,14 +93,14 @@ const take = command({
   run: async ({ commerce, visit, locale }, { code }) => {
     const taken = await commerce('cart.hand-over.take', { code })
     if (!taken.ok) return fail(taken.code, { to: href(locale, 'handOver') })
-    const { cart, associate, mergedCart } = taken.value
+    const { cart, associate, ...merged } = taken.value
     await visit.keepCart(cart)
     await visit.keepSeller({ basketId: cart.id, associate })
     visit.showCartCount(cart.totalItems)
     return ok({
       value: {},
       to: href(locale, 'cart'),
-      notice: { key: mergedCart ? 'sign-in.merged' : 'associate.take.done' },
+      notice: mergeNotice(merged, { merged: 'associate.take.merged', other: 'associate.take.done' }),
     })
   },
 })

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { CommandContext, Done } from '../command.ts'
 import { firstStep, isOwnStep, isPartiallyEnrolled } from './model/enrollment.ts'
+import { mergeNotice } from './model/merge-notice.ts'
 
 /** R289: the login token call is retried once, so many milliseconds later, on 409. */
 const retryMs = 2_000
@@ -90,16 +91,17 @@ export async function begin(
   isNew = false,
 ): Promise<Entered> {
   const { visit, locale, storeOrigin } = context
-  const mergedCart = tokens.mergedCart === true
+  const { mergedCart = false, leftOut = 0 } = tokens
   await visit.signIn(tokens)
   await showCounts(context, tokens)
   const wanted = redirectTo === '' ? undefined : safePath(redirectTo, storeOrigin)
   const to = wanted ?? (await stepOf(context, isNew)) ?? href(locale, 'account')
-  const opens = wanted === undefined ? undefined : isNew ? 'welcome' : mergedCart ? 'sign-in-confirmation' : undefined
+  const confirmation = mergedCart && leftOut === 0 ? 'sign-in-confirmation' : undefined
+  const opens = wanted === undefined ? undefined : isNew ? 'welcome' : confirmation
   return ok({
     value: { mergedCart },
     to,
-    notice: { key: mergedCart ? 'sign-in.merged' : 'sign-in.done' },
+    notice: mergeNotice({ mergedCart, leftOut }, { merged: 'sign-in.merged', other: 'sign-in.done' }),
     ...(opens && { opens }),
   })
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-
 import { reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 
+import { enter, signUp } from '../testing/ada.ts'
 import { clock } from '../testing/clock.ts'
 import { cards, rows, typeCard } from '../testing/checkout.ts'
 import { faults } from '../testing/faults.ts'
@@ -14,26 +13,15 @@ beforeEach(async () => {
   faults.reset()
 })
 
-const codeVerifier = 'a-verifier-that-nobody-else-knows-of-at-all-0123456789'
-const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-const password = 'slow-ferry-crossing'
-const email = 'ada@example.com'
-
-/** What an account sends along, after signing in. */
-async function signIn(): Promise<Record<string, string>> {
-  const guest = await newShopper()
-  const { answer } = await guest.call('auth.credentials.signin', { username: email, password, codeChallenge })
-  const { authorizationCode } = answer
-  const grantType = 'authorizationCode'
-  const { answer: tokens } = await call('auth.token.create', { grantType, authorizationCode, codeVerifier })
+/** What Ada sends along, after signing in. */
+async function entered(): Promise<Record<string, string>> {
+  const { answer: tokens } = await enter()
   return { authorization: `Bearer ${tokens.accessToken}` }
 }
 
-async function signUp(): Promise<Record<string, string>> {
-  const guest = await newShopper()
-  const person = { firstName: 'Ada', lastName: 'Moor', email, password, confirmPassword: password }
-  await guest.call('auth.account.signup', person)
-  return signIn()
+async function signedUp(): Promise<Record<string, string>> {
+  await signUp()
+  return entered()
 }
 
 /** A card typed in a session of this account's own basket. */
@@ -47,13 +35,13 @@ const keep = (paymentInstrumentId: string, headers: Record<string, string>) =>
   call('consumer.payment-instrument.create', { paymentInstrumentId, recaptcha_response: 'passed' }, headers)
 
 test('POST /consumers-v3/consumer/payment_instruments: FE309 for a card that has expired meanwhile', async () => {
-  const token = await typed(await signUp())
+  const token = await typed(await signedUp())
   clock.now = Date.UTC(2031, 0, 1)
-  expect((await keep(token, await signIn())).code).toBe('FE309')
+  expect((await keep(token, await entered())).code).toBe('FE309')
 })
 
 test('POST /consumers-v3/consumer/payment_instruments: PAY400 when the provider does not answer; nothing is kept', async () => {
-  const headers = await signUp()
+  const headers = await signedUp()
   const token = await typed(headers)
   faults.cut()
   expect((await keep(token, headers)).code).toBe('PAY400')
@@ -63,7 +51,7 @@ test('POST /consumers-v3/consumer/payment_instruments: PAY400 when the provider 
 })
 
 test('a kept card pays for a later basket of its owner, and for nobody else’s (PYT404)', async () => {
-  const headers = await signUp()
+  const headers = await signedUp()
   const token = await typed(headers)
   await keep(token, headers)
   await rows('UPDATE baskets SET closed_at = 1')

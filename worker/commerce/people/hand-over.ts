@@ -7,7 +7,7 @@ import { writeAction } from '../db/associate-actions.ts'
 import { findBasket, type Basket } from '../db/baskets.ts'
 import { issueCode, lifeMs, readCode, useCode, voidCodes } from '../db/codes.ts'
 import { isUnderWay } from '../db/orders.ts'
-import { takeHandedOver } from './take-over.ts'
+import { takeWhole } from './take-over.ts'
 
 type Facts = { readonly consumerId: string; readonly associate: Associate }
 type Offered = { readonly basket: Basket; readonly associate: Associate }
@@ -39,8 +39,8 @@ export function take(
 ): AnswerOf<'cart.hand-over.take'> {
   const { db, consumerId } = context
   useCode(context, code)
-  const mergedCart = takeHandedOver(context, basket.id, consumerId)
+  const merged = takeWhole(context, basket.id, consumerId)
   const cart = quote(context, findBasket(db, basket.id, consumerId) ?? basket)
   writeAction(context, associate, { kind: 'taken-over', facts: { totalItems: cart.totalItems } })
-  return { cart, associate, mergedCart }
+  return { cart, associate, ...merged }
 }

@@ -44,9 +44,9 @@ export const begin = (context: Context, opening: Opening): Tokens => described(c
  * lapse, because a request of it may still be on its way; it owns nothing any more.
  */
 export function signedIn(context: Context, accountId: string, guest: Guest): Tokens {
-  const { basketId, mergedCart } = takeOver(context, guest, accountId)
+  const { basketId, ...merged } = takeOver(context, guest, accountId)
   const tokens = begin(context, { kind: 'registered', consumerId: accountId })
-  return { ...tokens, ...(basketId === undefined ? {} : { basketId }), mergedCart }
+  return { ...tokens, ...(basketId === undefined ? {} : { basketId }), ...merged }
 }
 
 /** D10. */

@@ -1,17 +1,12 @@
 import type { GuestObjects } from '#src/commerce/calls/authentication.ts'
 
-import { mostOf } from '../cart/lines.ts'
-import { putCoupon } from '../cart/put-coupon.ts'
 import type { Context } from '../context.ts'
 import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/baskets.ts'
-import { couponsOf } from '../db/coupons.ts'
-import { insertLine, isSameThing, readLines, setLine } from '../db/lines.ts'
+import { readLines } from '../db/lines.ts'
 import { findList, moveList, type ListKind } from '../db/lists.ts'
 import { giveOrder, isUnderWay } from '../db/orders.ts'
-import { moveAdjustment } from '../db/price-adjustments.ts'
 import { moveSubscriptions } from '../db/subscriptions.ts'
-
-type Surroundings = Pick<Context, 'db' | 'now' | 'random' | 'site' | 'promotions'>
+import { pour, type Surroundings } from './pour.ts'
 
 /** What a guest had, who they were, and the order they want to find in their account. */
 export type Guest = {
@@ -20,60 +15,52 @@ export type Guest = {
   readonly order?: { readonly orderNumber: string; readonly st: string }
 }
 
-export type TakenOver = { readonly basketId?: string; readonly mergedCart: boolean }
-
-/**
- * D29: the same item grows, at most to its limit; nothing that was in either basket is lost, nor what an associate took
- * off a line of it, nor a code that may be used with the others.
- */
-function pour(surroundings: Surroundings, from: string, into: string, consumerId: string): void {
-  const { db } = surroundings
-  const there = readLines(db, into)
-  for (const { id, upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
-    const thing = { upc, recipeId, giftOption }
-    const line = there.find(one => isSameThing(one, thing))
-    if (line !== undefined) setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
-    moveAdjustment(db, id, line?.id ?? insertLine(surroundings, into, { ...thing, qty, delivery }))
-  }
-  for (const code of couponsOf(db, from)) putCoupon(surroundings, { basketId: into, consumerId }, code)
+/** What came of two carts that became one. */
+type Merged = {
+  /** Whether there is more in it than before (R169). */
+  readonly mergedCart: boolean
+  /** Promo codes, gift cards and rewards that had to stay out of it. */
+  readonly leftOut: number
 }
+
+export type TakenOver = Merged & { readonly basketId?: string }
 
 const piecesIn = (db: Context['db'], basketId: string): number =>
   readLines(db, basketId).reduce((sum, { qty }) => sum + qty, 0)
 
-function takeBasket(surroundings: Surroundings, basketId: string, guestId: string, accountId: string): TakenOver {
-  const { db, now } = surroundings
-  const guests = findBasket(db, basketId, guestId)
-  const own = findUsableBasket(db, accountId)
-  const kept = own === undefined ? {} : { basketId: own.id }
-  if (guests === undefined) return { ...kept, mergedCart: false }
-  const isOwnEmpty = own === undefined || readLines(db, own.id).length === 0
-  if (isOwnEmpty || isUnderWay(db, guests.id)) {
-    giveBasket(db, guests.id, accountId)
-    return { basketId: guests.id, mergedCart: false }
-  }
-  const before = piecesIn(db, own.id)
-  pour(surroundings, guests.id, own.id, accountId)
-  closeBasket(db, guests.id, now())
-  touchBasket(db, own.id)
-  // R169: it is told of only when there is more in it than before.
-  return { basketId: own.id, mergedCart: piecesIn(db, own.id) > before }
-}
-
 /**
- * A cart that was put together for somebody becomes theirs. It stays the one it is, because what was taken off its lines
- * belongs to it; what their own cart held is poured into it. Whether there was anything to pour.
+ * Gives somebody a basket, which stays the one it is because what was taken off its lines belongs to it; what their own
+ * one held is poured into it.
  */
-export function takeHandedOver(surroundings: Surroundings, basketId: string, consumerId: string): boolean {
+export function takeWhole(surroundings: Surroundings, basketId: string, consumerId: string): Merged {
   const { db, now } = surroundings
   const own = findUsableBasket(db, consumerId)
   giveBasket(db, basketId, consumerId)
-  if (own === undefined) return false
-  const merged = readLines(db, own.id).length > 0
-  pour(surroundings, own.id, basketId, consumerId)
+  if (own === undefined) return { mergedCart: false, leftOut: 0 }
+  const mergedCart = readLines(db, own.id).length > 0
+  const leftOut = pour(surroundings, own.id, { basketId, consumerId })
   closeBasket(db, own.id, now())
   touchBasket(db, basketId)
-  return merged
+  return { mergedCart, leftOut }
+}
+
+/** Merges a guest's basket into the account's own, or makes it theirs when they have none with anything in it. */
+function takeBasket(surroundings: Surroundings, basketId: string, guestId: string, consumerId: string): TakenOver {
+  const { db, now } = surroundings
+  const guests = findBasket(db, basketId, guestId)
+  const own = findUsableBasket(db, consumerId)
+  if (guests === undefined) return { ...(own && { basketId: own.id }), mergedCart: false, leftOut: 0 }
+  if (isUnderWay(db, guests.id)) {
+    giveBasket(db, guests.id, consumerId)
+    return { basketId: guests.id, mergedCart: false, leftOut: 0 }
+  }
+  const before = own === undefined ? 0 : piecesIn(db, own.id)
+  if (own === undefined || before === 0)
+    return { basketId: guests.id, ...takeWhole(surroundings, guests.id, consumerId) }
+  const leftOut = pour(surroundings, guests.id, { basketId: own.id, consumerId })
+  closeBasket(db, guests.id, now())
+  touchBasket(db, own.id)
+  return { basketId: own.id, mergedCart: piecesIn(db, own.id) > before, leftOut }
 }
 
 const idOf = { favorites: 'favoriteId', saved: 'saveForLaterId' } as const satisfies Record<

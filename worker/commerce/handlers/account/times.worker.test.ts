@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-
 import { reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 
 import { seededHash } from '../../seed/people.ts'
 import { seededPassword } from '../../seed/landmarks.ts'
+import { codeVerifier, email, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
 import { call, newShopper } from '../../testing/shopper.ts'
@@ -16,19 +15,6 @@ beforeEach(async () => {
 
 const minute = 60_000
 const hour = 60 * minute
-const email = 'ada@example.com'
-const password = 'slow-ferry-crossing'
-const codeVerifier = 'a-verifier-that-nobody-else-knows-of-at-all-0123456789'
-const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
-
-async function signUp(): Promise<void> {
-  const guest = await newShopper()
-  const person = { firstName: 'Ada', lastName: 'Moor', email, password, confirmPassword: password }
-  await guest.call('auth.account.signup', person)
-}
-
-const signIn = async (typed = password) =>
-  (await newShopper()).call('auth.credentials.signin', { username: email, password: typed, codeChallenge })
 
 test('D04: AUT423 lasts thirty minutes; then the right password is let in, and counting begins anew', async () => {
   await signUp()

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context, ShopperContext } from '../../context.ts'
 import { allowanceFor } from '../../credits/credits.ts'
+import { hasOwnCredit, livingCard, putValueCard, type CardCode } from '../../credits/put-value-card.ts'
 import { findAccount, type Account } from '../../db/accounts.ts'
 import { touchBasket, type Basket } from '../../db/baskets.ts'
 import { basketCredits, putCredit, removeCredit } from '../../db/credits.ts'
@@ -14,13 +15,11 @@ import { findValueCard, type ValueCard, type ValueMethod } from '../../db/value-
 import { worthOf } from '../../rules/loyalty.ts'
 import { changingBasket } from './basket.ts'
 
-/** D13. */
-const mostGiftCards = 5
 /** Wrong numbers a shopper may type in ten minutes. */
 const guessing = { most: 10, withinMs: 600_000 }
 
 type Typed = { readonly method: ValueMethod; readonly number: string; readonly pin?: string | undefined }
-type ValueCode = 'GFC400' | 'GFC700' | 'GFC760' | 'GFC799' | 'GFC800' | 'GFC812'
+type ValueCode = CardCode | 'GFC400' | 'GFC799' | 'GFC800'
 
 /** The card of a number somebody typed, if it can be used at all; wrong numbers are counted. */
 function readTyped(context: ShopperContext, { method, number, pin }: Typed): Result<ValueCard, ValueCode> {
@@ -33,8 +32,7 @@ function readTyped(context: ShopperContext, { method, number, pin }: Typed): Res
     countGuess(context, subject, guessing)
     return fail('GFC800')
   }
-  if (card.state !== 'active') return fail(card.state === 'inactive' ? 'GFC700' : 'GFC760')
-  return card.expiresAt !== undefined && card.expiresAt <= now() ? fail('GFC812') : ok(card)
+  return livingCard(card, now())
 }
 
 export function giftCardBalance(
@@ -52,10 +50,6 @@ export function giftCardBalance(
   })
 }
 
-/** R247: who has a credit of their own left uses that up before rewards. */
-const hasOwnCredit = (account: Account | undefined): boolean =>
-  (['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT'] as const).some(method => (allowanceFor(account, method)?.left ?? 0) > 0)
-
 type Given = Parsed<(typeof cartPaymentCalls)['cart.payment-instrument.add']>['body']
 type Adding = Extract<Given, { readonly payment_method_id: CreditMethod }>
 
@@ -70,19 +64,10 @@ function addValueCard(
   basket: Basket,
   given: Extract<Adding, { readonly number: string }>,
 ): Added {
-  const { db, consumerId } = context
   const { payment_method_id: method, number, pin } = given
   const typed = readTyped(context, { method, number, pin })
   if (!typed.ok) return typed
-  const card = typed.value
-  const held = basketCredits(db, basket.id)
-  if (held.some(({ reference }) => reference === card.id)) return fail('GFC755')
-  if (card.currency !== context.catalogue().currency) return fail('GFC725')
-  if (card.balance === 0) return fail('GFC740')
-  if (method === 'GIFT_CARD' && held.filter(one => one.method === method).length >= mostGiftCards)
-    return fail('GFC410', { mostGiftCards })
-  if (method !== 'GIFT_CARD' && hasOwnCredit(findAccount(db, consumerId))) return fail('AUT404')
-  return ok(putCredit(context, basket.id, { method, reference: card.id }))
+  return putValueCard(context, { basketId: basket.id, consumerId: context.consumerId }, typed.value)
 }
 
 /** Who may turn points into money: a confirmed member, who uses up a credit of their own first (R011, R020, R247). */
