@@ -1,18 +1,22 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { emailOf } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from '../browser.ts'
-import { codeChallenge, guest, lettersTo, newcomer } from './person.ts'
+import { codeChallenge, guest, lettersTo, newcomer, signedIn } from './person.ts'
 
 type Refused = { readonly errorDetails?: readonly { readonly errorId: string }[] }
+
+/** The code an answer refuses with, if it does. */
+const refusedBy = async (answer: Response): Promise<string | undefined> =>
+  (await answer.json<Refused>()).errorDetails?.[0]?.errorId
 
 /** Asks whether an address has an account, from a network address; the code of a refusal. */
 async function lookUp(browser: ReturnType<typeof openBrowser>, caller: string, more = ''): Promise<string | undefined> {
   const answer = await browser.ask(`/consumers-v3/consumer/lookup?email=${emailOf('shopper')}&locale=en_US${more}`, {
     headers: { 'cf-connecting-ip': caller },
   })
-  return (await answer.json<Refused>()).errorDetails?.[0]?.errorId
+  return refusedBy(answer)
 }
 
 it('GET /consumers-v3/consumer/lookup, AUT403: sixty look-ups in ten minutes from a network address or by a session, then a captcha', async () => {
@@ -60,3 +64,42 @@ it('POST /consumers-v3/consumer/resetpassword: an address gets five letters an h
   const letters = await lettersTo(account.email)
   expect(letters.filter(({ kind }) => kind === 'reset')).toHaveLength(5)
 }, 60_000)
+
+describe('POST /consumers-v3/consumer/TrackOrder (/order-status)', () => {
+  /** Of the long history of the seed; no other test guesses at it. */
+  const orderNumber = 'U1000000020'
+  const email = emailOf('history')
+  const solved = { recaptcha_response: 'a-person' }
+  const wrong = 'somebody@else.example'
+
+  it('AUT403: after ten wrong guesses at an order a captcha, and after forty no captcha opens any more, whoever guesses; its owner still reads it', async () => {
+    const guess = async (more: object) =>
+      (await (await guest()).call('consumer.order.track', { orderNumber, ...more })).code
+    for (let guessed = 0; guessed < 10; guessed++) expect(await guess({ email: wrong })).toBe('OHS4004')
+    expect(await guess({ email })).toBe('AUT403')
+    expect(await guess({ email, ...solved })).toBeUndefined()
+    for (let guessed = 10; guessed < 40; guessed++) expect(await guess({ email: wrong, ...solved })).toBe('OHS4004')
+    expect(await guess({ email, ...solved })).toBe('AUT403')
+    expect((await (await signedIn('history')).call('consumer.order.track', { orderNumber })).status).toBe(200)
+  }, 60_000)
+
+  it('AUT403: forty wrong guesses from a network address, at whatever order and with a captcha each time, and none is heard any more', async () => {
+    const guess = async (number: number, caller: string) => {
+      const asked = { orderNumber: `U${7_000_000_000 + number}`, email: wrong, ...solved }
+      const answer = await openBrowser().ask('/consumers-v3/consumer/TrackOrder?locale=en_US', {
+        method: 'POST',
+        headers: {
+          origin: 'http://localhost',
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+          'cf-connecting-ip': caller,
+        },
+        body: JSON.stringify(asked),
+      })
+      return refusedBy(answer)
+    }
+    for (let guessed = 0; guessed < 40; guessed++) expect(await guess(guessed, '192.0.2.40')).toBe('OHS4004')
+    expect(await guess(40, '192.0.2.40')).toBe('AUT403')
+    expect(await guess(40, '198.51.100.40')).toBe('OHS4004')
+  }, 60_000)
+})

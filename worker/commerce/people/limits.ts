@@ -8,26 +8,30 @@ const limits = {
   'sign-in': { most: 50, withinMs: 30 * 60_000 },
   'sign-up': { most: 20, withinMs: 60 * 60_000 },
   reset: { most: 20, withinMs: 60 * 60_000 },
+  /** Wrong guesses; each order has the limit besides, whoever guesses. */
+  order: { most: 10, withinMs: 15 * 60_000 },
 } as const satisfies Record<string, Limit>
 
 export type Limited = keyof typeof limits
 type Asking = Pick<ShopperContext, 'db' | 'now' | 'usid' | 'caller'>
 
-const subjectsOf = ({ usid, caller }: Asking, what: Limited): readonly string[] => [
+/** Who tries; and what is tried, where that is counted by itself (`at`). */
+const subjectsOf = ({ usid, caller }: Asking, what: Limited, at: string | undefined): readonly string[] => [
   `${what} session ${usid}`,
   ...(caller === '' ? [] : [`${what} caller ${caller}`]),
+  ...(at === undefined ? [] : [`${what} ${at}`]),
 ]
 
 /** How much further somebody comes who passes the captcha each time; beyond that the limit's time has to pass. */
 const patience = 4
 
 /** Whether an attempt is refused, because no captcha was passed or too many were; `captcha` is its answer. */
-export function isBeyondLimit(context: Asking, what: Limited, captcha: string | undefined): boolean {
+export function isBeyondLimit(context: Asking, what: Limited, captcha: string | undefined, at?: string): boolean {
   const most = limits[what].most * (captcha === undefined ? 1 : patience)
-  return subjectsOf(context, what).some(subject => guessesAt(context, subject, limits[what]) >= most)
+  return subjectsOf(context, what, at).some(subject => guessesAt(context, subject, limits[what]) >= most)
 }
 
 /** Writes an attempt down. */
-export function countAttempt(context: Asking, what: Limited): void {
-  for (const subject of subjectsOf(context, what)) countGuess(context, subject, limits[what])
+export function countAttempt(context: Asking, what: Limited, at?: string): void {
+  for (const subject of subjectsOf(context, what, at)) countGuess(context, subject, limits[what])
 }
