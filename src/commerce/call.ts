@@ -21,6 +21,8 @@ export type Call = {
   /** Query parameters; every value travels as text, a list as a repeated parameter. */
   readonly query?: GenericSchema
   readonly body?: GenericSchema
+  /** Headers of this call alone, beside those of every call (R281 to R284); never `content-type` or `authorization`. */
+  readonly headers?: GenericSchema
   readonly answer: GenericSchema
   readonly errors: readonly ErrorCode[]
 }
@@ -35,16 +37,18 @@ type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${i
 
 type Part<Schema, Given> = Schema extends GenericSchema ? Given : unknown
 
-/** What a caller passes: path parameters, query and body in one flat object. */
+/** What a caller passes: path parameters, query, body and headers in one flat object. */
 export type Input<C extends Call> = PathParams<C['path']> &
   Part<C['query'], InferInput<NonNullable<C['query']>>> &
-  Part<C['body'], InferInput<NonNullable<C['body']>>>
+  Part<C['body'], InferInput<NonNullable<C['body']>>> &
+  Part<C['headers'], InferInput<NonNullable<C['headers']>>>
 
 /** What a handler receives after parsing. */
 export type Parsed<C extends Call> = {
   readonly path: PathParams<C['path']>
   readonly query: C['query'] extends GenericSchema ? InferOutput<C['query']> : undefined
   readonly body: C['body'] extends GenericSchema ? InferOutput<C['body']> : undefined
+  readonly headers: C['headers'] extends GenericSchema ? InferOutput<C['headers']> : undefined
 }
 
 export type Answer<C extends Call> = InferOutput<C['answer']>

@@ -18,6 +18,12 @@ describe('the typed client', () => {
     expect(JSON.parse(toWire('auth.token.create', { grantType: 'guest' }).body ?? '')).toEqual({ grantType: 'guest' })
   })
 
+  it('R299: a header a call declares itself goes along when it is given, and is neither query nor body', () => {
+    const wire = toWire('consumer.loyalty-token.create', { usid: 'u', leadSource: 'poster' })
+    expect([wire.headers, wire.body, `${wire.query}`]).toEqual([{ leadSource: 'poster' }, '{"usid":"u"}', ''])
+    expect(toWire('consumer.loyalty-token.create', { usid: 'u' }).headers).toEqual({})
+  })
+
   it('R144, R145, R317: a refusal is read from the first errorDetails entry', async () => {
     const commerce = answering(409, {
       errorDetails: [{ errorId: 'INV408', additionalInfo: { maxAllowedQty: 2 } }, { errorId: 'GEN500' }],

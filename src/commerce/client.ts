@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Call } from './call.ts'
 import { calls, type AnswerOf, type CallName, type CodeOf, type InputOf } from './calls/index.ts'
 import { isErrorCode } from './errors.ts'
+import { namesIn } from './names-in.ts'
 
 /** Codes a client may answer by itself, beside those the call declares. */
 export type TransportCode = 'GEN500' | 'API400' | 'API404' | 'AUT401' | 'AUT498' | 'UNREACHABLE' | 'OUTCOME_UNKNOWN'
@@ -19,38 +20,32 @@ export class NoAnswer extends Error {
   override readonly name: string = 'NoAnswer'
 }
 
-/** Makes a call by name; its input holds path parameters, query and body in one flat object. */
+/** Makes a call by name; its input holds path parameters, query, body and headers in one flat object. */
 export type Commerce = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<CommerceResult<Name>>
 
-/** A call put into HTTP words, without origin and headers. */
+/** A call put into HTTP words, without origin and without the headers of every call. */
 export type WireRequest = {
   readonly name: CallName
   readonly method: Call['method']
   readonly path: string
   readonly query: URLSearchParams
   readonly body: string | undefined
+  /** Those the call declares itself. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Sends a request and gives the status with the parsed JSON; throws {@link NoAnswer} when no complete answer came. */
 export type Transport = (request: WireRequest) => Promise<{ readonly status: number; readonly json: unknown }>
 
-const keysOf = (schema: unknown): readonly string[] => {
-  if (typeof schema !== 'object' || schema === null) return []
-  if ('entries' in schema && typeof schema.entries === 'object' && schema.entries !== null)
-    return Object.keys(schema.entries)
-  if ('options' in schema && Array.isArray(schema.options)) return schema.options.flatMap(keysOf)
-  return []
-}
-
-/** Splits a flat input into the path, query and body a call declares. */
+/** Splits a flat input into the path, query, body and headers a call declares. */
 export function toWire(name: CallName, input: Readonly<Record<string, unknown>>): WireRequest {
-  const { method, path, query: querySchema, body: bodySchema }: Call = calls[name]
+  const { method, path, query: querySchema, body: bodySchema, headers }: Call = calls[name]
   const query = new URLSearchParams()
-  for (const key of keysOf(querySchema)) {
+  for (const key of namesIn(querySchema)) {
     const value = input[key]
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(key, String(one))
   }
-  const bodyKeys = keysOf(bodySchema)
+  const bodyKeys = namesIn(bodySchema)
   return {
     name,
     method,
@@ -58,6 +53,9 @@ export function toWire(name: CallName, input: Readonly<Record<string, unknown>>)
     query,
     body:
       bodySchema === undefined ? undefined : JSON.stringify(Object.fromEntries(bodyKeys.map(key => [key, input[key]]))),
+    headers: Object.fromEntries(
+      namesIn(headers).flatMap(key => (input[key] === undefined ? [] : [[key, String(input[key])]])),
+    ),
   }
 }
 

@@ -40,10 +40,10 @@ export function openBrowser() {
         body: new URLSearchParams(fields).toString(),
       }),
     /** Posts JSON, as our script would. */
-    send: (path: string, json: unknown, method = 'POST') =>
+    send: (path: string, json: unknown, method = 'POST', headers: Record<string, string> = {}) =>
       ask(path, {
         method,
-        headers: { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        headers: { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
         body: JSON.stringify(json),
       }),
   }

@@ -6,12 +6,16 @@ import { amount, count, currency, text } from './shapes.ts'
 const inProgramme = ['AUT401', 'AUT404', 'AUT498', 'REW130', 'REW401'] as const
 
 export const loyaltyCalls = {
-  /** A token that shows the loyalty partner who this is; `usid` is the session's own (R299). */
+  /**
+   * A token that shows the loyalty partner who this is; `usid` is the session's own. `leadSource` says what led them to
+   * the programme: the first one is kept with the member (R299).
+   */
   'consumer.loyalty-token.create': call({
     method: 'POST',
     path: '/consumers-v3/consumer/loyalty/token',
     who: 'member',
     body: v.object({ usid: text(64) }),
+    headers: v.object({ leadSource: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))) }),
     answer: v.object({ loyaltyToken: v.string(), expiresIn: count }),
     errors: [...inProgramme, 'REW135', '4044'],
   }),

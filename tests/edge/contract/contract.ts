@@ -26,10 +26,9 @@ export function callerIn(locale: Locale = 'en-us', browser = openBrowser()) {
     const query = new URLSearchParams(wire.query)
     query.set('locale', locales[locale].callLocale)
     const path = `${wire.path}?${query}`
+    const body = wire.body === undefined ? null : JSON.parse(wire.body)
     const response =
-      wire.method === 'GET'
-        ? await browser.ask(path)
-        : await browser.send(path, wire.body === undefined ? null : JSON.parse(wire.body), wire.method)
+      wire.method === 'GET' ? await browser.ask(path) : await browser.send(path, body, wire.method, wire.headers)
     const json: unknown = await response.json()
     const { answer }: Call = calls[name]
     const { issues } = safeParse(answer, json)

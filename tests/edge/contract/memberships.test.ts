@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { emailOf } from '#worker/commerce/seed/landmarks.ts'
+
 import { codeFor, guest, newcomer, notProvoked, signedIn } from './person.ts'
 
 describe('POST /consumers-v3/consumer/loyalty/token', () => {
@@ -8,6 +10,22 @@ describe('POST /consumers-v3/consumer/loyalty/token', () => {
     const reply = await member.call('consumer.loyalty-token.create', { usid: member.tokens.usid })
     expect(reply).toMatchObject({ status: 200, misfit: [], answer: { expiresIn: 300 } })
     expect(reply.answer.loyaltyToken).toMatch(new RegExp(`^M${member.tokens.consumerNo}\\.\\d+\\.[\\w-]{43}$`))
+  })
+
+  it('R299: may send a leadSource header: the first one is kept with the member, and it is API400 when it is no word', async () => {
+    const member = await signedIn('member')
+    const { usid } = member.tokens
+    const kept = async () => {
+      const asking = { requestType: 'ACCESS', organisation: 'Fellholm', payload: { email: emailOf('member') } } as const
+      const { answer } = await member.call('consumer.user-data.retrieve', asking)
+      return answer.userData?.leadSource
+    }
+    for (const leadSource of ['in-store-poster', 'newsletter'])
+      expect((await member.call('consumer.loyalty-token.create', { usid, leadSource })).status).toBe(200)
+    expect(await kept()).toBe('in-store-poster')
+    expect((await member.call('consumer.loyalty-token.create', { usid, leadSource: 'a poster, <b>' })).code).toBe(
+      'API400',
+    )
   })
 
   it('4044 for a usid of another session, REW135 for a member who has not confirmed', async () => {

@@ -24,11 +24,12 @@ export async function asWorker<Name extends CallName>(
   input: InputOf<Name>,
   { token, locale = 'en-us' }: { token?: string | undefined; locale?: Locale } = {},
 ): Promise<{ readonly status: number; readonly code: string | undefined; readonly answer: AnswerOf<Name> }> {
-  const { method, path, query, body } = toWire(name, input as Record<string, unknown>)
+  const { method, path, query, body, headers } = toWire(name, input as Record<string, unknown>)
   query.set('locale', locales[locale].callLocale)
   const response = await (env as unknown as Platform).COMMERCE.fetch(`https://commerce.internal${path}?${query}`, {
     method,
     headers: {
+      ...headers,
       'auth-access': 'a-key-for-tests-only',
       'x-site-id': locales[locale].site,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

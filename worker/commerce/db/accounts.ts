@@ -16,6 +16,8 @@ export type Details = {
   readonly interests?: string
   readonly preferredShoeSize?: string
   readonly favStoreId?: string
+  /** What led a member to the programme (R299). */
+  readonly leadSource?: string
   /** Which news of an order is wanted, and how. */
   readonly notifications?: Notifications
 }

@@ -43,12 +43,12 @@ function refusals({ who, errors }: Call) {
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 
-function queryParameters(name: string, { query }: Call, definitions: Definitions) {
-  if (query === undefined) return []
-  const { properties = {}, required = [] } = jsonSchemaOf(query, { name, mode: 'input', definitions })
+function parametersIn(place: 'query' | 'header', schemaOf: Call['query'], name: string, definitions: Definitions) {
+  if (schemaOf === undefined) return []
+  const { properties = {}, required = [] } = jsonSchemaOf(schemaOf, { name, mode: 'input', definitions })
   return Object.entries(properties as Record<string, JsonSchema>).map(([parameter, schema]) => ({
     name: parameter,
-    in: 'query',
+    in: place,
     required: (required as readonly string[]).includes(parameter),
     schema,
   }))
@@ -63,7 +63,8 @@ function operation(name: string, call: Call, definitions: Definitions) {
     tags: [name.slice(0, name.indexOf('.'))],
     parameters: [
       ...pathParameters(path),
-      ...queryParameters(name, call, definitions),
+      ...parametersIn('query', call.query, name, definitions),
+      ...parametersIn('header', call.headers, name, definitions),
       { $ref: '#/components/parameters/locale' },
       { $ref: '#/components/parameters/site' },
     ],

@@ -45,6 +45,7 @@ export async function call<Name extends CallName>(
       'x-site-id': defaultSite,
       'auth-access': 'a-key-for-the-store',
       ...(wire.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...wire.headers,
       ...headers,
     },
     ...(wire.body === undefined ? {} : { body: wire.body }),

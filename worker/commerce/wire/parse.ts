@@ -1,6 +1,7 @@
 import { getDotPath, safeParse, type GenericSchema } from 'valibot'
 
 import type { Call } from '#src/commerce/call.ts'
+import { namesIn } from '#src/commerce/names-in.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { bodyLimit, outOfBounds, readText } from './body.ts'
@@ -10,14 +11,17 @@ export type ParsedRequest = {
   readonly path: Readonly<Record<string, string>>
   readonly query: unknown
   readonly body: unknown
+  readonly headers: unknown
 }
 
 type Refused = 'API400' | 'API415' | 'too-large'
 
-const badInput = (part: 'query' | 'body', message: string, path: string | null = null) =>
+type Part = 'query' | 'body' | 'headers'
+
+const badInput = (part: Part, message: string, path: string | null = null) =>
   fail('API400', { path: path === null ? part : `${part}.${path}`, message })
 
-function checked(part: 'query' | 'body', schema: GenericSchema, value: unknown): Result<unknown, 'API400'> {
+function checked(part: Part, schema: GenericSchema, value: unknown): Result<unknown, 'API400'> {
   const parsed = safeParse(schema, value, { abortEarly: true })
   if (parsed.success) return ok(parsed.output)
   const [issue] = parsed.issues
@@ -48,6 +52,12 @@ const queryOf = (search: URLSearchParams): Record<string, string | string[]> =>
     }),
   )
 
+/** The headers a schema names, however they are spelled on the way; a call knows of no others. */
+function headersOf(schema: GenericSchema, { headers }: Request): Result<unknown, 'API400'> {
+  const sent = namesIn(schema).map(name => [name, headers.get(name) ?? undefined])
+  return checked('headers', schema, Object.fromEntries(sent))
+}
+
 /** Parses a request as its call declares; the first problem is named by its path. */
 export async function parseRequest(
   call: Call,
@@ -58,5 +68,7 @@ export async function parseRequest(
   if (!query.ok) return query
   const body = call.body ? await bodyOf(call.body, request) : ok(undefined)
   if (!body.ok) return body
-  return ok({ path, query: query.value, body: body.value })
+  const headers = call.headers ? headersOf(call.headers, request) : ok(undefined)
+  if (!headers.ok) return headers
+  return ok({ path, query: query.value, body: body.value, headers: headers.value })
 }

@@ -6,6 +6,7 @@ import { tokens } from '#src/commerce/calls/authentication.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { WireRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
+import { namesIn } from '#src/commerce/names-in.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { parseJson } from '../json.ts'
@@ -28,33 +29,35 @@ function withoutTokens(json: unknown): unknown {
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== 'accessToken' && key !== 'refreshToken'))
 }
 
-const only = (schema: unknown, given: Readonly<Record<string, unknown>>) =>
-  typeof schema === 'object' &&
-  schema !== null &&
-  'entries' in schema &&
-  typeof schema.entries === 'object' &&
-  schema.entries !== null
-    ? Object.fromEntries(Object.keys(schema.entries).flatMap(key => (key in given ? [[key, given[key]]] : [])))
-    : given
-
 const pathOf = (call: Call, params: Readonly<Record<string, string>>) =>
   call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** Checks a request against its call's schemas; says what is wrong with it. */
-function toCall(name: CallName, given: Given): WireRequest | string {
+const problemIn = (part: string, [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]) =>
+  `${v.getDotPath(issue) ?? part}: ${issue.message}`
+
+/** Checks a request against its call's schemas, its own headers included (R299); says what is wrong with it. */
+function toCall(name: CallName, given: Given, sent: Headers): WireRequest | string {
   const call: Call = calls[name]
   const query = new URLSearchParams()
-  const allowed = only(
-    call.query,
-    Object.fromEntries([...given.query.keys()].map(key => [key, given.query.getAll(key)])),
+  for (const key of namesIn(call.query)) for (const value of given.query.getAll(key)) query.append(key, value)
+  const headers = Object.fromEntries(
+    namesIn(call.headers).flatMap(key => {
+      const value = sent.get(key)
+      return value === null ? [] : [[key, value]]
+    }),
   )
-  for (const [key, values] of Object.entries(call.query === undefined ? {} : allowed))
-    for (const value of values as string[]) query.append(key, value)
-  if (call.body === undefined)
-    return { name, method: call.method, path: pathOf(call, given.params), query, body: undefined }
-  const parsed = v.safeParse(call.body, given.body)
-  if (!parsed.success) return `${v.getDotPath(parsed.issues[0]) ?? 'body'}: ${parsed.issues[0].message}`
-  return { name, method: call.method, path: pathOf(call, given.params), query, body: JSON.stringify(parsed.output) }
+  const own = v.safeParse(call.headers ?? v.unknown(), headers)
+  if (!own.success) return problemIn('headers', own.issues)
+  const body = v.safeParse(call.body ?? v.undefined(), call.body && given.body)
+  if (!body.success) return problemIn('body', body.issues)
+  return {
+    name,
+    method: call.method,
+    path: pathOf(call, given.params),
+    query,
+    body: call.body && JSON.stringify(body.output),
+    headers,
+  }
 }
 
 /** What an answer does to the session of who asked: tokens go into the sealed cookie, a sign-out empties it. */
@@ -80,7 +83,7 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
   }
   const given = asksForOwn(sent) ? withOwn(await c.var.visit.session(), sent) : ok(sent)
   if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
-  const wire = toCall(name, given.value)
+  const wire = toCall(name, given.value, c.req.raw.headers)
   if (typeof wire === 'string') return refuse(400, 'API400', wire)
   c.var.trace.notes.call = name
   const answer = await c.var.visit.send(wire)

@@ -45,7 +45,7 @@ function breakerOf(settings: Settings): Breaker {
   return breaker
 }
 
-/** R281–R284: the headers of every call. */
+/** R281–R284: the headers of every call, and those it declares itself (R299). */
 function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: WireRequest): Headers {
   const { name, body } = wire
   const { callLocale, site, country } = locales[locale]
@@ -70,6 +70,7 @@ function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who,
   // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.
   if (name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
     headers.set('cookie', `bid=${who.bid}`)
+  for (const [key, value] of Object.entries(wire.headers)) headers.set(key, value)
   if (body !== undefined) headers.set('content-type', 'application/json')
   return headers
 }
