@@ -22,6 +22,16 @@ it.each(sites)(
   },
 )
 
+it.each([
+  ['fellholm-us', /^\+1\d{3}55501\d{2}$/],
+  ['fellholm-ca', /^\+1\d{3}55501\d{2}$/],
+  ['fellholm-gb', /^\+442079460\d{3}$/],
+  ['fellholm-eu', /^\+496990009\d{3}$/],
+] as const)('%s: every number lies in the range its authority keeps for stories', (site, kept) => {
+  for (const number of people.flatMap(person => seededPhone(site, person) ?? []))
+    expect(parsePhoneNumber(number)?.number).toMatch(kept)
+})
+
 it.each(sites)('R248: %s: the store writes each of them as it was typed', site => {
   for (const number of people.flatMap(person => seededPhone(site, person) ?? []))
     expect(internationalPhone(number, phoneCountryList, homes[site].countryCode)).toBe(number.replaceAll(' ', ''))

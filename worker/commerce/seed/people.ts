@@ -127,7 +127,12 @@ export const associateNames = ['Robin Tarn', 'Sasha Beck', 'Kim Ghyll'] as const
 export const usernameOf = (storeId: string, place: number): string =>
   `${place === 0 ? '' : `${place + 1}.`}${storeId}@stores.fellholm.example`
 
-/** Where the numbers of a site's people begin: they have their country's form and are set aside for stories, so nobody is called. */
+/**
+ * Where the numbers of a site's people begin. All lie in ranges that are set aside for stories, so that nobody is called:
+ * 555-0100 to 555-0199 of any area code (North American Numbering Plan), 020 7946 0000 to 0999 (Ofcom, numbers for
+ * drama), (0)69 90009-000 to 999 (Bundesnetzagentur, Mitteilung 148/2021). Ofcom keeps 01632 960 and 07700 900 free as
+ * well, but the phone library finds those not valid.
+ */
 const numbers: Readonly<Record<Site, string>> = {
   'fellholm-us': '+1 303 555 01',
   'fellholm-ca': '+1 416 555 01',

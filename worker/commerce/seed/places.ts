@@ -8,7 +8,10 @@ import type { Location, StoreFacts } from './shape.ts'
 import { locations as firstLocations } from './tables/locations.ts'
 import { laterStores } from './tables/stores.ts'
 
-/** Numbers nobody has: those the numbering authorities keep for films, or with a subscriber number of zeros. */
+/**
+ * Numbers nobody has. Those of US, CA, GB, DE and FR lie in ranges that the numbering authorities keep for stories (see
+ * `people.ts`; 01632 is no town's code, (0)30 23125 is Berlin's). The other countries keep none: subscriber number zero.
+ */
 const phones: Readonly<Record<string, (digits: string) => string>> = {
   US: digits => `+1 202 555 01${digits}`,
   CA: digits => `+1 613 555 01${digits}`,
