@@ -23,6 +23,26 @@ describe('the route table', () => {
     expect(new Set(names.map(name => routes[name].path)).size).toBe(names.length)
   })
 
+  it.each([
+    ['index', '/', 'home'],
+    ['c-slug', '/c/tents', 'category'],
+    ['p-slug', '/p/ridge-shell-fh10011', 'product'],
+    ['search', '/search', 'search'],
+    ['cart', '/cart', 'cart'],
+    ['checkout', '/checkout', 'checkout'],
+    ['order-confirmation', '/order-confirmation', 'orderConfirmation'],
+    ['slug', '/westend', 'contentPage'],
+    ['help-slug', '/help/returns', 'helpTopic'],
+    ['help-slug-child_slug', '/help/products/repairs', 'helpChild'],
+  ] as const)(
+    'R064: the route name in use %s is what %s leads to, and the path of that route spells it',
+    (inUse, path, name) => {
+      expect(matchRoute(path)?.name).toBe(name)
+      const spelled = routes[name].path.slice(1).replaceAll(':', '').replaceAll('/', '-')
+      expect(spelled === '' ? 'index' : spelled).toBe(inUse)
+    },
+  )
+
   it('only public routes have a freshness, and personal ones are never stored by it', () => {
     for (const name of names) if (routeOf(name).kind === 'personal') expect(routeOf(name).fresh).toBeUndefined()
   })
