@@ -46,21 +46,36 @@ function statusIn(text: string): number | undefined {
   return isErrorCode(code) ? errorStatus[code] : undefined
 }
 
-test(`${runs} made-up requests over all calls give no 500 and no stack trace, and end; R223: what is refused surfaces as a code of the contract, with its status`, async () => {
+const patience = 2_000
+
+/** The answer; one that takes too long is asked for again, because a busy machine is slow once, and a hang is one twice. */
+async function inTime(ask: () => Promise<Response>): Promise<Response> {
+  const started = performance.now()
+  const first = await ask()
+  if (performance.now() - started < patience) return first
+  const again = performance.now()
+  const second = await ask()
+  expect(performance.now() - again).toBeLessThan(patience)
+  return second
+}
+
+test(`${runs} made-up requests over all calls give no 500 and no stack trace, and none hangs for two seconds; R223: what is refused surfaces as a code of the contract, with its status`, async () => {
   const { tokens } = await newShopper()
   await fc.assert(
     fc.asyncProperty(request, async ({ name, method, path, query, body, locale, signed }) => {
       const hasBody = method !== 'GET' && body !== undefined
-      const response = await send(`${path}?${queryOf(query, locale)}`, {
-        method,
-        headers: {
-          'x-site-id': 'fellholm-us',
-          'auth-access': 'a-key-for-the-store',
-          'content-type': 'application/json',
-          ...(signed ? { authorization: `Bearer ${tokens.accessToken}` } : {}),
-        },
-        ...(hasBody ? { body: JSON.stringify(body) } : {}),
-      })
+      const ask = () =>
+        send(`${path}?${queryOf(query, locale)}`, {
+          method,
+          headers: {
+            'x-site-id': 'fellholm-us',
+            'auth-access': 'a-key-for-the-store',
+            'content-type': 'application/json',
+            ...(signed ? { authorization: `Bearer ${tokens.accessToken}` } : {}),
+          },
+          ...(hasBody ? { body: JSON.stringify(body) } : {}),
+        })
+      const response = await inTime(ask)
       const text = await response.text()
       expect([name, method, path, response.status >= 500]).toEqual([name, method, path, false])
       if (response.status >= 400) expect([name, statusIn(text)]).toEqual([name, response.status])

@@ -18,8 +18,8 @@ export async function signUp(): Promise<void> {
 }
 
 /** Checks what was typed, as whoever she is before. */
-export const signIn = async (typed = password, guest?: Shopper) =>
-  (guest ?? (await newShopper())).call('auth.credentials.signin', { username: email, password: typed, codeChallenge })
+export const signIn = async (typed = password, guest?: Shopper, username = email) =>
+  (guest ?? (await newShopper())).call('auth.credentials.signin', { username, password: typed, codeChallenge })
 
 /** Signs in the whole way; what the guest owns and names comes along. */
 export async function enter(guest?: Shopper, guestObjects: GuestObjects = {}): Promise<Reply<Tokens>> {
