@@ -28,11 +28,18 @@ function clear(form: HTMLFormElement) {
     setProblem(form, place.dataset.errorFor ?? '', undefined)
 }
 
-/** Problems from top to bottom, as their places stand in the form. */
-function inOrder(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
+/** Problems with fields that the form has, from top to bottom; the others are said for the whole of it. */
+export function problemsInPlace(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
   const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')].map(({ dataset }) => dataset.errorFor)
-  return Object.entries(problems).toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
+  return Object.entries(problems)
+    .filter(([field]) => places.includes(field) || form.elements.namedItem(field) !== null)
+    .toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
 }
+
+const carried = (detail: unknown): object => (typeof detail === 'object' && detail !== null ? detail : {})
+
+/** Without a summary the focus goes to the first field that is wrong, which says why. */
+const focusFirst = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 /** Says what is wrong with a form: a focused summary that leads to each field, and the same words at the fields. */
 export async function showProblems(
@@ -42,20 +49,20 @@ export async function showProblems(
   clear(form)
   const summary = form.querySelector<HTMLElement>('[data-error-summary]')
   const texts = await Promise.all(
-    inOrder(form, answer.problems).map(async ([field, code]) => ({
+    problemsInPlace(form, answer.problems).map(async ([field, code]) => ({
       field,
-      text: await errorText(code, { field: labelOf(form, field) }),
+      text: await errorText(code, { ...carried(answer.detail), field: labelOf(form, field) }),
     })),
   )
   for (const { field, text } of texts) setProblem(form, field, text)
-  if (summary === null) return
+  form.addEventListener('input', clearWhileMending)
+  if (summary === null) return focusFirst(form)
   const message = summary.querySelector('[data-error-message]')
   if (message !== null) message.textContent = texts.length > 0 ? '' : await errorText(answer.code, answer.detail)
   summary.querySelector('ul')?.replaceChildren(...texts.map(({ field, text }) => linkTo(field, text)))
   summary.hidden = false
   summary.focus()
   document.title = document.title.startsWith('! ') ? document.title : `! ${document.title}`
-  form.addEventListener('input', clearWhileMending)
 }
 
 function linkTo(field: string, text: string): HTMLLIElement {

@@ -6,6 +6,7 @@ import { connected } from './connection.ts'
 import { dialogShown } from './dialogs.ts'
 import { goTo } from './go-to.ts'
 import { formAwakes } from './islands.ts'
+import { sayUnheard } from './unheard.ts'
 
 /** Sent when a form's command has been answered; an island near the form may want to know. */
 export const commandAnswered = 'fellholm:answered'
@@ -29,7 +30,8 @@ type Refusal = Extract<CommandAnswer, { ok: false }>
 async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HTMLElement | null) {
   if (answer.to !== undefined) return goTo(answer.to)
   const { unheard } = form.dataset
-  if (answer.code === unknownOutcome && unheard !== undefined) return askAfter(form, submitter, unheard)
+  if (answer.code === unknownOutcome)
+    return unheard === undefined ? sayUnheard(form) : askAfter(form, submitter, unheard)
   const { tellRefusal } = await import('./refusals.ts')
   return tellRefusal(form, answer)
 }

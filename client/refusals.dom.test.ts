@@ -48,6 +48,51 @@ it('R326: GFC800 is said at the number, and in the summary above', async () => {
   expect(card.querySelector('[data-error-summary] a')?.getAttribute('href')).toBe('#number')
 })
 
+it('PRM155 is said at the code, which takes the focus, stands as it was typed and is described by what is wrong', async () => {
+  const coupon = form(
+    '<label for="code">Promo code</label><input id="code" name="code" value="SUMMER25" aria-describedby="code-error">' +
+      '<p id="code-error" data-error-for="code" hidden></p>',
+    'cart/coupon',
+  )
+  await tellRefusal(coupon, refused('PRM155', { problems: { code: 'PRM155' } }))
+  const field = coupon.querySelector<HTMLInputElement>('input')
+  expect([document.activeElement, field?.value, field?.getAttribute('aria-invalid')]).toEqual([
+    field,
+    'SUMMER25',
+    'true',
+  ])
+  expect(coupon.querySelector('#code-error')?.textContent).toBe('This promo code has expired.')
+  expect(toasts()).toEqual([])
+})
+
+it('GFC410 at its field carries how many gift cards there may be', async () => {
+  const card = form('<input name="number"><p data-error-for="number" hidden></p>', 'checkout/gift-card')
+  await tellRefusal(card, refused('GFC410', { problems: { number: 'GFC410' }, detail: { mostGiftCards: 5 } }))
+  expect(card.querySelector('p')?.textContent).toBe('At most 5 gift cards can pay for an order.')
+})
+
+it('AUT453 about a field that the form does not have is said above it, with no link to nowhere', async () => {
+  const billing = form(
+    '<div data-error-summary hidden tabindex="-1"><p data-error-message></p><ul></ul></div>',
+    'checkout/pay',
+  )
+  await tellRefusal(billing, refused('AUT453', { problems: { email: 'AUT453' } }))
+  expect(billing.querySelector('[data-error-message]')?.textContent).toBe('This e-mail address is not complete.')
+  expect(billing.querySelectorAll('a')).toHaveLength(0)
+})
+
+/** Codes that a form without a place of its own, such as a heart, answers with: D21, an error toast. */
+const inToast =
+  'API400 API404 API405 API406 API415 AUT409 AUT440 CCA401 CC_ALREADY_EXISTS GEN500 PLP400 PRO412 PRO414 PRO415 PYT300 TAX309'
+
+it.each(inToast.split(' '))('D21, D35: %s is an error toast that stays until it is closed', async code => {
+  await tellRefusal(form('<button></button>', 'favorites/add'), refused(code))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(toasts()).toHaveLength(1)
+  document.querySelector<HTMLElement>('#toasts button')?.click()
+  expect(toasts()).toEqual([])
+})
+
 it('R339: a card that is saved already is told of in an error toast that repeats the server’s message; any other failure is that the card was not saved', async () => {
   const card = () => form('<div data-error-summary hidden></div>', 'account/add-card')
   await tellRefusal(card(), refused('CC_ALREADY_EXISTS', { detail: { said: 'Visa 4242 is with us already.' } }))
@@ -60,8 +105,11 @@ it('R339: a card that is saved already is told of in an error toast that repeats
   expect(toasts()).toHaveLength(2)
 })
 
-it('R336: what placing is refused for otherwise is a toast that stays', async () => {
-  await tellRefusal(form('<div data-error-summary hidden></div>', 'checkout/place'), refused('PRM140'))
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(toasts()).toHaveLength(1)
-})
+it.each(['GEN500', 'PRM140', 'PRM150', 'TAX309', 'PRC400', 'XYZ999'])(
+  'R336: %s of placing is a toast that stays',
+  async code => {
+    await tellRefusal(form('<div data-error-summary hidden></div>', 'checkout/place'), refused(code))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(toasts()).toHaveLength(1)
+  },
+)

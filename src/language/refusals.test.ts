@@ -55,7 +55,7 @@ describe('the one table of refusals (D21, D64)', () => {
       const language = languageOf(locale)
       const text = refusalText(language, code, detail)
       expect(text, locale).not.toBe(language.t('errors.general'))
-      expect(text, locale).not.toMatch(/[{}]|errors\./)
+      expect(text, locale).not.toMatch(/[{}]|errors\.|[A-Z]{2,}_?\d{3}/)
     }
   })
 
@@ -93,6 +93,13 @@ describe('the one table of refusals (D21, D64)', () => {
     const english = languageOf('en-us')
     expect(refusalText(english, 'INV405', { items: ['a'] })).toBe(english.t('errors.INV405'))
     expect(refusalText(english, 'INV405', { items: ['a', 'b'] })).toBe(english.t('errors.INV405.some'))
+  })
+
+  it('R178, R322: INV405 names the items in five languages where their names are known', () => {
+    for (const locale of spoken) {
+      const text = refusalText(languageOf(locale), 'INV405', { items: ['a'], names: 'Ridgeline Shell' })
+      expect(text).toMatch(/^Ridgeline Shell.{20}/)
+    }
   })
 })
 

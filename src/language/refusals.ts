@@ -214,8 +214,11 @@ const variants: Readonly<Record<string, (detail: Detail) => MessageKey | undefin
   INV409: detail => (detail.maxAllowedQty === undefined ? 'errors.INV405' : undefined),
   /** R325 */
   GWP403: detail => (detail.maxAllowedQty === undefined ? undefined : 'errors.GWP403.max'),
-  /** R323: of several items none can be said to be the one. */
-  INV405: detail => (listed(detail, 'items') > 1 ? 'errors.INV405.some' : undefined),
+  /** R323: of several items none can be said to be the one, unless their names are known. */
+  INV405: ({ names, ...detail }) => {
+    if (names !== undefined) return 'errors.INV405.named'
+    return listed(detail, 'items') > 1 ? 'errors.INV405.some' : undefined
+  },
 }
 
 /** The key of the sentence for a refusal. */

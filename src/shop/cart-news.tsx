@@ -4,10 +4,16 @@ import { Notice } from '#src/ui/notice.tsx'
 
 import type { CartNews } from './cart/model/flashes.ts'
 
+type Props = {
+  readonly news: readonly CartNews[]
+  /** Where the lines are not on the page: leads to the cart, where they can be taken out. */
+  readonly leadsToCart?: boolean
+}
+
 /** What the platform has changed in a cart without being asked, and where to choose otherwise (R170, R329). */
-export function CartNewsList({ news }: { readonly news: readonly CartNews[] }) {
+export function CartNewsList({ news, leadsToCart = false }: Props) {
   const { locale, t } = useLanguage()
-  return news.map(({ look, key, values, itemId }) => (
+  return news.map(({ look, key, values, itemId, isGone }) => (
     <Notice key={`${key}-${values.name}`} look={look}>
       <p>{t(key, values)}</p>
       {itemId !== undefined && (
@@ -18,6 +24,7 @@ export function CartNewsList({ news }: { readonly news: readonly CartNews[] }) {
           {t('flash.undo')}
         </a>
       )}
+      {isGone === true && leadsToCart && <a href={href(locale, 'cart')}>{t('cart.open')}</a>}
     </Notice>
   ))
 }

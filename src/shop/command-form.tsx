@@ -5,6 +5,7 @@ import { useLanguage, type Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
+import { fieldTexts } from './field-texts.ts'
 import { PostForm } from './post-form.tsx'
 import css from './command-form.module.css'
 import type { Refused } from './page.ts'
@@ -14,12 +15,9 @@ export type Labels = Readonly<Record<string, MessageKey>>
 
 /** The words for what a form was refused for: at its fields, or for the whole of it. */
 function problemsOf(language: Language, refused: Refused | undefined, labels: Labels) {
-  const errors = Object.fromEntries(
-    Object.entries(labels).flatMap(([name, label]) => {
-      const code = refused?.problems[name]
-      return code === undefined ? [] : [[name, refusalText(language, code, { field: language.t(label) })]]
-    }),
-  )
+  const known = Object.entries(refused?.problems ?? {}).filter(([name]) => Object.hasOwn(labels, name))
+  const problems = Object.fromEntries(known)
+  const errors = fieldTexts(language, { problems, detail: refused?.detail }, name => labels[name] ?? 'shell.problem')
   const isWhole = refused !== undefined && Object.keys(errors).length === 0
   return { errors, message: isWhole ? refusalText(language, refused.code, refused.detail) : undefined }
 }

@@ -114,12 +114,15 @@ export type Command<Schema extends GenericSchema = GenericSchema, Value = unknow
   readonly run: (context: CommandContext, input: InferOutput<Schema>) => Promise<Result<Done<Value>>>
   /** Fields that are never given back to a form, however it failed. */
   readonly secret?: readonly string[]
+  /** The personal page that says what a plain form on a public page was refused for, because that page is everybody's. */
+  readonly refusedOn?: 'cart'
 }
 
 /** A command whose input type only it knows, ready to run on whatever came in. */
 export type SealedCommand = {
   readonly input: GenericSchema
   readonly secret: readonly string[]
+  readonly refusedOn: 'cart' | undefined
   readonly run: (context: CommandContext, input: unknown) => Promise<Result<Done<unknown>>>
 }
 
@@ -128,6 +131,7 @@ export const command = <const Schema extends GenericSchema, Value>(
 ): SealedCommand => ({
   input: declared.input,
   secret: declared.secret ?? [],
+  refusedOn: declared.refusedOn,
   run: (context, input) => declared.run(context, input as InferOutput<Schema>),
 })
 

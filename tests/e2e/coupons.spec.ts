@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('PUT /cart/v1/coupon on /cart: a code takes its part off, PRM130 is said where it was typed, and a code goes again', async ({
+    test('PUT /cart/v1/coupon on /cart: a code takes its part off, PRM130 is said at the field it was typed into and kept in, and a code goes again', async ({
       page,
     }) => {
       await addFirstProduct(page, market)
@@ -21,7 +21,10 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
       }
       await enter('NOBODY99')
-      await expect(page.getByText(t('errors.PRM130'))).toBeVisible()
+      const field = page.locator('input[name="code"]:visible')
+      await expect(field).toHaveAccessibleDescription(t('errors.PRM130'))
+      await expect(field).toHaveValue('NOBODY99')
+      if (javaScriptEnabled) await expect(field).toBeFocused()
       await enter('trail10')
       await expect(page.getByText('TRAIL10', { exact: true })).toBeVisible()
       await expect(page.getByText(t('cart.discount'))).toBeVisible()

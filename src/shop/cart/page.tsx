@@ -18,12 +18,12 @@ import { CheckOut } from './parts/check-out.tsx'
 import { Coupons } from './parts/coupons.tsx'
 import { EmptyCart } from './parts/empty-cart.tsx'
 import { Line } from './parts/line.tsx'
-
 import { OpenedIn, type Opened } from './parts/opened.tsx'
 import { OwnTermsNotice } from './parts/own-terms.tsx'
 import { RefusedNotice } from './parts/refused-notice.tsx'
 import { Removed } from './parts/removed.tsx'
 import { Saved, type SavedPage } from './parts/saved.tsx'
+import { refusedPlace, type RefusedPlace } from './refused-place.ts'
 
 export type Props = {
   readonly cart?: Cart
@@ -40,13 +40,13 @@ export type Props = {
   readonly opened?: Opened
 }
 
-function Lines({
-  cart,
-  removed,
-  opened,
-  refused,
-  canSave,
-}: Pick<Props, 'removed' | 'opened' | 'refused' | 'canSave'> & { readonly cart: Cart }) {
+type LinesProps = Pick<Props, 'removed' | 'opened' | 'refused' | 'canSave'> & {
+  readonly cart: Cart
+  readonly place: RefusedPlace | undefined
+}
+
+function Lines({ cart, removed, opened, refused, place, canSave }: LinesProps) {
+  const refusedLine = place === 'line' ? refused?.values.itemId : undefined
   return (
     <ul className={css.lines}>
       {rowsOf(cart.items, removed).map(row =>
@@ -56,7 +56,12 @@ function Lines({
           </li>
         ) : (
           <li key={row.line.id}>
-            <Line line={row.line} cart={cart} canSave={canSave} />
+            <Line
+              line={row.line}
+              cart={cart}
+              canSave={canSave}
+              {...(refused && row.line.id === refusedLine && { refused })}
+            />
             {opened?.itemId === row.line.id && (
               <div className={css.opened}>
                 <OpenedIn cart={cart} line={row.line} opened={opened} {...(refused && { refused })} />
@@ -69,15 +74,18 @@ function Lines({
   )
 }
 
-type SummaryProps = Pick<Props, 'dismissed' | 'isSignedIn' | 'takesWallet' | 'terms'> & { readonly cart: Cart }
+type SummaryProps = Pick<Props, 'dismissed' | 'isSignedIn' | 'takesWallet' | 'terms'> & {
+  readonly cart: Cart
+  readonly refusedCode: Refused | undefined
+}
 
-function Summary({ cart, dismissed, isSignedIn, takesWallet = false, terms }: SummaryProps) {
+function Summary({ cart, refusedCode, dismissed, isSignedIn, takesWallet = false, terms }: SummaryProps) {
   const { t } = useLanguage()
   return (
     <aside className={css.summary} aria-label={t('cart.summary')}>
       {terms !== undefined && <OwnTermsNotice terms={terms} />}
       <Approaching summary={cart.promoSummary} dismissed={dismissed} />
-      <Coupons coupons={cart.couponItems} />
+      <Coupons coupons={cart.couponItems} refused={refusedCode} />
       <TotalsList totals={cart.totals} />
       <CheckOut isSignedIn={isSignedIn} takesWallet={takesWallet} />
     </aside>
@@ -94,10 +102,11 @@ const recommended = (title: string, [first]: readonly CartLine[] = []): Componen
 export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props) {
   const { t } = useLanguage()
   const isEmpty = cart === undefined || cart.items.length === 0
+  const place = refused && refusedPlace(refused, cart?.items ?? [])
   return (
     <div className={css.page} data-cart-page>
       {!isEmpty && <h1>{t('cart.title')}</h1>}
-      {refused !== undefined && <RefusedNotice refused={refused} />}
+      {refused !== undefined && place === 'top' && <RefusedNotice refused={refused} />}
       <CartNewsList news={news} />
       {isEmpty ? (
         <>
@@ -108,12 +117,13 @@ export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props
         <div className={css.columns}>
           <Lines
             cart={cart}
+            place={place}
             canSave={rest.canSave}
             {...(removed && { removed })}
             {...(refused && { refused })}
             {...(rest.opened && { opened: rest.opened })}
           />
-          <Summary cart={cart} {...rest} />
+          <Summary cart={cart} refusedCode={place === 'code' ? refused : undefined} {...rest} />
         </div>
       )}
       {saved !== undefined && <Saved {...saved} />}

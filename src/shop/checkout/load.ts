@@ -10,6 +10,7 @@ import { CheckoutPage, type Props } from './page.tsx'
 import { approval } from './load/approval.ts'
 import { billingFacts } from './load/billing.ts'
 import { challenged } from './load/challenge.ts'
+import { withNames } from './load/names.ts'
 import { shippingFacts } from './load/shipping.ts'
 import { CheckoutSkeleton } from './parts/skeleton.tsx'
 
@@ -48,7 +49,8 @@ async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Prop
   const asked = stepToShow(query.get('step'), furthestStep(found, visit.order?.authorization), found)
   const { cart, step, flash, refused } =
     asked === 'summary' ? await prepared(request, found) : { cart: found, step: asked, flash: [], refused: undefined }
-  const said = visit.refused ?? refused
+  const refusal = visit.refused ?? refused
+  const said = refusal && withNames(request.language, refusal, cart.items)
   const spelling = visit.said?.command === 'checkout/ship' ? visit.said.values : undefined
   const [shipping, billing] = await Promise.all([
     step === 'shipping' ? shippingFacts(request, cart) : undefined,

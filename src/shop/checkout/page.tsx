@@ -87,7 +87,7 @@ function Opened(props: Open) {
     <div className={css.columns}>
       <div className={css.steps}>
         <h1>{t('checkout.title')}</h1>
-        <CartNewsList news={props.news} />
+        <CartNewsList news={props.news} leadsToCart />
         {props.spelling !== undefined && <DidYouMean spelling={props.spelling} step={props.step} />}
         <Steps {...props} />
       </div>

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 
+import { href } from '#routes/href.ts'
 import { safePath } from '#routes/safe-path.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import type { Result } from '#src/kit/result.ts'
@@ -37,6 +38,10 @@ const attachment = ({ fileName, contentType, content }: NonNullable<Done<unknown
     },
   )
 
+/** Where a refused form is spoken of: the page it came from, unless that is everybody's and another page says it. */
+const sayingPage = (c: Asked, from: string, { refusedOn }: SealedCommand) =>
+  refusedOn === undefined || isPersonalPath(from) ? from : href(c.var.locale, refusedOn)
+
 /** Answers a form: with a 303 to where it leads, or with a file. */
 export async function answerForm(
   c: Asked,
@@ -63,7 +68,7 @@ export async function answerForm(
     problems: problemsOf(detail),
     values: keepable(kept),
   })
-  return seeOther(c, safePath(refusedTo(detail), originOf(c)) ?? cameFrom(c, posted))
+  return seeOther(c, safePath(refusedTo(detail), originOf(c)) ?? sayingPage(c, cameFrom(c, posted), command))
 }
 
 const statusOf = (code: string) =>

@@ -115,7 +115,12 @@ function Hearts() {
 export function Document({ language, shell, route, tags, children }: Props) {
   const hasLayout = route.layout === undefined
   return (
-    <html lang={language.tag} data-locale={language.locale} data-build={buildId}>
+    <html
+      lang={language.tag}
+      data-locale={language.locale}
+      data-build={buildId}
+      data-unheard={language.t('errors.OUTCOME_UNKNOWN')}
+    >
       <DocumentHead>{tags}</DocumentHead>
       <LanguageProvider language={language}>
         <body

@@ -3,8 +3,8 @@ import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 
-import { brandName } from '../../checkout/model/card-brand.ts'
 import type { Refused } from '../../page.ts'
+import { PaidList } from '../../paid-list.tsx'
 import { lookOf } from '../model/order-status.ts'
 import { AddressLines } from '../parts/address-lines.tsx'
 import { AccountFrame } from '../parts/frame.tsx'
@@ -18,20 +18,11 @@ export type Props = { readonly order: Purchase; readonly refused?: Refused }
 
 function Paid({ order }: Pick<Props, 'order'>) {
   const { t, money } = useLanguage()
-  const { payment, paymentMethods, currency, refunded } = order
+  const { paymentMethods, currency, refunded } = order
   if (paymentMethods.length === 0) return null
   return (
     <Panel title={t('orders.payment')}>
-      <ul>
-        {paymentMethods.map(({ code, label, amount }) => (
-          <li key={`${code}${label}`}>
-            {payment !== undefined && code === payment.code
-              ? `${brandName(payment.brand)} •••• ${payment.last4}`
-              : label}{' '}
-            {money(amount, currency)}
-          </li>
-        ))}
-      </ul>
+      <PaidList order={order} />
       {refunded !== undefined && <p>{t('account.order.refunded', { amount: money(refunded, currency) })}</p>}
     </Panel>
   )

@@ -18,6 +18,7 @@ const missingFields = (fields: readonly string[]) =>
 
 /** `POST /-/cart/add`: an electronic gift card with whom it is for (R236). */
 const add = command({
+  refusedOn: 'cart',
   input: v.object({ upc, qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId), ...giftForm.entries }),
   run: async (context, { giftTo, giftEmail, giftMessage, ...item }) => {
     const form = { giftTo, giftEmail, giftMessage }
@@ -43,6 +44,7 @@ const gift = command({
 
 /** `POST /-/cart/pickup`: puts pieces in that are fetched at a store. */
 const reserve = command({
+  refusedOn: 'cart',
   input: v.object({ upc, qty: v.optional(wholeNumber, 1), storeId: placeId }),
   run: (context, { upc, qty, storeId }) =>
     filling(context, basketId => context.commerce('cart.item.reserve', { basketId, upc, qty, storeId })),

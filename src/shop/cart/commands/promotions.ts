@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { href } from '#routes/href.ts'
 import { ok } from '#src/kit/result.ts'
 
+import { atField } from '../../at-field.ts'
 import { changing } from '../../basket.ts'
 import { command } from '../../command.ts'
 import { promotionName } from '../model/approaching.ts'
@@ -12,8 +13,12 @@ const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
 /** `POST /-/cart/coupon` */
 const applyCoupon = command({
   input: v.object({ code }),
-  run: (context, { code }) =>
-    changing(context, basketId => context.commerce('cart.coupon.apply', { cartId: basketId, code })),
+  run: async (context, { code }) => {
+    const applied = await changing(context, basketId =>
+      context.commerce('cart.coupon.apply', { cartId: basketId, code }),
+    )
+    return applied.ok ? applied : atField(applied)
+  },
 })
 
 /** `POST /-/cart/coupon-remove` */

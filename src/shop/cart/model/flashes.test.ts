@@ -32,7 +32,9 @@ describe('what the platform says of a cart without being asked', () => {
   it.each(['ProductLineItemInventoryMissing', 'ProductItemNotAvailable', 'ProductLineItemFullInventoryMissing'])(
     'R328: %s is an out-of-stock notification, and "order cannot be completed" when nothing is left in the cart',
     type => {
-      expect(cartNews([flash(type)], cart)).toMatchObject([{ look: 'warning', key: 'flash.out-of-stock' }])
+      expect(cartNews([flash(type)], cart)).toMatchObject([{ look: 'warning', isGone: true }])
+      for (const locale of spoken) expect(textOf(type, locale)).toContain('Ridgeline Shell')
+      expect(cartNews([flash(type, 'other')], cart)).toMatchObject([{ key: 'flash.out-of-stock.some' }])
       expect(cartNews([flash(type)], { items: [] })).toMatchObject([{ key: 'flash.order-impossible' }])
     },
   )

@@ -8,19 +8,22 @@ export type CartNews = {
   readonly values: Readonly<Record<string, string | number>>
   /** The line it is about, where the shopper can choose another way for it. */
   readonly itemId?: string
+  /** Goes on only once the line is out of the cart. */
+  readonly isGone?: boolean
 }
 
 type Said = Pick<CartNews, 'look' | 'key'> & {
-  /** The sentence names the line. */
-  readonly namesLine?: boolean
+  /** The sentence names the line; this one stands in for it where the line is not there. */
+  readonly unnamed?: MessageKey
   /** The shopper may choose another way for the line. */
   readonly canChange?: boolean
+  readonly isGone?: boolean
   /** Sends the shopper back to the shipping step (R179). */
   readonly toShipping?: boolean
 }
 
-const gone: Said = { look: 'warning', key: 'flash.out-of-stock' }
-const switched = { look: 'info', namesLine: true, canChange: true, toShipping: true } as const
+const gone = { look: 'warning', key: 'flash.out-of-stock', unnamed: 'flash.out-of-stock.some', isGone: true } as const
+const switched = { look: 'info', unnamed: 'flash.updated', canChange: true, toShipping: true } as const
 
 /** The one table of flash codes (R328 to R331); `PaymentNotAuthorized` is an order's, not a cart's (R176). */
 export const flashes = {
@@ -30,8 +33,8 @@ export const flashes = {
   ProductLineItemInventoryMissing: gone,
   ProductItemNotAvailable: gone,
   ProductLineItemFullInventoryMissing: gone,
-  ProductItemMaxQuantity: { look: 'warning', key: 'flash.ProductItemMaxQuantity', namesLine: true },
-  ProductItemRequired: { look: 'warning', key: 'flash.ProductItemRequired', namesLine: true },
+  ProductItemMaxQuantity: { look: 'warning', key: 'flash.ProductItemMaxQuantity', unnamed: 'flash.updated' },
+  ProductItemRequired: { look: 'warning', key: 'flash.ProductItemRequired', unnamed: 'flash.updated' },
 } as const satisfies Record<string, Said>
 
 const isKnown = (type: string): type is keyof typeof flashes => Object.hasOwn(flashes, type)
@@ -49,9 +52,10 @@ function newsOf({ type, itemId, detail }: Flash, { items }: Seen): CartNews {
   const line = items.find(({ id }) => id === itemId)
   return {
     look: said.look,
-    key: line === undefined && said.namesLine === true ? 'flash.updated' : said.key,
+    key: line === undefined ? (said.unnamed ?? said.key) : said.key,
     values: { ...fallbacks, ...detail, name: line?.name ?? '' },
     ...(said.canChange === true && line !== undefined && { itemId: line.id }),
+    ...(said.isGone === true && { isGone: true }),
   }
 }
 

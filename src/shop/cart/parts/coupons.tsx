@@ -4,6 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { fieldTexts } from '../../field-texts.ts'
+import type { Refused } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
 import css from './coupons.module.css'
 
@@ -25,15 +27,25 @@ function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
   )
 }
 
-/** The codes a cart holds, and a place for another; a refused one says why under the field (D21). */
-export function Coupons({ coupons }: { readonly coupons: Cart['couponItems'] }) {
-  const { t } = useLanguage()
+type Props = {
+  readonly coupons: Cart['couponItems']
+  /** What a code was refused for, without script. */
+  readonly refused?: Refused | undefined
+}
+
+/** The codes a cart holds, and a place for another; a refused one is kept, and says why under the field (D21). */
+export function Coupons({ coupons, refused }: Props) {
+  const language = useLanguage()
+  const { t } = language
+  const problems = refused && fieldTexts(language, refused, () => 'cart.coupon')
   return (
     <div className={css.coupons}>
-      <PostForm command="cart/coupon" className={css.form}>
+      <PostForm command="cart/coupon" className={css.form} noValidate>
         <TextField
           name="code"
           label={t('cart.coupon')}
+          error={problems?.code}
+          defaultValue={refused?.values.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -41,7 +53,6 @@ export function Coupons({ coupons }: { readonly coupons: Cart['couponItems'] }) 
         <Button type="submit" look="secondary">
           {t('cart.coupon.apply')}
         </Button>
-        <p className={css.problem} role="alert" data-problem hidden />
       </PostForm>
       {coupons.length > 0 && (
         <ul className={css.list}>

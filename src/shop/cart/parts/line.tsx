@@ -2,9 +2,11 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { refusalText } from '#src/language/refusal-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
 import { GiftLine } from '../../gift-line.tsx'
+import type { Refused } from '../../page.ts'
 import { chosenWay } from '../model/ways.ts'
 import css from './line.module.css'
 import { LineTools } from './line-tools.tsx'
@@ -16,6 +18,17 @@ type Props = {
   /** In the mini cart: less to do. */
   readonly isSmall?: boolean
   readonly canSave?: boolean
+  /** What a plain form was refused for that was about this line. */
+  readonly refused?: Refused
+}
+
+function Problem({ refused }: { readonly refused: Refused }) {
+  const language = useLanguage()
+  return (
+    <p className={css.problem} role="alert">
+      {refusalText(language, refused.code, refused.detail)}
+    </p>
+  )
 }
 
 /** What sets the line apart: a gift, made to order, a code or an associate that took something off. */
@@ -81,7 +94,7 @@ function Recipient({ line }: Pick<Props, 'line'>) {
 }
 
 /** One thing in the cart: what, how many, for how much, and how it travels. */
-export function Line({ line, cart, isSmall = false, canSave = false }: Props) {
+export function Line({ line, cart, isSmall = false, canSave = false, refused }: Props) {
   const { locale, t, money } = useLanguage()
   const { original, priceAfterItemDiscount: now } = line.price
   const before = original * line.qty
@@ -96,6 +109,7 @@ export function Line({ line, cart, isSmall = false, canSave = false }: Props) {
         <Badges line={line} />
         <Recipient line={line} />
         {line.available ? <Travel line={line} cart={cart} /> : <p className={css.gone}>{t('cart.gone')}</p>}
+        {refused !== undefined && <Problem refused={refused} />}
       </div>
       <p className={css.price}>
         {line.bonus ? t('cart.bonus.free') : money(now)}

@@ -8,15 +8,19 @@ import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import { stepPath } from './steps.ts'
 
-/** Changes what pays before the card and stays at the payment; a refusal is said at its field (R326). */
+/** A reward is typed where a gift card is: what is wrong with it stands at its number, not at the points. */
+const atNumber = { REW130: 'number', REW135: 'number', REW140: 'number', REW401: 'number' } as const
+
+/** Changes what pays before the card and stays at the payment; a refusal is said at its field (R326), `own` or not. */
 async function crediting(
   context: CommandContext,
   change: (basketId: string) => Promise<Result<Cart>>,
+  own: Readonly<Record<string, string>> = {},
 ): Promise<Result<Done<unknown>>> {
   const { basketId } = context.visit
   if (basketId === undefined) return fail('BSK404')
   const changed = await change(basketId)
-  return changed.ok ? ok({ value: {}, to: stepPath(context, 'billing') }) : atField(changed)
+  return changed.ok ? ok({ value: {}, to: stepPath(context, 'billing') }) : atField(changed, own)
 }
 
 const number = v.pipe(
@@ -34,15 +38,19 @@ const giftCard = command({
   }),
   secret: ['pin', 'number'],
   run: (context, { kind, number, pin }) =>
-    crediting(context, async basketId => {
-      const added = await context.commerce('cart.payment-instrument.add', {
-        basketId,
-        payment_method_id: kind,
-        number,
-        ...(pin !== '' && { pin }),
-      })
-      return added.ok ? added : fail(giftCardCode(added.code), added.detail)
-    }),
+    crediting(
+      context,
+      async basketId => {
+        const added = await context.commerce('cart.payment-instrument.add', {
+          basketId,
+          payment_method_id: kind,
+          number,
+          ...(pin !== '' && { pin }),
+        })
+        return added.ok ? added : fail(giftCardCode(added.code), added.detail)
+      },
+      atNumber,
+    ),
 })
 
 /** `POST /-/checkout/points`: points become a reduction; none take it away again (D33). */

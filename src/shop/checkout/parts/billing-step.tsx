@@ -88,7 +88,7 @@ function BillingAddress({ cart, countries, values, errors, email }: AddressProps
 export function BillingStep({ cart, countries, facts, refused }: Props) {
   const language = useLanguage()
   const { t } = language
-  const { fields, list, message } = problemsOf(language, refused, saidHere)
+  const { fields, list, message } = problemsOf(language, refused, saidHere, isAllDigital(cart) ? [] : ['email'])
   const values = refused?.command === 'checkout/pay' ? refused.values : {}
   return (
     <section className={css.step} aria-labelledby="billing-title">

@@ -5,6 +5,7 @@ import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -51,7 +52,6 @@ function Points({ points, refused }: { readonly points: NonNullable<BillingFacts
   const language = useLanguage()
   const { t, money, number } = language
   const { fields } = problemsOf(language, refused, 'checkout/points')
-  if (points.applicableLoyaltyVouchers.length === 0) return null
   return (
     <PostForm command="checkout/points" className={css.row}>
       <SelectField
@@ -90,14 +90,24 @@ function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
   )
 }
 
+/** What the forms without a field were refused for, and points where they can no longer be chosen. */
+function Problem({ refused, hasPoints }: { readonly refused: Refused | undefined; readonly hasPoints: boolean }) {
+  const language = useLanguage()
+  const commands = ['checkout/points', 'checkout/credit', 'checkout/credit-remove']
+  const { message } = problemsOf(language, refused, commands, hasPoints ? [] : ['points'])
+  return message === undefined ? null : <Notice look="warning">{message}</Notice>
+}
+
 /** What pays before the card: what is in use, and the ways to add more. */
 export function Credits({ cart, facts, refused }: Props) {
   const { t } = useLanguage()
   const held = creditsOf(cart)
   const { own, points } = facts
   const usesOwn = held.some(({ payment_method_id }) => payment_method_id === own?.method)
+  const hasPoints = points !== undefined && points.applicableLoyaltyVouchers.length > 0
   return (
     <section className={css.credits} aria-label={t('checkout.credits')}>
+      <Problem refused={refused} hasPoints={hasPoints} />
       {held.length > 0 && (
         <ul className={css.list}>
           {held.map(credit => (
@@ -106,7 +116,7 @@ export function Credits({ cart, facts, refused }: Props) {
         </ul>
       )}
       {own !== undefined && !usesOwn && <Own own={own} />}
-      {points !== undefined && <Points points={points} {...(refused && { refused })} />}
+      {hasPoints && <Points points={points} {...(refused && { refused })} />}
       <GiftCardForm withRewards={own === undefined} {...(refused && { refused })} />
     </section>
   )

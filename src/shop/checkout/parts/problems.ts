@@ -2,6 +2,7 @@ import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 
+import { fieldTexts } from '../../field-texts.ts'
 import type { Refused } from '../../page.ts'
 
 /** The fields of the checkout's forms from top to bottom, as the error summary lists them. */
@@ -34,27 +35,25 @@ const inOrder = (fields: Readonly<Record<string, string>>) =>
 
 /**
  * The words for what a form was refused for: at fields, or for the whole of it. `commands` are those whose refusals this
- * form says, its own first; fields are those of its own alone.
+ * form says, its own first; fields are those of its own alone. What is wrong with a field that is `absent` from the form
+ * is said for the whole of it.
  */
-export function problemsOf(language: Language, refused: Refused | undefined, commands: string | readonly string[]) {
+export function problemsOf(
+  language: Language,
+  refused: Refused | undefined,
+  commands: string | readonly string[],
+  absent: readonly string[] = [],
+) {
   const [own, ...others] = [commands].flat()
   if (refused === undefined || ![own, ...others].includes(refused.command))
     return { fields: {}, list: [], message: undefined }
-  const problems = refused.command === own ? refused.problems : {}
-  const fields: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(problems).map(([field, code]) => [
-      field,
-      refusalText(language, code, {
-        ...valuesIn(refused.detail),
-        field: language.t(`checkout.field.${field}` as MessageKey),
-      }),
-    ]),
-  )
+  const atFields = Object.entries(refused.command === own ? refused.problems : {})
+  const problems = Object.fromEntries(atFields.filter(([field]) => !absent.includes(field)))
+  const { detail } = refused
+  const fields = fieldTexts(language, { problems, detail }, field => `checkout.field.${field}` as MessageKey)
   return {
     fields,
     list: inOrder(fields),
     message: Object.keys(fields).length === 0 ? refusalText(language, refused.code, refused.detail) : undefined,
   }
 }
-
-const valuesIn = (detail: unknown): object => (typeof detail === 'object' && detail !== null ? detail : {})

@@ -1,7 +1,8 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { refusalOf } from '#src/language/refusals.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
 import { PostForm } from '../../post-form.tsx'
@@ -11,6 +12,9 @@ import { problemsOf } from './problems.ts'
 import css from './step.module.css'
 
 type Props = { readonly cart: Cart; readonly refused?: Refused }
+
+/** What is wrong with a line is mended where the lines are. */
+const isAboutLine = (refused: Refused | undefined) => refused !== undefined && refusalOf(refused.code).place === 'item'
 
 /** One press away: the amount stands on the button. */
 export function SummaryStep({ cart, refused }: Props) {
@@ -34,6 +38,11 @@ export function SummaryStep({ cart, refused }: Props) {
           {t('checkout.unheard')}
         </p>
         <ErrorSummary message={message} problems={[]} />
+        {message !== undefined && isAboutLine(refused) && (
+          <ButtonLink look="secondary" href={href(locale, 'cart')}>
+            {t('cart.open')}
+          </ButtonLink>
+        )}
         <p className={css.terms}>{t('checkout.terms')}</p>
         <input type="hidden" name="recaptcha_response" value="embedded" />
         <Button type="submit" look="accent" wide>

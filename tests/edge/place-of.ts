@@ -1,0 +1,42 @@
+/** The page's words as people read them: entities resolved, kinds of apostrophe and space made one. */
+export const readable = (html: string): string =>
+  html
+    .replaceAll(/&#x27;|’/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const isMarked = (page: string, field: string) => {
+  const [control = ''] = new RegExp(`<(?:input|select|textarea)[^>]* name="${field}"[^>]*>`).exec(page) ?? []
+  return control.includes('aria-invalid="true"') && control.includes(`${field}-error`)
+}
+
+/** Fields under which it stands, each marked as wrong and described by it. */
+const fieldsWith = (page: string, text: string) =>
+  [...page.matchAll(new RegExp(`data-error-for="(\\w+)"[^>]*>${escaped(text)}</p>`, 'g'))]
+    .map(([, field = '']) => field)
+    .filter(field => isMarked(page, field))
+
+const lineWith = (page: string, text: string) =>
+  page
+    .split('<article')
+    .slice(1)
+    .map(part => part.split('</article>')[0] ?? '')
+    .filter(line => line.includes(`role="alert">${text}</p>`)).length
+
+const isAbove = (page: string, text: string) =>
+  page.includes(`data-error-message="true">${text}</p>`) ||
+  new RegExp(`role="alert"><svg[^>]*>.{0,120}</svg><div>(?:<p>)?${escaped(text)}<`).test(page)
+
+/** Every place at which a page says `text`: `top`, `line` (of the cart), or the name of a field (D21). */
+export function placesOf(html: string, text: string): readonly string[] {
+  const page = readable(html)
+  const said = readable(text)
+  return [
+    ...(isAbove(page, said) ? ['top'] : []),
+    ...Array.from({ length: lineWith(page, said) }, () => 'line'),
+    ...fieldsWith(page, said),
+  ]
+}
