@@ -36,17 +36,20 @@ async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HT
   return tellRefusal(form, answer)
 }
 
-/** Feedback in the same frame: the button works, the count goes up; both are taken back if the command is refused. */
-function foresee(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+/**
+ * Feedback in the same frame: the button works, the count goes up. What it gives ends it: the count is taken back if the
+ * command was refused, and stands as the answer has left it if it was done.
+ */
+function foresee(form: HTMLFormElement, submitter: HTMLElement | null): (isDone: boolean) => void {
   const before = shownCartCount()
   submitter?.setAttribute('aria-busy', 'true')
   const problem = problemPlace(form)
   if (problem !== null) problem.hidden = true
   const adds = form.dataset.command === 'cart/add'
   if (adds) showCartCount(before + 1)
-  return () => {
+  return isDone => {
     submitter?.removeAttribute('aria-busy')
-    if (adds) showCartCount(before)
+    if (adds && !isDone) showCartCount(before)
   }
 }
 
@@ -89,10 +92,10 @@ const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) =>
 
 async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
   const input = Object.fromEntries(new FormData(form, submitter))
-  const takeBack = foresee(form, submitter)
+  const settle = foresee(form, submitter)
   await painted()
   const answer = await sendCommand(addressOf(form, submitter), input)
-  takeBack()
+  settle(answer.ok)
   form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
   if (!answer.ok) {
     // What a choice was changed to did not come about.

@@ -23,6 +23,7 @@ test('O6: without a connection “add to cart” says so beside the button, the 
   await expect(page.locator('[data-cart-count]')).toBeHidden()
   await context.setOffline(false)
   await addFirstProduct(page, market)
+  await expect(page.getByRole('dialog').getByRole('link', { name: t('cart.checkout') })).toBeVisible()
   await expect(page.locator('[data-cart-count]')).toHaveText('1')
 })
 
