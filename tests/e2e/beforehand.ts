@@ -1,40 +1,23 @@
-import { test, type Page } from '@playwright/test'
-
 import { href } from '#routes/href.ts'
 
+import { post, putIntoCart, signInAs, type Visitor } from '../support/visitor.ts'
 import type { Market } from './purchase.ts'
-
-/** Somebody whose browser asks the store. */
-type Visitor = Pick<Page, 'request'>
 
 /** Every journey is made on a phone and on a desktop. */
 export const widths = [390, 1440] as const
-
-/** Posts as the store's own script does; gives what came back, and throws when it was refused. */
-async function post(visitor: Visitor, path: string, input: object): Promise<unknown> {
-  const { origin } = new URL(test.info().project.use.baseURL ?? '')
-  const headers = { origin, 'sec-fetch-site': 'same-origin', accept: 'application/json' }
-  const answer = await visitor.request.post(path, { headers, data: input })
-  const body = (await answer.json()) as { readonly ok?: boolean }
-  if (!answer.ok() || body.ok === false) throw new Error(`${path}: ${answer.status()} ${JSON.stringify(body)}`)
-  return body
-}
 
 /** Runs a command in the visitor's session. */
 export const command = (visitor: Visitor, { locale }: Market, name: string, input: object) =>
   post(visitor, `/-/${name}?locale=${locale}`, input)
 
-/** Signs somebody of the seed in. */
-export const signIn = (visitor: Visitor, market: Market, role: string) =>
-  command(visitor, market, 'sign-in/enter', {
-    username: `${role}@fellholm.example`,
-    password: 'trail-lantern-42',
-    redirectTo: '',
-  })
+/** Signs somebody of the seed in, in a market's shop. */
+export const signIn = (visitor: Visitor, { locale }: Market, role: string) => signInAs(visitor, role, locale)
 
-/** Puts pieces into the cart. */
-export const putIn = (visitor: Visitor, market: Market, item: { readonly upc: string; readonly qty?: number }) =>
-  command(visitor, market, 'cart/add', item)
+type Item = { readonly upc: string; readonly qty?: number }
+
+/** Puts pieces into the cart of a market's shop. */
+export const putIn = (visitor: Visitor, { locale }: Market, { upc, qty }: Item) =>
+  putIntoCart(visitor, upc, qty, locale)
 
 /** Fills the shipping step. */
 export const sendTo = (visitor: Visitor, market: Market) =>

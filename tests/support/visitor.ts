@@ -1,21 +1,29 @@
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
+
+/** Somebody whose browser asks the store. */
+export type Visitor = Pick<Page, 'request'>
 
 /** Every seeded person's. */
 const password = 'trail-lantern-42'
 
-/** Sends a command as a page of the store would, with the cookies of this browser. */
-async function send(page: Page, command: string, data: Readonly<Record<string, unknown>>) {
-  if (page.url() === 'about:blank') await page.goto('/en-us/help')
-  const { origin } = new URL(page.url())
-  const answer = await page.request.post(`/-/${command}?locale=en-us`, {
-    headers: { origin, 'sec-fetch-site': 'same-origin', accept: 'application/json' },
-    data,
-  })
-  if (!answer.ok()) throw new Error(`${command}: ${answer.status()} ${await answer.text()}`)
+/** Posts as the store's own script does, with the cookies of this browser; gives what came back, throws when it was refused. */
+export async function post(visitor: Visitor, path: string, input: object): Promise<unknown> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  const headers = { origin, 'sec-fetch-site': 'same-origin', accept: 'application/json' }
+  const answer = await visitor.request.post(path, { headers, data: input })
+  const body = (await answer.json()) as { readonly ok?: boolean }
+  if (!answer.ok() || body.ok === false) throw new Error(`${path}: ${answer.status()} ${JSON.stringify(body)}`)
+  return body
 }
 
 /** Signs in as one of the seeded people, by their role. */
-export const signInAs = (page: Page, role: string) =>
-  send(page, 'sign-in/enter', { username: `${role}@fellholm.example`, password, redirectTo: '' })
+export const signInAs = (visitor: Visitor, role: string, locale = 'en-us') =>
+  post(visitor, `/-/sign-in/enter?locale=${locale}`, {
+    username: `${role}@fellholm.example`,
+    password,
+    redirectTo: '',
+  })
 
-export const putIntoCart = (page: Page, upc: string, qty = 1) => send(page, 'cart/add', { upc, qty })
+/** Puts pieces into the cart. */
+export const putIntoCart = (visitor: Visitor, upc: string, qty = 1, locale = 'en-us') =>
+  post(visitor, `/-/cart/add?locale=${locale}`, { upc, qty })
