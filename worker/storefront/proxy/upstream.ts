@@ -1,23 +1,16 @@
 import { NoAnswer, type WireRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
-import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
-import { addTiming, type Trace } from '../middleware/trace.ts'
+import { addTiming } from '../middleware/trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
+import { upstreamRequest, type UpstreamTools, type Who } from './upstream-request.ts'
 
 /** R291: statuses on which a GET is asked once more. */
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Says that a retry was spent, so that the browser does not retry again. */
 export const retrySpent = 'x-retry-spent'
-
-type Who = {
-  readonly accessToken?: string
-  readonly usid?: string
-  readonly basketId?: string | undefined
-  readonly bid?: string | undefined
-}
 
 export type UpstreamAnswer = {
   readonly status: number
@@ -45,49 +38,6 @@ function breakerOf(settings: Settings): Breaker {
   return breaker
 }
 
-/** R281–R284: the headers of every call, and those it declares itself (R299). */
-function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: WireRequest): Headers {
-  const { name, body } = wire
-  const { callLocale, site, country } = locales[locale]
-  const headers = new Headers({
-    accept: 'application/json',
-    locale: callLocale,
-    'auth-access': settings.AUTH_ACCESS_KEY,
-    'x-correlation-id': trace.correlationId,
-    'x-transaction-id': trace.transactionId,
-    'x-site-id': site,
-    'x-store-origin': settings.STORE_ORIGIN,
-    channel: 'ECOMM',
-    source: 'ECOM15',
-    brand: 'FELLHOLM',
-    region: country,
-    clientapp: 'web',
-    ...previewHeaders(wire),
-  })
-  if (caller !== undefined) headers.set('x-client-address', caller)
-  if (who.usid !== undefined) headers.set('x-usid', who.usid)
-  if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
-  // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.
-  if (name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
-    headers.set('cookie', `bid=${who.bid}`)
-  for (const [key, value] of Object.entries(wire.headers)) headers.set(key, value)
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  return headers
-}
-
-const isContent = ({ path }: WireRequest): boolean => path.includes('/caas/')
-
-/** R285: what is looked at before it is published says so in headers, with the moment that is looked at. */
-function previewHeaders({ path, query }: WireRequest): Readonly<Record<string, string>> {
-  if (!path.startsWith('/preview/caas/')) return {}
-  const date = query.get('previewDate')
-  return { 'x-preview': 'true', ...(date !== null && { 'x-preview-date': date }) }
-}
-
-/** Where a call goes; nothing when that is the embedded platform. */
-const elsewhere = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: WireRequest): string | undefined =>
-  isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
-
 /** A body of at most `limit` bytes as text. */
 async function readText(response: Response, limit: number): Promise<string> {
   const isTooLarge = Number(response.headers.get('content-length') ?? 0) > limit
@@ -96,31 +46,11 @@ async function readText(response: Response, limit: number): Promise<string> {
   return new TextDecoder().decode(body)
 }
 
-const orderCalls = new Set(['cart.order.place', 'cart.order.patch'])
-
-export type UpstreamTools = {
-  readonly settings: Settings
-  readonly trace: Trace
-  readonly locale: Locale
-  /** Network address of the visitor, for the platform's limits; never of whoever asks for a public page. */
-  readonly caller?: string | undefined
-}
-
 async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who) {
-  const { settings, locale } = tools
-  const origin = elsewhere(settings, wire)
-  const query = new URLSearchParams(wire.query)
-  if (isContent(wire)) query.set('removeNulls', 'true')
-  query.set('locale', locales[locale].callLocale)
-  const request = new Request(`${origin ?? 'https://commerce.internal'}${wire.path}?${query}`, {
-    method: wire.method,
-    headers: headersOf(tools, who, wire),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(orderCalls.has(wire.name) ? settings.ORDER_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS),
-    ...(wire.body === undefined ? {} : { body: wire.body }),
-  })
-  const embedded = origin === undefined ? settings.COMMERCE : undefined
-  if (embedded === undefined && origin === undefined)
+  const { settings } = tools
+  const { request, isElsewhere } = upstreamRequest(tools, wire, who)
+  const embedded = isElsewhere ? undefined : settings.COMMERCE
+  if (!isElsewhere && embedded === undefined)
     throw new UpstreamError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
   const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')

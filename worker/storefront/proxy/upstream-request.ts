@@ -1,0 +1,83 @@
+import type { WireRequest } from '#src/commerce/client.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+
+import type { Settings } from '../bindings.ts'
+import type { Trace } from '../middleware/trace.ts'
+
+/** On whose behalf a call is made. */
+export type Who = {
+  readonly accessToken?: string
+  readonly usid?: string
+  readonly basketId?: string | undefined
+  readonly bid?: string | undefined
+}
+
+export type UpstreamTools = {
+  readonly settings: Settings
+  readonly trace: Trace
+  readonly locale: Locale
+  /** Network address of the visitor, for the platform's limits; never of whoever asks for a public page. */
+  readonly caller?: string | undefined
+}
+
+/** R281–R284: the headers of every call, and those it declares itself (R299). */
+function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: WireRequest): Headers {
+  const { name, body } = wire
+  const { callLocale, site, country } = locales[locale]
+  const headers = new Headers({
+    accept: 'application/json',
+    locale: callLocale,
+    'auth-access': settings.AUTH_ACCESS_KEY,
+    'x-correlation-id': trace.correlationId,
+    'x-transaction-id': trace.transactionId,
+    'x-site-id': site,
+    'x-store-origin': settings.STORE_ORIGIN,
+    channel: 'ECOMM',
+    source: 'ECOM15',
+    brand: 'FELLHOLM',
+    region: country,
+    clientapp: 'web',
+    ...previewHeaders(wire),
+  })
+  if (caller !== undefined) headers.set('x-client-address', caller)
+  if (who.usid !== undefined) headers.set('x-usid', who.usid)
+  if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
+  // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.
+  if (name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
+    headers.set('cookie', `bid=${who.bid}`)
+  for (const [key, value] of Object.entries(wire.headers)) headers.set(key, value)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  return headers
+}
+
+const isContent = ({ path }: WireRequest): boolean => path.includes('/caas/')
+
+/** R285: what is looked at before it is published says so in headers, with the moment that is looked at. */
+function previewHeaders({ path, query }: WireRequest): Readonly<Record<string, string>> {
+  if (!path.startsWith('/preview/caas/')) return {}
+  const date = query.get('previewDate')
+  return { 'x-preview': 'true', ...(date !== null && { 'x-preview-date': date }) }
+}
+
+/** Where a call goes; nothing when that is the embedded platform. */
+const elsewhere = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: WireRequest): string | undefined =>
+  isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
+
+const orderCalls = new Set(['cart.order.place', 'cart.order.patch'])
+
+/** The request of a call, and whether it goes to another platform than the embedded one. */
+export function upstreamRequest(tools: UpstreamTools, wire: WireRequest, who: Who) {
+  const { settings, locale } = tools
+  const origin = elsewhere(settings, wire)
+  const query = new URLSearchParams(wire.query)
+  if (isContent(wire)) query.set('removeNulls', 'true')
+  query.set('locale', locales[locale].callLocale)
+  const request = new Request(`${origin ?? 'https://commerce.internal'}${wire.path}?${query}`, {
+    method: wire.method,
+    headers: headersOf(tools, who, wire),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(orderCalls.has(wire.name) ? settings.ORDER_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS),
+    ...(wire.body === undefined ? {} : { body: wire.body }),
+  })
+  return { request, isElsewhere: origin !== undefined }
+}
