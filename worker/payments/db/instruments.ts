@@ -23,36 +23,30 @@ export const referenceOf = (sql: SqlStorage, sessionId: string): string | undefi
     Date.now(),
   )?.reference
 
+/** What is kept of an instrument, beside when it was. */
+const columns = [
+  'id',
+  'reference',
+  'brand',
+  'last4',
+  'bin',
+  'expiry',
+  'behaviour',
+] as const satisfies readonly (keyof InstrumentRow)[]
+
 export function saveInstrument(
   sql: SqlStorage,
   id: string,
-  {
-    reference,
-    brand,
-    last4,
-    bin,
-    expiry,
-    behaviour,
-  }: Card & { readonly reference: string; readonly behaviour: Behaviour },
+  kept: Card & { readonly reference: string; readonly behaviour: Behaviour },
 ): string {
+  const row: InstrumentRow = { ...kept, id }
   sql.exec(
-    `INSERT INTO instruments (id, reference, brand, last4, bin, expiry, behaviour, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    reference,
-    brand,
-    last4,
-    bin,
-    expiry,
-    behaviour,
+    `INSERT INTO instruments (${columns.join(', ')}, created_at) VALUES (${columns.map(() => '?').join(', ')}, ?)`,
+    ...columns.map(column => row[column]),
     Date.now(),
   )
   return id
 }
 
 export const findInstrument = (sql: SqlStorage, id: string): (Instrument & { behaviour: Behaviour }) | undefined =>
-  first<InstrumentRow>(
-    sql,
-    'SELECT id, reference, brand, last4, bin, expiry, behaviour FROM instruments WHERE id = ?',
-    id,
-  )
+  first<InstrumentRow>(sql, `SELECT ${columns.join(', ')} FROM instruments WHERE id = ?`, id)
