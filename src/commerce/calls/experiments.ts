@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
+import { datafile } from './datafile-shapes.ts'
 import { count, filled, text } from './shapes.ts'
 
 /**
@@ -8,66 +9,6 @@ import { count, filled, text } from './shapes.ts'
  * platform answers under it.
  */
 const host = '/experiments'
-
-const variable = v.object({
-  id: v.string(),
-  key: v.string(),
-  type: v.picklist(['boolean', 'double', 'integer', 'string', 'json']),
-  defaultValue: v.string(),
-})
-
-/** Shares of the bucketing space of 10,000 (R377): up to `endOfRange`, the visitor gets `entityId`. */
-const allocation = v.object({ entityId: v.string(), endOfRange: v.pipe(count, v.maxValue(10_000)) })
-
-const variation = v.object({
-  id: v.string(),
-  key: v.string(),
-  featureEnabled: v.boolean(),
-  variables: v.array(v.object({ id: v.string(), value: v.string() })),
-})
-
-const experiment = v.object({
-  id: v.string(),
-  key: v.string(),
-  status: v.picklist(['Running', 'Paused', 'Draft']),
-  layerId: v.string(),
-  audienceIds: v.array(v.string()),
-  forcedVariations: v.record(v.string(), v.string()),
-  variations: v.array(variation),
-  trafficAllocation: v.array(allocation),
-  /** Where a prediction service chooses the variation. */
-  cmab: v.optional(v.object({ attributeIds: v.array(v.string()), trafficAllocation: count })),
-})
-
-/** R160: the configuration of the feature-flag library. */
-const datafile = v.object({
-  version: v.literal('4'),
-  revision: v.string(),
-  sdkKey: v.string(),
-  environmentKey: v.string(),
-  accountId: v.string(),
-  projectId: v.string(),
-  anonymizeIP: v.boolean(),
-  botFiltering: v.boolean(),
-  featureFlags: v.array(
-    v.object({
-      id: v.string(),
-      key: v.string(),
-      rolloutId: v.string(),
-      experimentIds: v.array(v.string()),
-      variables: v.array(variable),
-    }),
-  ),
-  experiments: v.array(experiment),
-  rollouts: v.array(v.object({ id: v.string(), experiments: v.array(experiment) })),
-  holdouts: v.array(experiment),
-  /** `conditions` is JSON: `["or", { "name", "match", "value", "type" }]` (R262). */
-  audiences: v.array(v.object({ id: v.string(), name: v.string(), conditions: v.string() })),
-  attributes: v.array(v.object({ id: v.string(), key: v.string() })),
-  events: v.array(v.object({ id: v.string(), key: v.string(), experimentIds: v.array(v.string()) })),
-  integrations: v.array(v.object({ key: v.string(), host: v.string(), publicKey: v.string() })),
-})
-export type Datafile = v.InferOutput<typeof datafile>
 
 const identifiers = v.pipe(
   v.record(v.string(), v.pipe(v.string(), v.maxLength(128))),
@@ -168,39 +109,5 @@ export const experimentCalls = {
     }),
     answer: accepted,
     errors: [],
-  }),
-  /** R303: what a visitor is to be shown; the actions stand in `responses[0]`. */
-  'personalization.decision.create': call({
-    method: 'POST',
-    path: '/api/engine/v1/decide/{brand}',
-    who: 'anyone',
-    body: v.object({
-      customerId: v.optional(text(128)),
-      monetateId: v.optional(text(128)),
-      channel: filled(64),
-      events: v.pipe(
-        v.array(v.looseObject({ eventType: filled(128), recToken: v.optional(v.array(text(200))) })),
-        v.minLength(1),
-        v.maxLength(50),
-      ),
-    }),
-    answer: v.object({
-      meta: v.object({ code: count, monetateId: v.string() }),
-      responses: v.array(
-        v.object({
-          requestId: v.string(),
-          actions: v.array(
-            v.object({
-              actionId: v.string(),
-              actionType: v.string(),
-              experienceId: v.string(),
-              variantId: v.string(),
-              json: v.record(v.string(), v.unknown()),
-            }),
-          ),
-        }),
-      ),
-    }),
-    errors: ['API404'],
   }),
 } as const

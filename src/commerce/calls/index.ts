@@ -10,6 +10,7 @@ import { couponCalls } from './coupons.ts'
 import { experimentCalls } from './experiments.ts'
 import { orderCalls } from './orders.ts'
 import { passkeyCalls } from './passkeys.ts'
+import { personalizationCalls } from './personalization.ts'
 import { priceAdjustmentCalls } from './price-adjustments.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...contentCalls,
   ...socialCalls,
   ...experimentCalls,
+  ...personalizationCalls,
   ...cartCalls,
   ...cartDeliveryCalls,
   ...cartPaymentCalls,

@@ -1,5 +1,8 @@
 import type { Database } from './database.ts'
 
+/** Names a client may make up are cut, so that counting them stays bounded. */
+const named = (action: string): string => (/^[\w .:-]{1,64}$/.test(action) ? action : 'other')
+
 /** Counts events of a day by what they say; the events themselves are kept nowhere. */
 export const countEvents = (db: Database, stream: string, actions: readonly string[], at: number): number =>
   db.run(
@@ -8,5 +11,5 @@ export const countEvents = (db: Database, stream: string, actions: readonly stri
      ON CONFLICT (day, stream, action) DO UPDATE SET number = number + excluded.number`,
     new Date(at).toISOString().slice(0, 10),
     stream,
-    JSON.stringify(actions),
+    JSON.stringify(actions.map(named)),
   )

@@ -1,4 +1,4 @@
-import type { Datafile } from '#src/commerce/calls/experiments.ts'
+import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 type Experiment = Datafile['experiments'][number]
 

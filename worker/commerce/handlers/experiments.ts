@@ -6,22 +6,18 @@ import type { Contexts } from '../context.ts'
 import { countEvents } from '../db/events.ts'
 import { bucketOf } from '../experiments/bucket.ts'
 import { datafileOf, isSdkKey } from '../experiments/datafile.ts'
-import { decide } from '../experiments/decide.ts'
 import { segmentsOf } from '../experiments/segments.ts'
-import { opaqueId } from '../random.ts'
-
-/** The brands decisions are made for. */
-const brands = new Set(['fellholm'])
-
-/** Names of events a client may make up are cut, so that counting them stays bounded. */
-const counted = (actions: readonly string[]): string[] =>
-  actions.map(action => (/^[\w .:-]{1,64}$/.test(action) ? action : 'other'))
 
 export const experimentHandlers = {
   'experiments.datafile.get': ({ path }) => (isSdkKey(path.sdkKey) ? ok(datafileOf(path.sdkKey)) : fail('API404')),
 
   'experiments.events.send': ({ body: { events } }, { db, now }) => {
-    countEvents(db, 'platform', counted(events.map(({ action }) => action)), now())
+    countEvents(
+      db,
+      'platform',
+      events.map(({ action }) => action),
+      now(),
+    )
     return ok({ accepted: events.length })
   },
 
@@ -43,16 +39,12 @@ export const experimentHandlers = {
   },
 
   'experiments.event.dispatch': ({ body: { visitors } }, { db, now }) => {
-    countEvents(db, 'experiments', counted(visitors.map(() => 'dispatch')), now())
+    countEvents(
+      db,
+      'experiments',
+      visitors.map(() => 'dispatch'),
+      now(),
+    )
     return ok({ accepted: visitors.length })
-  },
-
-  'personalization.decision.create': ({ path, body }, { db, now, random }) => {
-    if (!brands.has(path.brand.toLowerCase())) return fail('API404')
-    countEvents(db, 'personalization', counted(body.events.map(({ eventType }) => eventType)), now())
-    return ok({
-      meta: { code: 200, monetateId: body.monetateId ?? opaqueId(random) },
-      responses: [{ requestId: opaqueId(random), actions: decide(body) }],
-    })
   },
 } satisfies Handlers<typeof experimentCalls, Contexts>

@@ -17,6 +17,7 @@ import { experimentHandlers } from './experiments.ts'
 import { loyaltyHandlers } from './loyalty.ts'
 import { orderHandlers } from './orders.ts'
 import { passkeyHandlers } from './passkeys.ts'
+import { personalizationHandlers } from './personalization.ts'
 import { priceAdjustmentHandlers } from './price-adjustments.ts'
 import { productHandlers } from './products.ts'
 import { purchaseHandlers } from './purchases.ts'
@@ -39,6 +40,7 @@ export const handlers = {
   ...contentHandlers,
   ...socialHandlers,
   ...experimentHandlers,
+  ...personalizationHandlers,
   ...cartHandlers,
   ...cartDeliveryHandlers,
   ...cartPaymentHandlers,
