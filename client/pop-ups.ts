@@ -40,6 +40,9 @@ function onClick(event: Event) {
   dismiss(popUp.dataset.popUpShown ?? '')
 }
 
+/** One thing at a time: first what has to be asked. */
+const isAsking = () => document.querySelector('[data-consent-shown]') !== null
+
 /** Whoever pays or looks at what is theirs is left alone. */
 const isPersonal = () => document.querySelector('main :is([data-cart-page], [data-personal])') !== null
 
@@ -52,7 +55,7 @@ export function startPopUps(): void {
   addEventListener(
     'scroll',
     () => {
-      if (!mayShow || !isReading() || isPersonal()) return
+      if (!mayShow || !isReading() || isAsking() || isPersonal()) return
       mayShow = false
       showPopUp()
     },

@@ -116,6 +116,8 @@ export const routes = {
   },
   returnLabel: { path: '/return-label', kind: 'personal', query: ['orderNumber'] },
   giftCard: { path: '/gift-card', kind: 'personal' },
+  /** What the store may keep and measure: asked for once, and changed here at any time. */
+  privacyChoices: { path: '/privacy-choices', kind: 'personal' },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },

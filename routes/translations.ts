@@ -45,6 +45,12 @@ export const segments = {
     de: 'laenderauswahl',
     it: 'scelta-paese',
   },
+  'privacy-choices': {
+    es: 'opciones-de-privacidad',
+    fr: 'choix-de-confidentialite',
+    de: 'datenschutz-auswahl',
+    it: 'scelte-sulla-privacy',
+  },
   contact: { es: 'contacto', fr: 'contact', de: 'kontakt', it: 'contatti' },
   help: { es: 'ayuda', fr: 'aide', de: 'hilfe', it: 'aiuto' },
   'about-us': { es: 'sobre-nosotros', fr: 'a-propos', de: 'ueber-uns', it: 'chi-siamo' },

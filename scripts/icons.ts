@@ -28,6 +28,8 @@ const names = {
   calendar: 'calendar-plus',
   return: 'undo-2',
   arrow: 'arrow-right',
+  eye: 'eye',
+  share: 'share-2',
 } as const
 
 const shape = (file: string) => {

@@ -3,6 +3,7 @@ import type associate from './messages/en/associate.json'
 import type browse from './messages/en/browse.json'
 import type cart from './messages/en/cart.json'
 import type checkout from './messages/en/checkout.json'
+import type consent from './messages/en/consent.json'
 import type contact from './messages/en/contact.json'
 import type content from './messages/en/content.json'
 import type errors from './messages/en/errors.json'
@@ -24,6 +25,7 @@ export type MessageKey = keyof (typeof account &
   typeof browse &
   typeof cart &
   typeof checkout &
+  typeof consent &
   typeof contact &
   typeof content &
   typeof errors &

@@ -8,6 +8,7 @@ import type { Result } from '#src/kit/result.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
+import type { OptionalCategory } from '#src/visitor/consent.ts'
 
 import type { KeptLine } from './cart/model/kept-lines.ts'
 import type { MyStore } from './stores/model/my-store.ts'
@@ -62,6 +63,8 @@ export type CommandVisit = {
   /** The same, once. */
   readonly takeErrand: () => Promise<Errand | undefined>
   readonly chooseLocale: (locale: Locale) => void
+  /** Remembers what this browser may be measured and recognised for, and forgets by what it was (R277). */
+  readonly keepConsent: (agreed: readonly OptionalCategory[]) => void
   /** Remembers for 30 days in which language the American store's help is read (R214). */
   readonly preferLanguage: (language: 'en' | 'es') => void
 }

@@ -4,6 +4,7 @@ import type { Placing } from '#src/commerce/calls/orders.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
+import type { ConsentSignals } from '#src/visitor/consent.ts'
 
 import type { StructuredData } from './structured-data.ts'
 
@@ -87,6 +88,8 @@ export type PersonalRequest = PublicRequest & {
     /** Ids of promotions the shopper does not want to hear of (R197). */
     readonly dismissed: readonly string[]
     readonly tracked: TrackedOrder | undefined
+    /** What the browser says of what it may be measured and recognised for. */
+    readonly consent: ConsentSignals
   }
 }
 

@@ -21,6 +21,7 @@ export type IconName =
   | 'plus'
   | 'return'
   | 'search'
+  | 'share'
   | 'star'
   | 'store'
   | 'trash'

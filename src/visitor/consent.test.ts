@@ -1,22 +1,43 @@
 import { describe, expect, it } from 'vitest'
 
-import { hasConsent } from './consent.ts'
+import { consentValue, hasConsent, isToBeAsked } from './consent.ts'
+
+const browser = (cookies: string, isPrivate = false) => ({ cookies, isPrivate })
 
 describe('consent', () => {
   it.each(['US', 'CA'])('R276: in %s, outside EMEA, it counts as granted unless it was refused', country => {
-    expect(hasConsent('targeting', country, '')).toBe(true)
-    expect(hasConsent('targeting', country, 'consent=C0001:1')).toBe(true)
-    expect(hasConsent('targeting', country, 'a=b; consent=C0001:1,C0004:0; c=d')).toBe(false)
+    expect(hasConsent('targeting', country, browser(''))).toBe(true)
+    expect(hasConsent('targeting', country, browser('consent=C0001:1'))).toBe(true)
+    expect(hasConsent('targeting', country, browser('a=b; consent=C0001:1,C0004:0; c=d'))).toBe(false)
   })
 
   it.each(['GB', 'FR', 'DE', 'IT', 'ES', 'CH', 'NO', 'ZA', 'AE'])(
     'R277: in %s each category needs its own flag',
     country => {
-      expect(hasConsent('targeting', country, '')).toBe(false)
-      expect(hasConsent('targeting', country, 'consent=C0001:1,C0002:1,C0003:1')).toBe(false)
-      expect(hasConsent('targeting', country, 'consent=C0001:1,C0004:0')).toBe(false)
-      expect(hasConsent('targeting', country, 'other=1; consent=C0001%3A1%2CC0004%3A1')).toBe(true)
-      expect(hasConsent('analytics', country, 'consent=C0001:1,C0004:1')).toBe(false)
+      expect(hasConsent('targeting', country, browser(''))).toBe(false)
+      expect(hasConsent('targeting', country, browser('consent=C0001:1,C0002:1,C0003:1'))).toBe(false)
+      expect(hasConsent('targeting', country, browser('consent=C0001:1,C0004:0'))).toBe(false)
+      expect(hasConsent('targeting', country, browser('other=1; consent=C0001%3A1%2CC0004%3A1'))).toBe(true)
+      expect(hasConsent('analytics', country, browser('consent=C0001:1,C0004:1'))).toBe(false)
     },
   )
+
+  it('Global Privacy Control is a no everywhere, until somebody agrees here', () => {
+    for (const country of ['US', 'DE']) {
+      expect(hasConsent('targeting', country, browser('', true))).toBe(false)
+      expect(hasConsent('targeting', country, browser('consent=C0001:1,C0004:1', true))).toBe(true)
+    }
+  })
+
+  it('R163, D56: what was chosen is a flag for each of C0001 to C0004, the first of them always 1', () => {
+    expect(consentValue([])).toBe('C0001:1,C0002:0,C0003:0,C0004:0')
+    expect(consentValue(['analytics', 'targeting'])).toBe('C0001:1,C0002:1,C0003:0,C0004:1')
+  })
+
+  it('is asked for once, where one asks first, of nobody whose browser has answered', () => {
+    expect(isToBeAsked('DE', browser(''))).toBe(true)
+    expect(isToBeAsked('US', browser(''))).toBe(false)
+    expect(isToBeAsked('DE', browser('', true))).toBe(false)
+    expect(isToBeAsked('DE', browser(`consent=${encodeURIComponent(consentValue([]))}`))).toBe(false)
+  })
 })

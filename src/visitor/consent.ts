@@ -1,4 +1,4 @@
-/** What a visitor may agree to (R278): required, performance and analytics, functional, targeting. */
+/** What a visitor may agree to (R163): required, performance and analytics, functional, targeting. */
 export const consentCategories = {
   required: 'C0001',
   analytics: 'C0002',
@@ -7,8 +7,14 @@ export const consentCategories = {
 } as const
 export type ConsentCategory = keyof typeof consentCategories
 
+/** What somebody has a say in; without what is required there is no store. */
+export const optionalCategories = ['analytics', 'functional', 'targeting'] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
+
 /** The cookie that says what was agreed to, a flag a category: `C0001:1,C0004:0` (D56). */
 export const consentCookie = 'consent'
+/** Half a year, in seconds: then it is asked again. */
+export const consentSeconds = 15_552_000
 
 /** The countries that ask before anything is done (D56): EU, EEA, United Kingdom, Switzerland, Middle East, Africa. */
 const emea: ReadonlySet<string> = new Set(
@@ -19,6 +25,16 @@ const emea: ReadonlySet<string> = new Set(
   ].flatMap(countries => countries.split(' ')),
 )
 
+/** Whether a country (ISO 3166-1 alpha-2) asks first. */
+export const asksFirst = (country: string): boolean => emea.has(country)
+
+/** What a browser says of what its user agrees to. */
+export type ConsentSignals = {
+  readonly cookies: string
+  /** Global Privacy Control, `Sec-GPC: 1`: a no to all that is not required, until its user agrees to it here. */
+  readonly isPrivate: boolean
+}
+
 /** What the cookie says of a category: agreed, refused, or nothing. */
 function flagOf(category: ConsentCategory, cookies: string): boolean | undefined {
   const [, flags = ''] = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies) ?? []
@@ -27,5 +43,15 @@ function flagOf(category: ConsentCategory, cookies: string): boolean | undefined
 }
 
 /** Whether something may be done: in EMEA what was agreed to (R277), elsewhere what was not refused (R276). */
-export const hasConsent = (category: ConsentCategory, country: string, cookies: string): boolean =>
-  flagOf(category, cookies) ?? !emea.has(country)
+export const hasConsent = (category: ConsentCategory, country: string, { cookies, isPrivate }: ConsentSignals) =>
+  flagOf(category, cookies) ?? (!isPrivate && !asksFirst(country))
+
+/** Whether there is anything to ask: where one asks first, of who has said neither yes nor no. */
+export const isToBeAsked = (country: string, { cookies, isPrivate }: ConsentSignals): boolean =>
+  asksFirst(country) && !isPrivate && flagOf('required', cookies) === undefined
+
+/** The value of the cookie for who agrees to these, and to nothing else. */
+export const consentValue = (agreed: readonly OptionalCategory[]): string =>
+  Object.entries(consentCategories)
+    .map(([name, code]) => `${code}:${name === 'required' || agreed.some(one => one === name) ? 1 : 0}`)
+    .join(',')

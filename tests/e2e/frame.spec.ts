@@ -106,23 +106,6 @@ test('all styles are at most 25 KB brotli, and the fonts of a first load at most
   expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024)
 })
 
-test('buttons and links that stand by themselves are at least 44 px in one direction and 24 px in the other', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [...paths, '/components']) {
-    await page.goto(`/en-us${path}`)
-    const small = await page.locator('button:visible, select:visible, a:visible').evaluateAll(targets =>
-      targets
-        .filter(target => getComputedStyle(target).display !== 'inline' && target.closest('.skip-link') === null)
-        .map(target => ({ words: target.outerHTML.slice(0, 120), box: target.getBoundingClientRect() }))
-        .filter(({ box }) => Math.max(box.width, box.height) < 43.5 || Math.min(box.width, box.height) < 24)
-        .map(({ words, box }) => `${words} ${box.width}×${box.height}`),
-    )
-    expect([path, small]).toEqual([path, []])
-  }
-})
-
 test('the mini-cart panel, by keyboard: focus on its heading, Tab stays inside, Escape gives it back', async ({
   page,
 }) => {

@@ -1,4 +1,16 @@
+import type { Page } from '@playwright/test'
+
 import { at, over, type Walk } from './scene.ts'
+
+/** What is asked for consent comes at the first sign of somebody. */
+async function askForConsent(page: Page) {
+  await page.goto('/de-de/c/zelte')
+  const banner = page.locator('[data-consent-shown]')
+  for (let x = 100; !(await banner.isVisible()); x += 5) {
+    await page.mouse.move(x, 300)
+    await page.waitForTimeout(100)
+  }
+}
 
 export const reading: Walk = {
   title: 'what is to be read',
@@ -22,6 +34,8 @@ export const reading: Walk = {
     contact: at('Contact', '/help/contact-us'),
     'size-charts': at('Size charts', '/size-chart'),
     locations: at('Country and language', '/location-selector'),
+    consent: { title: 'Consent is asked for', go: askForConsent, isOverlay: true },
+    'privacy-choices': at('Privacy choices', '/privacy-choices'),
     'location-confirmation': over('Another country', '/help', 'location-confirmation_DE'),
     'language-preference': over('Spanish?', '/help', 'language-preference'),
     content: over('Content in a dialog', '/c/tents', 'content_free-delivery'),

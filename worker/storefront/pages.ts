@@ -26,6 +26,7 @@ import { home } from '#src/shop/content/home/load.ts'
 import { editorPages } from '#src/shop/content/cms/editors.ts'
 import { cmsPages } from '#src/shop/content/cms/load.ts'
 import { sociPages } from '#src/shop/content/soci/load.ts'
+import { privacyChoices } from '#src/shop/content/consent/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
 import { errorPages } from '#src/shop/content/errors/load.ts'
@@ -75,4 +76,5 @@ export const personalPages = {
   orderDetails,
   returnLabel,
   giftCard,
+  privacyChoices,
 } as const satisfies Record<PersonalRouteName, PersonalPage>

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-import { localPath } from '#routes/href.ts'
+import { href, localPath } from '#routes/href.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { spanishVariant, withoutSpanish } from '#routes/spanish.ts'
 import { ok } from '#src/kit/result.ts'
 import { isLocale, localeNames } from '#src/language/locales.ts'
+import { optionalCategories } from '#src/visitor/consent.ts'
 
 import { command } from '../command.ts'
 
@@ -31,4 +32,28 @@ const language = command({
   },
 })
 
-export const visitorCommands = { locale, language } as const
+const ticked = v.optional(v.literal('yes'))
+
+/**
+ * `POST /-/visitor/consent`: what this browser may be measured and recognised for (R163, R277): everything, what is
+ * needed, or what is ticked. `page` is sent by the page that shows the choice, which is shown anew.
+ */
+const consent = command({
+  input: v.object({
+    agree: v.picklist(['all', 'needed', 'chosen']),
+    analytics: ticked,
+    functional: ticked,
+    targeting: ticked,
+    page: ticked,
+  }),
+  run: async ({ locale: spoken, visit }, { agree, page, ...chosen }) => {
+    const agreed = optionalCategories.filter(
+      category => agree === 'all' || (agree === 'chosen' && chosen[category] === 'yes'),
+    )
+    visit.keepConsent(agreed)
+    const notice = { key: 'consent.kept' } as const
+    return ok({ value: { agreed }, notice, ...(page === 'yes' && { to: href(spoken, 'privacyChoices') }) })
+  },
+})
+
+export const visitorCommands = { locale, language, consent } as const

@@ -79,9 +79,11 @@ function Buying({ sizes, isThere, ...page }: Buyable) {
         chart={chartOf(product)}
         fit={fitAdvice(reviews?.summary.fit)}
       />
-      <Heart productId={product.id} name={product.name} look="line" />
+      <div className={css.keeping}>
+        <Heart productId={product.id} name={product.name} look="line" />
+        <Share name={product.name} />
+      </div>
       <Notify sizes={sizes} />
-      <Share name={product.name} />
     </div>
   )
 }

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
+import { signedIn } from '../person.ts'
 
 const attack = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
 
 /** Fields that hold what somebody has written; the others are ids, addresses and choices. */
 const written = new Set(
-  'name title text summary description label author alt eyebrow role words value minimizedTitle question promotion city addressLine1 discipline transcript caption nickname'.split(
+  'name title text summary description label author alt eyebrow role words value minimizedTitle question promotion city addressLine1 discipline transcript caption nickname firstName lastName'.split(
     ' ',
   ),
 )
@@ -35,6 +36,16 @@ afterAll(() => dependency.reset())
 
 const search = `q=${encodeURIComponent(attack)}`
 
+/** The attack stands on the page as what it is, text, and nowhere as anything else. */
+function expectText(html: string) {
+  expect(html).not.toContain('<script>alert')
+  expect(html).not.toContain('<img src=x')
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  // What machines read cannot end its block either.
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+    expect(() => JSON.parse(json) as unknown).not.toThrow()
+}
+
 describe('script in every text field of content, products, reviews, questions, names and search is shown as text', () => {
   it.each([
     ['content', '/it-it/about-us'],
@@ -56,11 +67,15 @@ describe('script in every text field of content, products, reviews, questions, n
       answer = await browser.ask(answer.headers.get('location') ?? '')
     const html = await answer.text()
     expect([200, 404]).toContain(answer.status)
-    expect(html).not.toContain('<script>alert')
-    expect(html).not.toContain('<img src=x')
-    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    // What machines read cannot end its block either.
-    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
-      expect(() => JSON.parse(json) as unknown).not.toThrow()
+    expectText(html)
   })
+
+  it.each(['/en-us/account', '/en-us/account/profile', '/en-us/account/address'])(
+    'names of people and where they live: %s',
+    async path => {
+      const answer = await (await signedIn('history')).ask(path, { headers: { 'x-soft-navigation': '1' } })
+      expect(answer.status).toBe(200)
+      expectText(await answer.text())
+    },
+  )
 })

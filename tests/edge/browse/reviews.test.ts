@@ -79,6 +79,22 @@ describe('/write-a-review', () => {
     expect(await html('/en-ca/reviews/FH30011')).toContain(opinion.title)
   })
 
+  it('script in every field of a review is shown as text', async () => {
+    const attack = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
+    const written = {
+      ...opinion,
+      productId: 'FH30012',
+      title: attack,
+      text: `${attack} is what I wrote.`,
+      nickname: '<script>alert(1)</script>',
+    }
+    await openBrowser().post('/-/reviews/write?locale=en-ca', written)
+    const page = await html('/en-ca/reviews/FH30012?sort=newest')
+    expect(page).not.toContain('<script>alert')
+    expect(page).not.toContain('<img src=x')
+    expect(page.split('&lt;script&gt;alert(1)&lt;/script&gt;').length).toBeGreaterThan(3)
+  })
+
   it('R232, REV410: a text that is too long is refused at its field, and what was typed is kept', async () => {
     const shopper = openBrowser()
     const long = { ...opinion, title: 'a'.repeat(101) }

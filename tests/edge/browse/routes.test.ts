@@ -1,46 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { localPath } from '#routes/href.ts'
-import { locales, type Locale } from '#src/language/locales.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-
-/** Route of the specification → an address of it. */
-const pages = [
-  ['/', '/'],
-  ['/c/:slug', '/c/tents'],
-  ['/p/:slug', '/p/x-fh10011'],
-  ['/search', '/search?q=shell'],
-  ['/search/articles', '/search/articles?q=tent'],
-  ['/store-locator', '/store-locator'],
-  ['/find-in-store/:productId', '/find-in-store/FH10011'],
-  ['/reviews/:productId', '/reviews/FH10011'],
-  ['/size-chart', '/size-chart'],
-  ['/location-selector', '/location-selector'],
-  ['/about-us', '/about-us'],
-  ['/about-us/history', '/about-us/history'],
-  ['R059: not shown (athlete page), /athletes', '/athletes'],
-  ['not shown (xplr-pass page), /xplr-pass', '/xplr-pass'],
-  ['/events', '/events'],
-  ['/articles/:slug', '/articles/three-layers'],
-  ['/explore/:slug', '/explore/winter'],
-  ['/featured/nuptse', '/featured/nuptse'],
-  ['/warranty-retail', '/warranty-retail'],
-  ['R061: /sustainability/suppliers/source-maps', '/sustainability/suppliers/source-maps'],
-  ['R062: /:slug', '/westend'],
-  ['/help', '/help'],
-  ['/help/warranty', '/help/warranty'],
-  ['/help/all-topics', '/help/all-topics'],
-  ['/help/contact-us', '/help/contact-us'],
-  ['/help/size-charts', '/help/size-charts'],
-  ['/help/privacy-policy', '/help/privacy-policy'],
-  ['/help/:slug', '/help/returns'],
-  ['/help/:slug/:child_slug', '/help/products/repairs'],
-  ['R057: /soci/frame', '/soci/frame'],
-] as const
-
-const spoken: readonly Locale[] = ['en-us', 'fr-ca', 'de-de']
 
 /** Follows redirects by hand, as a browser would. */
 async function open(path: string) {
@@ -55,24 +18,7 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 
 beforeEach(() => dependency.reset())
 
-describe('every public route of browsing', () => {
-  it.each(pages)(
-    '%s answers in three locales: one heading, words of the locale, stored for everybody',
-    async (_, path) => {
-      const bodies = new Set<string>()
-      for (const locale of spoken) {
-        const answer = await open(localPath(locale, path))
-        const html = await answer.text()
-        expect([locale, answer.status]).toEqual([locale, 200])
-        expect(html).toContain(`<html lang="${locales[locale].tag}"`)
-        expect(html.match(/<h1/g)).toHaveLength(1)
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=0')
-        bodies.add(mainOf(html))
-      }
-      expect(bodies.size).toBe(spoken.length)
-    },
-  )
-
+describe('frames and the Spanish help area', () => {
   it.each([
     ['/soci/header', '<header'],
     ['/soci/footer', '<footer'],

@@ -6,6 +6,8 @@ import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
 import type { CommandContext } from '#src/shop/command.ts'
 import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
 import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
+import { consentCookie, consentSeconds, consentValue } from '#src/visitor/consent.ts'
+import { visitorCookie } from '#src/visitor/visitor-id.ts'
 
 import { identityAddress } from '../identity-addresses.ts'
 import { localeCookie } from '../middleware/locale.ts'
@@ -68,6 +70,10 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
         const errand = await keptErrand.read(c)
         keptErrand.forget(c)
         return errand
+      },
+      keepConsent: agreed => {
+        remember(c, consentCookie, consentValue(agreed), consentSeconds)
+        if (!agreed.includes('targeting')) deleteCookie(c, visitorCookie, { path: '/', secure: true })
       },
       chooseLocale: locale => remember(c, localeCookie, locale, year),
       preferLanguage: language => remember(c, preferenceCookie, language, preferenceSeconds),

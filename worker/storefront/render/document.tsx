@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { Route } from '#routes/table.ts'
 import { heartsForm } from '#src/shelf/hearts-form.ts'
 import { commandPath } from '#src/shop/command.ts'
+import { locales } from '#src/language/locales.ts'
 import { LanguageProvider, useLanguage, type Language } from '#src/language/language.tsx'
+import { ConsentBanner } from '#src/shop/content/parts/consent-banner.tsx'
 import { Footer } from '#src/shop/content/parts/footer.tsx'
 import { Header } from '#src/shop/content/parts/header.tsx'
 import { PopUps } from '#src/shop/content/parts/pop-ups.tsx'
@@ -11,6 +13,7 @@ import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head } from '#src/shop/page.ts'
 import { jsonLd } from '#src/shop/structured-data.ts'
+import { asksFirst } from '#src/visitor/consent.ts'
 import { BackToTop } from '#src/ui/back-to-top.tsx'
 
 import { buildId, clientAssets } from './assets.ts'
@@ -138,6 +141,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
           </main>
           {hasLayout && <Footer items={shell.footer} />}
           {hasLayout && shell.hasBackToTop === true && <BackToTop />}
+          {hasLayout && asksFirst(locales[language.locale].country) && <ConsentBanner />}
           {hasLayout && shell.popUps !== undefined && <PopUps popUps={shell.popUps} />}
           {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />

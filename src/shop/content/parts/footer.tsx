@@ -38,6 +38,9 @@ export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
           <Icon name="globe" />
           {t('shell.footer.country', { country: country ?? '', language: t('shell.language') })}
         </a>
+        <a href={href(locale, 'privacyChoices')} className={css.country}>
+          {t('consent.settings')}
+        </a>
         <p>{t('shell.footer.rights')}</p>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
 import css from './share.module.css'
 
@@ -8,7 +8,10 @@ export function Share({ name }: { readonly name: string }) {
   const { t } = useLanguage()
   return (
     <span data-behaviour="share" data-name={name} className={css.share}>
-      <Button look="plain">{t('product.share')}</Button>
+      <button type="button" className={css.press}>
+        <Icon name="share" />
+        {t('product.share')}
+      </button>
       <span role="status" data-said={t('product.shared')} />
     </span>
   )

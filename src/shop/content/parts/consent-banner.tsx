@@ -1,0 +1,31 @@
+import { href } from '#routes/href.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import { PostForm } from '../../post-form.tsx'
+import css from './consent-banner.module.css'
+
+/**
+ * What asks for consent, in the countries that ask first (R277): the same for everybody, and no part of the page until
+ * the browser, which knows who has answered, takes it out (`client/consent.ts`). Yes and no weigh the same.
+ */
+export function ConsentBanner() {
+  const { locale, t } = useLanguage()
+  return (
+    <template data-consent>
+      <aside className={css.banner} aria-label={t('consent.title')} data-consent-shown>
+        <p>
+          {t('consent.text')} <a href={href(locale, 'privacyChoices')}>{t('consent.choose')}</a>
+        </p>
+        <PostForm command="visitor/consent" className={css.choices}>
+          <Button type="submit" name="agree" value="needed" look="secondary">
+            {t('consent.needed')}
+          </Button>
+          <Button type="submit" name="agree" value="all" look="secondary">
+            {t('consent.all')}
+          </Button>
+        </PostForm>
+      </aside>
+    </template>
+  )
+}
