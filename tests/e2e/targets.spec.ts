@@ -20,8 +20,10 @@ const tooSmall = (page: Page) =>
     const isSeen = (target: Element) =>
       target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       target.closest('.skip-link, .visually-hidden') === null
+    const takesPresses = ({ display, pointerEvents }: CSSStyleDeclaration) =>
+      display !== 'inline' && pointerEvents !== 'none'
     return targets
-      .filter(target => isSeen(target) && getComputedStyle(target).display !== 'inline')
+      .filter(target => isSeen(target) && takesPresses(getComputedStyle(target)))
       .map(target => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < least)
       .map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)
