@@ -21,6 +21,8 @@ export function pageLanguage(): Promise<Language> {
   if (known !== undefined) return known
   const loading = load(locale)
   loaded.set(locale, loading)
+  // What could not be fetched is asked for again by whoever needs it next.
+  loading.catch(() => loaded.delete(locale))
   return loading
 }
 
