@@ -10,7 +10,7 @@ import { laterStores } from './tables/stores.ts'
 
 /**
  * Numbers nobody has. Those of US, CA, GB, DE and FR lie in ranges that the numbering authorities keep for stories (see
- * `people.ts`; 01632 is no town's code, (0)30 23125 is Berlin's). The other countries keep none: subscriber number zero.
+ * `people.ts`; 01632 is no town’s code, (0)30 23125 is Berlin’s). For the others we know of none: subscriber number zero.
  */
 const phones: Readonly<Record<string, (digits: string) => string>> = {
   US: digits => `+1 202 555 01${digits}`,
