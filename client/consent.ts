@@ -3,7 +3,7 @@ import { isToBeAsked } from '#src/visitor/consent.ts'
 import { consentHere, isPreviewHere } from '#src/visitor/consent-here.ts'
 
 import type { CommandAnswer } from './command.ts'
-import { commandAnswered } from './forms.ts'
+import { commandAnswered } from './form-command.ts'
 import { pageLocale } from './page-locale.ts'
 
 const shown = () => document.querySelector<HTMLElement>('[data-consent-shown]')
