@@ -30,12 +30,16 @@ const oneModule = (entry: string, isApart: Apart): InlineConfig => ({
 
 /**
  * Loads `entry` as one module, whatever it is made of. A test runner fetches modules one by one, and anew for every test
- * file: of a worker's thousand modules that is most of a test's time. What is apart can be shared with the tests.
+ * file: of a worker's thousand modules that is most of a test's time. What is apart can be shared with the tests. The
+ * module is made anew in every run: the runner keeps modules by their own text, and this one changes with any of a thousand.
  */
 export function bundled(entry: string, isApart: Apart, config: InlineConfig): Plugin {
   return {
     name: 'fellholm:bundled',
     enforce: 'pre',
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id === entry ? false : null))
+    },
     async load(id) {
       if (id !== entry) return null
       const built = (await build(mergeConfig(config, oneModule(entry, isApart)))) as Rolldown.RolldownOutput

@@ -30,12 +30,17 @@ const isAbove = (page: string, text: string) =>
   page.includes(`data-error-message="true">${text}</p>`) ||
   new RegExp(`role="alert"><svg[^>]*>.{0,120}</svg><div>(?:<p>)?${escaped(text)}<`).test(page)
 
-/** Every place at which a page says `text`: `top`, `line` (of the cart), or the name of a field (D21). */
+/** Said beside the page's own words, without breaking in on anybody. */
+const isNoted = (page: string, text: string) =>
+  new RegExp(`<div class="[^"]*"><svg[^>]*>.{0,120}</svg><div>(?:<p>)?${escaped(text)}<`).test(page)
+
+/** Every place at which a page says `text`: `top`, `note`, `line` (of the cart), or the name of a field (D21). */
 export function placesOf(html: string, text: string): readonly string[] {
   const page = readable(html)
   const said = readable(text)
   return [
     ...(isAbove(page, said) ? ['top'] : []),
+    ...(isNoted(page, said) ? ['note'] : []),
     ...Array.from({ length: lineWith(page, said) }, () => 'line'),
     ...fieldsWith(page, said),
   ]

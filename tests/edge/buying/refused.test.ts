@@ -1,38 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import type { CallName } from '#src/commerce/calls/index.ts'
-import { languageOf } from '#src/language/catalogue.ts'
-import { refusalText } from '#src/language/refusal-text.ts'
-import { particulars } from '#worker/commerce/scenarios/causes.ts'
-
 import { openBrowser } from '../browser.ts'
 import { bottle } from '../contract/buyer.ts'
+import { deck, refused, rows, sentence } from '../deck.ts'
 import { dependency } from '../dependency.ts'
 import { signedIn } from '../person.ts'
 import { placesOf } from '../place-of.ts'
 import { add, denver, htmlOf, run, submit, typed, type Browser } from './shopper.ts'
 
-const deck = (fields: Record<string, string>) =>
-  openBrowser().post('/admin/scenarios', { site: 'fellholm-us', ...fields })
-
 beforeEach(() => dependency.reset())
 afterEach(() => deck({ do: 'clear' }))
-
-const sentence = (code: string) => refusalText(languageOf('en-us'), code, particulars[code]?.detail)
-
-type Form = { readonly command: string; readonly fields: Readonly<Record<string, string>> }
-
-/** Sends a form of a page without script while the deck refuses a call; gives where it led and where that page says it. */
-async function refused(browser: Browser, call: CallName, code: string, { command, fields }: Form) {
-  await deck({ do: 'prepare', call, kind: 'refuse', code })
-  const to = await submit(browser, command, fields)
-  await deck({ do: 'clear' })
-  return { to, places: placesOf(await htmlOf(browser, to), sentence(code)) }
-}
-
-/** Codes and their place, one row a code. */
-const rows = (places: Readonly<Record<string, string>>) =>
-  Object.entries(places).flatMap(([place, codes]) => codes.split(' ').map(code => [code, place] as const))
 
 const cart = '/en-us/cart'
 const checkout = '/en-us/checkout'

@@ -23,13 +23,21 @@ export type Scenarios = {
 const hourMs = 3_600_000
 const nothing: Prepared = { scenarios: [], hours: 0 }
 
+type Flashing = { readonly flash?: unknown; readonly items?: readonly { readonly id: string }[] }
+
 /** A cart with a flash about its first line; anything else as it is. */
-async function withFlash(response: Response, type: string): Promise<Response> {
-  const cart = await response.json<{ readonly flash?: unknown; readonly items?: readonly { readonly id: string }[] }>()
-  if (!response.ok || !Array.isArray(cart.flash)) return Response.json(cart, response)
+function flashed<Answer extends Flashing>(cart: Answer, type: string): Answer {
+  if (!Array.isArray(cart.flash)) return cart
   const [first] = cart.items ?? []
   const flash = { type, ...(first && { itemId: first.id }), ...particulars[type] }
-  return Response.json({ ...cart, flash: [...cart.flash, flash] }, { headers: response.headers })
+  return { ...cart, flash: [...cart.flash, flash] }
+}
+
+/** An answer that is a cart, or holds one (a prepared order), with a flash. */
+async function withFlash(response: Response, type: string): Promise<Response> {
+  const answer = await response.json<Flashing & { readonly cart?: Flashing }>()
+  const told = answer.cart === undefined ? flashed(answer, type) : { ...answer, cart: flashed(answer.cart, type) }
+  return Response.json(told, response)
 }
 
 const waited = (ms: number) =>
