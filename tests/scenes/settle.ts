@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What is fetched or laid out when it comes near is wanted now. */
+/** A window that holds the whole of nearly every page, in pixels. */
+const tall = 6_000
+
+/** What is fetched or laid out when it comes near is wanted now. Scrolling there would open what scrolling opens. */
 export async function settle(page: Page) {
+  const size = page.viewportSize()
+  if (size !== null) await page.setViewportSize({ ...size, height: tall })
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
@@ -11,6 +16,7 @@ export async function settle(page: Page) {
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  if (size !== null) await page.setViewportSize(size)
   const fields = page.locator('main iframe')
   // A frame of another origin says how high it is a moment after it is there.
   if ((await fields.count()) > 0) await page.locator('main iframe[style]').waitFor()
