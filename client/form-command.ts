@@ -42,18 +42,19 @@ async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HT
 }
 
 /**
- * Feedback in the same frame: the button works, the count goes up. What it gives ends it: the count is taken back if the
+ * Feedback in the same frame: the button, or the choice that is sent at once, works; the count goes up. What it gives ends it: the count is taken back if the
  * command was refused, and stands as the answer has left it if it was done.
  */
 function foresee(form: HTMLFormElement, submitter: HTMLElement | null): (isDone: boolean) => void {
   const before = shownCartCount()
-  submitter?.setAttribute('aria-busy', 'true')
+  const working = submitter ?? form.querySelector('select')
+  working?.setAttribute('aria-busy', 'true')
   const problem = problemPlace(form)
   if (problem !== null) problem.hidden = true
   const adds = form.dataset.command === 'cart/add'
   if (adds) showCartCount(before + 1)
   return isDone => {
-    submitter?.removeAttribute('aria-busy')
+    working?.removeAttribute('aria-busy')
     if (adds && !isDone) showCartCount(before)
   }
 }

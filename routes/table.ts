@@ -118,6 +118,8 @@ export const routes = {
   giftCard: { path: '/gift-card', kind: 'personal' },
   /** What the store may keep and measure: asked for once, and changed here at any time. */
   privacyChoices: { path: '/privacy-choices', kind: 'personal' },
+  /** What a form without script was refused for, where the page it came from is everybody's. */
+  notDone: { path: '/not-done', kind: 'personal', query: ['back'] },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },

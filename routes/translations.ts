@@ -51,6 +51,7 @@ export const segments = {
     de: 'datenschutz-auswahl',
     it: 'scelte-sulla-privacy',
   },
+  'not-done': { es: 'sin-hacer', fr: 'non-effectue', de: 'nicht-erledigt', it: 'non-eseguito' },
   contact: { es: 'contacto', fr: 'contact', de: 'kontakt', it: 'contatti' },
   help: { es: 'ayuda', fr: 'aide', de: 'hilfe', it: 'aiuto' },
   'about-us': { es: 'sobre-nosotros', fr: 'a-propos', de: 'ueber-uns', it: 'chi-siamo' },

@@ -26,6 +26,7 @@ import { home } from '#src/shop/content/home/load.ts'
 import { editorPages } from '#src/shop/content/cms/editors.ts'
 import { cmsPages } from '#src/shop/content/cms/load.ts'
 import { sociPages } from '#src/shop/content/soci/load.ts'
+import { notDone } from '#src/shop/not-done/load.ts'
 import { privacyChoices } from '#src/shop/content/consent/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
@@ -77,4 +78,5 @@ export const personalPages = {
   returnLabel,
   giftCard,
   privacyChoices,
+  notDone,
 } as const satisfies Record<PersonalRouteName, PersonalPage>

@@ -38,9 +38,12 @@ const attachment = ({ fileName, contentType, content }: NonNullable<Done<unknown
     },
   )
 
-/** Where a refused form is spoken of: the page it came from, unless that is everybody's and another page says it. */
-const sayingPage = (c: Asked, from: string, { refusedOn }: SealedCommand) =>
-  refusedOn === undefined || isPersonalPath(from) ? from : href(c.var.locale, refusedOn)
+/** Where a refused form is spoken of: on the page it came from, or on a personal one when that page is everybody's. */
+function sayingPage(c: Asked, from: string, { refusedOn }: SealedCommand): string {
+  if (isPersonalPath(from)) return from
+  if (refusedOn !== undefined) return href(c.var.locale, refusedOn)
+  return `${href(c.var.locale, 'notDone')}?${new URLSearchParams({ back: from })}`
+}
 
 /** Answers a form: with a 303 to where it leads, or with a file. */
 export async function answerForm(
