@@ -4,8 +4,16 @@ import { errorText } from './language.ts'
 const labelOf = (form: HTMLFormElement, field: string) =>
   form.querySelector(`label[for="${CSS.escape(field)}"]`)?.firstChild?.textContent?.trim() ?? ''
 
+const placeOf = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(field)}"]`)
+
+/** Whether a form says by itself what is wrong: in a summary, or at one of these fields. */
+export const hasPlaces = (form: HTMLFormElement, problems: Readonly<Record<string, string>>): boolean =>
+  form.querySelector('[data-error-summary]') !== null ||
+  Object.keys(problems).some(field => placeOf(form, field) !== null)
+
 function setProblem(form: HTMLFormElement, field: string, text: string | undefined) {
-  const place = form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(field)}"]`)
+  const place = placeOf(form, field)
   if (place !== null) {
     place.textContent = text ?? ''
     place.hidden = text === undefined
@@ -29,7 +37,7 @@ function clear(form: HTMLFormElement) {
 }
 
 /** Problems with fields that the form has, from top to bottom; the others are said for the whole of it. */
-export function problemsInPlace(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
+function problemsInPlace(form: HTMLFormElement, problems: Readonly<Record<string, string>>) {
   const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')].map(({ dataset }) => dataset.errorFor)
   return Object.entries(problems)
     .filter(([field]) => places.includes(field) || form.elements.namedItem(field) !== null)

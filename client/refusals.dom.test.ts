@@ -113,3 +113,10 @@ it.each(['GEN500', 'PRM140', 'PRM150', 'TAX309', 'PRC400', 'XYZ999'])(
     expect(toasts()).toHaveLength(1)
   },
 )
+
+it('AUT453: a form with one place for all that is wrong says there what is wrong at its field', async () => {
+  const newsletter = form('<input name="email"><p data-problem hidden></p>', 'newsletter/subscribe')
+  await tellRefusal(newsletter, refused('INPUT', { problems: { email: 'AUT453' } }))
+  const place = newsletter.querySelector<HTMLElement>('[data-problem]')
+  expect([place?.hidden, place?.textContent]).toEqual([false, 'This e-mail address is not complete.'])
+})

@@ -1,7 +1,7 @@
 import { refusalOf, refusalOfPlacing } from '#src/language/refusals.ts'
 
 import type { CommandAnswer } from './command.ts'
-import { problemsInPlace, showProblems } from './form-problems.ts'
+import { hasPlaces, showProblems } from './form-problems.ts'
 import { errorText } from './language.ts'
 import { toast } from './toasts.ts'
 
@@ -26,10 +26,6 @@ const toasts: Readonly<Record<string, (code: string) => boolean>> = {
 const isToast = ({ dataset: { command = '' } }: HTMLFormElement, { code, problems }: Refusal) =>
   Object.keys(problems).length === 0 && toasts[command]?.(code) === true
 
-/** Whether the form has a place of its own for what is wrong: a summary, or the field. */
-const saysItself = (form: HTMLFormElement, { problems }: Refusal) =>
-  form.querySelector('[data-error-summary]') !== null || problemsInPlace(form, problems).length > 0
-
 /** Says why a form was refused: at its fields, at its place, or in a toast that stays (D21, R336). */
 export async function tellRefusal(form: HTMLFormElement, answer: Refusal): Promise<void> {
   const { code, detail, problems } = answer
@@ -37,7 +33,7 @@ export async function tellRefusal(form: HTMLFormElement, answer: Refusal): Promi
   const text = await errorText(problem, detail)
   if (code === 'AUT498') return beginAgain(text)
   if (isToast(form, answer)) return toast(text, 'error')
-  if (saysItself(form, answer)) return showProblems(form, answer)
+  if (hasPlaces(form, problems)) return showProblems(form, answer)
   const place = form.querySelector<HTMLElement>('[data-problem]')
   if (place === null) return toast(text, 'error')
   place.textContent = text

@@ -2,6 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
+/** Longest a shop that is writing is waited for. */
+const patienceMs = 5_000
+
+/** A shop that somebody has just come to first has no tables yet. */
+const isOpen = (database: DatabaseSync) =>
+  database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'orders'").get() !== undefined
+
 /** Asks every shop's database in a data folder the same question; rows of all of them together. */
 export function askShopsIn<Row>(state: string, sql: string, ...values: SQLInputValue[]): Row[] {
   const objects = join(state, 'do/fellholm-commerce-Site')
@@ -9,9 +16,9 @@ export function askShopsIn<Row>(state: string, sql: string, ...values: SQLInputV
   return readdirSync(objects)
     .filter(name => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
     .flatMap(name => {
-      const database = new DatabaseSync(join(objects, name), { readOnly: true })
+      const database = new DatabaseSync(join(objects, name), { readOnly: true, timeout: patienceMs })
       try {
-        return database.prepare(sql).all(...values) as Row[]
+        return isOpen(database) ? (database.prepare(sql).all(...values) as Row[]) : []
       } finally {
         database.close()
       }
