@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { layOut } from '../support/laid-out.ts'
+
 /** A window that holds the whole of nearly every page, in pixels. */
 const tall = 6_000
 
@@ -7,10 +9,8 @@ const tall = 6_000
 export async function settle(page: Page) {
   const size = page.viewportSize()
   if (size !== null) await page.setViewportSize({ ...size, height: tall })
+  await layOut(page)
   await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
     await document.fonts.ready
