@@ -25,6 +25,8 @@ async function tabTo(page: Page, selector: string) {
 
 const focused = (page: Page) => page.locator(':focus')
 const card = 'main article a[data-dialog^="modal=quickshop"]'
+/** Takes a filter off. The address changes before the page does; by the chips one sees that it has. */
+const chip = 'main ul[aria-label] a:has(use[href$="#close"])'
 const more = 'main a[data-behaviour="more"]'
 
 test('a listing, by keyboard: filters, order, chips, a closer look and more products, the focus never lost nor out of view', async ({
@@ -36,16 +38,19 @@ test('a listing, by keyboard: filters, order, chips, a closer look and more prod
   await tabTo(page, '#filters input[name="type"]')
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/[?&]type=/)
+  await expect(page.locator(chip)).toBeVisible()
   await expect(focused(page)).toHaveAttribute('name', 'type')
   await expect(focused(page)).toBeChecked()
   await tabTo(page, 'select[name="sort"]')
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/[?&]sort=/)
+  await expect(page.locator(chip)).toHaveAttribute('href', /sort=/)
   await expect(focused(page)).toHaveAttribute('name', 'sort')
-  await tabTo(page, `main ul[aria-label] a:has(use[href$="#close"])`)
+  await tabTo(page, chip)
   await expect(focused(page)).toHaveAccessibleName(/^Remove filter/)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/[?&]type=/)
+  await expect(page.locator(chip)).toHaveCount(0)
   await page.locator('select[name="sort"]').focus()
   await tabTo(page, card)
   await page.keyboard.press('Enter')
