@@ -42,8 +42,8 @@ async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HT
 }
 
 /**
- * Feedback in the same frame: the button, or the choice that is sent at once, works; the count goes up. What it gives ends it: the count is taken back if the
- * command was refused, and stands as the answer has left it if it was done.
+ * Feedback in the same frame: the button, or the choice that is sent at once, works; the count goes up. What it gives
+ * ends it: the count is taken back if the command was refused, and stands as the answer has left it if it was done.
  */
 function foresee(form: HTMLFormElement, submitter: HTMLElement | null): (isDone: boolean) => void {
   const before = shownCartCount()

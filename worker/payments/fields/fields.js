@@ -76,4 +76,6 @@ if (framed) {
     if (event.origin === storeOrigin && event.source === window.parent) asked[event.data?.type]?.()
   })
   new ResizeObserver(tellHeight).observe(document.body)
+  // Out of sight a frame of another origin draws nothing and observes nothing.
+  window.addEventListener('load', tellHeight)
 }
