@@ -1,6 +1,6 @@
 import { locales } from '#src/language/locales.ts'
 import { isToBeAsked } from '#src/visitor/consent.ts'
-import { consentHere, isPreviewHere } from '#src/visitor/consent-here.ts'
+import { consentHere } from '#src/visitor/consent-here.ts'
 
 import type { CommandAnswer } from './command.ts'
 import { commandAnswered } from './form-command.ts'
@@ -20,7 +20,7 @@ function show(template: HTMLTemplateElement) {
 
 /** R277: asks where one asks first, as long as nobody has answered. */
 export function askForConsent(): void {
-  const isOpen = isToBeAsked(locales[pageLocale()].country, consentHere()) && !isPreviewHere() && !hasChoice()
+  const isOpen = isToBeAsked(locales[pageLocale()].country, consentHere()) && !hasChoice()
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]')
   if (!isOpen || template === null) shown()?.remove()
   else if (shown() === null) show(template)

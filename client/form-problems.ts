@@ -44,8 +44,6 @@ function problemsInPlace(form: HTMLFormElement, problems: Readonly<Record<string
     .toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
 }
 
-const carried = (detail: unknown): object => (typeof detail === 'object' && detail !== null ? detail : {})
-
 /** Without a summary the focus goes to the first field that is wrong, which says why. */
 const focusFirst = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
@@ -59,7 +57,7 @@ export async function showProblems(
   const texts = await Promise.all(
     problemsInPlace(form, answer.problems).map(async ([field, code]) => ({
       field,
-      text: await errorText(code, { ...carried(answer.detail), field: labelOf(form, field) }),
+      text: await errorText(code, answer.detail, { field: labelOf(form, field) }),
     })),
   )
   for (const { field, text } of texts) setProblem(form, field, text)

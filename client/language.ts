@@ -1,5 +1,5 @@
 import { createLanguage, type Language, type Messages } from '#src/language/language.tsx'
-import { refusalText } from '#src/language/refusal-text.ts'
+import { refusalText, type Values } from '#src/language/refusal-text.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import { pageLocale } from './page-locale.ts'
@@ -27,5 +27,5 @@ export function pageLanguage(): Promise<Language> {
 }
 
 /** The sentence for a refused command, in the page's language. */
-export const errorText = async (code: string, detail?: unknown): Promise<string> =>
-  refusalText(await pageLanguage(), code, detail)
+export const errorText = async (code: string, detail?: unknown, known?: Values): Promise<string> =>
+  refusalText(await pageLanguage(), code, detail, known)

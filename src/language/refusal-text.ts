@@ -1,7 +1,7 @@
 import type { Language } from './language.tsx'
 import { refusalKey } from './refusals.ts'
 
-type Values = Readonly<Record<string, string | number>>
+export type Values = Readonly<Record<string, string | number>>
 
 const valuesOf = (detail: unknown): Values =>
   typeof detail === 'object' && detail !== null
@@ -14,10 +14,11 @@ const valuesOf = (detail: unknown): Values =>
 
 /**
  * The sentence for a refused call or field; a code without one of its own gets the general sentence (D64). Where the
- * platform's own words are to be repeated (R339) they are the detail's `said`.
+ * platform's own words are to be repeated (R339) they are the detail's `said`. What the asking place knows besides the
+ * detail, such as the field's name, is `known`.
  */
-export function refusalText({ t }: Language, code: string, detail?: unknown): string {
-  const values = valuesOf(detail)
+export function refusalText({ t }: Language, code: string, detail?: unknown, known: Values = {}): string {
+  const values = { ...valuesOf(detail), ...known }
   if (typeof values.said === 'string' && values.said !== '') return values.said
   const key = refusalKey(code, detail)
   const text = t(key, values)

@@ -6,7 +6,7 @@ import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { hasConsent } from '#src/visitor/consent.ts'
-import { consentHere, isPreviewHere } from '#src/visitor/consent-here.ts'
+import { consentHere } from '#src/visitor/consent-here.ts'
 import { visitorId } from '#src/visitor/visitor-id.ts'
 import { inView, tellImpression } from './impressions.ts'
 import { PriceTag } from './price-tag.tsx'
@@ -24,9 +24,9 @@ type Props = {
 
 const count = 8
 
-/** Who is told of to the engine: whoever agrees to targeting (R276, R277), in the country of the page's locale. */
+/** Who is told of to the engine: whoever agrees to targeting (R074, R276, R277), in the country of the page's locale. */
 const visitorOf = (locale: Locale): string | undefined =>
-  isPreviewHere() || hasConsent('targeting', locales[locale].country, consentHere()) ? visitorId() : undefined
+  hasConsent('targeting', locales[locale].country, consentHere()) ? visitorId() : undefined
 
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
 function useRecommendations({ widget = 'similar', productId }: Props): readonly Recommendation[] | undefined {

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
-import { refusalText } from '#src/language/refusal-text.ts'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
-import { fieldTexts } from './field-texts.ts'
+import { formTexts } from './field-texts.ts'
 import { PostForm } from './post-form.tsx'
 import css from './command-form.module.css'
 import type { Refused } from './page.ts'
@@ -13,13 +12,15 @@ import type { Refused } from './page.ts'
 /** The fields of a form from top to bottom, and what each is called. */
 export type Labels = Readonly<Record<string, MessageKey>>
 
+const nameOf =
+  (labels: Labels) =>
+  (field: string): MessageKey =>
+    labels[field] ?? 'shell.problem'
+
 /** The words for what a form was refused for: at its fields, or for the whole of it. */
 function problemsOf(language: Language, refused: Refused | undefined, labels: Labels) {
   const known = Object.entries(refused?.problems ?? {}).filter(([name]) => Object.hasOwn(labels, name))
-  const problems = Object.fromEntries(known)
-  const errors = fieldTexts(language, { problems, detail: refused?.detail }, name => labels[name] ?? 'shell.problem')
-  const isWhole = refused !== undefined && Object.keys(errors).length === 0
-  return { errors, message: isWhole ? refusalText(language, refused.code, refused.detail) : undefined }
+  return formTexts(language, refused && { ...refused, problems: Object.fromEntries(known) }, nameOf(labels))
 }
 
 /** What a field of such a form is given. */
@@ -53,7 +54,7 @@ export function CommandForm<const L extends Labels>(props: Props<L>) {
   const { command, labels, refused, values, leaves, repeat, children } = props
   const language = useLanguage()
   const own = refused?.command === command ? refused : undefined
-  const { errors, message } = problemsOf(language, own, labels)
+  const { fields, list, message } = problemsOf(language, own, labels)
   const typed: Readonly<Record<string, string>> = own?.values ?? {}
   return (
     <PostForm
@@ -63,11 +64,11 @@ export function CommandForm<const L extends Labels>(props: Props<L>) {
       data-repeat={repeat}
       noValidate
     >
-      <ErrorSummary message={message} problems={Object.entries(errors).map(([field, text]) => ({ field, text }))} />
+      <ErrorSummary message={message} problems={list} />
       {children(field => ({
         name: field,
-        label: language.t(labels[field] ?? 'shell.problem'),
-        error: errors[field],
+        label: language.t(nameOf(labels)(field)),
+        error: fields[field],
         defaultValue: typed[field] ?? values?.[field] ?? '',
       }))}
     </PostForm>

@@ -4,8 +4,6 @@ import { refusalText } from '#src/language/refusal-text.ts'
 
 import type { Refused } from './page.ts'
 
-const valuesIn = (detail: unknown): object => (typeof detail === 'object' && detail !== null ? detail : {})
-
 /** What is wrong at each field of a refused form, in words that name the field and carry the refusal's values. */
 export const fieldTexts = (
   language: Language,
@@ -15,6 +13,27 @@ export const fieldTexts = (
   Object.fromEntries(
     Object.entries(problems).map(([field, code]) => [
       field,
-      refusalText(language, code, { ...valuesIn(detail), field: language.t(labelOf(field)) }),
+      refusalText(language, code, detail, { field: language.t(labelOf(field)) }),
     ]),
   )
+
+/** What a form says of its refusal. */
+export type FormTexts = {
+  readonly fields: Readonly<Record<string, string>>
+  /** The same as the error summary lists it. */
+  readonly list: readonly { readonly field: string; readonly text: string }[]
+  /** For the whole of the form, where no field is to blame. */
+  readonly message: string | undefined
+}
+
+/** The words of a refused form: at its fields, or for the whole of it; none when it was not refused. */
+export function formTexts(
+  language: Language,
+  refused: Pick<Refused, 'code' | 'problems' | 'detail'> | undefined,
+  labelOf: (field: string) => MessageKey,
+): FormTexts {
+  if (refused === undefined) return { fields: {}, list: [], message: undefined }
+  const fields = fieldTexts(language, refused, labelOf)
+  const list = Object.entries(fields).map(([field, text]) => ({ field, text }))
+  return { fields, list, message: list.length > 0 ? undefined : refusalText(language, refused.code, refused.detail) }
+}

@@ -4,7 +4,5 @@ import type { ConsentSignals } from './consent.ts'
 export const consentHere = (): ConsentSignals => ({
   cookies: document.cookie,
   isPrivate: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+  isPreview: new URLSearchParams(location.search).get('preview') === 'true',
 })
-
-/** R074: who looks at a preview has agreed to everything. */
-export const isPreviewHere = (): boolean => new URLSearchParams(location.search).get('preview') === 'true'

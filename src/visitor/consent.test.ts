@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { consentValue, hasConsent, isToBeAsked } from './consent.ts'
 
-const browser = (cookies: string, isPrivate = false) => ({ cookies, isPrivate })
+const browser = (cookies: string, isPrivate = false) => ({ cookies, isPrivate, isPreview: false })
 
 describe('consent', () => {
   it.each(['US', 'CA'])('R276: in %s, outside EMEA, it counts as granted unless it was refused', country => {
@@ -27,6 +27,13 @@ describe('consent', () => {
       expect(hasConsent('targeting', country, browser('', true))).toBe(false)
       expect(hasConsent('targeting', country, browser('consent=C0001:1,C0004:1', true))).toBe(true)
     }
+  })
+
+  it('R074: a preview counts as a yes to everything, and nobody is asked there', () => {
+    const preview = { ...browser('consent=C0001:1,C0002:0,C0003:0,C0004:0', true), isPreview: true }
+    for (const category of ['required', 'analytics', 'functional', 'targeting'] as const)
+      expect(hasConsent(category, 'DE', preview)).toBe(true)
+    expect(isToBeAsked('DE', { ...browser(''), isPreview: true })).toBe(false)
   })
 
   it('R163, D56: what was chosen is a flag for each of C0001 to C0004, the first of them always 1', () => {

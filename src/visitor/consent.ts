@@ -33,6 +33,8 @@ export type ConsentSignals = {
   readonly cookies: string
   /** Global Privacy Control, `Sec-GPC: 1`: a no to all that is not required, until its user agrees to it here. */
   readonly isPrivate: boolean
+  /** Somebody looks at a preview, who has agreed to everything (R074). */
+  readonly isPreview: boolean
 }
 
 /** What the cookie says of a category: agreed, refused, or nothing. */
@@ -43,12 +45,15 @@ function flagOf(category: ConsentCategory, cookies: string): boolean | undefined
 }
 
 /** Whether something may be done: in EMEA what was agreed to (R277), elsewhere what was not refused (R276). */
-export const hasConsent = (category: ConsentCategory, country: string, { cookies, isPrivate }: ConsentSignals) =>
-  flagOf(category, cookies) ?? (!isPrivate && !asksFirst(country))
+export const hasConsent = (
+  category: ConsentCategory,
+  country: string,
+  { cookies, isPrivate, isPreview }: ConsentSignals,
+): boolean => isPreview || (flagOf(category, cookies) ?? (!isPrivate && !asksFirst(country)))
 
 /** Whether there is anything to ask: where one asks first, of who has said neither yes nor no. */
-export const isToBeAsked = (country: string, { cookies, isPrivate }: ConsentSignals): boolean =>
-  asksFirst(country) && !isPrivate && flagOf('required', cookies) === undefined
+export const isToBeAsked = (country: string, { cookies, isPrivate, isPreview }: ConsentSignals): boolean =>
+  asksFirst(country) && !isPreview && !isPrivate && flagOf('required', cookies) === undefined
 
 /** The value of the cookie for who agrees to these, and to nothing else. */
 export const consentValue = (agreed: readonly OptionalCategory[]): string =>

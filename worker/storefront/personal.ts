@@ -94,7 +94,11 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
     said: isAgain(c) ? undefined : await keptSaid.read(c),
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
     tracked: session?.tracked,
-    consent: { cookies: c.req.header('cookie') ?? '', isPrivate: c.req.header('sec-gpc') === '1' },
+    consent: {
+      cookies: c.req.header('cookie') ?? '',
+      isPrivate: c.req.header('sec-gpc') === '1',
+      isPreview: c.req.query('preview') === 'true',
+    },
   }
 }
 

@@ -2,12 +2,12 @@ import { href } from '#routes/href.ts'
 import type { ProductCard } from '#src/commerce/calls/product-shapes.ts'
 import { currencies, type Currency } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
+import { formTexts } from '../field-texts.ts'
 import { PostForm } from '../post-form.tsx'
 import type { Refused } from '../page.ts'
 import css from './page.module.css'
@@ -67,18 +67,14 @@ function ToBuy({ cards }: Pick<Props, 'cards'>) {
 function BalanceForm({ refused }: Pick<Props, 'refused'>) {
   const language = useLanguage()
   const { t } = language
-  const problems = Object.entries(refused?.problems ?? {}).map(([field, code]) => ({
-    field,
-    text: refusalText(language, code, { field: t('gift-card.field.number') }),
-  }))
-  const message = refused && problems.length === 0 ? refusalText(language, refused.code, refused.detail) : undefined
+  const { fields, list, message } = formTexts(language, refused, () => 'gift-card.field.number')
   return (
     <PostForm command="gift-card/balance" className={css.form} noValidate>
-      <ErrorSummary problems={problems} message={message} />
+      <ErrorSummary problems={list} message={message} />
       <TextField
         name="number"
         label={t('gift-card.field.number')}
-        error={problems.find(({ field }) => field === 'number')?.text}
+        error={fields.number}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { refusalText } from '#src/language/refusal-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 
+import { formTexts } from '../../field-texts.ts'
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import type { Refused } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
@@ -24,17 +24,13 @@ export function GiftForm({ line, refused, leave }: Props) {
   const language = useLanguage()
   const { t } = language
   const own = refused?.command === 'cart/gift' ? refused : undefined
-  const problems = Object.entries(own?.problems ?? {}).map(([field, code]) => ({
-    field,
-    text: refusalText(language, code, { field: t('cart.gift.title') }),
-  }))
-  const errors = Object.fromEntries(problems.map(({ field, text }) => [field, text]))
+  const { fields, list } = formTexts(language, own, () => 'cart.gift.title')
   return (
     <PostForm command="cart/gift" data-leaves className={css.form} aria-label={t('cart.gift.title')} noValidate>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={list} />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="qty" value={line.qty} />
-      <GiftOptionFields gift={line.giftOption} errors={errors} {...(own && { values: own.values })} />
+      <GiftOptionFields gift={line.giftOption} errors={fields} {...(own && { values: own.values })} />
       <div className={css.actions}>
         <Button type="submit">{t('cart.gift.save')}</Button>
         {leave}

@@ -1,8 +1,7 @@
 import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
-import { refusalText } from '#src/language/refusal-text.ts'
 
-import { fieldTexts } from '../../field-texts.ts'
+import { formTexts, type FormTexts } from '../../field-texts.ts'
 import type { Refused } from '../../page.ts'
 
 /** The fields of the checkout's forms from top to bottom, as the error summary lists them. */
@@ -28,10 +27,8 @@ const fieldOrder = [
   'collectorPhone',
 ]
 
-const inOrder = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields)
-    .map(([field, text]) => ({ field, text }))
-    .toSorted((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field))
+const inOrder = (list: FormTexts['list']) =>
+  list.toSorted((a, b) => fieldOrder.indexOf(a.field) - fieldOrder.indexOf(b.field))
 
 /**
  * The words for what a form was refused for: at fields, or for the whole of it. `commands` are those whose refusals this
@@ -43,17 +40,12 @@ export function problemsOf(
   refused: Refused | undefined,
   commands: string | readonly string[],
   absent: readonly string[] = [],
-) {
+): FormTexts {
   const [own, ...others] = [commands].flat()
-  if (refused === undefined || ![own, ...others].includes(refused.command))
-    return { fields: {}, list: [], message: undefined }
-  const atFields = Object.entries(refused.command === own ? refused.problems : {})
+  const isSaid = refused !== undefined && [own, ...others].includes(refused.command)
+  const atFields = Object.entries(refused?.command === own ? (refused?.problems ?? {}) : {})
   const problems = Object.fromEntries(atFields.filter(([field]) => !absent.includes(field)))
-  const { detail } = refused
-  const fields = fieldTexts(language, { problems, detail }, field => `checkout.field.${field}` as MessageKey)
-  return {
-    fields,
-    list: inOrder(fields),
-    message: Object.keys(fields).length === 0 ? refusalText(language, refused.code, refused.detail) : undefined,
-  }
+  const labelOf = (field: string) => `checkout.field.${field}` as MessageKey
+  const texts = formTexts(language, isSaid ? { ...refused, problems } : undefined, labelOf)
+  return { ...texts, list: inOrder(texts.list) }
 }

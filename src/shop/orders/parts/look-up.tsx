@@ -1,11 +1,11 @@
 import type { MessageKey } from '#src/language/keys.ts'
-import { useLanguage, type Language } from '#src/language/language.tsx'
-import { refusalText } from '#src/language/refusal-text.ts'
+import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/choice.tsx'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { EmailField, TextField } from '#src/ui/field.tsx'
 
+import { formTexts } from '../../field-texts.ts'
 import { PostForm } from '../../post-form.tsx'
 import type { Refused } from '../../page.ts'
 import css from '../page.module.css'
@@ -17,37 +17,27 @@ type Props = {
   readonly refused?: Refused | undefined
 }
 
-/** The words of a refused look-up: at its fields, or for both of them together. */
-function problemsOf(language: Language, refused: Refused | undefined) {
-  const problems = Object.entries(refused?.problems ?? {}).map(([field, code]) => ({
-    field,
-    text: refusalText(language, code, { field: language.t(`orders.field.${field}` as MessageKey) }),
-  }))
-  const message = refused && problems.length === 0 ? refusalText(language, refused.code, refused.detail) : undefined
-  return { problems, message, at: (field: string) => problems.find(one => one.field === field)?.text }
-}
-
 /** Whose order it is, by two factors; after too many wrong guesses a person has to say that they are one. */
 export function LookUp({ leads, orderNumber, refused }: Props) {
   const language = useLanguage()
   const { t } = language
-  const { problems, message, at } = problemsOf(language, refused)
+  const { fields, list, message } = formTexts(language, refused, field => `orders.field.${field}` as MessageKey)
   const values = refused?.values ?? {}
   return (
     <PostForm command="orders/track" className={css.form} noValidate>
-      <ErrorSummary problems={problems} message={message} />
+      <ErrorSummary problems={list} message={message} />
       <input type="hidden" name="for" value={leads} />
       <TextField
         name="orderNumber"
         label={t('orders.field.orderNumber')}
-        error={at('orderNumber')}
+        error={fields.orderNumber}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={values.orderNumber ?? orderNumber ?? ''}
         maxLength={16}
       />
-      <EmailField name="email" label={t('orders.field.email')} error={at('email')} defaultValue={values.email ?? ''} />
+      <EmailField name="email" label={t('orders.field.email')} error={fields.email} defaultValue={values.email ?? ''} />
       {refused?.code === 'AUT403' && (
         <CheckField name="recaptcha_response" label={t('orders.field.person')} value="embedded" />
       )}

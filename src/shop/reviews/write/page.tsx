@@ -3,7 +3,6 @@ import { reviewBounds } from '#src/commerce/calls/reviews.ts'
 import type { Image } from '#src/commerce/calls/shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CheckField, RadioGroup } from '#src/ui/choice.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -13,6 +12,7 @@ import band from '#src/ui/page.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
+import { formTexts } from '../../field-texts.ts'
 import type { Refused } from '../../page.ts'
 import css from './page.module.css'
 import { PostForm } from '../../post-form.tsx'
@@ -36,24 +36,12 @@ const labels: Readonly<Record<string, MessageKey>> = {
   nickname: 'reviews.nickname',
 }
 
-/** What the form was refused for, at its fields. */
-function useProblems(refused: Refused | undefined) {
-  const language = useLanguage()
-  if (refused?.command !== 'reviews/write') return { fields: {}, list: [], message: undefined }
-  const fields: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(refused.problems).map(([field, code]) => {
-      const label = labels[field]
-      return [field, refusalText(language, code, { field: label === undefined ? field : language.t(label) })]
-    }),
-  )
-  const list = Object.entries(fields).map(([field, text]) => ({ field, text }))
-  return { fields, list, message: list.length === 0 ? refusalText(language, refused.code) : undefined }
-}
-
 function Form({ product, refused }: { readonly product: Product; readonly refused: Refused | undefined }) {
-  const { t, number } = useLanguage()
-  const { fields, list, message } = useProblems(refused)
-  const values = refused?.command === 'reviews/write' ? refused.values : {}
+  const language = useLanguage()
+  const { t, number } = language
+  const own = refused?.command === 'reviews/write' ? refused : undefined
+  const { fields, list, message } = formTexts(language, own, field => labels[field] ?? 'reviews.field.text')
+  const values = own?.values ?? {}
   return (
     <PostForm command="reviews/write" noValidate className={css.form}>
       <ErrorSummary message={message} problems={list} />
