@@ -1,4 +1,5 @@
-import { refusalOf, refusalOfPlacing } from '#src/language/refusals.ts'
+import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
+import { refusalOf } from '#src/language/refusals.ts'
 
 import type { CommandAnswer } from './command.ts'
 import { hasPlaces, showProblems } from './form-problems.ts'

@@ -1,5 +1,5 @@
+import type { MessageKey } from './keys.ts'
 import type { Language } from './language.tsx'
-import { refusalKey } from './refusals.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 
@@ -11,6 +11,29 @@ const valuesOf = (detail: unknown): Values =>
         ),
       )
     : {}
+
+type Detail = Readonly<Record<string, unknown>>
+
+const listed = (detail: Detail, name: string) => (Array.isArray(detail[name]) ? detail[name].length : 0)
+
+/** Codes that say something else when their detail is there, or is not. */
+const variants: Readonly<Record<string, (detail: Detail) => MessageKey | undefined>> = {
+  /** R324 */
+  INV408: detail => (detail.maxAllowedQty === undefined ? 'errors.INV408.default' : undefined),
+  INV409: detail => (detail.maxAllowedQty === undefined ? 'errors.INV405' : undefined),
+  /** R325 */
+  GWP403: detail => (detail.maxAllowedQty === undefined ? undefined : 'errors.GWP403.max'),
+  /** R323: of several items none can be said to be the one, unless their names are known. */
+  INV405: ({ names, ...detail }) => {
+    if (names !== undefined) return 'errors.INV405.named'
+    return listed(detail, 'items') > 1 ? 'errors.INV405.some' : undefined
+  },
+}
+
+/** The key of the sentence for a refusal. */
+const refusalKey = (code: string, detail: unknown): MessageKey =>
+  variants[code]?.(typeof detail === 'object' && detail !== null ? (detail as Detail) : {}) ??
+  (`errors.${code}` as MessageKey)
 
 /**
  * The sentence for a refused call or field; a code without one of its own gets the general sentence (D64). Where the

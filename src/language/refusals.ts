@@ -1,7 +1,5 @@
 import type { ErrorCode } from '#src/commerce/errors.ts'
 
-import type { MessageKey } from './keys.ts'
-
 /** Where a refusal is said (D21): at the field, at the line of the cart, above the form, or in a toast that stays (D35). */
 export type Place = 'input' | 'item' | 'top' | 'toast'
 
@@ -181,47 +179,3 @@ const ours: Readonly<Record<string, Refusal>> = {
 /** Where a refusal is said and what mends it; a code nobody knows is a failure to try again after. */
 export const refusalOf = (code: string): Refusal =>
   Object.hasOwn(refusals, code) ? refusals[code as ErrorCode] : (ours[code] ?? toRetry)
-
-/** What an order may be refused for that is said above the step that mends it (R334); the rest is a toast (R336). */
-const saidAbove = ['FE309', 'PYT404', 'PYT405', 'PAY400', 'PYT402', 'BSK404', 'SHP500', 'INV407', 'INV701'] as const
-/** The cart is read again, and what has changed in it is said (R333). */
-const readAgain = ['ORD404', 'ORD430', 'INV405', 'INV406', 'INV409', 'INV700'] as const
-
-const isOneOf = (codes: readonly string[], code: string) => codes.includes(code)
-
-/** R340: a gift card that is there already, or that could not be added for a reason the shopper can do nothing about. */
-export function giftCardCode(code: string): string {
-  if (code === 'CC_ALREADY_EXISTS') return 'gift-card.exists'
-  return refusalOf(code).place === 'toast' ? 'gift-card.failed' : code
-}
-
-/** How a refusal of placing an order is said: the table's own place, but never at a field or line of another page. */
-export function refusalOfPlacing(code: string): Refusal & { readonly refreshesCart: boolean } {
-  const refusal = refusalOf(code)
-  const refreshesCart = isOneOf(readAgain, code)
-  const isAbove = refreshesCart || isOneOf(saidAbove, code) || refusal.step !== undefined || refusal.place === 'top'
-  return { ...refusal, place: isAbove ? 'top' : 'toast', refreshesCart }
-}
-
-type Detail = Readonly<Record<string, unknown>>
-
-const listed = (detail: Detail, name: string) => (Array.isArray(detail[name]) ? detail[name].length : 0)
-
-/** Codes that say something else when their detail is there, or is not. */
-const variants: Readonly<Record<string, (detail: Detail) => MessageKey | undefined>> = {
-  /** R324 */
-  INV408: detail => (detail.maxAllowedQty === undefined ? 'errors.INV408.default' : undefined),
-  INV409: detail => (detail.maxAllowedQty === undefined ? 'errors.INV405' : undefined),
-  /** R325 */
-  GWP403: detail => (detail.maxAllowedQty === undefined ? undefined : 'errors.GWP403.max'),
-  /** R323: of several items none can be said to be the one, unless their names are known. */
-  INV405: ({ names, ...detail }) => {
-    if (names !== undefined) return 'errors.INV405.named'
-    return listed(detail, 'items') > 1 ? 'errors.INV405.some' : undefined
-  },
-}
-
-/** The key of the sentence for a refusal. */
-export const refusalKey = (code: string, detail: unknown): MessageKey =>
-  variants[code]?.(typeof detail === 'object' && detail !== null ? (detail as Detail) : {}) ??
-  (`errors.${code}` as MessageKey)

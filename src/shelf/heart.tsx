@@ -1,10 +1,16 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import quiet from '#src/ui/quiet.module.css'
 
 import css from './heart.module.css'
 import { heartsForm } from './hearts-form.ts'
 
 type Props = { readonly productId: string; readonly name: string; readonly look?: 'card' | 'line' }
+
+const classes = {
+  card: `${quiet.quiet} ${css.card}`,
+  line: `${quiet.quiet} ${quiet.words} ${css.line}`,
+}
 
 /**
  * Keeps a product among the favourites, in one press and without script. Whether it is one already is put in by the
@@ -18,7 +24,7 @@ export function Heart({ productId, name, look = 'card' }: Props) {
       form={heartsForm}
       name="itemId"
       value={productId}
-      className={css[look]}
+      className={classes[look]}
       aria-pressed="false"
       data-heart
     >

@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
+import { showPresence } from '../e2e/presence.ts'
 import { at, over, type Walk } from './scene.ts'
 
 /** What is asked for consent comes at the first sign of somebody. */
 async function askForConsent(page: Page) {
   await page.goto('/de-de/c/zelte')
-  const banner = page.locator('[data-consent-shown]')
-  for (let x = 100; !(await banner.isVisible()); x += 5) {
-    await page.mouse.move(x, 300)
-    await page.waitForTimeout(100)
-  }
+  await showPresence(page)
+  await expect(page.locator('[data-consent-shown]')).toBeVisible()
 }
 
 export const reading: Walk = {

@@ -1,6 +1,7 @@
 import type { GuestObjects } from '#src/commerce/calls/authentication.ts'
 
 import type { Context } from '../context.ts'
+import type { OwnedCart } from '../credits/put-value-card.ts'
 import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/baskets.ts'
 import { readLines } from '../db/lines.ts'
 import { findList, moveList, type ListKind } from '../db/lists.ts'
@@ -28,25 +29,31 @@ export type TakenOver = Merged & { readonly basketId?: string }
 const piecesIn = (db: Context['db'], basketId: string): number =>
   readLines(db, basketId).reduce((sum, { qty }) => sum + qty, 0)
 
+/** Makes of two baskets the second. How many of its codes, cards and rewards had to be left out. */
+function merge(surroundings: Surroundings, basketId: string, into: OwnedCart): number {
+  const { db, now } = surroundings
+  const leftOut = pour(surroundings, basketId, into)
+  closeBasket(db, basketId, now())
+  touchBasket(db, into.basketId)
+  return leftOut
+}
+
 /**
  * Gives somebody a basket, which stays the one it is because what was taken off its lines belongs to it; what their own
  * one held is poured into it.
  */
 export function takeWhole(surroundings: Surroundings, basketId: string, consumerId: string): Merged {
-  const { db, now } = surroundings
+  const { db } = surroundings
   const own = findUsableBasket(db, consumerId)
   giveBasket(db, basketId, consumerId)
   if (own === undefined) return { mergedCart: false, leftOut: 0 }
   const mergedCart = readLines(db, own.id).length > 0
-  const leftOut = pour(surroundings, own.id, { basketId, consumerId })
-  closeBasket(db, own.id, now())
-  touchBasket(db, basketId)
-  return { mergedCart, leftOut }
+  return { mergedCart, leftOut: merge(surroundings, own.id, { basketId, consumerId }) }
 }
 
 /** Merges a guest's basket into the account's own, or makes it theirs when they have none with anything in it. */
 function takeBasket(surroundings: Surroundings, basketId: string, guestId: string, consumerId: string): TakenOver {
-  const { db, now } = surroundings
+  const { db } = surroundings
   const guests = findBasket(db, basketId, guestId)
   const own = findUsableBasket(db, consumerId)
   if (guests === undefined) return { ...(own && { basketId: own.id }), mergedCart: false, leftOut: 0 }
@@ -57,9 +64,7 @@ function takeBasket(surroundings: Surroundings, basketId: string, guestId: strin
   const before = own === undefined ? 0 : piecesIn(db, own.id)
   if (own === undefined || before === 0)
     return { basketId: guests.id, ...takeWhole(surroundings, guests.id, consumerId) }
-  const leftOut = pour(surroundings, guests.id, { basketId: own.id, consumerId })
-  closeBasket(db, guests.id, now())
-  touchBasket(db, own.id)
+  const leftOut = merge(surroundings, guests.id, { basketId: own.id, consumerId })
   return { basketId: own.id, mergedCart: piecesIn(db, own.id) > before, leftOut }
 }
 

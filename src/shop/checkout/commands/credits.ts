@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import { giftCardCode } from '#src/language/refusals.ts'
+import { giftCardCode } from '#src/language/checkout-refusals.ts'
 
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'

@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts'
 import type { Associate } from '#src/commerce/calls/authentication.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import { refusalOfPlacing } from '#src/language/refusals.ts'
+import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 
 import { recreateCart } from '../../basket.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
@@ -35,7 +35,7 @@ async function conclude(context: CommandContext, order: Known): Promise<Result<D
   })
 }
 
-/** A refused order: said where it can be mended, with the cart read again where that is what has changed (R333–R336). */
+/** A refused order: said where it can be mended (R333–R336). */
 async function refuse(context: CommandContext, code: string, detail: unknown): Promise<Result<Done<unknown>>> {
   const { step, place } = refusalOfPlacing(code)
   if (code === 'BSK404') await recreateCart(context)

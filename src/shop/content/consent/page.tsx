@@ -8,6 +8,7 @@ import { optionalCategories, type OptionalCategory } from '#src/visitor/consent.
 
 import { OneForm } from '../../one-form.tsx'
 import { PostForm } from '../../post-form.tsx'
+import { ConsentAnswers } from '../parts/consent-answers.tsx'
 import css from './page.module.css'
 
 export type Props = {
@@ -46,12 +47,7 @@ export function PrivacyChoices({ agreed, isPrivate }: Props) {
           <Button type="submit" name="agree" value="chosen">
             {t('consent.save')}
           </Button>
-          <Button type="submit" name="agree" value="needed" look="secondary">
-            {t('consent.needed')}
-          </Button>
-          <Button type="submit" name="agree" value="all" look="secondary">
-            {t('consent.all')}
-          </Button>
+          <ConsentAnswers />
         </div>
       </PostForm>
       <MoreLink href={href(locale, 'helpTopic', { slug: 'privacy-policy' })}>{t('consent.policy')}</MoreLink>

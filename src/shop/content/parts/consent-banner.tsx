@@ -1,13 +1,13 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
 
 import { PostForm } from '../../post-form.tsx'
+import { ConsentAnswers } from './consent-answers.tsx'
 import css from './consent-banner.module.css'
 
 /**
  * What asks for consent, in the countries that ask first (R277): the same for everybody, and no part of the page until
- * the browser, which knows who has answered, takes it out (`client/consent.ts`). Yes and no weigh the same.
+ * the browser, which knows who has answered, takes it out (`client/consent.ts`).
  */
 export function ConsentBanner() {
   const { locale, t } = useLanguage()
@@ -18,12 +18,7 @@ export function ConsentBanner() {
           {t('consent.text')} <a href={href(locale, 'privacyChoices')}>{t('consent.choose')}</a>
         </p>
         <PostForm command="visitor/consent" className={css.choices}>
-          <Button type="submit" name="agree" value="needed" look="secondary">
-            {t('consent.needed')}
-          </Button>
-          <Button type="submit" name="agree" value="all" look="secondary">
-            {t('consent.all')}
-          </Button>
+          <ConsentAnswers />
         </PostForm>
       </aside>
     </template>

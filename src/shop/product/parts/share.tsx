@@ -1,5 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import quiet from '#src/ui/quiet.module.css'
 
 import css from './share.module.css'
 
@@ -8,7 +9,7 @@ export function Share({ name }: { readonly name: string }) {
   const { t } = useLanguage()
   return (
     <span data-behaviour="share" data-name={name} className={css.share}>
-      <button type="button" className={css.press}>
+      <button type="button" className={`${quiet.quiet} ${quiet.words}`}>
         <Icon name="share" />
         {t('product.share')}
       </button>

@@ -1,0 +1,19 @@
+import { refusalOf, type Refusal } from './refusals.ts'
+
+/** What an order may be refused for that is said above the step that mends it (R334); the rest is a toast (R336). */
+const saidAbove = ['FE309', 'PYT404', 'PYT405', 'PAY400', 'PYT402', 'BSK404', 'SHP500', 'INV407', 'INV701']
+/** What has changed in the cart, which the way back reads again, is said above it (R333). */
+const changed = ['ORD404', 'ORD430', 'INV405', 'INV406', 'INV409', 'INV700']
+
+/** R340: a gift card that is there already, or that could not be added for a reason the shopper can do nothing about. */
+export function giftCardCode(code: string): string {
+  if (code === 'CC_ALREADY_EXISTS') return 'gift-card.exists'
+  return refusalOf(code).place === 'toast' ? 'gift-card.failed' : code
+}
+
+/** How a refusal of placing an order is said: the table's own place, but never at a field or line of another page. */
+export function refusalOfPlacing(code: string): Refusal {
+  const refusal = refusalOf(code)
+  const isAbove = [...changed, ...saidAbove].includes(code) || refusal.step !== undefined || refusal.place === 'top'
+  return { ...refusal, place: isAbove ? 'top' : 'toast' }
+}

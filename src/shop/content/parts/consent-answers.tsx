@@ -1,0 +1,17 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+/** No and yes to everything that is not required; they weigh the same. */
+export function ConsentAnswers() {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Button type="submit" name="agree" value="needed" look="secondary">
+        {t('consent.needed')}
+      </Button>
+      <Button type="submit" name="agree" value="all" look="secondary">
+        {t('consent.all')}
+      </Button>
+    </>
+  )
+}
