@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 
 import { offerWallet } from './wallet.ts'
 

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { DialogName } from '#routes/dialogs.ts'
-import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/authentication.ts'
+import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { MessageKey } from '#src/language/keys.ts'

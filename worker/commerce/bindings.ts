@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { identityProviders } from '#src/commerce/calls/authentication.ts'
+import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
 import { binding, settingsReader, whole } from '#src/kit/settings.ts'
 
 import type { Imported } from './import/apply.ts'

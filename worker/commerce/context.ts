@@ -1,4 +1,4 @@
-import type { Associate, IdentityProvider } from '#src/commerce/calls/authentication.ts'
+import type { Associate, IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Language, Locale, Site } from '#src/language/locales.ts'
 

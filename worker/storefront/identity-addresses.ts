@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { identityProviders, type IdentityProvider } from '#src/commerce/calls/authentication.ts'
+import { identityProviders, type IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
 
 export type IdentityAddresses = Partial<Readonly<Record<IdentityProvider, string>>>
 

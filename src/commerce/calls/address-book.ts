@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { inAccount } from './authentication.ts'
+import { inAccount } from './session-shapes.ts'
 import { address } from './delivery-shapes.ts'
 import { text } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { associate, inAccount, tokens } from './authentication.ts'
+import { associate, inAccount, tokens } from './session-shapes.ts'
 import { cart } from './cart-shapes.ts'
 import { count, filled, text } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { inAccount } from './authentication.ts'
+import { inAccount } from './session-shapes.ts'
 import { filled } from './shapes.ts'
 
 /** Bytes in base64url, as WebAuthn's JSON forms write them. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { captcha, inAccount } from './authentication.ts'
+import { captcha, inAccount } from './session-shapes.ts'
 import { order, orderNumber, orderStatus, orderToken } from './orders.ts'
 import { amount, count, currency, filled, image, text } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { captcha, inAccount } from './authentication.ts'
+import { captcha, inAccount } from './session-shapes.ts'
 import { card } from './payment-shapes.ts'
 
 const token = card.entries.paymentInstrumentId

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { captcha } from './authentication.ts'
+import { captcha } from './session-shapes.ts'
 import { filled, text } from './shapes.ts'
 
 const channel = v.picklist(['EMAIL', 'SMS'])

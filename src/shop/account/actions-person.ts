@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { Tokens } from '#src/commerce/calls/authentication.ts'
-import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../at-field.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { internationalPhone } from '#src/kit/phone.ts'
 import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { safePath } from '#routes/safe-path.ts'
-import type { GuestObjects, Tokens } from '#src/commerce/calls/authentication.ts'
+import type { GuestObjects, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { CommandContext, Done } from '../command.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { env, exports } from 'cloudflare:workers'
 
-import type { Tokens } from '#src/commerce/calls/authentication.ts'
+import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type AnswerOf, type CallName, type InputOf } from '#src/commerce/calls/index.ts'
 import type { Call } from '#src/commerce/call.ts'
 import { toWire } from '#src/commerce/client.ts'

@@ -1,4 +1,4 @@
-import type { IdentityType, Notifications } from '#src/commerce/calls/consumer.ts'
+import type { IdentityType, Notifications } from '#src/commerce/calls/profile-shapes.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import type { Role } from '#src/commerce/permissions.ts'
 

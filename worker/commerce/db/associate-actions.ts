@@ -1,5 +1,5 @@
 import type { AssociateAction } from '#src/commerce/calls/associates.ts'
-import type { Associate } from '#src/commerce/calls/authentication.ts'
+import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 
 import type { Context } from '../context.ts'
 import { fromJson, type Database } from './database.ts'

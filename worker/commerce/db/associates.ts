@@ -1,4 +1,4 @@
-import type { Associate } from '#src/commerce/calls/authentication.ts'
+import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 
 import { fromJson, type Database } from './database.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '#src/commerce/calls/reviews.ts'
+import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 
 import type { SeedReview } from '../seed/shape.ts'
 import { type Database, fromJson, type Row } from './database.ts'

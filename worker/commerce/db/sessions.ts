@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
 import type { Clock } from '#src/kit/clock.ts'
-import type { Associate } from '#src/commerce/calls/authentication.ts'
+import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../random.ts'

@@ -1,5 +1,5 @@
 import type { Handlers, Parsed } from '#src/commerce/call.ts'
-import type { Associate } from '#src/commerce/calls/authentication.ts'
+import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 import type { orderCalls } from '#src/commerce/calls/orders.ts'
 
 import type { Contexts, ShopperContext } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { Associate } from '#src/commerce/calls/authentication.ts'
+import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 
 import { quote } from '../cart/quote.ts'
 import type { AssociateContext, Context, ShopperContext } from '../context.ts'

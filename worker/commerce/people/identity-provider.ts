@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 
-import { identityProviders, type IdentityProvider } from '#src/commerce/calls/authentication.ts'
+import { identityProviders, type IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import { identityTypes, type Profile } from '#src/commerce/calls/consumer.ts'
+import { identityTypes, type Profile } from '#src/commerce/calls/profile-shapes.ts'
 
 import type { Context } from '../context.ts'
 import type { Account, AllowanceKind } from '../db/accounts.ts'

@@ -1,4 +1,4 @@
-import type { Associate, Tokens } from '#src/commerce/calls/authentication.ts'
+import type { Associate, Tokens } from '#src/commerce/calls/session-shapes.ts'
 
 import type { Context } from '../context.ts'
 import { findAccount, rolesOf, type Account } from '../db/accounts.ts'

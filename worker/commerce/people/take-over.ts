@@ -1,4 +1,4 @@
-import type { GuestObjects } from '#src/commerce/calls/authentication.ts'
+import type { GuestObjects } from '#src/commerce/calls/session-shapes.ts'
 
 import type { Context } from '../context.ts'
 import type { OwnedCart } from '../credits/put-value-card.ts'

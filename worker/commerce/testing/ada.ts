@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { GuestObjects, Tokens } from '#src/commerce/calls/authentication.ts'
+import type { GuestObjects, Tokens } from '#src/commerce/calls/session-shapes.ts'
 
 import { call, newShopper, type Reply, type Shopper } from './shopper.ts'
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { AnswerOf, InputOf, CallName } from '#src/commerce/calls/index.ts'
-import type { Tokens } from '#src/commerce/calls/authentication.ts'
+import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { toWire } from '#src/commerce/client.ts'
 import type { Site } from '#src/language/locales.ts'
 

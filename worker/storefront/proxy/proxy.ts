@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 
 import type { Call } from '#src/commerce/call.ts'
-import { tokens } from '#src/commerce/calls/authentication.ts'
+import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { WireRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'

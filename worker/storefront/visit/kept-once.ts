@@ -2,7 +2,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
-import { identityProviders } from '#src/commerce/calls/authentication.ts'
+import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import type { Errand, Notice } from '#src/shop/command.ts'
 import type { Refused, Said } from '#src/shop/page.ts'

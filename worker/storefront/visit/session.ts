@@ -1,7 +1,7 @@
 import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
-import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/authentication.ts'
+import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { lineMarks } from '#src/commerce/calls/line-shapes.ts'
 import { placing } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'

@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 import type { Call } from '#src/commerce/call.ts'
-import type { Tokens } from '#src/commerce/calls/authentication.ts'
+import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type Commerce, type WireRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'

@@ -1,4 +1,4 @@
-import type { Notifications } from '#src/commerce/calls/consumer.ts'
+import type { Notifications } from '#src/commerce/calls/profile-shapes.ts'
 
 /** What we write about without being asked, in the order shown. */
 export const notificationKinds = [

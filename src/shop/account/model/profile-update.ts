@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '#src/commerce/calls/consumer.ts'
+import type { Profile, ProfileChanges } from '#src/commerce/calls/profile-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 /** What one likes to do outdoors, as the profile names it (R137). */

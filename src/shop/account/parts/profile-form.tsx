@@ -1,4 +1,4 @@
-import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DateField, EmailField, TextField } from '#src/ui/field.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { Associate } from '#src/commerce/calls/authentication.ts'
+import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'

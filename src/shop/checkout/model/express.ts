@@ -1,7 +1,7 @@
 import type { ApproachType } from '#src/commerce/calls/address-book.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
-import type { Profile } from '#src/commerce/calls/consumer.ts'
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 
 import { homeAddress, isComplete, isFetched } from './needs.ts'

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '#src/commerce/calls/reviews.ts'
+import type { ReviewSummary } from '#src/commerce/calls/review-shapes.ts'
 
 type Fits = NonNullable<ReviewSummary['fit']>
 

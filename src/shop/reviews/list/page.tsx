@@ -1,6 +1,6 @@
 import { href, queryString } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { reviewSorts, type ReviewSort } from '#src/commerce/calls/reviews.ts'
+import { reviewSorts, type ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
 import { useLanguage } from '#src/language/language.tsx'

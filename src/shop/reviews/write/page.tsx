@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { reviewBounds } from '#src/commerce/calls/reviews.ts'
+import { reviewBounds } from '#src/commerce/calls/review-shapes.ts'
 import type { Image } from '#src/commerce/calls/shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'

@@ -1,4 +1,4 @@
-import type { Tokens } from '#src/commerce/calls/authentication.ts'
+import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Role } from '#src/commerce/permissions.ts'
 
 /**

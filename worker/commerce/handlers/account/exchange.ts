@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { Tokens, authenticationCalls } from '#src/commerce/calls/authentication.ts'
+import type { authenticationCalls } from '#src/commerce/calls/authentication.ts'
+import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
