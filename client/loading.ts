@@ -1,6 +1,6 @@
 let latest: object | undefined
 
-/** Says that a page is on its way while `work` goes on; when the bar itself comes is a matter of style (`base.css`). */
+/** Says that a page is on its way while `work` goes on; when the bar itself comes is a matter of style (`marks.css`). */
 export async function whileLoading(work: () => Promise<void>): Promise<void> {
   const own = {}
   latest = own

@@ -1,6 +1,7 @@
 // Gathers every style of the store into one sheet, tokens first. Only the sheet is linked: this script is never loaded.
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
+import '#src/ui/marks.css'
 
 // A bundler drops class maps that nobody uses, and their rules with them; this uses them.
 Reflect.set(globalThis, 'styles', import.meta.glob('../src/**/*.module.css', { eager: true }))
