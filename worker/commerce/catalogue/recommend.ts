@@ -5,46 +5,61 @@ import type { CatalogueProduct } from './product.ts'
 
 const shared = (a: readonly string[], b: readonly string[]): number => a.filter(item => b.includes(item)).length
 
-type Order = (catalogue: Catalogue, anchor: CatalogueProduct | undefined) => readonly CatalogueProduct[]
+type Score = (product: CatalogueProduct) => number
+type Scored = { readonly product: CatalogueProduct; readonly score: number }
 
-const sold: Order = ({ products }) =>
-  products.toSorted((a, b) => b.rating.reviewsCount - a.rating.reviewsCount || a.position - b.position)
+const byScore = (a: Scored, b: Scored): number => b.score - a.score || a.product.position - b.product.position
 
-/** Of each type the first alone, so that a look is not three pairs of trousers. */
-function onePerType(products: readonly CatalogueProduct[]): CatalogueProduct[] {
-  const seen = new Set<string>()
-  return products.filter(({ facets: { type } }) => {
-    const [own = ''] = type
-    if (seen.has(own)) return false
-    seen.add(own)
-    return true
-  })
+/** The best first. Each is judged once: a platform has thousands, and a cart asks for every read of it. */
+const best = (products: readonly CatalogueProduct[], score: Score): readonly CatalogueProduct[] =>
+  products
+    .map(product => ({ product, score: score(product) }))
+    .toSorted(byScore)
+    .map(({ product }) => product)
+
+/** Of each type the best alone, so that a look is not three pairs of trousers. */
+function bestPerType(products: readonly CatalogueProduct[], score: Score): readonly CatalogueProduct[] {
+  const found = new Map<string, Scored>()
+  for (const product of products) {
+    const [type = ''] = product.facets.type
+    const known = found.get(type)
+    const scored = { product, score: score(product) }
+    if (known === undefined || byScore(scored, known) < 0) found.set(type, scored)
+  }
+  return [...found.values()].toSorted(byScore).map(({ product }) => product)
 }
+
+const reviews: Score = ({ rating }) => rating.reviewsCount
+
+type Order = (catalogue: Catalogue, anchor: CatalogueProduct | undefined) => readonly CatalogueProduct[]
 
 /** The rules by which each widget puts products in order; what is best comes first. */
 const orders: Readonly<Record<Widget, Order>> = {
-  popular: sold,
+  popular: ({ products }) => best(products, reviews),
   new: ({ products, orders: { newest } }) => newest.flatMap(position => products[position] ?? []),
   /** The same kind of thing for the same purpose. */
-  similar: (catalogue, anchor) => {
-    if (anchor === undefined) return sold(catalogue, anchor)
+  similar: ({ products }, anchor) => {
+    if (anchor === undefined) return best(products, reviews)
     const [category] = anchor.categoryIds
-    const likeness = ({ categoryIds, facets }: CatalogueProduct) =>
-      (categoryIds[0] === category ? 4 : 0) +
-      2 * shared(facets.type, anchor.facets.type) +
-      shared(facets.activity, anchor.facets.activity) +
-      shared(facets.feature, anchor.facets.feature)
-    return catalogue.products.toSorted((a, b) => likeness(b) - likeness(a) || a.position - b.position)
+    return best(
+      products,
+      ({ categoryIds, facets }) =>
+        (categoryIds[0] === category ? 4 : 0) +
+        2 * shared(facets.type, anchor.facets.type) +
+        shared(facets.activity, anchor.facets.activity) +
+        shared(facets.feature, anchor.facets.feature),
+    )
   },
   /** Other things for the same purpose, one of each type. */
-  'complete-the-look': (catalogue, anchor) => {
-    if (anchor === undefined) return onePerType(sold(catalogue, anchor))
-    const others = catalogue.products.filter(({ facets }) => shared(facets.type, anchor.facets.type) === 0)
+  'complete-the-look': ({ products }, anchor) => {
+    if (anchor === undefined) return bestPerType(products, reviews)
+    const others = products.filter(({ facets }) => shared(facets.type, anchor.facets.type) === 0)
     /** The last digit of a product's number says for whom it is made. */
     const wearer = anchor.id.at(-1)
-    const fitness = (product: CatalogueProduct) =>
-      2 * shared(product.facets.activity, anchor.facets.activity) + Number(product.id.at(-1) === wearer)
-    return onePerType(others.toSorted((a, b) => fitness(b) - fitness(a) || a.position - b.position))
+    return bestPerType(
+      others,
+      ({ id, facets }) => 2 * shared(facets.activity, anchor.facets.activity) + Number(id.at(-1) === wearer),
+    )
   },
 }
 
