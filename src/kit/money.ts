@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts'
+
 /** The currencies the store sells in; all of them have two decimal places. */
 export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const
 export type Currency = (typeof currencies)[number]
@@ -9,11 +11,14 @@ export type Minor = number
 export const share = (amount: Minor, rate: number): Minor =>
   Math.sign(amount) * Math.round(Math.abs(amount) * rate + Number.EPSILON)
 
+const formatOf = remembering((locale: string, currency: Currency) => {
+  const currencyDisplay = currency === 'CAD' ? 'code' : 'narrowSymbol'
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+}, 64)
+
 /**
  * `amount` as people of `locale` write it. CAD is shown by code, every other currency by its symbol
  * (specification: currency display).
  */
-export function formatMoney(amount: Minor, currency: Currency, locale: string): string {
-  const currencyDisplay = currency === 'CAD' ? 'code' : 'narrowSymbol'
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(amount / 100)
-}
+export const formatMoney = (amount: Minor, currency: Currency, locale: string): string =>
+  formatOf(locale, currency).format(amount / 100)

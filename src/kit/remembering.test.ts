@@ -16,3 +16,10 @@ it('never remembers more than its most', () => {
   for (const text of ['a', 'bb', 'ccc', 'a']) expect(asking(text)).toBe(text.length)
   expect(of).toHaveBeenCalledTimes(4)
 })
+
+it('several words are one question', () => {
+  const of = vi.fn((language: string, country: string) => `${language}-${country}`)
+  const asking = remembering(of, 10)
+  expect([asking('de', 'AT'), asking('de', 'DE'), asking('de', 'AT')]).toEqual(['de-AT', 'de-DE', 'de-AT'])
+  expect(of).toHaveBeenCalledTimes(2)
+})

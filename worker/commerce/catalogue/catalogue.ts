@@ -1,4 +1,5 @@
 import type { FacetName, Sort } from '#src/commerce/calls/product-shapes.ts'
+import { remembering } from '#src/kit/remembering.ts'
 import type { Currency } from '#src/kit/money.ts'
 import type { Language } from '#src/language/locales.ts'
 
@@ -100,16 +101,6 @@ function readShelves(db: Database, find: Catalogue['find'], count: number): Stor
   return [...shelves.values()]
 }
 
-/** What is made of a language when it is first needed. */
-function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
-  const made = new Map<Language, Made>()
-  return language => {
-    const known = made.get(language) ?? make(language)
-    made.set(language, known)
-    return known
-  }
-}
-
 /** Loads and indexes the catalogue. */
 export function loadCatalogue(db: Database, currency: Currency): Catalogue {
   const products = readProducts(db)
@@ -137,7 +128,10 @@ export function loadCatalogue(db: Database, currency: Currency): Catalogue {
     orders: ordersOf(products),
     levels: watched(db, 'stock-levels', () => readLevels(db, find, all, products.length)),
     stores: watched(db, 'store-stock', () => readShelves(db, find, products.length)),
-    vocabulary: perLanguage(language => vocabularyOf(products, [...facets.values()].flat(), categories.all, language)),
+    vocabulary: remembering(
+      (language: Language) => vocabularyOf(products, [...facets.values()].flat(), categories.all, language),
+      8,
+    ),
     isCurrent: () => versionOf(db, 'ratings') === ratings,
   }
 }

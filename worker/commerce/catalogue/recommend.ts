@@ -3,7 +3,9 @@ import type { Widget } from '#src/commerce/calls/assortment.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'
 
-const shared = (a: readonly string[], b: readonly string[]): number => a.filter(item => b.includes(item)).length
+/** How many of the first are among the second. */
+const shared = (a: readonly string[], b: readonly string[]): number =>
+  a.reduce((sum, item) => sum + Number(b.includes(item)), 0)
 
 type Score = (product: CatalogueProduct) => number
 type Scored = { readonly product: CatalogueProduct; readonly score: number }

@@ -1,3 +1,4 @@
+import { remembering } from '#src/kit/remembering.ts'
 import type { Site } from '#src/language/locales.ts'
 
 /** Where each site's warehouse keeps its clock, and the hour until which an order leaves the same day. */
@@ -10,21 +11,27 @@ const dispatch = {
 
 const day = 24 * 60 * 60 * 1000
 
+const clockIn = remembering(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+  64,
+)
+
 /** The warehouse's local day (as midnight UTC of that date), its hour, and how far its clock is ahead of UTC. */
 function localMoment(
   at: number,
   timeZone: string,
 ): { readonly date: number; readonly hour: number; readonly ahead: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
+  const parts = clockIn(timeZone).formatToParts(at)
   const part = (type: string): number => Number(parts.find(one => one.type === type)?.value)
   const date = Date.UTC(part('year'), part('month') - 1, part('day'))
   const local = date + ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000

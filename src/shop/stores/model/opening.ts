@@ -1,4 +1,5 @@
 import type { OpeningDay } from '#src/commerce/calls/stores.ts'
+import { remembering } from '#src/kit/remembering.ts'
 
 /** How a store stands at a moment: open until, or closed and next open. Times are the store's own, `HH:MM`. */
 export type Standing =
@@ -10,15 +11,21 @@ export type Standing =
 
 const dayNumbers: Readonly<Record<string, number>> = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 }
 
+const clockIn = remembering(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+  64,
+)
+
 /** Day of the week (Monday is 1) and `HH:MM` at a moment (epoch milliseconds) in a time zone. */
 function localTime(now: number, timeZone: string): { readonly day: number; readonly time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
+  const parts = clockIn(timeZone).formatToParts(now)
   const part = (type: string) => parts.find(one => one.type === type)?.value ?? ''
   return { day: dayNumbers[part('weekday')] ?? 1, time: `${part('hour')}:${part('minute')}` }
 }
