@@ -13,16 +13,22 @@ const hasChoice = () => document.querySelector('main [data-consent-page]') !== n
 
 /** Stands early in the order of the keyboard, says what it is, and takes no focus: nobody has to answer. */
 function show(template: HTMLTemplateElement) {
+  document.documentElement.dataset.asked = ''
   document.querySelector('.skip-link')?.after(document.importNode(template.content, true))
   const announcer = document.querySelector('#announcer')
   if (announcer !== null) announcer.textContent = shown()?.getAttribute('aria-label') ?? ''
+}
+
+function hide() {
+  shown()?.remove()
+  delete document.documentElement.dataset.asked
 }
 
 /** R277: asks where one asks first, as long as nobody has answered. */
 export function askForConsent(): void {
   const isOpen = isToBeAsked(locales[pageLocale()].country, consentHere()) && !hasChoice()
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]')
-  if (!isOpen || template === null) shown()?.remove()
+  if (!isOpen || template === null) hide()
   else if (shown() === null) show(template)
 }
 

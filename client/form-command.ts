@@ -50,7 +50,7 @@ function foresee(form: HTMLFormElement, submitter: HTMLElement | null): (isDone:
   const working = submitter ?? form.querySelector('select')
   working?.setAttribute('aria-busy', 'true')
   const problem = problemPlace(form)
-  if (problem !== null) problem.hidden = true
+  if (problem?.hidden === false) problem.hidden = true
   const adds = form.dataset.command === 'cart/add'
   if (adds) showCartCount(before + 1)
   return isDone => {

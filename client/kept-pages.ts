@@ -1,9 +1,10 @@
+import { frameOf, type Frame } from './frame.ts'
 import { dropIslands } from './islands.ts'
 
 export type KeptPage = {
   readonly main: HTMLElement
   readonly title: string
-  readonly header: string
+  readonly frame: Frame
   readonly scroll: number
 }
 
@@ -20,7 +21,7 @@ export function createKeptPages() {
       const main = document.querySelector('main')
       if (main === null) return
       pages.delete(key)
-      pages.set(key, { main, title: document.title, header: document.body.dataset.header ?? '', scroll })
+      pages.set(key, { main, title: document.title, frame: frameOf(document), scroll })
       for (const [oldest, page] of pages) {
         if (pages.size <= most) break
         pages.delete(oldest)

@@ -2,6 +2,7 @@ import { closeDialog, openAsked } from './dialogs.ts'
 import { startCartCount } from './cart-count.ts'
 import { startEnhancements } from './enhancements.ts'
 import { startRepeats } from './forms.ts'
+import { frameOf, setFrame } from './frame.ts'
 import { startIslands } from './islands.ts'
 import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
@@ -98,7 +99,8 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     reopen(sheets)
     if (parsed === undefined) document.title = next.kept?.title ?? document.title
     else swapHead(parsed)
-    document.body.dataset.header = parsed?.body.dataset.header ?? next.kept?.header ?? 'above'
+    const frame = parsed === undefined ? next.kept?.frame : frameOf(parsed)
+    if (frame !== undefined) setFrame(frame)
     startCartCount()
     showShopper()
     moveFocus(focused, next.askedAt)

@@ -21,6 +21,8 @@ export type Route = {
   readonly preview?: true
   /** How the header lies on the page: `over` a picture, or above it. */
   readonly header?: 'over'
+  /** What stands at the foot of a small screen and nothing else may cover: the button to buy. */
+  readonly foot?: 'buy'
   /** The status an error page answers with, also when it is asked for by its own address. */
   readonly status?: 400 | 401 | 403 | 404 | 500
   /** Seconds a stored page counts as fresh. */
@@ -35,7 +37,7 @@ export const routes = {
   home: { path: '/', kind: 'public', fresh: 60, header: 'over' },
   category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'store', 'sort', 'page'] },
   compare: { path: '/compare', kind: 'public', fresh: 30, query: ['id'] },
-  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color', 'recipe', 'postcode'] },
+  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color', 'recipe', 'postcode'], foot: 'buy' },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
   cart: { path: '/cart', kind: 'personal', query: ['edit', 'gift', 'delivery', 'near', 'saved'] },

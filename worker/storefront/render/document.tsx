@@ -122,6 +122,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
       lang={language.tag}
       data-locale={language.locale}
       data-build={buildId}
+      data-foot={route.foot ?? ''}
       data-unheard={language.t('errors.OUTCOME_UNKNOWN')}
     >
       <DocumentHead>{tags}</DocumentHead>
