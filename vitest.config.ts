@@ -7,6 +7,8 @@ const elsewhere = ['**/node_modules/**', 'dist/**', 'tests/e2e/**', 'tests/edge/
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
+    // What a worker writes is shown with the test that failed by it.
+    silent: 'passed-only',
     outputFile: { json: 'reports/vitest.json' },
     projects: [
       './worker/commerce/vitest.config.ts',

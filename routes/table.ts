@@ -31,6 +31,10 @@ export type Route = {
   readonly query?: readonly string[]
 }
 
+/** What the document around a page depends on; pages that have it in common lie in the same one. */
+export const framing = ['layout', 'header', 'foot'] as const satisfies readonly (keyof Route)[]
+export type RouteFrame = Pick<Route, (typeof framing)[number]>
+
 const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating', 'availability'] as const
 
 export const routes = {

@@ -6,7 +6,7 @@ import { defaultLocale } from '#src/language/locales.ts'
 import { addressing } from '#worker/storefront/redirect-addresses.ts'
 
 import { checked, pointerOf, Refusal, revisionOf, withKv, type Given } from './given.ts'
-import { showExplanation, showRule } from './show.ts'
+import { counted, showExplanation, showRule } from './show.ts'
 
 /** The rules in force, or those that hold a text. */
 export async function list(given: Given): Promise<void> {
@@ -18,14 +18,16 @@ export async function list(given: Given): Promise<void> {
   const rules = rulesOf(revision).filter(rule => `${writtenFrom(rule)} ${rule.to} ${rule.note}`.includes(wanted))
   if (given.csv) return given.print(printCsv(rules).trimEnd())
   for (const rule of rules) given.print(showRule(rule))
-  given.print(`${rules.length} rules of revision ${pointer.revision}${pointer.off ? '; all of them are off' : ''}`)
+  given.print(
+    `${counted(rules.length, 'rule')} of revision ${pointer.revision}${pointer.off ? '; all of them are off' : ''}`,
+  )
 }
 
 /** What is wrong with a file. */
 export async function check(given: Given): Promise<void> {
   const { rules, isGood } = await checked(given, given.words[0])
   if (!isGood) throw new Refusal('These rules cannot be published.')
-  given.print(`${rules.length} rules; nothing stands in their way.`)
+  given.print(`${counted(rules.length, 'rule')}; nothing stands in their way.`)
 }
 
 /** The rules a test asks: those of a file, or those in force. */

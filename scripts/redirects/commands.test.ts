@@ -71,7 +71,7 @@ describe('npm run redirects', () => {
   it('list shows the rules in force, those that hold a text, or a table that can be pushed again', async () => {
     await run('push', [good])
     expect(await run('list')).toContain('line 3: /sale → /c/sale (302; exact; query keep; country DE)')
-    expect(await run('list', [], { options: { match: 'Spring' } })).toMatch(/^line 2: .*\n1 rules of revision/)
+    expect(await run('list', [], { options: { match: 'Spring' } })).toMatch(/^line 2: .*\n1 rule of revision/)
     const table = file('again.csv', await run('list', [], { csv: true }))
     expect(await run('check', [table])).toBe('3 rules; nothing stands in their way.')
   })

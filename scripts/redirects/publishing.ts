@@ -4,6 +4,7 @@ import { compile } from '#kv/redirects/revision.ts'
 import { publish, restore, turn } from '#kv/redirects/storage.ts'
 
 import { checked, pointerOf, Refusal, revisionOf, withKv, type Given } from './given.ts'
+import { counted } from './show.ts'
 
 /** KV's own delay to other places, and the isolates' refresh, in milliseconds. */
 const worldwideMs = 60_000 + 30_000
@@ -23,7 +24,7 @@ export async function push(given: Given): Promise<void> {
   if (!isGood) throw new Refusal('Nothing was published.')
   const entry = { at: Date.now(), who: author(), count: rules.length, note: given.options.note ?? '' }
   const pointer = await withKv(given, kv => publish(kv, compile(rules, given.hosts), entry))
-  given.print(`Revision ${pointer.revision}: ${rules.length} rules. ${inForce(given)}`)
+  given.print(`Revision ${pointer.revision}: ${counted(rules.length, 'rule')}. ${inForce(given)}`)
   if (pointer.off) given.print('All rules are off; npm run redirects -- on')
 }
 
@@ -32,7 +33,9 @@ export async function history(given: Given): Promise<void> {
   const pointer = await withKv(given, pointerOf)
   for (const [index, { revision, at, who, count, note }] of pointer.history.entries()) {
     const mark = index === 0 ? '*' : ' '
-    given.print(`${mark} ${revision}  ${new Date(at).toISOString()}  ${who}  ${count} rules  ${note}`.trimEnd())
+    given.print(
+      `${mark} ${revision}  ${new Date(at).toISOString()}  ${who}  ${counted(count, 'rule')}  ${note}`.trimEnd(),
+    )
   }
   if (pointer.off) given.print('All rules are off.')
 }

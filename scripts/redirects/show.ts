@@ -6,6 +6,9 @@ import { writtenFrom } from '#kv/redirects/print.ts'
 import type { Revision } from '#kv/redirects/revision.ts'
 import type { Problem, RedirectRule } from '#kv/redirects/rule.ts'
 
+/** So many of a thing, as one says it. */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 /** The most problems shown at once; the rest is counted. */
 const mostShown = 50
 
@@ -88,5 +91,8 @@ const ends: Readonly<Record<Explanation['end'], string>> = {
 /** The whole way of an address, hop by hop. */
 export const showExplanation = ({ hops, end }: Explanation, { exactCount, patternCount }: Revision): string[] => [
   ...hops.flatMap(showHop),
-  `${ends[end]} ${exactCount} exact rules and ${patternCount} patterns searched with ${hops.reduce((sum, hop) => sum + hop.comparisons, 0)} comparisons.`,
+  `${ends[end]} ${counted(exactCount, 'exact rule')} and ${counted(patternCount, 'pattern')} searched with ${counted(
+    hops.reduce((sum, hop) => sum + hop.comparisons, 0),
+    'comparison',
+  )}.`,
 ]

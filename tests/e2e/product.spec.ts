@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { wordsOf } from '../support/words.ts'
+import { showPresence } from './presence.ts'
 
 const t = wordsOf('en')
 
@@ -15,6 +16,29 @@ async function askFor(page: Page, postcode: string) {
   await field.fill(postcode)
   await page.getByRole('button', { name: t('product.postcode.ask') }).click()
 }
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('/p/:slug: nothing that floats lies on the button to buy at its foot, as long as the page is shown', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/c/tents')
+    await page.locator('main article h3 a').first().click()
+    await expect(page).toHaveURL(/\/p\//)
+    await showPresence(page)
+    const popUp = page.locator('[data-pop-up-shown]').first()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(popUp).toBeVisible()
+    const bar = page.getByRole('button', { name: t('product.add') }).last()
+    await expect(bar).toBeInViewport()
+    const [floating, button] = [await popUp.boundingBox(), await bar.boundingBox()]
+    expect((floating?.y ?? 0) + (floating?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/c\/tents/)
+    await expect.poll(async () => (await popUp.boundingBox())?.y).toBeGreaterThan(floating?.y ?? 0)
+  })
+})
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })

@@ -50,6 +50,12 @@ describe('what stands around a page', () => {
     expect(over.map(([name]) => name)).toEqual(['home'])
   })
 
+  it('the page of a product says that the button to buy stands at its foot, and no other page does', async () => {
+    const [product = ''] = (await html('/en-us/c/tents')).match(/\/en-us\/p\/[\w-]+/) ?? []
+    expect(await html(product)).toContain('data-foot="buy"')
+    for (const path of ['/en-us', '/en-us/c/tents', '/en-us/help']) expect(await html(path)).toContain('data-foot=""')
+  })
+
   it('R077, D38: exactly five pages have no layout', () => {
     const bare = Object.values<Route>(routes).filter(({ layout }) => layout === 'none')
     expect(bare.map(({ path }) => path).toSorted()).toEqual([

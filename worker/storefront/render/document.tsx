@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Route } from '#routes/table.ts'
+import type { RouteFrame } from '#routes/table.ts'
 import { heartsForm } from '#src/shelf/hearts-form.ts'
 import { commandPath } from '#src/shop/command.ts'
 import { locales } from '#src/language/locales.ts'
@@ -28,7 +28,7 @@ type TagsProps = {
 type Props = {
   readonly language: Language
   readonly shell: Shell
-  readonly route: Route
+  readonly route: RouteFrame
   /** What the page itself puts into the head: its `PageTags`. */
   readonly tags: ReactNode
   readonly children: ReactNode

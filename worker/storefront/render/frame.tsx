@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 
-import type { Route } from '#routes/table.ts'
+import { framing, type RouteFrame } from '#routes/table.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import { IslandProvider } from '#src/ui/island.tsx'
@@ -15,7 +15,7 @@ export type Frame = { readonly beforeTags: string; readonly beforePage: string; 
 const place = '\u2063page\u2063'
 const tagsPlace = `<meta name="${place}"/>`
 
-function render(shell: Shell, language: Language, route: Route): Frame {
+function render(shell: Shell, language: Language, route: RouteFrame): Frame {
   const html = renderToString(
     <IslandProvider value={islandRenderer(language)}>
       <Document language={language} shell={shell} route={route} tags={<meta name={place} />}>
@@ -31,9 +31,9 @@ function render(shell: Shell, language: Language, route: Route): Frame {
 /** Frames go with the shell they were made from. */
 const known = new WeakMap<Shell, Map<string, Frame>>()
 
-/** The frame of every page that lies in it alike: rendered once for each shell, language and layout. */
-export function frameOf(shell: Shell, language: Language, route: Route): Frame {
-  const key = `${language.locale} ${route.layout} ${route.header}`
+/** The frame of every page that lies in it alike: rendered once for each shell, language and framing. */
+export function frameOf(shell: Shell, language: Language, route: RouteFrame): Frame {
+  const key = [language.locale, ...framing.map(part => route[part])].join(' ')
   const frames = known.get(shell) ?? new Map<string, Frame>()
   known.set(shell, frames)
   const frame = frames.get(key) ?? render(shell, language, route)

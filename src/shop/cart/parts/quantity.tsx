@@ -16,7 +16,7 @@ export function Quantity({ line }: { readonly line: CartLine }) {
   const { t } = useLanguage()
   const id = `qty-${line.id}`
   return (
-    <PostForm command="cart/quantity" data-submit-on-change data-done={t('flash.quantity')}>
+    <PostForm command="cart/quantity" className={css.quantity} data-submit-on-change data-done={t('flash.quantity')}>
       <input type="hidden" name="itemId" value={line.id} />
       <label htmlFor={id} className="visually-hidden">
         {t('cart.quantity', { name: line.name })}

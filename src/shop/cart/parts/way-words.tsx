@@ -1,3 +1,4 @@
+import { distanceText } from '#src/language/distance.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -15,16 +16,9 @@ function daysText({ t, day }: Language, way: Way): string {
   return from === to ? t(`${key}-on`, { day: day(from) }) : t(key, { from: day(from), to: day(to) })
 }
 
-const metresIn = { kilometer: 1_000, mile: 1_609.344 } as const
-
-/** How far a place is, as people there say it. */
-function distanceText({ t, tag, locale }: Language, metres: number | undefined): string {
-  if (metres === undefined) return ''
-  const { country } = locales[locale]
-  const unit = country === 'US' || country === 'GB' ? 'mile' : 'kilometer'
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 })
-  return t('cart.way.distance', { distance: format.format(metres / metresIn[unit]) })
-}
+/** How far a place is. */
+const awayText = ({ t, tag, locale }: Language, metres: number | undefined): string =>
+  metres === undefined ? '' : t('cart.way.distance', { distance: distanceText(tag, metres, locales[locale].country) })
 
 function shelfText({ t }: Language, { code, shelf, isPossible }: Way): string {
   if (code === 'sts') return t(isPossible ? 'cart.way.sent' : 'cart.way.too-few')
@@ -47,7 +41,7 @@ export function wayText(language: Language, way: Way): string {
   const { place, distance, isPossible } = way
   const where = place === undefined ? '' : `${place.addressLine1}, ${place.city}`
   const why = !isPossible && place === undefined ? language.t('cart.way.too-few') : ''
-  const parts = [where, distanceText(language, distance), daysText(language, way), shelfText(language, way), why]
+  const parts = [where, awayText(language, distance), daysText(language, way), shelfText(language, way), why]
   return parts.filter(part => part !== '').join(' · ')
 }
 

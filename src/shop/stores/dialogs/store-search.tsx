@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 import { myStoreIn } from '../model/my-store.ts'
-import { distanceText } from '../parts/distance.ts'
+import { distanceText } from '#src/language/distance.ts'
 import { StoreStock } from '../parts/store-card.tsx'
 import css from './store-search.module.css'
 import { useStores, type Found } from './use-stores.ts'

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-import { distanceText } from './distance.ts'
+import { distanceText } from '#src/language/distance.ts'
 import { Hours, OpenNow } from './hours.tsx'
 import css from './store-card.module.css'
 import { PostForm } from '../../post-form.tsx'
