@@ -23,69 +23,37 @@ export function AddressFields({ kind, countries, country, address, values, error
   const value = (name: keyof Address) => values[name] ?? address?.[name] ?? ''
   const chosen = value('countryCode')
   const format = formatOf(isAddressCountry(chosen) ? chosen : country)
-  const field = (name: string) => ({ name, error: errors[name] })
-  const complete = (token: string) => `${kind} ${token}`
+  const field = (name: Exclude<keyof Address, 'addressId' | 'phoneCode'>, token: string) => ({
+    name,
+    label: t(`checkout.field.${name}`),
+    error: errors[name],
+    autoComplete: `${kind} ${token}`,
+    defaultValue: value(name),
+  })
   return (
     <>
       <SelectField
-        {...field('countryCode')}
-        label={t('checkout.field.countryCode')}
-        autoComplete={complete('country')}
+        {...field('countryCode', 'country')}
         defaultValue={chosen === '' ? country : chosen}
         options={countries.map(code => ({ value: code, name: regions.of(code) ?? code }))}
       />
       <div className={css.pair}>
-        <TextField
-          {...field('firstName')}
-          label={t('checkout.field.firstName')}
-          autoComplete={complete('given-name')}
-          defaultValue={value('firstName')}
-          maxLength={60}
-        />
-        <TextField
-          {...field('lastName')}
-          label={t('checkout.field.lastName')}
-          autoComplete={complete('family-name')}
-          defaultValue={value('lastName')}
-          maxLength={60}
-        />
+        <TextField {...field('firstName', 'given-name')} maxLength={60} />
+        <TextField {...field('lastName', 'family-name')} maxLength={60} />
       </div>
-      <TextField
-        {...field('addressLine1')}
-        label={t('checkout.field.addressLine1')}
-        autoComplete={complete('address-line1')}
-        defaultValue={value('addressLine1')}
-      />
-      <TextField
-        {...field('addressLine2')}
-        label={t('checkout.field.addressLine2')}
-        autoComplete={complete('address-line2')}
-        defaultValue={value('addressLine2')}
-        optional
-      />
+      <TextField {...field('addressLine1', 'address-line1')} />
+      <TextField {...field('addressLine2', 'address-line2')} optional />
       <div className={css.pair}>
         <TextField
-          {...field('postalCode')}
-          label={t('checkout.field.postalCode')}
-          autoComplete={complete('postal-code')}
+          {...field('postalCode', 'postal-code')}
           inputMode={format.numericPostalCode ? 'numeric' : 'text'}
-          defaultValue={value('postalCode')}
           maxLength={16}
         />
-        <TextField
-          {...field('city')}
-          label={t('checkout.field.city')}
-          autoComplete={complete('address-level2')}
-          defaultValue={value('city')}
-          maxLength={80}
-        />
+        <TextField {...field('city', 'address-level2')} maxLength={80} />
       </div>
       {format.provinces !== undefined && (
         <SelectField
-          {...field('province')}
-          label={t('checkout.field.province')}
-          autoComplete={complete('address-level1')}
-          defaultValue={value('province')}
+          {...field('province', 'address-level1')}
           options={[
             { value: '', name: t('checkout.choose') },
             ...format.provinces.map(code => ({ value: code, name: code })),
@@ -93,12 +61,9 @@ export function AddressFields({ kind, countries, country, address, values, error
         />
       )}
       <Phone
-        {...field('phone')}
-        label={t('checkout.field.phone')}
+        {...field('phone', 'tel-national')}
         hint={kind === 'shipping' ? t('checkout.phone.why') : undefined}
-        autoComplete={complete('tel-national')}
         country={values.phoneCountry ?? countryOfPhone(address, isAddressCountry(chosen) ? chosen : country)}
-        defaultValue={value('phone')}
       />
     </>
   )

@@ -3,7 +3,8 @@ import { reviewSorts, type Review, type ReviewSort } from '#src/commerce/calls/r
 import type { Commerce } from '#src/commerce/client.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
-import { ReviewsPage, type Choice, type Props } from './page.tsx'
+import type { Choice } from './choice.ts'
+import { ReviewsPage, type Props } from './page.tsx'
 
 const pageSize = 10
 

@@ -1,0 +1,22 @@
+import { queryString } from '#routes/href.ts'
+import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
+
+/** What a reader chose; it stands in the address. */
+export type Choice = {
+  readonly sort: ReviewSort
+  readonly scores: readonly number[]
+  readonly page: number
+  readonly questionPage: number
+  /** The review whose words are wanted in the reader's language. */
+  readonly translate: string | undefined
+}
+
+/** The same as a query; what is usual is left out. */
+export const queryOf = ({ sort, scores, page, questionPage, translate }: Choice): string =>
+  queryString({
+    sort: sort === 'newest' ? undefined : sort,
+    score: scores.map(String),
+    page: page > 1 ? `${page}` : undefined,
+    questions: questionPage > 1 ? `${questionPage}` : undefined,
+    translate,
+  })

@@ -1,0 +1,97 @@
+import { href } from '#routes/href.ts'
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
+import { reviewSorts } from '#src/commerce/calls/review-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SelectField } from '#src/ui/field.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+
+import { ReviewEntry } from '../parts/review-entry.tsx'
+import type { Choice } from './choice.ts'
+import css from './page.module.css'
+
+function Order({ path, choice }: { readonly path: string; readonly choice: Choice }) {
+  const { t } = useLanguage()
+  return (
+    <form action={path} method="get" data-submit-on-change className={css.order}>
+      {choice.scores.map(score => (
+        <input key={score} type="hidden" name="score" value={score} />
+      ))}
+      <SelectField
+        name="sort"
+        label={t('browse.sort')}
+        optional={false}
+        defaultValue={choice.sort}
+        options={reviewSorts.map(sort => ({ value: sort, name: t(`reviews.sort.${sort}`) }))}
+      />
+      <noscript>
+        <Button type="submit" look="secondary">
+          {t('browse.go')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** The way to write a review of one's own. */
+export function WriteReview({ productId }: { readonly productId: string }) {
+  const { locale, t } = useLanguage()
+  return <ButtonLink href={href(locale, 'writeReview', undefined, { productId })}>{t('reviews.write')}</ButtonLink>
+}
+
+/** A review's words in the reader's language. */
+export type Translation = { readonly reviewId: string; readonly title: string; readonly text: string }
+
+type Props = {
+  readonly choice: Choice
+  readonly reviews: AnswerOf<'products.reviews.list'>
+  readonly translation: Translation | undefined
+  readonly productId: string
+  readonly path: string
+  readonly to: (change: Partial<Choice>) => string
+}
+
+/** What those say who have it, in the order and of the scores that were chosen, page by page. */
+export function ReviewList({ productId, choice, reviews, translation, path, to }: Props) {
+  const { t } = useLanguage()
+  const pages = Math.max(1, Math.ceil(reviews.total / reviews.pageSize))
+  return (
+    <section aria-labelledby="reviews-title" className={css.section}>
+      <div className={css.head}>
+        <h2 id="reviews-title">{t('reviews.title')}</h2>
+        {reviews.total > 1 && <Order path={path} choice={choice} />}
+      </div>
+      {choice.scores.length > 0 && (
+        <p>
+          <a href={to({ page: 1, scores: [] })}>{t('reviews.all')}</a>
+        </p>
+      )}
+      {reviews.items.length === 0 && (
+        <EmptyState
+          icon="star"
+          title={t('reviews.none')}
+          text={t('reviews.none.text')}
+          action={<WriteReview productId={productId} />}
+        />
+      )}
+      {reviews.items.map(review => (
+        <ReviewEntry
+          key={review.id}
+          productId={productId}
+          review={review}
+          translation={translation?.reviewId === review.id ? translation : undefined}
+          translateHref={`${to({ translate: review.id })}#${review.id}`}
+        />
+      ))}
+      {pages > 1 && (
+        <Pagination
+          label={t('browse.pages')}
+          page={choice.page}
+          count={pages}
+          href={page => `${to({ page })}#reviews-title`}
+        />
+      )}
+    </section>
+  )
+}
