@@ -25,12 +25,13 @@ test.describe('at 390 px', () => {
   }) => {
     await page.goto('/en-us/c/tents')
     await page.locator('main article h3 a').first().click()
-    await expect(page).toHaveURL(/\/p\//)
+    const add = page.getByRole('button', { name: t('product.add') })
+    await expect(add.first()).toBeVisible()
     await showPresence(page)
     const popUp = page.locator('[data-pop-up-shown]').first()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(popUp).toBeVisible()
-    const bar = page.getByRole('button', { name: t('product.add') }).last()
+    const bar = add.last()
     await expect(bar).toBeInViewport()
     const [floating, button] = [await popUp.boundingBox(), await bar.boundingBox()]
     expect((floating?.y ?? 0) + (floating?.height ?? 0)).toBeLessThan(button?.y ?? 0)
