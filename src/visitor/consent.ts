@@ -37,6 +37,9 @@ export type ConsentSignals = {
   readonly isPreview: boolean
 }
 
+/** R074: whether an address asks for a preview. */
+export const isPreview = (query: URLSearchParams): boolean => query.get('preview') === 'true'
+
 /** What the cookie says of a category: agreed, refused, or nothing. */
 function flagOf(category: ConsentCategory, cookies: string): boolean | undefined {
   const [, flags = ''] = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies) ?? []

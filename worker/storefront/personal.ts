@@ -10,6 +10,7 @@ import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/appro
 import type { PersonalRequest } from '#src/shop/page.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
 import { standingOf } from '#src/shop/sign-in/model/standing.ts'
+import { isPreview } from '#src/visitor/consent.ts'
 
 import { errorPage } from './error-page.ts'
 import { allowedQuery } from './middleware/page-cache.ts'
@@ -97,7 +98,7 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
     consent: {
       cookies: c.req.header('cookie') ?? '',
       isPrivate: c.req.header('sec-gpc') === '1',
-      isPreview: c.req.query('preview') === 'true',
+      isPreview: isPreview(new URLSearchParams(c.var.address.search)),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Preview } from '#src/shop/content/parts/preview-bar.tsx'
+import { isPreview } from '#src/visitor/consent.ts'
 
 import type { Asked } from './storefront.ts'
 
@@ -15,7 +16,7 @@ export function previewOf(c: Asked, name: RouteName): Preview | undefined {
   const { settings, address } = c.var
   if (settings.PREVIEW !== 'on') return undefined
   const query = new URLSearchParams(address.search)
-  if (query.get('preview') !== 'true' && routeOf(name).preview !== true) return undefined
+  if (!isPreview(query) && routeOf(name).preview !== true) return undefined
   const asked = query.get('previewDate') ?? ''
   const date = moment.test(asked) && !Number.isNaN(Date.parse(asked)) ? new Date(asked).toISOString() : undefined
   return { date, pullRequest: settings.PULL_REQUEST }

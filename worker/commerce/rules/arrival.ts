@@ -1,4 +1,4 @@
-import { remembering } from '#src/kit/remembering.ts'
+import { wallClock } from '#src/kit/wall-clock.ts'
 import type { Site } from '#src/language/locales.ts'
 
 /** Where each site's warehouse keeps its clock, and the hour until which an order leaves the same day. */
@@ -9,33 +9,13 @@ const dispatch = {
   'fellholm-eu': { timeZone: 'Europe/Paris', cutOffHour: 14 },
 } as const satisfies Record<Site, { readonly timeZone: string; readonly cutOffHour: number }>
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
-const clockIn = remembering(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    }),
-  64,
-)
-
-/** The warehouse's local day (as midnight UTC of that date), its hour, and how far its clock is ahead of UTC. */
-function localMoment(
-  at: number,
-  timeZone: string,
-): { readonly date: number; readonly hour: number; readonly ahead: number } {
-  const parts = clockIn(timeZone).formatToParts(at)
-  const part = (type: string): number => Number(parts.find(one => one.type === type)?.value)
-  const date = Date.UTC(part('year'), part('month') - 1, part('day'))
-  const local = date + ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000
-  return { date, hour: part('hour'), ahead: local - Math.floor(at / 1000) * 1000 }
+/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+function lead(at: number, timeZone: string): number {
+  const { date, ofDay } = wallClock(at, timeZone)
+  return date + ofDay - Math.floor(at / 1000) * 1000
 }
 
 const isWorkday = (date: number): boolean => ![0, 6].includes(new Date(date).getUTCDay())
@@ -64,22 +44,21 @@ export function arrival(site: Site, at: number, days: readonly [number, number])
 
 /** The day it is where the site's warehouse is; what travels by e-mail knows no weekend. */
 export function today(site: Site, at: number): { from: string; to: string } {
-  const day = asLocalDate(localMoment(at, dispatch[site].timeZone).date)
+  const day = asLocalDate(wallClock(at, dispatch[site].timeZone).date)
   return { from: day, to: day }
 }
 
 /** The day an order of this moment leaves on, as midnight UTC of its local date. */
 function dispatchDay(site: Site, at: number): number {
   const { timeZone, cutOffHour } = dispatch[site]
-  const { date, hour } = localMoment(at, timeZone)
-  return isWorkday(date) && hour >= cutOffHour ? workday(date, 1) : workday(date, 0)
+  const { date, ofDay } = wallClock(at, timeZone)
+  return isWorkday(date) && ofDay >= cutOffHour * hour ? workday(date, 1) : workday(date, 0)
 }
 
 /** The last moment (milliseconds) at which an order still leaves on the day one of now would. */
 export function cutOff(site: Site, at: number): number {
   const { timeZone, cutOffHour } = dispatch[site]
-  const local = dispatchDay(site, at) + cutOffHour * 60 * 60 * 1000
+  const local = dispatchDay(site, at) + cutOffHour * hour
   // The clock may be changed between now and then, so its lead is read at the cut-off itself.
-  const { ahead } = localMoment(local - localMoment(at, timeZone).ahead, timeZone)
-  return local - ahead
+  return local - lead(local - lead(at, timeZone), timeZone)
 }

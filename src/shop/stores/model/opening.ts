@@ -1,5 +1,5 @@
 import type { OpeningDay } from '#src/commerce/calls/stores.ts'
-import { remembering } from '#src/kit/remembering.ts'
+import { wallClock } from '#src/kit/wall-clock.ts'
 
 /** How a store stands at a moment: open until, or closed and next open. Times are the store's own, `HH:MM`. */
 export type Standing =
@@ -9,25 +9,10 @@ export type Standing =
       readonly opens?: { readonly day: number; readonly at: string; readonly isToday: boolean }
     }
 
-const dayNumbers: Readonly<Record<string, number>> = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 }
-
-const clockIn = remembering(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-  64,
-)
-
 /** Day of the week (Monday is 1) and `HH:MM` at a moment (epoch milliseconds) in a time zone. */
 function localTime(now: number, timeZone: string): { readonly day: number; readonly time: string } {
-  const parts = clockIn(timeZone).formatToParts(now)
-  const part = (type: string) => parts.find(one => one.type === type)?.value ?? ''
-  return { day: dayNumbers[part('weekday')] ?? 1, time: `${part('hour')}:${part('minute')}` }
+  const { date, ofDay } = wallClock(now, timeZone)
+  return { day: new Date(date).getUTCDay() || 7, time: new Date(ofDay).toISOString().slice(11, 16) }
 }
 
 /** Days of the week from one on, seven of them. */
