@@ -3,6 +3,7 @@ import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { SearchField } from '#src/shelf/search-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import quiet from '#src/ui/quiet.module.css'
 import { Island } from '#src/ui/island.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
@@ -22,7 +23,7 @@ export function Header({ menu }: Props) {
     <header className={css.header} id="top">
       <div className={css.ground}>
         <div className={css.bar}>
-          <button type="button" popoverTarget="menu" className={`${tools.tool} ${css.burger}`}>
+          <button type="button" popoverTarget="menu" className={`${quiet.quiet} ${tools.tool} ${css.burger}`}>
             <Icon name="menu" />
             <span className="visually-hidden">{t('shell.menu.open')}</span>
           </button>
@@ -31,7 +32,7 @@ export function Header({ menu }: Props) {
             <span className="visually-hidden">, {t('shell.home')}</span>
           </a>
           <Menu menu={menu} />
-          <label htmlFor="q" className={`${tools.tool} ${finder.finder}`}>
+          <label htmlFor="q" className={`${quiet.quiet} ${tools.tool} ${finder.finder}`}>
             <Icon name="search" />
             <span className="visually-hidden">{t('shell.search.label')}</span>
           </label>

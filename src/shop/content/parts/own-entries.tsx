@@ -1,8 +1,11 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import quiet from '#src/ui/quiet.module.css'
 
 import css from './tools.module.css'
+
+const tool = `${quiet.quiet} ${css.tool}`
 
 /**
  * Account, favourites and cart. The same bytes for everybody: the browser puts in the counts, and takes the sign-in away
@@ -12,16 +15,16 @@ export function OwnEntries() {
   const { locale, t } = useLanguage()
   return (
     <div className={css.own}>
-      <a href={href(locale, 'account')} className={`${css.tool} ${css.person}`} data-account="modal=sign-in">
+      <a href={href(locale, 'account')} className={`${tool} ${css.person}`} data-account="modal=sign-in">
         <Icon name="user" />
         <span className="visually-hidden">{t('shell.account')}</span>
       </a>
-      <a href={href(locale, 'favorites')} className={`${css.tool} ${css.hearts}`}>
+      <a href={href(locale, 'favorites')} className={`${tool} ${css.hearts}`}>
         <Icon name="heart" />
         <span className="visually-hidden">{t('shell.favorites')}</span>
         <span className={css.count} data-favorites-count hidden />
       </a>
-      <a href={href(locale, 'cart')} className={css.tool} data-dialog="panel=mini-cart">
+      <a href={href(locale, 'cart')} className={tool} data-dialog="panel=mini-cart">
         <Icon name="cart" />
         <span className="visually-hidden">{t('shell.cart')}</span>
         <span className={css.count} data-cart-count hidden />
