@@ -6,7 +6,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { walks } from '../scenes/index.ts'
 import type { Scene, Walk } from '../scenes/scene.ts'
-import { settle } from '../scenes/settle.ts'
+import { drawn, settle } from '../scenes/settle.ts'
 import { sheetOf } from './sheet.ts'
 
 const folder = join(import.meta.dirname, '../../docs/gallery')
@@ -28,10 +28,22 @@ const openPage = async (browser: Browser, baseURL: string, { colorScheme, width,
   return context.newPage()
 }
 
+/** A picture that reaches beyond the window lays a frame of another origin out anew while it is taken; this one fits. */
+async function photographWhole(page: Page): Promise<Buffer> {
+  const window = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) })
+  await Promise.all(page.frames().map(frame => frame.evaluate(drawn)))
+  const shot = await page.screenshot({ animations: 'disabled' })
+  await page.setViewportSize(window)
+  return shot
+}
+
 async function photograph(page: Page, { go, isOverlay }: Scene): Promise<Buffer> {
   await go(page)
   await settle(page)
-  return page.screenshot({ fullPage: isOverlay !== true, animations: 'disabled' })
+  if (isOverlay) return page.screenshot({ animations: 'disabled' })
+  if (page.frames().length > 1) return photographWhole(page)
+  return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
 /** Six shoppers side by side, one for each view. */

@@ -16,15 +16,16 @@ export async function settle(page: Page) {
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-  if (size !== null) await page.setViewportSize(size)
+  // A frame of another origin draws nothing out of sight, and says how high it is a moment after it is there.
   const fields = page.locator('main iframe')
-  // A frame of another origin says how high it is a moment after it is there.
   if ((await fields.count()) > 0) await page.locator('main iframe[style]').waitFor()
   await Promise.all(page.frames().map(frame => frame.evaluate(drawn)))
+  if (size !== null) await page.setViewportSize(size)
+  await page.evaluate(drawn)
 }
 
 /** Its letters are there, and what they moved has been drawn. */
-async function drawn() {
+export async function drawn() {
   await document.fonts.ready
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
   await frame()
