@@ -82,14 +82,14 @@ async function say({ key, values }: Notice) {
   return toast(t(key, values))
 }
 
-/** Longest a command waits for a frame; a hidden page paints none. */
-const frameMs = 50
+/** Longest a command waits for its frames; a hidden page paints none. */
+const framesMs = 100
 
-/** Resolves once what has changed is on the screen: sending comes after, because it would hold the frame up. */
+/** Resolves with the frame after the one that shows what has changed: sending would hold that one up. */
 const painted = () =>
   new Promise<void>(resolve => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, frameMs)
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    setTimeout(resolve, framesMs)
   })
 
 /** A button may lead elsewhere than its form. */

@@ -41,6 +41,30 @@ test.describe('at 390 px', () => {
   })
 })
 
+for (const { width, folds } of [
+  { width: 390, folds: true },
+  { width: 1440, folds: false },
+])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test(`/p/:slug: what a product can do ${folds ? 'unfolds by keyboard' : 'stands open, under a heading that is no button'}`, async ({
+      page,
+    }) => {
+      await page.goto('/en-us/c/tents')
+      await page.locator('main article h3 a').first().click()
+      const heading = page.getByRole('heading', { name: t('product.features') })
+      const fold = page.locator('details', { has: heading })
+      const inside = fold.locator('li').first()
+      await expect(heading).toBeVisible()
+      await expect(inside).toBeVisible({ visible: !folds })
+      await fold.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(inside).toBeVisible()
+      await expect(fold).toHaveJSProperty('open', folds)
+    })
+  })
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -134,7 +134,7 @@ async function addToCart(browser: Browser, address: string, state: 'awake' | 'co
 async function productRows(browser: Browser, store: Store): Promise<readonly Row[]> {
   const listing = await (await store.get(pages.listing)).text()
   const address = `http://localhost:${store.port}${firstProduct(listing)}`
-  const played = await rounds(5, {
+  const played = await rounds(9, {
     awake: () => addToCart(browser, address, 'awake'),
     cold: () => addToCart(browser, address, 'cold'),
   })

@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import unfolded from '#src/ui/unfolded.module.css'
 
 import { GiftLine } from '../../gift-line.tsx'
 import { creditsOf } from '../model/paying.ts'
@@ -14,7 +15,7 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const { t, money } = language
   return (
     <aside className={css.summary} aria-label={t('checkout.order')}>
-      <details className={css.fold}>
+      <details className={`${css.fold} ${unfolded.unfolded}`}>
         <summary>
           <span>
             {t('checkout.order')} <small>{t('cart.items', { count: cart.totals.totalUnits })}</small>

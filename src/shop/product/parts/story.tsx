@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import unfolded from '#src/ui/unfolded.module.css'
 
 import css from './story.module.css'
 
@@ -10,7 +11,7 @@ type FoldProps = { readonly title: string; readonly open?: boolean; readonly chi
 
 /** Folds on phones; beside the others, and always open, where there is room. */
 const Fold = ({ title, open = false, children }: FoldProps) => (
-  <details className={css.fold} open={open}>
+  <details className={`${css.fold} ${unfolded.unfolded}`} open={open}>
     <summary>
       <h2>{title}</h2>
       <Icon name="chevron-down" />
