@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
@@ -9,11 +9,8 @@ import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { remember, useSuggestions } from './use-suggestions.ts'
 
-/** Where to say what is wanted. Awake, it suggests what may be meant; asleep or without script it is a plain form. */
-export function SearchField() {
-  const { locale, t } = useLanguage()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+/** What may be meant by what stands in the field, and the list of it that opens under it. */
+function useSuggesting(input: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState<string>()
   const groups = useSuggestions(typed)
   const box = useCombobox(input, groups)
@@ -26,6 +23,15 @@ export function SearchField() {
     if (document.activeElement === input.current) use()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it wakes
   }, [])
+  return { groups, box, use }
+}
+
+/** Where to say what is wanted. Awake, it suggests what may be meant; asleep or without script it is a plain form. */
+export function SearchField() {
+  const { locale, t } = useLanguage()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { groups, box, use } = useSuggesting(input)
   return (
     <search className={css.search}>
       <form

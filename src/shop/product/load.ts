@@ -3,7 +3,7 @@ import { href } from '#routes/href.ts'
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
+import { publicPage, type Head, type Outcome, type PublicRequest } from '../page.ts'
 import { breadcrumbList, productData } from '../structured-data.ts'
 import { chosenColor } from './model/choice.ts'
 import { ProductPage, type Props } from './page.tsx'
@@ -29,24 +29,54 @@ async function stockAt(commerce: PublicRequest['commerce'], productId: string, q
 /** The most helpful opinions that stand on the page itself. */
 const opinionsShown = 3
 
-async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<Outcome<Props>> {
-  const slug = params.slug ?? ''
-  const productId = productIdOf(slug)
-  if (!/^[A-Z0-9]{3,20}$/.test(productId)) return { kind: 'missing' }
-  const [details, { inventory, postcode }, reviews, sets, slots] = await Promise.all([
+/** What the page is made of, asked for at once. */
+async function ask({ commerce, locale, query }: PublicRequest, productId: string) {
+  const [details, stock, reviews, sets, slots] = await Promise.all([
     commerce('products.details.get', { productId }),
     stockAt(commerce, productId, query),
     commerce('products.reviews.list', { productId, sort: 'helpful', pageSize: `${opinionsShown}` }),
     commerce('products.product-sets.list', { productId }),
     commerce('content.product.get', { mode: 'publish', siteId: locales[locale].site, productId }),
   ])
+  return { details, ...stock, reviews, sets, slots }
+}
+
+/** What the page says of itself to search engines, and where it is shared. */
+function headOf(
+  { language, locale }: PublicRequest,
+  { product, color, stock }: Pick<Props, 'product' | 'color' | 'stock'>,
+): Head {
+  const path = href(locale, 'product', { slug: product.slug })
+  return {
+    title: `${product.name} · Fellholm`,
+    description: product.description,
+    canonical: path,
+    data: [
+      productData(locale, product, stock),
+      breadcrumbList([
+        { name: language.t('shell.home'), href: href(locale, 'home') },
+        ...product.trail.map(({ name, slug }) => ({ name, href: href(locale, 'category', { slug }) })),
+        { name: product.name, href: path },
+      ]),
+    ],
+    ...(color.images[0] && { preloadImage: color.images[0].src, image: color.images[0].src }),
+  }
+}
+
+async function load(request: PublicRequest): Promise<Outcome<Props>> {
+  const { commerce, locale, params, query } = request
+  const slug = params.slug ?? ''
+  const productId = productIdOf(slug)
+  if (!/^[A-Z0-9]{3,20}$/.test(productId)) return { kind: 'missing' }
+  const { details, inventory, postcode, reviews, sets, slots } = await ask(request, productId)
   if (!details.ok)
     return details.code === 'ORD404' ? { kind: 'missing' } : { kind: 'unavailable', reason: details.code }
   const product = details.value
-  const path = href(locale, 'product', { slug: product.slug })
-  if (product.slug !== slug) return { kind: 'redirect', to: path, status: 301 }
+  if (product.slug !== slug)
+    return { kind: 'redirect', to: href(locale, 'product', { slug: product.slug }), status: 301 }
   const color = chosenColor(product.colors, query.get('color'))
   if (color === undefined) return { kind: 'missing' }
+  const stock = inventory.ok ? inventory.value.items : []
   const { complete, ...content } = await loadSections(
     commerce,
     locale,
@@ -57,7 +87,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
     kind: 'page',
     props: {
       product,
-      stock: inventory.ok ? inventory.value.items : [],
+      stock,
       delivery: inventory.ok ? inventory.value.delivery : undefined,
       color,
       postcode,
@@ -66,20 +96,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
       sets: sets.ok ? sets.value.sets : [],
       content,
     },
-    head: {
-      title: `${product.name} · Fellholm`,
-      description: product.description,
-      canonical: path,
-      data: [
-        productData(locale, product, inventory.ok ? inventory.value.items : []),
-        breadcrumbList([
-          { name: language.t('shell.home'), href: href(locale, 'home') },
-          ...product.trail.map(({ name, slug: way }) => ({ name, href: href(locale, 'category', { slug: way }) })),
-          { name: product.name, href: path },
-        ]),
-      ],
-      ...(color.images[0] && { preloadImage: color.images[0].src, image: color.images[0].src }),
-    },
+    head: headOf(request, { product, color, stock }),
     tags: ['catalog', `product:${product.id}`],
     degraded: !inventory.ok || !reviews.ok || !sets.ok || !slots.ok || !complete,
   }

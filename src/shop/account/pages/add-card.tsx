@@ -40,7 +40,12 @@ export function AddCardPage({ source, addresses, refused }: Props) {
                   }))}
                 />
               )}
-              <CheckField name="main" label={t('account.card.as-main')} value="yes" />
+              <CheckField
+                name="main"
+                label={t('account.card.as-main')}
+                value="yes"
+                defaultChecked={refused?.values.main === 'yes'}
+              />
               <input type="hidden" name="recaptcha_response" value="embedded" />
               <div className={css.row}>
                 <Button type="submit">{t('account.save')}</Button>

@@ -43,7 +43,14 @@ export function AddressPage({ approachType, countries, address, refused }: Props
                 address={address}
                 phoneCountry={refused?.values.phoneCountry}
               />
-              {address?.main !== true && <CheckField name="main" label={t('account.address.as-main')} value="yes" />}
+              {address?.main !== true && (
+                <CheckField
+                  name="main"
+                  label={t('account.address.as-main')}
+                  value="yes"
+                  defaultChecked={refused?.values.main === 'yes'}
+                />
+              )}
               <div className={css.row}>
                 <Button type="submit">{t('account.save')}</Button>
                 <ButtonLink look="plain" href={href(locale, 'accountAddress')}>

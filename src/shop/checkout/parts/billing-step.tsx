@@ -103,7 +103,12 @@ export function BillingStep({ cart, countries, facts, refused }: Props) {
             <input type="hidden" name="paying" value="NOTHING" />
           </>
         ) : (
-          <PaymentMethods facts={facts} chosen={values.paying} error={fields.paymentInstrumentId} />
+          <PaymentMethods
+            facts={facts}
+            chosen={values.paying}
+            isKept={values.keep === 'yes'}
+            error={fields.paymentInstrumentId}
+          />
         )}
         <div className={billing.address}>
           <BillingAddress cart={cart} countries={countries} values={values} errors={fields} email={facts.email} />

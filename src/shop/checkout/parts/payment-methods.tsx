@@ -11,6 +11,8 @@ import { CardFields } from '#src/shelf/card-fields.tsx'
 type Props = {
   readonly facts: BillingFacts
   readonly chosen: string | undefined
+  /** Whether the card was to be kept, where that has been said before. */
+  readonly isKept: boolean
   readonly error: string | undefined
 }
 
@@ -34,7 +36,7 @@ function choicesOf(language: Language, { cards, methods }: BillingFacts): readon
 }
 
 /** How the rest is paid. Where a card is the only way nothing has to be chosen. */
-export function PaymentMethods({ facts, chosen, error }: Props) {
+export function PaymentMethods({ facts, chosen, isKept, error }: Props) {
   const language = useLanguage()
   const { t } = language
   const choices = choicesOf(language, facts)
@@ -59,7 +61,9 @@ export function PaymentMethods({ facts, chosen, error }: Props) {
           >
             {error}
           </p>
-          {facts.isSignedIn && <CheckField name="keep" label={t('checkout.paying.keep')} value="yes" />}
+          {facts.isSignedIn && (
+            <CheckField name="keep" label={t('checkout.paying.keep')} value="yes" defaultChecked={isKept} />
+          )}
         </div>
       )}
     </>

@@ -76,7 +76,12 @@ function Form({ product, refused }: { readonly product: Product; readonly refuse
         defaultValue={values.fit ?? ''}
         options={[{ value: '', name: '—' }, ...fits.map(fit => ({ value: fit, name: t(`reviews.fit.${fit}`) }))]}
       />
-      <CheckField name="recommended" value="yes" label={t('reviews.recommends.field')} defaultChecked />
+      <CheckField
+        name="recommended"
+        value="yes"
+        label={t('reviews.recommends.field')}
+        defaultChecked={own === undefined || values.recommended === 'yes'}
+      />
       <TextField
         name="nickname"
         label={t('reviews.nickname')}

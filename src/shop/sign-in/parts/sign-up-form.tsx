@@ -41,7 +41,12 @@ export function SignUpForm({ refused, email, ...way }: Props) {
             </div>
             <EmailField {...field('email')} autoComplete="username" />
             <NewPasswordFields first={field('password')} again={field('confirmPassword')} />
-            <CheckField name="newsletterConsent" label={t('sign-in.newsletter')} value="yes" />
+            <CheckField
+              name="newsletterConsent"
+              label={t('sign-in.newsletter')}
+              value="yes"
+              defaultChecked={refused?.values.newsletterConsent === 'yes'}
+            />
             <Button type="submit" wide>
               {t('sign-in.join.submit')}
             </Button>
