@@ -197,6 +197,12 @@ describe('the words of the catalogue', () => {
     }
   })
 
+  it('say at most one fill power of a product, wherever they speak of it', () => {
+    const told = products.map(product => [...JSON.stringify(product).matchAll(/\d+\s?cuin/gu)].map(([power]) => power))
+    for (const powers of told) expect(new Set(powers).size).toBeLessThan(2)
+    expect(told.filter(powers => powers.length > 0).length).toBeGreaterThan(5)
+  })
+
   it('name every value of the facets type, activity, feature, size and color that a product has', () => {
     for (const { facets: own, sizes, colors } of products) {
       for (const facet of ['type', 'activity', 'feature'] as const) {

@@ -69,6 +69,6 @@ export function particulars(kind: Kind, [, , , , own]: Model, { names, figures }
     features: names.slice(1).map(name => ({ title: details[name].title, text: saidOf(kind, details[name].text) })),
     facts: [...(weight === undefined ? [] : [weight]), ...fabric, ...others],
     materials: made,
-    care: care[cloth.includes('down-800') ? 'down' : kind.care],
+    care: care[cloth.includes('down') ? 'down' : kind.care],
   }
 }

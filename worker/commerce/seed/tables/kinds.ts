@@ -133,7 +133,7 @@ export const kinds = {
     always: ['down-fill', 'own-pocket'],
     pool: ['baffles', 'two-way-zip', 'warm-pockets', 'recycled-cloth', 'drawcord', 'wind-cloth'],
     fits: ['layering', 'regular', 'slim'],
-    materials: [['ripstop-20d', 'down-800']],
+    materials: [['ripstop-20d', 'down']],
     facts: [['fill-power', [750, 800, 850]]],
   },
   parka: {
@@ -149,7 +149,7 @@ export const kinds = {
     always: ['down-fill', 'wind-cloth'],
     pool: ['warm-pockets', 'two-way-zip', 'storm-hood', 'recycled-cloth', 'baffles'],
     fits: ['relaxed', 'layering'],
-    materials: [['shell-25l', 'down-800', 'dwr']],
+    materials: [['shell-25l', 'down', 'dwr']],
     facts: [['fill-power', [700, 750]]],
   },
   'insulated-jacket': {
@@ -253,7 +253,7 @@ export const kinds = {
     always: ['down-fill', 'own-pocket'],
     pool: ['baffles', 'warm-pockets', 'two-way-zip', 'recycled-cloth', 'drawcord'],
     fits: ['slim', 'regular'],
-    materials: [['ripstop-20d', 'down-800']],
+    materials: [['ripstop-20d', 'down']],
     facts: [['fill-power', [750, 800]]],
   },
   'fleece-vest': {
@@ -612,7 +612,7 @@ export const kinds = {
     pool: ['footbox', 'foot-zip', 'recycled-cloth'],
     fits: ['sleep'],
     materials: [
-      ['ripstop-20d', 'down-800'],
+      ['ripstop-20d', 'down'],
       ['ripstop-20d', 'synthetic-fill'],
     ],
     facts: [['comfort', [-9, -4, 0, 4, 8]]],

@@ -37,12 +37,12 @@ export const materials = {
     'Recyceltes 20-Denier-Ripstop-Nylon',
     'Nylon ripstop riciclato da 20 denari',
   ),
-  'down-800': words(
-    'Fill: responsibly sourced duck down, 800 cuin',
-    'Relleno: plumón de pato de origen responsable, 800 cuin',
-    'Garnissage : duvet de canard d’origine responsable, 800 cuin',
-    'Füllung: Entendaune aus verantwortlicher Herkunft, 800 cuin',
-    'Imbottitura: piumino d’anatra da fonti responsabili, 800 cuin',
+  down: words(
+    'Fill: responsibly sourced duck down',
+    'Relleno: plumón de pato de origen responsable',
+    'Garnissage : duvet de canard d’origine responsable',
+    'Füllung: Entendaune aus verantwortlicher Herkunft',
+    'Imbottitura: piumino d’anatra da fonti responsabili',
   ),
   'synthetic-fill': words(
     'Fill: recycled polyester fibre, 60 g/m²',
