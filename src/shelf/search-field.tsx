@@ -10,7 +10,7 @@ import { useCombobox } from './use-combobox.ts'
 import { remember, useSuggestions } from './use-suggestions.ts'
 
 /** What may be meant by what stands in the field, and the list of it that opens under it. */
-function useSuggesting(input: RefObject<HTMLInputElement | null>) {
+function useSuggestionBox(input: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState<string>()
   const groups = useSuggestions(typed)
   const box = useCombobox(input, groups)
@@ -31,7 +31,7 @@ export function SearchField() {
   const { locale, t } = useLanguage()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { groups, box, use } = useSuggesting(input)
+  const { groups, box, use } = useSuggestionBox(input)
   return (
     <search className={css.search}>
       <form

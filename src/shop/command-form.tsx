@@ -31,6 +31,12 @@ export type FieldOf<Name extends string> = (name: Name) => {
   readonly defaultValue: string
 }
 
+/** What a box to tick is given: ticked at first or not, and after a refusal as it was sent. */
+export type BoxOf = (
+  name: string,
+  atFirst?: boolean,
+) => { readonly name: string; readonly value: 'yes'; readonly defaultChecked: boolean }
+
 type Props<L extends Labels> = {
   /** `{room}/{command}` */
   readonly command: string
@@ -43,12 +49,12 @@ type Props<L extends Labels> = {
   readonly leaves?: boolean
   /** Sends itself, so many milliseconds after the page is there, where there is script. */
   readonly repeat?: number
-  readonly children: (field: FieldOf<Extract<keyof L, string>>) => ReactNode
+  readonly children: (field: FieldOf<Extract<keyof L, string>>, box: BoxOf) => ReactNode
 }
 
 /**
  * A form that runs a command, with script or without: what is wrong stands above it and at each field, and what was
- * typed is kept.
+ * typed or ticked is kept.
  */
 export function CommandForm<const L extends Labels>(props: Props<L>) {
   const { command, labels, refused, values, leaves, repeat, children } = props
@@ -56,6 +62,11 @@ export function CommandForm<const L extends Labels>(props: Props<L>) {
   const own = refused?.command === command ? refused : undefined
   const { fields, list, message } = problemsOf(language, own, labels)
   const typed: Readonly<Record<string, string>> = own?.values ?? {}
+  const box: BoxOf = (name, atFirst = false) => ({
+    name,
+    value: 'yes',
+    defaultChecked: own === undefined ? atFirst : typed[name] === 'yes',
+  })
   return (
     <PostForm
       className={css.form}
@@ -65,12 +76,15 @@ export function CommandForm<const L extends Labels>(props: Props<L>) {
       noValidate
     >
       <ErrorSummary message={message} problems={list} />
-      {children(field => ({
-        name: field,
-        label: language.t(nameOf(labels)(field)),
-        error: fields[field],
-        defaultValue: typed[field] ?? values?.[field] ?? '',
-      }))}
+      {children(
+        field => ({
+          name: field,
+          label: language.t(nameOf(labels)(field)),
+          error: fields[field],
+          defaultValue: typed[field] ?? values?.[field] ?? '',
+        }),
+        box,
+      )}
     </PostForm>
   )
 }

@@ -321,19 +321,3 @@ describe('R009, R030, R039: signing in by an identity (/social-sign-in, /amazon-
     expect(page).toContain('You are not signed in')
   })
 })
-
-describe('signing up (/sign-in?step=sign-up)', () => {
-  it('a form refused without script comes back with its box for news as it was sent', async () => {
-    const browser = openBrowser()
-    const form = {
-      firstName: 'Wren',
-      email: 'wren@example.com',
-      newsletterConsent: 'yes',
-      back: '/en-us/sign-in?step=sign-up',
-    }
-    const refused = await browser.post('/-/sign-in/join?locale=en-us', form)
-    const page = await (await browser.ask(refused.headers.get('location') ?? '')).text()
-    expect(page).toMatch(/<input[^>]*name="firstName"[^>]*value="Wren"/)
-    expect(/<input[^>]*name="newsletterConsent"[^>]*>/.exec(page)?.[0]).toContain(' checked')
-  })
-})

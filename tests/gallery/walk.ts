@@ -6,7 +6,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { walks } from '../scenes/index.ts'
 import type { Scene, Walk } from '../scenes/scene.ts'
-import { drawn, settle } from '../scenes/settle.ts'
+import { drawnThroughout, settle } from '../scenes/settle.ts'
 import { sheetOf } from './sheet.ts'
 
 const folder = join(import.meta.dirname, '../../docs/gallery')
@@ -32,7 +32,7 @@ const openPage = async (browser: Browser, baseURL: string, { colorScheme, width,
 async function photographWhole(page: Page): Promise<Buffer> {
   const window = page.viewportSize() ?? { width: 390, height: 844 }
   await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) })
-  await Promise.all(page.frames().map(frame => frame.evaluate(drawn)))
+  await drawnThroughout(page)
   const shot = await page.screenshot({ animations: 'disabled' })
   await page.setViewportSize(window)
   return shot

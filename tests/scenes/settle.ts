@@ -19,15 +19,18 @@ export async function settle(page: Page) {
   // A frame of another origin draws nothing out of sight, and says how high it is a moment after it is there.
   const fields = page.locator('main iframe')
   if ((await fields.count()) > 0) await page.locator('main iframe[style]').waitFor()
-  await Promise.all(page.frames().map(frame => frame.evaluate(drawn)))
+  await drawnThroughout(page)
   if (size !== null) await page.setViewportSize(size)
   await page.evaluate(drawn)
 }
 
 /** Its letters are there, and what they moved has been drawn. */
-export async function drawn() {
+async function drawn() {
   await document.fonts.ready
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
   await frame()
   await frame()
 }
+
+/** The same of the page and of every frame in it. */
+export const drawnThroughout = (page: Page) => Promise.all(page.frames().map(frame => frame.evaluate(drawn)))

@@ -109,27 +109,6 @@ describe('/write-a-review', () => {
     expect(await answer.json()).toMatchObject({ ok: false, code: 'REV410', problems: { text: 'REV410' } })
   })
 
-  it.each([
-    ['yes', true],
-    [undefined, false],
-  ] as const)(
-    'a refused form comes back as it was sent, the box for “recommended” included: %s',
-    async (said, stays) => {
-      const shopper = openBrowser()
-      const { recommended: _, ...rest } = opinion
-      const refused = await shopper.post('/-/reviews/write?locale=en-us', {
-        ...rest,
-        ...(said !== undefined && { recommended: said }),
-        title: 'a'.repeat(101),
-        back: `/en-us/write-a-review?productId=${product}`,
-      })
-      const page = await (await shopper.ask(refused.headers.get('location') ?? '')).text()
-      const [box = ''] = /<input[^>]*name="recommended"[^>]*>/.exec(page) ?? []
-      expect(box).not.toBe('')
-      expect(box.includes(' checked')).toBe(stays)
-    },
-  )
-
   it('what is missing is named at its field', async () => {
     const answer = await openBrowser().send('/-/reviews/write?locale=en-us', { productId: product })
     expect(await answer.json()).toMatchObject({ code: 'INPUT', problems: { score: 'required', title: 'required' } })

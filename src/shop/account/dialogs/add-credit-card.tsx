@@ -39,10 +39,10 @@ function NewCard({ source }: { readonly source: CardSource }) {
   const { t } = useLanguage()
   return (
     <CommandForm command="account/add-card" labels={{}} leaves>
-      {() => (
+      {(_, box) => (
         <>
           <CardFields {...source} />
-          <CheckField name="main" label={t('account.card.as-main')} value="yes" />
+          <CheckField {...box('main')} label={t('account.card.as-main')} />
           <input type="hidden" name="recaptcha_response" value="embedded" />
           <Button type="submit" wide>
             {t('account.save')}

@@ -17,13 +17,12 @@ export function EmployeeTerms({ frame, onClose }: DialogProps) {
         <li>{t('account.terms.resale')}</li>
       </ul>
       <CommandForm command="account/accept-terms" labels={{ accepted: 'account.terms.accept' }} leaves>
-        {field => (
+        {(field, box) => (
           <>
             <CheckField
-              name="accepted"
+              {...box('accepted')}
               label={t('account.terms.accept')}
               error={field('accepted').error}
-              value="yes"
               required
             />
             <Button type="submit" wide>

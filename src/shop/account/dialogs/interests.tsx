@@ -12,10 +12,10 @@ export function InterestsDialog({ frame, onClose }: DialogProps) {
     <Dialog frame={frame} size="xs" onClose={onClose} title={t('account.step.interests')}>
       <p>{t('account.step.interests.text')}</p>
       <CommandForm command="account/complete" labels={{}} leaves>
-        {() => (
+        {(_, box) => (
           <>
             <input type="hidden" name="step" value="interests" />
-            <Interests chosen={undefined} />
+            <Interests chosen={undefined} box={box} />
             <Button type="submit" wide>
               {t('account.save')}
             </Button>

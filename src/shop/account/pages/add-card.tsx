@@ -28,7 +28,7 @@ export function AddCardPage({ source, addresses, refused }: Props) {
     <AccountFrame here="accountCreditCards" title={t('account.card.add')}>
       <Panel title={t('account.card.new')}>
         <CommandForm command="account/add-card" labels={{ addressId: 'checkout.billing.address' }} refused={refused}>
-          {field => (
+          {(field, box) => (
             <>
               <Island name="card-fields" wake="load" component={CardFields} props={source} />
               {billing.length > 0 && (
@@ -40,12 +40,7 @@ export function AddCardPage({ source, addresses, refused }: Props) {
                   }))}
                 />
               )}
-              <CheckField
-                name="main"
-                label={t('account.card.as-main')}
-                value="yes"
-                defaultChecked={refused?.values.main === 'yes'}
-              />
+              <CheckField {...box('main')} label={t('account.card.as-main')} />
               <input type="hidden" name="recaptcha_response" value="embedded" />
               <div className={css.row}>
                 <Button type="submit">{t('account.save')}</Button>

@@ -32,7 +32,7 @@ export function AddressPage({ approachType, countries, address, refused }: Props
     >
       <Panel title={t(titles[approachType])}>
         <CommandForm command="account/address" labels={addressLabels} refused={refused} values={{ ...address }}>
-          {field => (
+          {(field, box) => (
             <>
               <input type="hidden" name="approachType" value={approachType} />
               {address !== undefined && <input type="hidden" name="addressId" value={address.id} />}
@@ -43,14 +43,7 @@ export function AddressPage({ approachType, countries, address, refused }: Props
                 address={address}
                 phoneCountry={refused?.values.phoneCountry}
               />
-              {address?.main !== true && (
-                <CheckField
-                  name="main"
-                  label={t('account.address.as-main')}
-                  value="yes"
-                  defaultChecked={refused?.values.main === 'yes'}
-                />
-              )}
+              {address?.main !== true && <CheckField {...box('main')} label={t('account.address.as-main')} />}
               <div className={css.row}>
                 <Button type="submit">{t('account.save')}</Button>
                 <ButtonLink look="plain" href={href(locale, 'accountAddress')}>

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DateField, TextField } from '#src/ui/field.tsx'
 
-import { CommandForm, type FieldOf } from '../../command-form.tsx'
+import { CommandForm, type BoxOf, type FieldOf } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
 import { Phone } from '../../phone.tsx'
 import { nextOwnStep, type OwnStep } from '../../sign-in/model/enrollment.ts'
@@ -20,16 +20,18 @@ type Field = FieldOf<keyof typeof enrollmentFields>
 function Fields({
   step,
   field,
+  box,
   profile,
   phoneCountry,
 }: {
   readonly step: OwnStep
   readonly field: Field
+  readonly box: BoxOf
   readonly profile: Profile
   readonly phoneCountry: string | undefined
 }) {
   if (step === 'mobile') return <Phone {...field('phone')} country={phoneCountry} />
-  if (step === 'interests') return <Interests chosen={profile.preferences.interests} />
+  if (step === 'interests') return <Interests chosen={profile.preferences.interests} box={box} />
   if (step === 'non-loyalty') return <DateField {...field('birthDate')} autoComplete="bday" />
   if (step !== 'profile') return null
   return (
@@ -60,10 +62,16 @@ export function Completing({ step, profile, refused }: Props) {
             refused={refused}
             values={{ ...consumerDetails, phone: internationally(consumerDetails.phone) }}
           >
-            {field => (
+            {(field, box) => (
               <>
                 <input type="hidden" name="step" value={step} />
-                <Fields step={step} field={field} profile={profile} phoneCountry={refused?.values.phoneCountry} />
+                <Fields
+                  step={step}
+                  field={field}
+                  box={box}
+                  profile={profile}
+                  phoneCountry={refused?.values.phoneCountry}
+                />
                 <Button type="submit" wide>
                   {t(step === 'non-loyalty' ? 'account.loyalty.join' : 'account.step.next')}
                 </Button>

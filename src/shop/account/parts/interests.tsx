@@ -1,10 +1,11 @@
 import { useLanguage } from '#src/language/language.tsx'
 
+import type { BoxOf } from '../../command-form.tsx'
 import { interests, splitInterests } from '../model/profile-update.ts'
 import css from './form.module.css'
 
 /** What one likes to do outdoors (R137); each is a box of its own, so that it works without script. */
-export function Interests({ chosen }: { readonly chosen: string | undefined }) {
+export function Interests({ chosen, box }: { readonly chosen: string | undefined; readonly box: BoxOf }) {
   const { t } = useLanguage()
   const own = splitInterests(chosen)
   return (
@@ -14,7 +15,7 @@ export function Interests({ chosen }: { readonly chosen: string | undefined }) {
         {interests.map(interest => (
           <li key={interest}>
             <label className={css.chip}>
-              <input type="checkbox" name={`likes-${interest}`} value="yes" defaultChecked={own.includes(interest)} />
+              <input type="checkbox" {...box(`likes-${interest}`, own.includes(interest))} />
               {t(`account.interest.${interest}`)}
             </label>
           </li>

@@ -16,22 +16,18 @@ export function NewsForm({ profile, refused }: Props) {
   const byEmail = of('EMAIL')
   return (
     <CommandForm command="account/news" labels={{ sms: 'account.news.sms' }} refused={refused}>
-      {field => (
+      {(field, box) => (
         <>
           <div>
             <CheckField
-              name="email-news"
+              {...box('email-news', byEmail !== undefined)}
               label={t('account.news.email')}
               hint={byEmail?.doubleOptin === false ? t('account.news.waiting') : undefined}
-              value="yes"
-              defaultChecked={byEmail !== undefined}
             />
             <CheckField
-              name="sms"
+              {...box('sms', of('SMS') !== undefined)}
               label={t('account.news.sms')}
               error={field('sms').error}
-              value="yes"
-              defaultChecked={of('SMS') !== undefined}
             />
           </div>
           <div className={css.row}>

@@ -19,17 +19,15 @@ export function NotificationsForm({ notifications, refused }: Props) {
       labels={{ orderSms: 'account.notification.orderSms' }}
       refused={refused}
     >
-      {field => (
+      {(field, box) => (
         <>
           <div>
             {notificationKinds.map(kind => (
               <CheckField
                 key={kind}
-                name={kind}
+                {...box(kind, notifications[kind] === true)}
                 label={t(`account.notification.${kind}`)}
                 error={kind === 'orderSms' ? field(kind).error : undefined}
-                value="yes"
-                defaultChecked={notifications[kind] === true}
               />
             ))}
           </div>

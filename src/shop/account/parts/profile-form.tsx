@@ -37,7 +37,7 @@ export function ProfileForm({ profile, refused }: Props) {
         preferredShoeSize: preferences.preferredShoeSize,
       }}
     >
-      {field => (
+      {(field, box) => (
         <>
           <input type="hidden" name="revision" value={revision} />
           <div className={css.pair}>
@@ -53,7 +53,7 @@ export function ProfileForm({ profile, refused }: Props) {
             <DateField {...field('birthDate')} autoComplete="bday" optional />
             <TextField {...field('preferredShoeSize')} autoComplete="off" maxLength={16} optional />
           </div>
-          <Interests chosen={preferences.interests} />
+          <Interests chosen={preferences.interests} box={box} />
           <div>
             <Button type="submit">{t('account.save')}</Button>
           </div>

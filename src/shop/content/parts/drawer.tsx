@@ -2,11 +2,10 @@ import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import quiet from '#src/ui/quiet.module.css'
 import { Logo } from '#src/ui/logo.tsx'
 
 import css from './drawer.module.css'
-import tools from './tools.module.css'
+import { tool } from './tool.ts'
 
 /** The menu where it has no room in the header: in from the side, one department open at a time. */
 export function Drawer({ menu }: { readonly menu: readonly MenuItem[] }) {
@@ -15,12 +14,7 @@ export function Drawer({ menu }: { readonly menu: readonly MenuItem[] }) {
     <div id="menu" popover="auto" className={css.drawer} aria-label={t('shell.menu.open')}>
       <div className={css.drawerTop}>
         <Logo />
-        <button
-          type="button"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          className={`${quiet.quiet} ${tools.tool}`}
-        >
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={tool}>
           <Icon name="close" />
           <span className="visually-hidden">{t('shell.close')}</span>
         </button>

@@ -3,7 +3,6 @@ import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { SearchField } from '#src/shelf/search-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import quiet from '#src/ui/quiet.module.css'
 import { Island } from '#src/ui/island.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
@@ -12,7 +11,7 @@ import finder from './finder.module.css'
 import css from './header.module.css'
 import { Menu } from './menu.tsx'
 import { OwnEntries } from './own-entries.tsx'
-import tools from './tools.module.css'
+import { tool } from './tool.ts'
 
 type Props = { readonly menu: readonly MenuItem[] }
 
@@ -23,7 +22,7 @@ export function Header({ menu }: Props) {
     <header className={css.header} id="top">
       <div className={css.ground}>
         <div className={css.bar}>
-          <button type="button" popoverTarget="menu" className={`${quiet.quiet} ${tools.tool} ${css.burger}`}>
+          <button type="button" popoverTarget="menu" className={`${tool} ${css.burger}`}>
             <Icon name="menu" />
             <span className="visually-hidden">{t('shell.menu.open')}</span>
           </button>
@@ -32,7 +31,7 @@ export function Header({ menu }: Props) {
             <span className="visually-hidden">, {t('shell.home')}</span>
           </a>
           <Menu menu={menu} />
-          <label htmlFor="q" className={`${quiet.quiet} ${tools.tool} ${finder.finder}`}>
+          <label htmlFor="q" className={`${tool} ${finder.finder}`}>
             <Icon name="search" />
             <span className="visually-hidden">{t('shell.search.label')}</span>
           </label>

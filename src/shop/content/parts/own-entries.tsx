@@ -1,11 +1,9 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import quiet from '#src/ui/quiet.module.css'
 
+import { tool } from './tool.ts'
 import css from './tools.module.css'
-
-const tool = `${quiet.quiet} ${css.tool}`
 
 /**
  * Account, favourites and cart. The same bytes for everybody: the browser puts in the counts, and takes the sign-in away

@@ -1,21 +1,18 @@
 import { href } from '#routes/href.ts'
 import { reviewBounds } from '#src/commerce/calls/review-shapes.ts'
 import type { Image } from '#src/commerce/calls/shapes.ts'
-import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CheckField, RadioGroup } from '#src/ui/choice.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import { SelectField, TextField } from '#src/ui/field.tsx'
 import band from '#src/ui/page.module.css'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
-import { formTexts } from '../../field-texts.ts'
+import { CommandForm, type FieldOf } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
 import css from './page.module.css'
-import { PostForm } from '../../post-form.tsx'
 
 type Product = { readonly id: string; readonly name: string; readonly slug: string; readonly image: Image | undefined }
 
@@ -29,70 +26,52 @@ export type Props = {
 const scores = [5, 4, 3, 2, 1] as const
 const fits = ['small', 'true-to-size', 'large'] as const
 
-const labels: Readonly<Record<string, MessageKey>> = {
+const labels = {
   score: 'reviews.score.label',
   title: 'reviews.field.title',
   text: 'reviews.field.text',
+  fit: 'reviews.fit',
   nickname: 'reviews.nickname',
+} as const
+
+/** From one star to five, the best first. */
+function Score({ score }: { readonly score: ReturnType<FieldOf<keyof typeof labels>> }) {
+  const { t } = useLanguage()
+  return (
+    <RadioGroup
+      name={score.name}
+      legend={score.label}
+      error={score.error}
+      chosen={score.defaultValue}
+      choices={scores.map(stars => ({ value: `${stars}`, label: t('reviews.stars', { count: stars }) }))}
+    />
+  )
 }
 
 function Form({ product, refused }: { readonly product: Product; readonly refused: Refused | undefined }) {
-  const language = useLanguage()
-  const { t, number } = language
-  const own = refused?.command === 'reviews/write' ? refused : undefined
-  const { fields, list, message } = formTexts(language, own, field => labels[field] ?? 'reviews.field.text')
-  const values = own?.values ?? {}
+  const { t, number } = useLanguage()
+  const atMost = (letters: number) => t('reviews.most', { count: number(letters) })
   return (
-    <PostForm command="reviews/write" noValidate className={css.form}>
-      <ErrorSummary message={message} problems={list} />
-      <input type="hidden" name="productId" value={product.id} />
-      <RadioGroup
-        name="score"
-        legend={t('reviews.score.label')}
-        error={fields.score}
-        chosen={values.score}
-        choices={scores.map(score => ({ value: `${score}`, label: t('reviews.stars', { count: score }) }))}
-      />
-      <TextField
-        name="title"
-        label={t('reviews.field.title')}
-        hint={t('reviews.most', { count: number(reviewBounds.title) })}
-        error={fields.title}
-        defaultValue={values.title}
-        maxLength={254}
-      />
-      <TextArea
-        name="text"
-        label={t('reviews.field.text')}
-        hint={t('reviews.most', { count: number(reviewBounds.text) })}
-        error={fields.text}
-        defaultValue={values.text}
-        rows={8}
-      />
-      <SelectField
-        name="fit"
-        label={t('reviews.fit')}
-        optional
-        defaultValue={values.fit ?? ''}
-        options={[{ value: '', name: '—' }, ...fits.map(fit => ({ value: fit, name: t(`reviews.fit.${fit}`) }))]}
-      />
-      <CheckField
-        name="recommended"
-        value="yes"
-        label={t('reviews.recommends.field')}
-        defaultChecked={own === undefined || values.recommended === 'yes'}
-      />
-      <TextField
-        name="nickname"
-        label={t('reviews.nickname')}
-        hint={t('reviews.nickname.hint')}
-        error={fields.nickname}
-        defaultValue={values.nickname}
-        autoComplete="nickname"
-        maxLength={40}
-      />
-      <Button type="submit">{t('reviews.send')}</Button>
-    </PostForm>
+    <CommandForm command="reviews/write" labels={labels} refused={refused}>
+      {(field, box) => (
+        <>
+          <input type="hidden" name="productId" value={product.id} />
+          <Score score={field('score')} />
+          <TextField {...field('title')} hint={atMost(reviewBounds.title)} maxLength={254} />
+          <TextArea {...field('text')} hint={atMost(reviewBounds.text)} rows={8} />
+          <SelectField
+            {...field('fit')}
+            optional
+            options={[{ value: '', name: '—' }, ...fits.map(fit => ({ value: fit, name: t(`reviews.fit.${fit}`) }))]}
+          />
+          <CheckField {...box('recommended', true)} label={t('reviews.recommends.field')} />
+          <TextField {...field('nickname')} hint={t('reviews.nickname.hint')} autoComplete="nickname" maxLength={40} />
+          <div>
+            <Button type="submit">{t('reviews.send')}</Button>
+          </div>
+        </>
+      )}
+    </CommandForm>
   )
 }
 
@@ -129,7 +108,7 @@ export function WriteReviewPage({ product, isDone, refused }: Props) {
   if (isDone) return <Done product={product} />
   return (
     <div className={`${band.band} ${css.page}`}>
-      <div>
+      <div className={css.writing}>
         <h1>{t('reviews.write')}</h1>
         <p className={css.name}>{product.name}</p>
         <Form product={product} refused={refused} />

@@ -32,7 +32,7 @@ export function SignUpForm({ refused, email, ...way }: Props) {
         values={{ email }}
         leaves={way.isDialog === true}
       >
-        {field => (
+        {(field, box) => (
           <>
             <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
             <div className={css.pair}>
@@ -41,12 +41,7 @@ export function SignUpForm({ refused, email, ...way }: Props) {
             </div>
             <EmailField {...field('email')} autoComplete="username" />
             <NewPasswordFields first={field('password')} again={field('confirmPassword')} />
-            <CheckField
-              name="newsletterConsent"
-              label={t('sign-in.newsletter')}
-              value="yes"
-              defaultChecked={refused?.values.newsletterConsent === 'yes'}
-            />
+            <CheckField {...box('newsletterConsent')} label={t('sign-in.newsletter')} />
             <Button type="submit" wide>
               {t('sign-in.join.submit')}
             </Button>
