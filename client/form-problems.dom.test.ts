@@ -46,3 +46,20 @@ it('an error goes while its field is mended, and the others stay', async () => {
   document.querySelector('#email')?.dispatchEvent(new Event('input', { bubbles: true }))
   expect([at('email'), at('city')]).toEqual(['', 'Town is missing.'])
 })
+
+it('a choice is called by its legend and a box by the words beside it', async () => {
+  form().insertAdjacentHTML(
+    'beforeend',
+    `<fieldset>
+      <legend>Your rating</legend>
+      <label><input type="radio" name="rating" value="1" /><span>1 star</span></label>
+      <label><input type="radio" name="rating" value="2" /><span>2 stars</span></label>
+      <p data-error-for="rating" hidden></p>
+    </fieldset>
+    <label><input type="checkbox" name="consent" /><span>I agree</span></label>
+    <p data-error-for="consent" hidden></p>`,
+  )
+  await refuse({ rating: 'required', consent: 'required' })
+  expect(at('rating')).toBe('Your rating is missing.')
+  expect(at('consent')).toBe('I agree is missing.')
+})

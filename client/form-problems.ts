@@ -1,8 +1,15 @@
 import type { CommandAnswer } from './command.ts'
 import { errorText } from './language.ts'
 
-const labelOf = (form: HTMLFormElement, field: string) =>
-  form.querySelector(`label[for="${CSS.escape(field)}"]`)?.firstChild?.textContent?.trim() ?? ''
+/** What says a field's name: its label, a choice's legend, or the words beside a box. */
+function namingOf(form: HTMLFormElement, field: string): Node | null | undefined {
+  const label = form.querySelector(`label[for="${CSS.escape(field)}"]`)
+  if (label !== null) return label.firstChild
+  const control = form.querySelector<HTMLInputElement>(`[name="${CSS.escape(field)}"]`)
+  return control?.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control?.closest('label')
+}
+
+const labelOf = (form: HTMLFormElement, field: string) => namingOf(form, field)?.textContent?.trim() ?? ''
 
 const placeOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(field)}"]`)
