@@ -46,13 +46,7 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
 
   return {
     etag: etagOf,
-    read: async (key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> => {
-      try {
-        return await within(readNow(key), waitUntil)
-      } catch {
-        return undefined
-      }
-    },
+    read: (key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> => within(readNow(key), waitUntil),
     write: async (key: string, page: StoredPage, staleMs: number): Promise<void> => {
       const { body, ...metadata } = page
       const expirationTtl = Math.max(60, Math.ceil((page.freshFor + staleMs) / 1000))

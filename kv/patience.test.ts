@@ -25,10 +25,10 @@ test('P9: what takes too long is given up after the time, or up to a quarter soo
   expect(kept).toHaveLength(2)
 })
 
-test('what comes in time is given as it is, a failure as a failure, and a timer that has rung is not used again', async () => {
+test('P9: what comes in time is given as it is, a failure is given up, and a timer that has rung is not used again', async () => {
   const within = createPatience(100, () => 0)
   await expect(within(Promise.resolve('here'), () => undefined)).resolves.toBe('here')
-  await expect(within(Promise.reject(new Error('away')), () => undefined)).rejects.toThrow('away')
+  await expect(within(Promise.reject(new Error('away')), () => undefined)).resolves.toBeUndefined()
   await vi.advanceTimersByTimeAsync(100)
   const slow = within(new Promise<string>(resolve => setTimeout(() => resolve('late'), 50)), () => undefined)
   await vi.advanceTimersByTimeAsync(50)

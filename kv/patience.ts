@@ -6,9 +6,9 @@ export type WaitUntil = (work: Promise<unknown>) => void
 type Shared = { readonly joinedUntil: number; readonly waiting: Set<() => void> }
 
 /**
- * Gives up on work after `ms`, or up to a quarter sooner: what begins within that quarter shares one timer, because a
- * timer of its own costs a request a tenth of a cached page, and `Promise.race` a twentieth. The request that sets the
- * timer stays until it rings.
+ * Gives up on work that fails, and on any after `ms`, or up to a quarter sooner: what begins within that quarter shares
+ * one timer, because a timer of its own costs a request a tenth of a cached page, and `Promise.race` a twentieth. The
+ * request that sets the timer stays until it rings.
  */
 export function createPatience(ms: number, clock: Clock) {
   let shared: Shared | undefined
@@ -27,14 +27,18 @@ export function createPatience(ms: number, clock: Clock) {
     return set
   }
 
-  /** What `work` gives, or nothing when it takes too long. */
+  /** What `work` gives, or nothing when it fails or takes too long. */
   return function within<Value>(work: Promise<Value>, waitUntil: WaitUntil): Promise<Value | undefined> {
     if (shared === undefined || clock() >= shared.joinedUntil) shared = ringing(waitUntil)
     const { waiting } = shared
-    return new Promise((resolve, reject) => {
-      const giveUp = () => resolve(undefined)
+    return new Promise(resolve => {
+      const end = (value?: Value) => {
+        waiting.delete(giveUp)
+        resolve(value)
+      }
+      const giveUp = () => end()
       waiting.add(giveUp)
-      work.then(resolve, reject).finally(() => waiting.delete(giveUp))
+      work.then(end, giveUp)
     })
   }
 }

@@ -36,7 +36,8 @@ export type Locale = keyof typeof locales
 export const localeNames = Object.keys(locales) as Locale[]
 export const defaultLocale: Locale = 'en-us'
 
-export const isLocale = (name: string): name is Locale => Object.hasOwn(locales, name)
+const names: ReadonlySet<string> = new Set(localeNames)
+export const isLocale = (name: string): name is Locale => names.has(name)
 
 /** The locale a platform call names (`de_DE`), or nothing when no locale has that name. */
 export const localeOfCall = (callLocale: string): Locale | undefined =>

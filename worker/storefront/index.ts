@@ -8,7 +8,6 @@ import { internal } from './internal/internal.ts'
 import { localNeighbours } from './local.ts'
 import { machines } from './machines.ts'
 import { bounded } from './middleware/bounds.ts'
-import { located } from './middleware/country.ts'
 import { localised } from './middleware/locale.ts'
 import { inMarkdown } from './middleware/markdown.ts'
 import { cachedPage } from './middleware/page-cache.ts'
@@ -31,7 +30,6 @@ if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's ad
 app.use(secured, bounded) // security headers; limits of path, query and body
 if (LOCAL_BUILD) app.use(componentCatalogue, lowerEnvironments) // what the store is made of, and where it runs
 app
-  .use(located) // the visitor's country
   .use(redirected) // rules from KV, ahead of everything they may replace
   .route('/', internal) // parts of pages as data, the service worker
   .route('/', found) // sitemaps, what readers may expect

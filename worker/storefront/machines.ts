@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { locales, localeNames } from '#src/language/locales.ts'
 
+import { countryOf } from './country.ts'
 import { health } from './health/health.ts'
 import { buildId } from './render/assets.ts'
 import type { Asked, Storefront } from './storefront.ts'
@@ -10,7 +11,7 @@ const noStore = { 'cache-control': 'private, no-store' }
 
 /** `GET /get-user-geo-country`: where the visitor is, as the platform says. */
 function geoCountry(c: Asked): Response {
-  const country = c.get('country')()
+  const country = countryOf(c)
   if (country === undefined) return Response.json({ countryCode: null, name: null }, { headers: noStore })
   const served = localeNames.find(name => locales[name].country === country)
   const name = new Intl.DisplayNames([served === undefined ? 'en' : locales[served].tag], { type: 'region' }).of(

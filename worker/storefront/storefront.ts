@@ -16,8 +16,6 @@ export type Storefront = {
     /** What is asked for, read once: every step needs it. */
     address: Address
     trace: Trace
-    /** ISO 3166-1 alpha-2 of where the visitor is; nothing when unknown. Read when asked: few pages need it. */
-    country: () => string | undefined
     locale: Locale
     /** The path without locale, in the words of the route table. */
     path: string

@@ -10,6 +10,7 @@ import { remembering } from '#src/kit/remembering.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
 
+import { countryOf } from '../country.ts'
 import { errorPage } from '../error-page.ts'
 import type { Asked, Step } from '../storefront.ts'
 
@@ -31,7 +32,7 @@ const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/
 export const chooseLocale = (c: Asked): Locale =>
   negotiateLocale({
     stored: getCookie(c, localeCookie),
-    country: c.get('country')(),
+    country: countryOf(c),
     acceptLanguage: c.req.header('accept-language'),
   })
 

@@ -71,16 +71,17 @@ export const cachedPage: Step = async (c, next) => {
   if (preview === true || (asked !== undefined && asksForPreview(asked))) return bypassing(c, 'preview', render())
   if (settings.PAGE_CACHE === 'off') return bypassing(c, 'off', render())
   const work = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
-  const served = await pageCacheOf(settings)
-    .serve(pageKey(c, match, query), render, work)
-    .catch(failed(c))
-  if (served instanceof Response) return served
-  notes.cache = served.state
-  return servedAnswer(c, served)
+  try {
+    const served = await pageCacheOf(settings).serve(pageKey(c, match, query), render, work)
+    notes.cache = served.state
+    return servedAnswer(c, served)
+  } catch (error) {
+    return failed(c, error)
+  }
 }
 
-const failed = (c: Asked) => (error: unknown) =>
+const failed = (c: Asked, error: unknown): Promise<Response> =>
   errorPage(c, error instanceof RenderFailure ? error.status : 500, error)
 
 const bypassing = (c: Asked, reason: 'preview' | 'off', page: Promise<FreshPage>): Promise<Response> =>
-  page.then(rendered => bypassAnswer(reason, rendered)).catch(failed(c))
+  page.then(rendered => bypassAnswer(reason, rendered)).catch((error: unknown) => failed(c, error))

@@ -6,6 +6,7 @@ import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
+import { countryOf } from '../country.ts'
 import { errorPage } from '../error-page.ts'
 import { addressing, isReserved } from '../redirect-addresses.ts'
 import type { Asked, Step } from '../storefront.ts'
@@ -38,7 +39,7 @@ const visitorOf = (c: Asked, host: string): Visitor => ({
   method: c.req.method,
   host,
   get country() {
-    return c.get('country')()
+    return countryOf(c)
   },
   locale: () => chooseLocale(c),
   device: () => deviceOf(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),

@@ -4,19 +4,6 @@ import { isComplete } from '../complete.ts'
 import { logNow, logSoon } from '../log.ts'
 import type { Step } from '../storefront.ts'
 
-/** What is known and measured of one request. */
-export type Trace = {
-  /** Milliseconds on the clock of `performance`. */
-  readonly started: number
-  readonly correlationId: string
-  /** Made when the platform is first called. */
-  readonly transactionId: string
-  /** Milliseconds by name, for `Server-Timing`. */
-  readonly timings: Map<string, number>
-  /** Fields that later steps add to the request's log line. */
-  readonly notes: Record<string, string | number | boolean>
-}
-
 const safeId = /^[\w-]{1,64}$/
 
 let isolate: string | undefined
@@ -29,16 +16,24 @@ const freshId = (): string =>
 /** An id from outside when it is harmless, a fresh one otherwise. */
 const idFrom = (header: string | null): string => (header !== null && safeId.test(header) ? header : freshId())
 
-function createTrace(request: Request): Trace {
-  let transactionId: string | undefined
-  return {
-    started: performance.now(),
-    correlationId: idFrom(request.headers.get('x-correlation-id')),
-    get transactionId() {
-      return (transactionId ??= freshId())
-    },
-    timings: new Map(),
-    notes: {},
+/** What is known and measured of one request. */
+export class Trace {
+  /** Milliseconds on the clock of `performance`. */
+  readonly started = performance.now()
+  readonly correlationId: string
+  /** Milliseconds by name, for `Server-Timing`. */
+  readonly timings = new Map<string, number>()
+  /** Fields that later steps add to the request's log line. */
+  readonly notes: Record<string, string | number | boolean> = {}
+  #transactionId: string | undefined
+
+  constructor(request: Request) {
+    this.correlationId = idFrom(request.headers.get('x-correlation-id'))
+  }
+
+  /** Made when the platform is first called. */
+  get transactionId(): string {
+    return (this.#transactionId ??= freshId())
   }
 }
 
@@ -60,7 +55,7 @@ export function traceHeaders(trace: Trace) {
 
 /** Gives the request its ids and its settings; afterwards writes one JSON line and the `Server-Timing` header. */
 export const traced: Step = async (c, next) => {
-  const trace = createTrace(c.req.raw)
+  const trace = new Trace(c.req.raw)
   c.set('trace', trace)
   c.set('settings', settingsOf(c.env))
   c.set('address', readAddress(c.req.url))
