@@ -56,7 +56,9 @@ export function Dialog({ onClose, ...frame }: FrameProps & Pick<DialogProps, 'on
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('h2')?.focus()
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // The dialog goes when it has moved out: by then somebody may have gone on.
+      const isLost = document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])
   // A press beside the dialog closes it; the browser does the same for Escape.
