@@ -26,6 +26,8 @@ async function tickedAfterRefusal(page: string, command: string, fields: Fields)
   const html = await (await browser.ask(page)).text()
   const [form = ''] = html.split(`data-command="${command}"`)[1]?.split('</form>') ?? []
   expect(form).toMatch(/ data-error-summary="true"(?! hidden)/)
+  const typed = [fields.firstName, fields.title].filter(value => value !== undefined)
+  for (const value of typed) expect(form).toContain(`value="${value}"`)
   return [...form.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)]
     .filter(([box]) => box.includes(' checked'))
     .map(([box]) => / name="([^"]+)"/.exec(box)?.[1] ?? '')
@@ -52,7 +54,7 @@ it.each([
   ['/en-us/account/profile', 'account/notifications', { orderSms: 'yes' }, ['orderSms']],
   ['/en-us/account/profile', 'account/news', { sms: 'yes' }, ['sms']],
 ] as const)(
-  '%s, %s refused without script: what was sent ticked is ticked, and nothing else',
+  '%s, %s refused without script: what was sent is there again, and nothing else is ticked',
   async (page, command, fields, ticked) => {
     expect(await tickedAfterRefusal(page, command, fields)).toEqual(ticked)
   },

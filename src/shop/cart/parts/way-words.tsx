@@ -52,9 +52,9 @@ export function WayLine({ way }: { readonly way: Way }) {
   return (
     <p className={css.way}>
       <Icon name={isFetched(way) ? 'store' : 'truck'} />
-      <span className={css.facts}>
-        <span>{wayLabel(language, way)}</span>
-        {days !== '' && <span> {days}</span>}
+      <span>
+        {wayLabel(language, way)}
+        {days !== '' && ` · ${days}`}
       </span>
     </p>
   )
