@@ -18,6 +18,7 @@ type Stored = { value: Uint8Array<ArrayBuffer>; metadata: unknown }
 function fakeKv() {
   const entries = new Map<string, Stored>()
   const faults = { isBroken: false, delayMs: 0 }
+  const reads: string[] = []
   const answer = async <Value>(value: () => Value): Promise<Value> => {
     if (faults.delayMs > 0) await new Promise(resolve => setTimeout(resolve, faults.delayMs))
     if (faults.isBroken) throw new Error('KV is away')
@@ -31,6 +32,7 @@ function fakeKv() {
       }),
     getWithMetadata: (key: string) =>
       answer(() => {
+        reads.push(key)
         const entry = entries.get(key)
         return { value: entry?.value.buffer ?? null, metadata: entry?.metadata ?? null }
       }),
@@ -40,7 +42,7 @@ function fakeKv() {
         entries.set(key, { value: bytes, metadata: options?.metadata })
       }),
   } as unknown as KVNamespace
-  return { kv, entries, faults }
+  return { kv, entries, faults, reads }
 }
 
 const page = (text: string, changes: Partial<FreshPage> = {}): FreshPage => ({
@@ -77,6 +79,8 @@ beforeEach(() => {
 describe('P5: one render per key', () => {
   it('500 simultaneous requests on a cold key cause one look-up in KV and one render', async () => {
     const cache = isolate()
+    await cache.serve('another', async () => page('another'), waitUntil)
+    storage.reads.length = 0
     let renders = 0
     const render = async () => {
       renders += 1
@@ -84,9 +88,23 @@ describe('P5: one render per key', () => {
       return page('listing')
     }
     const all = await Promise.all(Array.from({ length: 500 }, () => cache.serve('k', render, waitUntil)))
+    expect(storage.reads).toEqual(['page:4:k'])
     expect(renders).toBe(1)
     expect(new Set(all.map(textOf))).toEqual(new Set(['listing']))
     expect(all.filter(served => served.state === 'miss' && served.shared)).toHaveLength(499)
+  })
+
+  it('what was found before is not looked for again; what was made since counts', async () => {
+    const cache = isolate()
+    const found = await cache.find('k', waitUntil)
+    expect([found.kept, cache.fresh(found)]).toEqual([undefined, undefined])
+    expect(textOf(await cache.serve('k', async () => page('first'), waitUntil, found))).toBe('first')
+    expect(textOf(await cache.serve('k', async () => page('second'), waitUntil, found))).toBe('first')
+    expect(storage.reads).toEqual(['page:4:k'])
+    expect(textOf(await cache.serve('other', async () => page('other'), waitUntil, found))).toBe('other')
+    expect(cache.fresh(await cache.find('k', waitUntil))?.state).toBe('hit')
+    now += 2 * minute
+    expect(cache.fresh(await cache.find('k', waitUntil))).toBeUndefined()
   })
 
   it('a request does not wait for ever for another one that never ends', async () => {

@@ -3,8 +3,13 @@ import type { WaitUntil } from './patience.ts'
 import type { Purges } from './purges.ts'
 import type { FreshPage, StoredPage } from './stored-page.ts'
 
+type Kept = { readonly page: StoredPage; readonly from: 'memory' | 'kv' }
+
+/** What a look under a key gave: a page, fresh or stale, or nothing that may be shown. */
+export type Found = { readonly key: string; readonly kept: Kept | undefined }
+
 export type Served =
-  | { readonly state: 'hit'; readonly from: 'memory' | 'kv'; readonly page: StoredPage; readonly ttl: number }
+  | (Kept & { readonly state: 'hit'; readonly ttl: number })
   | { readonly state: 'stale'; readonly page: StoredPage; readonly ttl: number }
   | {
       readonly state: 'miss'
@@ -39,7 +44,7 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
 
   /** Seconds it stays fresh; negative once it is stale. */
   const ttl = (page: StoredPage) => Math.round(-tiers.overdue(page) / 1000)
-  const hit = (page: StoredPage, from: 'memory' | 'kv'): Served => ({ state: 'hit', from, page, ttl: ttl(page) })
+  const hit = ({ page, from }: Kept) => ({ state: 'hit', from, page, ttl: ttl(page) }) as const
   const stale = (page: StoredPage): Served => ({ state: 'stale', page, ttl: ttl(page) })
 
   async function renderAndKeep(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
@@ -102,24 +107,39 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
     return running === undefined ? renderOnce(key, render, waitUntil) : share(running, key, render, waitUntil)
   }
 
-  /**
-   * The page under `key`. `render` runs when there is none to show, and beside the answer when the one shown is stale.
-   * Rejects only when nothing can be shown and `render` rejects.
-   */
-  async function serve(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
-    const checking = purges.check()
-    if (checking !== undefined) await checking
+  const inMemory = (key: string): Kept | undefined => {
     const page = tiers.remembered(key)
-    if (page !== undefined) return tiers.isFresh(page) ? hit(page, 'memory') : serveStale(key, page, render, waitUntil)
-    if (!working.has(key)) {
-      const found = await tiers.loaded(key, waitUntil)
-      if (found !== undefined)
-        return tiers.isFresh(found) ? hit(found, 'kv') : serveStale(key, found, render, waitUntil)
-    }
-    return renderOrShare(key, render, waitUntil)
+    return page === undefined ? undefined : { page, from: 'memory' }
+  }
+  const inKv = async (key: string, waitUntil: WaitUntil): Promise<Kept | undefined> => {
+    const page = await tiers.loaded(key, waitUntil)
+    return page === undefined ? undefined : { page, from: 'kv' }
   }
 
-  return { serve, memoryBytes: tiers.memoryBytes }
+  /** Looks in memory, then in KV unless somebody is rendering the page already. Never rejects. */
+  async function find(key: string, waitUntil: WaitUntil): Promise<Found> {
+    const checking = purges.check()
+    if (checking !== undefined) await checking
+    const kept = inMemory(key)
+    return { key, kept: kept ?? (working.has(key) ? undefined : await inKv(key, waitUntil)) }
+  }
+
+  /** What was found, when it is fresh: an answer that nothing need be rendered for. */
+  const fresh = ({ kept }: Found): Extract<Served, { state: 'hit' }> | undefined =>
+    kept !== undefined && tiers.isFresh(kept.page) ? hit(kept) : undefined
+
+  /**
+   * The page under `key`. `render` runs when there is none to show, and beside the answer when the one shown is stale.
+   * What was found before is not looked for again. Rejects only when nothing can be shown and `render` rejects.
+   */
+  async function serve(key: string, render: Render, waitUntil: WaitUntil, before?: Found): Promise<Served> {
+    const found = before?.key === key ? before : await find(key, waitUntil)
+    const kept = found.kept ?? inMemory(key)
+    if (kept === undefined) return renderOrShare(key, render, waitUntil)
+    return tiers.isFresh(kept.page) ? hit(kept) : serveStale(key, kept.page, render, waitUntil)
+  }
+
+  return { find, fresh, serve, memoryBytes: tiers.memoryBytes }
 }
 
 const elapsed = (ms: number) =>

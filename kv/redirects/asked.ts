@@ -12,32 +12,33 @@ export type Visitor = {
   readonly device: () => Device
 }
 
-/** A request as the engine sees it. */
-export type Asked = {
+/** A path as the engine looks it up. */
+export type AskedPath = {
   /** The locale in the path. */
   readonly locale: string | undefined
   /** The path without locale as it was typed; captured values come from it. */
   readonly path: string
   /** Canonical spellings to look up: as typed, then in the words of the route table. */
   readonly spellings: readonly string[]
+}
+
+/** A request as the engine sees it. */
+export type Asked = AskedPath & {
   readonly query: URLSearchParams
   readonly visitor: Visitor
 }
 
-/** Reads an address of this store. */
-export function readAddress(
-  url: { readonly pathname: string; readonly searchParams: URLSearchParams },
-  visitor: Visitor,
-  { locales, original }: Addressing,
-): Asked {
-  const { locale, rest } = splitLocale(url.pathname, locales)
+/** Reads a path of this store. */
+export function readPath(pathname: string, { locales, original }: Addressing): AskedPath {
+  const { locale, rest } = splitLocale(pathname, locales)
   const typed = canonicalPath(rest)
   const meant = locale === undefined ? typed : canonicalPath(original(locale, typed))
-  return {
-    locale,
-    path: rest,
-    spellings: meant === typed ? [typed] : [typed, meant],
-    query: url.searchParams,
-    visitor,
-  }
+  return { locale, path: rest, spellings: meant === typed ? [typed] : [typed, meant] }
 }
+
+/** Reads an address of this store. */
+export const readAddress = (
+  url: { readonly pathname: string; readonly searchParams: URLSearchParams },
+  visitor: Visitor,
+  addressing: Addressing,
+): Asked => ({ ...readPath(url.pathname, addressing), query: url.searchParams, visitor })

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { AskedPath } from './asked.ts'
 import { decode, segmentsOf } from './path.ts'
 import { leavesOf, type Leaf } from './pattern-tree.ts'
 import { readRecord } from './record.ts'
@@ -35,7 +35,7 @@ export function withParams({ rule, captures }: Candidate, query: URLSearchParams
  */
 export function* candidatesOf(
   revision: Revision,
-  asked: Asked,
+  asked: AskedPath,
   onComparison?: (comparisons: number) => void,
 ): Generator<Candidate> {
   for (const spelling of asked.spellings) {
@@ -52,3 +52,7 @@ export function* candidatesOf(
     for (const leaf of leavesOf(revision.patterns, segmentsOf(spelling)))
       for (const rule of leaf.rules) yield { rule, captures: capturesOf(rule, leaf, typed) }
 }
+
+/** Whether any rule's path fits, whatever its conditions say of the rest of the request. */
+export const hasCandidates = (revision: Revision, asked: AskedPath): boolean =>
+  candidatesOf(revision, asked).next().done !== true

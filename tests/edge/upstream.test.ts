@@ -4,7 +4,7 @@ import type { InputOf } from '#src/commerce/calls/index.ts'
 import { toWire } from '#src/commerce/client.ts'
 
 import type { Settings } from '#worker/storefront/bindings.ts'
-import type { Trace } from '#worker/storefront/middleware/trace.ts'
+import type { Trace } from '#worker/storefront/trace.ts'
 import { callUpstream, UpstreamError } from '#worker/storefront/proxy/upstream.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { createClient } from '#src/commerce/client.ts'
 
-import { addTiming } from './middleware/trace.ts'
+import { addTiming } from './trace.ts'
 import { publicPages, type PublicRouteName } from './pages.ts'
 import { previewing, previewOf } from './preview.ts'
 import { callUpstream } from './proxy/upstream.ts'

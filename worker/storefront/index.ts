@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { SettingsError } from '#src/kit/settings.ts'
 
+import { arrive, type Arrival } from './arrival.ts'
 import { errorPage, misconfigured } from './error-page.ts'
 import { found } from './found.ts'
 import { internal } from './internal/internal.ts'
@@ -21,6 +22,7 @@ import { componentCatalogue } from './render/components/catalogue.tsx'
 import { lowerEnvironments } from './render/lower-environments.tsx'
 import { commandRoutes } from './command/routes.ts'
 import { createRouter } from './router.ts'
+import { storedFirst } from './stored-first.ts'
 import type { Storefront } from './storefront.ts'
 import { visited } from './visit/visit.ts'
 
@@ -44,6 +46,22 @@ app
   .use(guarded) // routes/guards.ts
   .get('*', personalPageStep) // personal pages, streamed
 app.notFound(c => errorPage(c, 404))
-app.onError((error, c) => (error instanceof SettingsError ? misconfigured(error) : errorPage(c, 500, error)))
+app.onError((error, c) => errorPage(c, 500, error))
 
-export default app
+/** A stored page that is asked for plainly needs none of the steps; everything else takes them all. */
+async function answer(arrival: Arrival, context: ExecutionContext): Promise<Response> {
+  const ahead = await storedFirst(arrival)
+  if (ahead instanceof Response) return ahead
+  return app.fetch(arrival.request, { ...arrival, found: ahead }, context)
+}
+
+export default {
+  fetch(request: Request, env: object, context: ExecutionContext): Response | Promise<Response> {
+    try {
+      return answer(arrive(request, env, context), context)
+    } catch (error) {
+      if (error instanceof SettingsError) return misconfigured(error)
+      throw error
+    }
+  },
+}

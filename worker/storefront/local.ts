@@ -18,6 +18,9 @@ async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
   return answer
 }
 
+/** Whether a page is asked of the payment provider's host. */
+export const isProviders = (url: string): boolean => url.includes('://pay.')
+
 /**
  * Local builds only: the platform's own administration with its mailbox, the payment provider on its own host
  * (`pay.localhost`), which the platform hands on to, and the identity provider. In what is deployed they are somebody
@@ -26,7 +29,7 @@ async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
 export const localNeighbours: Step = async (c, next) => {
   const { url } = c.req
   const { pathname } = c.get('address')
-  const isForOthers = url.includes('://pay.') || pathname.startsWith('/identity/')
+  const isForOthers = isProviders(url) || pathname.startsWith('/identity/')
   if (!isForOthers && !pathname.startsWith('/admin/')) return next()
   const { COMMERCE } = c.get('settings')
   if (COMMERCE === undefined || !local.test(url)) return next()

@@ -4,13 +4,14 @@ import type { Match } from '#routes/match.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { Address } from './address.ts'
+import type { Arrival } from './arrival.ts'
 import type { Settings } from './bindings.ts'
-import type { Trace } from './middleware/trace.ts'
+import type { Trace } from './trace.ts'
 import type { Visit } from './visit/visit.ts'
 
 /** What the middleware learn about a request, for those after them. */
 export type Storefront = {
-  Bindings: object
+  Bindings: Arrival
   Variables: {
     settings: Settings
     /** What is asked for, read once: every step needs it. */

@@ -69,7 +69,7 @@ function placeIn(locale: Locale, bare: string, pathname: string): Place {
 }
 
 /** Asked again for most requests, and always the same. */
-const placeOf = remembering((pathname: string): Place => {
+export const placeOf = remembering((pathname: string): Place => {
   const { locale, rest } = splitLocale(pathname)
   const bare = withoutTrailingSlash(rest)
   const moved = movedTo(bare)

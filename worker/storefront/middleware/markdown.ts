@@ -57,9 +57,12 @@ const category: Written = async (commerce, { locale, money }, slug, origin) => {
 
 const written: Readonly<Record<string, Written>> = { product, category }
 
+export const asksForMarkdown = ({ headers }: Request): boolean =>
+  headers.get('accept')?.includes('text/markdown') === true
+
 /** Products and listings in Markdown for whoever asks with `Accept: text/markdown`; everybody else gets the page. */
 export const inMarkdown: Step = async (c, next) => {
-  if (!(c.req.header('accept') ?? '').includes('text/markdown')) return next()
+  if (!asksForMarkdown(c.req.raw)) return next()
   const match = c.get('match')
   const write = match === undefined ? undefined : written[match.name]
   if (match === undefined || write === undefined) return next()

@@ -1,10 +1,11 @@
 import type { Served } from '#kv/page-cache.ts'
 import type { FreshPage } from '#kv/stored-page.ts'
 
-import { complete } from '../complete.ts'
-import type { Asked } from '../storefront.ts'
-import { securityHeadersOf } from './security.ts'
-import { traceHeaders } from './trace.ts'
+import type { Match } from '#routes/match.ts'
+
+import type { Arrival } from '../arrival.ts'
+import { securityHeadersOf, type SecurityHeaders } from './security.ts'
+import { traceHeaders } from '../trace.ts'
 
 const cacheName = 'fellholm'
 const html = 'text/html; charset=utf-8'
@@ -27,7 +28,7 @@ type OwnHeaders = Readonly<Record<'etag' | 'cache-status' | 'x-correlation-id' |
 const known = new WeakMap<object, Headers>()
 
 /** What every stored page is answered with, once per isolate: the runtime copies it faster than it reads an object. */
-function alike(security: Readonly<Record<string, string>>): Headers {
+function alike(security: SecurityHeaders): Headers {
   const headers = known.get(security)
   if (headers !== undefined) return headers
   const made = new Headers({ 'content-type': html, ...everyStored, ...security })
@@ -36,8 +37,8 @@ function alike(security: Readonly<Record<string, string>>): Headers {
 }
 
 /** The headers of a stored page; good until they are asked for again. */
-function pageHeaders(c: Asked, own: OwnHeaders): Headers {
-  const headers = alike(securityHeadersOf(c.get('settings'), c.get('match')))
+function pageHeaders(security: SecurityHeaders, own: OwnHeaders): Headers {
+  const headers = alike(security)
   headers.set('etag', own.etag)
   headers.set('cache-status', own['cache-status'])
   headers.set('x-correlation-id', own['x-correlation-id'])
@@ -45,13 +46,15 @@ function pageHeaders(c: Asked, own: OwnHeaders): Headers {
   return headers
 }
 
-function storedAnswer(c: Asked, served: Served, etag: string): Response {
-  const own = { etag, 'cache-status': cacheStatus(served), ...traceHeaders(c.get('trace')) }
+/** A stored page with every header it needs: adding them one by one would cost more than finding the page does. */
+export function storedAnswer({ request, settings, trace }: Arrival, match: Match, served: Served): Response {
+  const etag = served.state === 'miss' ? served.etag : served.page.etag
+  const own = { etag, 'cache-status': cacheStatus(served), ...traceHeaders(trace) }
   // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
-  if (matchesEtag(c.req.raw.headers.get('if-none-match'), etag))
-    return complete(c, new Response(null, { status: 304, headers: { ...everyStored, ...own } }))
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: { ...everyStored, ...own } })
   const { status, body } = served.page
-  return complete(c, new Response(body, { status, headers: pageHeaders(c, own) }))
+  return new Response(body, { status, headers: pageHeaders(securityHeadersOf(settings, match), own) })
 }
 
 /** A page rendered for this request alone. */
@@ -63,12 +66,10 @@ function unstoredAnswer({ status, body, headers }: FreshPage, cacheStatus: strin
   })
 }
 
-/** Answers with what the cache served. */
-export function servedAnswer(c: Asked, served: Served): Response {
-  if (served.state !== 'miss') return storedAnswer(c, served, served.page.etag)
-  return served.stored ? storedAnswer(c, served, served.etag) : unstoredAnswer(served.page, cacheStatus(served))
-}
+/** A page that the cache was asked for and did not keep. */
+export const unkeptAnswer = (served: Extract<Served, { state: 'miss' }>): Response =>
+  unstoredAnswer(served.page, cacheStatus(served))
 
-/** Answers with a page that the cache was not asked for. */
+/** A page that the cache was not asked for. */
 export const bypassAnswer = (reason: 'preview' | 'off', page: FreshPage): Response =>
   unstoredAnswer(page, `${cacheName}; fwd=bypass; detail=${reason}`)

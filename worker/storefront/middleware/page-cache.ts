@@ -3,14 +3,15 @@ import { createPurges } from '#kv/purges.ts'
 import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
-import { locales } from '#src/language/locales.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
+import { complete } from '../complete.ts'
 import { errorPage } from '../error-page.ts'
 import { freshPage, RenderFailure } from '../fresh-page.ts'
 import { buildId } from '../render/assets.ts'
 import type { Asked, Step } from '../storefront.ts'
-import { bypassAnswer, servedAnswer } from './page-answers.ts'
+import { bypassAnswer, storedAnswer, unkeptAnswer } from './page-answers.ts'
 
 const caches = new WeakMap<Settings, PageCache>()
 
@@ -45,10 +46,9 @@ export function allowedQuery(match: Match, asked: URLSearchParams): URLSearchPar
   return allowed
 }
 
-function pageKey(c: Asked, match: Match, query: string): string {
-  const locale = c.get('locale')
-  return `${buildId}|${locales[locale].site}|${locale}|${match.name}|${c.get('path')}|${query}`
-}
+/** What a page is kept under: `path` without locale, in the words of the route table; `query` as {@link allowedQuery}. */
+export const pageKey = (locale: Locale, { name }: Match, path: string, query = ''): string =>
+  `${buildId}|${locales[locale].site}|${locale}|${name}|${path}|${query}`
 
 /** What asks for another view of a page than the public one: rendered for this request, never stored. */
 export const asksForPreview = (query: URLSearchParams) => ['preview', 'cms', 'siteId'].some(name => query.has(name))
@@ -70,11 +70,12 @@ export const cachedPage: Step = async (c, next) => {
   const render = () => freshPage(c, match, new URLSearchParams(query))
   if (preview === true || (asked !== undefined && asksForPreview(asked))) return bypassing(c, 'preview', render())
   if (settings.PAGE_CACHE === 'off') return bypassing(c, 'off', render())
-  const work = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise)
   try {
-    const served = await pageCacheOf(settings).serve(pageKey(c, match, query), render, work)
+    const key = pageKey(c.get('locale'), match, c.get('path'), query)
+    const served = await pageCacheOf(settings).serve(key, render, c.env.waitUntil, c.env.found)
     notes.cache = served.state
-    return servedAnswer(c, served)
+    if (served.state === 'miss' && !served.stored) return unkeptAnswer(served)
+    return complete(c, storedAnswer(c.env, match, served))
   } catch (error) {
     return failed(c, error)
   }

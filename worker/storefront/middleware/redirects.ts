@@ -1,10 +1,12 @@
-import { readAddress, type Asked as Lookup, type Visitor } from '#kv/redirects/asked.ts'
+import { readAddress, readPath, type Asked as Lookup, type Visitor } from '#kv/redirects/asked.ts'
+import { hasCandidates } from '#kv/redirects/candidates.ts'
 import { createLooseRules } from '#kv/redirects/loose.ts'
 import { match, type Redirect } from '#kv/redirects/match.ts'
 import { createRedirectRules, type InForce } from '#kv/redirects/reader.ts'
 import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
+import type { Arrival } from '../arrival.ts'
 import type { Settings } from '../bindings.ts'
 import { countryOf } from '../country.ts'
 import { errorPage } from '../error-page.ts'
@@ -85,12 +87,19 @@ async function looseAnswer(c: Asked, url: URL): Promise<Response | undefined> {
   return new Response(null, { status: rule.status, headers: { location, 'cache-control': 'private, no-store' } })
 }
 
+/** Whether a rule in force has anything to say of a path, whoever asks and with whatever query. */
+export async function isRuled({ settings, address, waitUntil }: Arrival): Promise<boolean> {
+  const rules = await rulesOf(settings).published.current(waitUntil)
+  if (rules === undefined || rules === 'off') return false
+  return hasCandidates(rules.revision, readPath(address.pathname, addressing))
+}
+
 const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Looks up a redirect rule for each path (R068), ahead of everything a rule may replace. */
 export const redirected: Step = async (c, next) => {
   if (isReserved(c.get('address').pathname)) return next()
-  const rules = await rulesOf(c.get('settings')).published.current(work => c.executionCtx.waitUntil(work))
+  const rules = await rulesOf(c.get('settings')).published.current(c.env.waitUntil)
   if (rules === 'off') return next()
   const response = rules === undefined ? undefined : await answer(c, rules, new URL(c.req.url))
   if (response !== undefined) return response

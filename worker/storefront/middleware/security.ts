@@ -54,7 +54,7 @@ const contentSecurityPolicy = (paymentsOrigin: string, identityOrigins: readonly
     `frame-ancestors ${framing === 'framed' ? `'self'` : `'none'`}`,
   ].join('; ')
 
-type SecurityHeaders = Readonly<Record<string, string>>
+export type SecurityHeaders = Readonly<Record<string, string>>
 
 const securityHeaders = (
   { PAYMENTS_ORIGIN: paymentsOrigin, STORE_ORIGIN, IDENTITY_ADDRESSES }: Settings,

@@ -1,78 +1,15 @@
-import { readAddress } from '../address.ts'
-import { settingsOf } from '../bindings.ts'
 import { isComplete } from '../complete.ts'
-import { logNow, logSoon } from '../log.ts'
 import type { Step } from '../storefront.ts'
+import { logAnswered, traceHeaders } from '../trace.ts'
 
-const safeId = /^[\w-]{1,64}$/
-
-let isolate: string | undefined
-let made = 0
-
-/** An id like a UUID: what is random belongs to the isolate, the rest is counted, which costs a request next to nothing. */
-const freshId = (): string =>
-  `${(isolate ??= crypto.randomUUID().slice(0, 24))}${(made++).toString(16).padStart(12, '0')}`
-
-/** An id from outside when it is harmless, a fresh one otherwise. */
-const idFrom = (header: string | null): string => (header !== null && safeId.test(header) ? header : freshId())
-
-/** What is known and measured of one request. */
-export class Trace {
-  /** Milliseconds on the clock of `performance`. */
-  readonly started = performance.now()
-  readonly correlationId: string
-  /** Milliseconds by name, for `Server-Timing`. */
-  readonly timings = new Map<string, number>()
-  /** Fields that later steps add to the request's log line. */
-  readonly notes: Record<string, string | number | boolean> = {}
-  #transactionId: string | undefined
-
-  constructor(request: Request) {
-    this.correlationId = idFrom(request.headers.get('x-correlation-id'))
-  }
-
-  /** Made when the platform is first called. */
-  get transactionId(): string {
-    return (this.#transactionId ??= freshId())
-  }
-}
-
-/** Adds to a named time; a request may ask the same upstream several times. */
-export const addTiming = (trace: Trace, name: string, milliseconds: number) => {
-  trace.timings.set(name, (trace.timings.get(name) ?? 0) + milliseconds)
-}
-
-const elapsed = ({ started }: Trace) => performance.now() - started
-
-const duration = (name: string, milliseconds: number) => `${name};dur=${milliseconds.toFixed(1)}`
-
-/** Headers of every answer: its id, and where the time went until now. */
-export function traceHeaders(trace: Trace) {
-  const parts = [...trace.timings].map(([name, milliseconds]) => duration(name, milliseconds))
-  parts.push(duration('total', elapsed(trace)))
-  return { 'x-correlation-id': trace.correlationId, 'server-timing': parts.join(', ') }
-}
-
-/** Gives the request its ids and its settings; afterwards writes one JSON line and the `Server-Timing` header. */
+/** Hands on what is known of the request; afterwards writes one JSON line and the `Server-Timing` header. */
 export const traced: Step = async (c, next) => {
-  const trace = new Trace(c.req.raw)
+  const { trace, settings, address, waitUntil } = c.env
   c.set('trace', trace)
-  c.set('settings', settingsOf(c.env))
-  c.set('address', readAddress(c.req.url))
+  c.set('settings', settings)
+  c.set('address', address)
   await next()
   const { res } = c
-  const { status } = res
   if (!isComplete(c)) for (const [name, value] of Object.entries(traceHeaders(trace))) res.headers.set(name, value)
-  const line = {
-    level: status >= 500 ? 'error' : 'info',
-    at: new Date().toISOString(),
-    method: c.req.method,
-    path: c.get('address').pathname,
-    status,
-    ms: Math.round(elapsed(trace) * 10) / 10,
-    correlationId: trace.correlationId,
-    ...trace.notes,
-  }
-  if (trace.notes.cache === 'hit') logSoon(line, work => c.executionCtx.waitUntil(work))
-  else logNow(line)
+  logAnswered(trace, { method: c.req.method, path: address.pathname, status: res.status }, waitUntil)
 }

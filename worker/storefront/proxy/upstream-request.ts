@@ -2,7 +2,7 @@ import type { WireRequest } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
-import type { Trace } from '../middleware/trace.ts'
+import type { Trace } from '../trace.ts'
 
 /** On whose behalf a call is made. */
 export type Who = {

@@ -2,7 +2,7 @@ import { NoAnswer, type WireRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
 import type { Settings } from '../bindings.ts'
-import { addTiming } from '../middleware/trace.ts'
+import { addTiming } from '../trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { upstreamRequest, type UpstreamTools, type Who } from './upstream-request.ts'
 

@@ -1,0 +1,70 @@
+import { logNow, logSoon } from './log.ts'
+
+const safeId = /^[\w-]{1,64}$/
+
+let isolate: string | undefined
+let made = 0
+
+/** An id like a UUID: what is random belongs to the isolate, the rest is counted, which costs a request next to nothing. */
+const freshId = (): string =>
+  `${(isolate ??= crypto.randomUUID().slice(0, 24))}${(made++).toString(16).padStart(12, '0')}`
+
+/** An id from outside when it is harmless, a fresh one otherwise. */
+const idFrom = (header: string | null): string => (header !== null && safeId.test(header) ? header : freshId())
+
+/** What is known and measured of one request. */
+export class Trace {
+  /** Milliseconds on the clock of `performance`. */
+  readonly started = performance.now()
+  readonly correlationId: string
+  /** Milliseconds by name, for `Server-Timing`. */
+  readonly timings = new Map<string, number>()
+  /** Fields that later steps add to the request's log line. */
+  readonly notes: Record<string, string | number | boolean> = {}
+  #transactionId: string | undefined
+
+  constructor(request: Request) {
+    this.correlationId = idFrom(request.headers.get('x-correlation-id'))
+  }
+
+  /** Made when the platform is first called. */
+  get transactionId(): string {
+    return (this.#transactionId ??= freshId())
+  }
+}
+
+/** Adds to a named time; a request may ask the same upstream several times. */
+export const addTiming = (trace: Trace, name: string, milliseconds: number) => {
+  trace.timings.set(name, (trace.timings.get(name) ?? 0) + milliseconds)
+}
+
+const elapsed = ({ started }: Trace) => performance.now() - started
+
+const duration = (name: string, milliseconds: number) => `${name};dur=${milliseconds.toFixed(1)}`
+
+/** Headers of every answer: its id, and where the time went until now. */
+export function traceHeaders(trace: Trace) {
+  const parts = [...trace.timings].map(([name, milliseconds]) => duration(name, milliseconds))
+  parts.push(duration('total', elapsed(trace)))
+  return { 'x-correlation-id': trace.correlationId, 'server-timing': parts.join(', ') }
+}
+
+/** Writes the line of a request that was answered; that of a stored page may go out a little later. */
+export function logAnswered(
+  trace: Trace,
+  { method, path, status }: { readonly method: string; readonly path: string; readonly status: number },
+  waitUntil: (work: Promise<unknown>) => void,
+): void {
+  const line = {
+    level: status >= 500 ? 'error' : 'info',
+    at: new Date().toISOString(),
+    method,
+    path,
+    status,
+    ms: Math.round(elapsed(trace) * 10) / 10,
+    correlationId: trace.correlationId,
+    ...trace.notes,
+  }
+  if (trace.notes.cache === 'hit') logSoon(line, waitUntil)
+  else logNow(line)
+}
