@@ -46,12 +46,34 @@ async function poll() {
   }
 }
 
-/** Watches for a new build, and loads the page again when a part of the old one is no longer there; not without a connection. */
+/** How long the page is left alone before it is loaded again: by then a press has been given and said what it does. */
+const calmMs = 1_000
+
+/** Resolves when nothing that the shopper pressed or chose is under way. */
+async function calm(): Promise<void> {
+  do await new Promise(resolve => setTimeout(resolve, calmMs))
+  while (document.querySelector(':is(button, select)[aria-busy="true"]') !== null)
+}
+
+let isJudging = false
+
+/**
+ * A part of the page did not come: it is gone with its build, or it was asked for without a connection, which browsers
+ * remember. Only a new document has it, so the page is loaded again once the store answers.
+ */
+async function onMissingPart() {
+  if (isJudging) return
+  isJudging = true
+  if (await isConnected()) {
+    await calm()
+    reloadOnce()
+  }
+  isJudging = false
+}
+
+/** Watches for a new build, and loads the page again when a part of the old one is no longer to be had. */
 export function watchBuild(): void {
   addEventListener('load', () => setTimeout(poll, 2_000))
   setInterval(poll, pollMs)
-  addEventListener('vite:preloadError', event => {
-    event.preventDefault()
-    void isConnected().then(isThere => isThere && reloadOnce())
-  })
+  addEventListener('vite:preloadError', () => void onMissingPart())
 }

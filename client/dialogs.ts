@@ -26,10 +26,22 @@ async function followHash() {
     if (verdict !== 'blocked') goTo(href(pageLocale(), verdict.to))
     return
   }
-  const { openDialog } = await import('./open-dialog.tsx')
-  if (parseHash(location.hash)?.name !== wanted.name) return
-  shown = await openDialog(wanted, leaveHash)
-  dispatchEvent(new CustomEvent(dialogShown))
+  try {
+    const { openDialog } = await import('./open-dialog.tsx')
+    if (parseHash(location.hash)?.name !== wanted.name) return
+    shown = await openDialog(wanted, leaveHash)
+    dispatchEvent(new CustomEvent(dialogShown))
+  } catch (error) {
+    // Its code or its words did not come: it may be asked for again.
+    followed = ''
+    throw error
+  }
+}
+
+/** Opens the dialog of a name with its argument, by the hash that stands for it. */
+export function openByHash(name: string): void {
+  if (location.hash === `#${name}`) void followHash()
+  else location.hash = name
 }
 
 /** Opens by itself the dialog a page asks with, such as the bank's question (R176). */
@@ -70,7 +82,7 @@ export function startDialogs(): void {
     const { dialog = '' } = link?.dataset ?? {}
     if (dialog === '' || (dialog === miniCart && isOnCart())) return
     event.preventDefault()
-    location.hash = dialog
+    openByHash(dialog)
   })
   if (location.hash.length > 1) void followHash()
   void openAsked(document)

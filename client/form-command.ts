@@ -3,7 +3,7 @@ import type { Notice } from '#src/shop/command.ts'
 import { showCartCount, shownCartCount } from './cart-count.ts'
 import { sendCommand, unknownOutcome, type CommandAnswer } from './command.ts'
 import { connected } from './connection.ts'
-import { dialogShown } from './dialogs.ts'
+import { dialogShown, openByHash } from './dialogs.ts'
 import { goTo } from './go-to.ts'
 import { sayUnheard } from './unheard.ts'
 
@@ -115,7 +115,7 @@ export async function runCommand(form: HTMLFormElement, submitter: HTMLElement |
   const { opens, done } = submitter?.hasAttribute('formaction') === true ? {} : form.dataset
   const isOnCart = document.querySelector('main [data-cart-page]') !== null
   if (done !== undefined) sayDone(done, opens !== undefined && !isOnCart)
-  if (opens !== undefined && !isOnCart) location.hash = opens
+  if (opens !== undefined && !isOnCart) openByHash(opens)
   // A form in a dialog changes what the dialog shows; the page below stays, unless the form says that it leads away.
   else if (answer.to !== undefined && (form.closest('dialog') === null || 'leaves' in form.dataset)) goTo(answer.to)
 }

@@ -52,7 +52,10 @@ const asleep = (target: EventTarget | null): HTMLElement | undefined => {
   return island && !roots.has(island) ? island : undefined
 }
 
-/** A press on a button that needs its island: held back, and given again once the island is awake. */
+/**
+ * A press on a button that needs its island: held back, and given again once the island is awake. One whose code did not
+ * come is woken anew by the next press; all else of an island works as the server made it.
+ */
 function onClick(event: MouseEvent) {
   const island = asleep(event.target)
   if (island === undefined) return
@@ -61,10 +64,12 @@ function onClick(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
   button.setAttribute('aria-busy', 'true')
-  void wake(island).then(() => {
-    button.removeAttribute('aria-busy')
-    button.click()
-  })
+  void wake(island)
+    .finally(() => button.removeAttribute('aria-busy'))
+    .then(
+      () => button.click(),
+      () => waking.delete(island),
+    )
 }
 
 function onIntention(event: Event) {

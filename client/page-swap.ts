@@ -7,7 +7,7 @@ import { startIslands } from './islands.ts'
 import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from './shopper.ts'
-import { hasTypedSince } from './typing.ts'
+import { isWritingSince } from './typing.ts'
 
 type Next = {
   readonly isSamePath: boolean
@@ -45,7 +45,7 @@ const selectorOf = (element: Element | null): string | undefined => {
  * It is never taken from a field of the frame in which the shopper has begun to write meanwhile.
  */
 function moveFocus(selector: string | undefined, askedAt: number) {
-  if (hasTypedSince(askedAt)) return
+  if (isWritingSince(askedAt)) return
   const same = selector === undefined ? null : document.querySelector<HTMLElement>(`main ${selector}`)
   ;(same ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true })
 }

@@ -1,12 +1,16 @@
 let latest: { readonly field: EventTarget | null; readonly at: number } | undefined
 
-/** From now on it is known where the shopper typed last. */
+/** What somebody does in a field who writes in it, or is about to. */
+const signs = ['input', 'pointerdown'] as const
+
+/** From now on it is known where the shopper wrote last. */
 export function startTyping(): void {
-  addEventListener('input', ({ target, timeStamp }) => {
-    latest = { field: target, at: timeStamp }
-  })
+  for (const sign of signs)
+    addEventListener(sign, ({ target, timeStamp }) => {
+      latest = { field: target, at: timeStamp }
+    })
 }
 
-/** Whether the shopper has typed since `start` (milliseconds, as of `performance.now()`) in the field that has the focus. */
-export const hasTypedSince = (start: number): boolean =>
+/** Whether the shopper has been writing since `start` (milliseconds, as of `performance.now()`) where the focus is. */
+export const isWritingSince = (start: number): boolean =>
   latest !== undefined && latest.at > start && latest.field === document.activeElement
