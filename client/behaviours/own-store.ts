@@ -2,6 +2,7 @@ import { ownStore } from '#src/shelf/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
 import type { Behaviour } from '../behaviours.ts'
+import { openByHash } from '../dialogs.ts'
 import { goTo } from '../go-to.ts'
 
 /** To what the own store has, or first to the choice of one; a press that comes too early the worker answers alike (R052). */
@@ -22,7 +23,7 @@ function follow(event: Event, link: HTMLElement) {
   lead(event, link)
   const { dialog } = link.dataset
   if (dialog === undefined) goTo(link.getAttribute('href') ?? '')
-  else location.hash = dialog
+  else openByHash(dialog)
 }
 
 /** A link to a listing of what the shopper's own store has: where it leads is known when it is about to be pressed. */

@@ -50,7 +50,11 @@ app.onError((error, c) => errorPage(c, 500, error))
 
 /** A stored page that is asked for plainly needs none of the steps; everything else takes them all. */
 async function answer(arrival: Arrival, context: ExecutionContext): Promise<Response> {
-  const ahead = await storedFirst(arrival)
+  const ahead = await storedFirst(arrival).catch((error: unknown) => {
+    // Whatever it was, the steps meet it again and answer it.
+    arrival.trace.notes.ahead = String(error)
+    return undefined
+  })
   if (ahead instanceof Response) return ahead
   return app.fetch(arrival.request, { ...arrival, found: ahead }, context)
 }

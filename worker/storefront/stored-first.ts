@@ -5,6 +5,7 @@ import { remembering } from '#src/kit/remembering.ts'
 
 import type { Arrival } from './arrival.ts'
 import { isProviders } from './local.ts'
+import { longestPath } from './middleware/bounds.ts'
 import { placeOf } from './middleware/locale.ts'
 import { asksForMarkdown } from './middleware/markdown.ts'
 import { storedAnswer } from './middleware/page-answers.ts'
@@ -25,6 +26,7 @@ const publicPageAt = remembering((pathname: string): PublicPage | undefined => {
 const isPlain = ({ request, settings, address }: Arrival): boolean =>
   request.method === 'GET' &&
   address.search === '' &&
+  address.pathname.length <= longestPath &&
   settings.PAGE_CACHE === 'on' &&
   !asksForMarkdown(request) &&
   !(LOCAL_BUILD && isProviders(request.url))

@@ -2,7 +2,7 @@ import { readBounded } from '#src/kit/bounded-body.ts'
 
 import type { Step } from '../storefront.ts'
 
-const longestPath = 1_024
+export const longestPath = 1_024
 const longestQuery = 2_048
 export const largestBody = 65_536
 

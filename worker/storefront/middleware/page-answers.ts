@@ -1,11 +1,10 @@
 import type { Served } from '#kv/page-cache.ts'
 import type { FreshPage } from '#kv/stored-page.ts'
-
 import type { Match } from '#routes/match.ts'
 
 import type { Arrival } from '../arrival.ts'
-import { securityHeadersOf, type SecurityHeaders } from './security.ts'
 import { traceHeaders } from '../trace.ts'
+import { securityHeadersOf, type SecurityHeaders } from './security.ts'
 
 const cacheName = 'fellholm'
 const html = 'text/html; charset=utf-8'
