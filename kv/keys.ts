@@ -1,7 +1,7 @@
 /** Every key in KV and its version; a new shape of value gets a new version, so that old values are never read as new. */
 export const keys = {
   /** A rendered public page, by its own key or by the digest of a long one. */
-  page: (name: string) => `page:5:${name}`,
+  page: (name: string) => `page:4:${name}`,
   /** When which tags were purged. */
   purges: 'purges:1',
   redirects: {

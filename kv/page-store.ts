@@ -1,8 +1,9 @@
+import { crc32 } from 'node:zlib'
+
 import * as v from 'valibot'
 
 import type { Clock } from '#src/kit/clock.ts'
 
-import { checksumOf } from './checksum.ts'
 import { keys } from './keys.ts'
 import type { StoredPage } from './stored-page.ts'
 import { createPatience, type WaitUntil } from './patience.ts'
@@ -40,7 +41,7 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
     if (value === null || !known.success) return undefined
     const { checksum, ...facts } = known.output
     const body = new Uint8Array(value)
-    return (await checksumOf(body)) === checksum ? { ...facts, body } : undefined
+    return crc32(body) === checksum ? { ...facts, body } : undefined
   }
 
   return {
@@ -50,7 +51,7 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
       const { body, ...metadata } = page
       const expirationTtl = Math.max(60, Math.ceil((page.freshFor + staleMs) / 1000))
       try {
-        const checksum = await checksumOf(body)
+        const checksum = crc32(body)
         await kv.put(await keyOf(key), body, { metadata: { ...metadata, checksum }, expirationTtl })
       } catch (error) {
         console.warn(JSON.stringify({ level: 'warn', message: 'page not stored', reason: String(error) }))
