@@ -6,6 +6,7 @@ import { Trace } from './trace.ts'
 
 /** A request as it came in, with what every step needs of it, read once. */
 export type Arrival = {
+  /** Its body is for the steps, which read it within their limits (`c.req`). */
   readonly request: Request
   readonly settings: Settings
   readonly trace: Trace

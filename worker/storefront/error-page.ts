@@ -57,13 +57,13 @@ const bareError = (status: ErrorStatus) =>
  * the correlation id that the page's answer carries.
  */
 export async function errorPage(c: Asked, status: ErrorStatus, cause?: unknown): Promise<Response> {
-  if (cause !== undefined) c.var.trace.notes.error = String(cause)
+  if (cause !== undefined) c.env.trace.notes.error = String(cause)
   if (isBot(c.req.header('user-agent'))) return new Response(null, { status, headers: headers(status) })
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return bareError(status)
   try {
     return new Response(await bodyOf(c, status), { status, headers: headers(status) })
   } catch (error) {
-    c.var.trace.notes.errorPage = String(error)
+    c.env.trace.notes.errorPage = String(error)
     return bareError(status)
   }
 }

@@ -8,7 +8,7 @@ import { callUpstream } from './proxy/upstream.ts'
 import { foundPages, indexOf, sitemapOf } from './sitemap.ts'
 import type { Asked, Storefront } from './storefront.ts'
 
-const clientOf = ({ var: { settings, trace } }: Asked, locale: Locale): Commerce =>
+const clientOf = ({ env: { settings, trace } }: Asked, locale: Locale): Commerce =>
   createClient(wire => callUpstream({ settings, trace, locale }, wire))
 
 const xml = (c: Asked, body: string) =>
@@ -18,19 +18,19 @@ const xml = (c: Asked, body: string) =>
   })
 
 /** `GET /sitemap.xml`: one sitemap a locale. */
-const sitemapIndex = (c: Asked) => xml(c, indexOf(c.var.settings.STORE_ORIGIN))
+const sitemapIndex = (c: Asked) => xml(c, indexOf(c.env.settings.STORE_ORIGIN))
 
 /** `GET /sitemaps/{locale}.xml` */
 async function sitemap(c: Asked) {
   const [locale = ''] = (c.req.param('file') ?? '').split('.')
   if (!isLocale(locale)) return c.notFound()
   const pages = await foundPages(clientOf(c, locale), locale)
-  return xml(c, sitemapOf(c.var.settings.STORE_ORIGIN, locale, pages))
+  return xml(c, sitemapOf(c.env.settings.STORE_ORIGIN, locale, pages))
 }
 
 /** `GET /llms.txt`: what machines that read may expect here, and how to read it. */
 async function llms(c: Asked) {
-  const { STORE_ORIGIN } = c.var.settings
+  const { STORE_ORIGIN } = c.env.settings
   const catalog = await clientOf(c, defaultLocale)('products.catalog.get', {})
   const departments = catalog.ok
     ? catalog.value.categories.map(({ name, slug }) => `- [${name}](${STORE_ORIGIN}/${defaultLocale}/c/${slug})`)
@@ -69,7 +69,7 @@ function robots(c: Asked) {
     ...personalPaths().map(path => `Disallow: /*${path}`),
     'Allow: /',
     '',
-    `Sitemap: ${c.var.settings.STORE_ORIGIN}/sitemap.xml`,
+    `Sitemap: ${c.env.settings.STORE_ORIGIN}/sitemap.xml`,
     '',
   ]
   return c.body(lines.join('\n'), 200, {

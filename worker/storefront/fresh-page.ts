@@ -25,7 +25,8 @@ const isPublic = (name: string): name is PublicRouteName => Object.hasOwn(public
 
 /** Renders a public page from path, locale and listed query alone. Throws {@link RenderFailure}. */
 export async function freshPage(c: Asked, match: Match, query: URLSearchParams): Promise<FreshPage> {
-  const { settings, trace, locale, path } = c.var
+  const { settings, trace } = c.env
+  const { locale, path } = c.var
   const { name, params } = match
   if (!isPublic(name)) throw new RenderFailure(404, `${name} is not public`)
   const preview = previewOf(c, name)

@@ -14,7 +14,7 @@ async function handOver(c: Asked, neighbour: Fetcher): Promise<Response> {
 /** The platform's administration; what it changes in the catalogue shows at once. */
 async function administer(c: Asked, commerce: Fetcher): Promise<Response> {
   const answer = await handOver(c, commerce)
-  if (answer.ok && c.req.method === 'POST') await purge(c.var.settings.PAGES, ['catalog'], Date.now())
+  if (answer.ok && c.req.method === 'POST') await purge(c.env.settings.PAGES, ['catalog'], Date.now())
   return answer
 }
 
@@ -28,10 +28,10 @@ export const isProviders = (url: string): boolean => url.includes('://pay.')
  */
 export const localNeighbours: Step = async (c, next) => {
   const { url } = c.req
-  const { pathname } = c.get('address')
+  const { pathname } = c.env.address
   const isForOthers = isProviders(url) || pathname.startsWith('/identity/')
   if (!isForOthers && !pathname.startsWith('/admin/')) return next()
-  const { COMMERCE } = c.get('settings')
+  const { COMMERCE } = c.env.settings
   if (COMMERCE === undefined || !local.test(url)) return next()
   return isForOthers ? handOver(c, COMMERCE) : administer(c, COMMERCE)
 }

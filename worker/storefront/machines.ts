@@ -21,7 +21,7 @@ function geoCountry(c: Asked): Response {
 }
 
 async function picture(c: Asked): Promise<Response> {
-  const { COMMERCE, COMMERCE_ORIGIN } = c.var.settings
+  const { COMMERCE, COMMERCE_ORIGIN } = c.env.settings
   const { pathname } = new URL(c.req.url)
   const headers = new Headers()
   const known = c.req.header('if-none-match')

@@ -62,8 +62,8 @@ export const guarded: Step = async (c, next) => {
     orderIsFinal: session?.order?.placing === 'final',
     isSignedIn: isSignedIn(session),
     query,
-    hasBuyInStore: c.var.settings.BUY_IN_STORE === 'on',
-    allowsFavorites: c.var.settings.ALLOW_FAVORITES === 'on' && may(session && standingOf(session), 'keep-favorites'),
+    hasBuyInStore: c.env.settings.BUY_IN_STORE === 'on',
+    allowsFavorites: c.env.settings.ALLOW_FAVORITES === 'on' && may(session && standingOf(session), 'keep-favorites'),
   })
   if (verdict.allow) return next()
   if (verdict.resetOrder && session?.order !== undefined) await c.var.visit.change({ order: undefined })
@@ -98,7 +98,7 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
     consent: {
       cookies: c.req.header('cookie') ?? '',
       isPrivate: c.req.header('sec-gpc') === '1',
-      isPreview: isPreview(new URLSearchParams(c.var.address.search)),
+      isPreview: isPreview(new URLSearchParams(c.env.address.search)),
     },
   }
 }
@@ -114,7 +114,8 @@ async function resetOrder(c: Asked, name: PersonalRouteName): Promise<void> {
 }
 
 async function personalResponse(c: Asked, match: Match, name: PersonalRouteName): Promise<Response> {
-  const { settings, locale } = c.var
+  const { settings } = c.env
+  const { locale } = c.var
   const page = personalPages[name]
   const language = languageOf(locale)
   const query = allowedQuery(match, new URL(c.req.url).searchParams)
@@ -151,7 +152,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
     timeoutMs: settings.DOCUMENT_TIMEOUT_MS,
     onError: error =>
       console.error(
-        JSON.stringify({ level: 'error', correlationId: c.var.trace.correlationId, message: String(error) }),
+        JSON.stringify({ level: 'error', correlationId: c.env.trace.correlationId, message: String(error) }),
       ),
   })
   if (!isAgain(c)) for (const kept of [keptRefused, keptSaid, keptNotice]) kept.forget(c)
@@ -168,6 +169,6 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
 export const personalPageStep: Step = async c => {
   const { match } = c.var
   if (match === undefined || !isPersonal(match.name)) return errorPage(c, 404)
-  c.var.trace.notes.route = match.name
+  c.env.trace.notes.route = match.name
   return personalResponse(c, match, match.name)
 }

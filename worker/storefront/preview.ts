@@ -13,7 +13,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?Z?)?$/
  * everybody else, whatever the query says.
  */
 export function previewOf(c: Asked, name: RouteName): Preview | undefined {
-  const { settings, address } = c.var
+  const { settings, address } = c.env
   if (settings.PREVIEW !== 'on') return undefined
   const query = new URLSearchParams(address.search)
   if (!isPreview(query) && routeOf(name).preview !== true) return undefined

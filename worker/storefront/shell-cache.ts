@@ -23,7 +23,7 @@ const storedShape = v.custom<Shell>(value =>
 const keyOf = (locale: Locale) => `shell:2:${locale}`
 
 async function fetchShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
-  const { settings, trace } = c.var
+  const { settings, trace } = c.env
   const loaded = await loadShell(
     createClient(wire => callUpstream({ settings, trace, locale }, wire)),
     locale,
@@ -42,12 +42,12 @@ function refresh(c: Asked, locale: Locale): Promise<Shell | undefined> {
     .catch(() => undefined)
     .finally(() => loading.delete(locale))
   loading.set(locale, started)
-  c.executionCtx.waitUntil(started)
+  c.env.waitUntil(started)
   return started
 }
 
 async function storedShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
-  const stored = await c.var.settings.PAGES.get(keyOf(locale), 'json').catch(() => undefined)
+  const stored = await c.env.settings.PAGES.get(keyOf(locale), 'json').catch(() => undefined)
   return v.is(storedShape, stored) ? stored : undefined
 }
 
@@ -66,7 +66,7 @@ export async function shellFor(c: Asked, locale: Locale): Promise<{ shell: Shell
     if (Date.now() - remembered.at > freshMs) void refresh(c, locale)
     return { shell: remembered.shell, isBare: false }
   }
-  const stored = await Promise.race([storedShell(c, locale), late(c.var.settings.KV_TIMEOUT_MS)])
+  const stored = await Promise.race([storedShell(c, locale), late(c.env.settings.KV_TIMEOUT_MS)])
   if (stored !== undefined) {
     known.set(locale, { shell: stored, at: 0 })
     void refresh(c, locale)

@@ -35,8 +35,8 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
     commerce: visit.commerce,
     locale: c.var.locale,
     pause,
-    storeOrigin: c.var.settings.STORE_ORIGIN,
-    identityPage: (idp, asked) => identityAddress(c.var.settings.IDENTITY_ADDRESSES, idp, asked),
+    storeOrigin: c.env.settings.STORE_ORIGIN,
+    identityPage: (idp, asked) => identityAddress(c.env.settings.IDENTITY_ADDRESSES, idp, asked),
     language: languageOf(c.var.locale),
     visit: {
       basketId: session?.basketId,
@@ -47,7 +47,7 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
       keepCart: cart => visit.change({ basketId: cart?.id, lines: cart && keptLines(cart.items) }),
       keepOrder: order => visit.change({ order: order && { ...order, since: Date.now() } }),
       keepTracked: tracked => visit.change({ tracked }),
-      autoPromoCode: c.var.settings.AUTO_PROMO_CODES === 'on' ? getCookie(c, autoPromoCookie) : undefined,
+      autoPromoCode: c.env.settings.AUTO_PROMO_CODES === 'on' ? getCookie(c, autoPromoCookie) : undefined,
       forgetAutoPromoCode: () => deleteCookie(c, autoPromoCookie, { path: '/' }),
       dismissPromotion: promotionId => {
         const known = dismissedPromotions(getCookie(c, dismissedCookie))

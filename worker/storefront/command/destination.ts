@@ -22,11 +22,11 @@ export const refusedTo = (detail: unknown): string | undefined => {
  * identity provider of the settings.
  */
 export function destinationOf(c: Asked, { to, leave, identity }: Done<unknown>): string | undefined {
-  if (identity !== undefined && identityOrigins(c.var.settings.IDENTITY_ADDRESSES).includes(new URL(identity).origin))
+  if (identity !== undefined && identityOrigins(c.env.settings.IDENTITY_ADDRESSES).includes(new URL(identity).origin))
     return identity
   const path = safePath(to, originOf(c))
   const page = URL.parse(leave ?? '')
-  const { PAYMENTS_ORIGIN, STORE_ORIGIN } = c.var.settings
+  const { PAYMENTS_ORIGIN, STORE_ORIGIN } = c.env.settings
   if (page === null || path === undefined || page.origin !== PAYMENTS_ORIGIN) return path
   page.searchParams.set('return', new URL(path, STORE_ORIGIN).href)
   page.searchParams.set('lang', locales[c.var.locale].language)

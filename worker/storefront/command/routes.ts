@@ -39,9 +39,9 @@ export const commandRoutes = new Hono<Storefront>().post('/:room/:command', spok
   if (!isSameOrigin(c)) return Response.json({ ok: false, code: 'FORBIDDEN' }, { status: 403, headers: noStore })
   const posted = await readPosted(c)
   if (posted === undefined) return Response.json({ ok: false, code: 'API400' }, { status: 400, headers: noStore })
-  c.var.trace.notes.command = `${room}/${name}`
+  c.env.trace.notes.command = `${room}/${name}`
   const result = await execute(command, await contextOf(c), posted.input)
-  if (!result.ok) c.var.trace.notes.refused = result.code
+  if (!result.ok) c.env.trace.notes.refused = result.code
   return posted.isForm
     ? answerForm(c, posted, `${room}/${name}`, command, result)
     : answerJson(c, `${room}/${name}`, result)

@@ -10,7 +10,7 @@ import { examinations, type Examination } from './examinations.ts'
 const noStore = { 'cache-control': 'private, no-store' }
 
 async function examine(c: Asked, { look }: Examination): Promise<Response> {
-  const { settings, trace } = c.var
+  const { settings, trace } = c.env
   const tools = { settings, trace, locale: defaultLocale }
   const { isWell, ...found } = await look({ settings, commerce: createClient(wire => callUpstream(tools, wire)) })
   return Response.json(found, { status: isWell ? 200 : 503, headers: noStore })

@@ -65,7 +65,7 @@ export const utility = async (c: Asked): Promise<Response> =>
 
 /** `GET /fapi/pages/location-selector`: where the store delivers, and in which locales it is read there (R157). */
 export function locationSelector(c: Asked): Response {
-  const domain = new URL(c.var.settings.STORE_ORIGIN).host
+  const domain = new URL(c.env.settings.STORE_ORIGIN).host
   const names = new Intl.DisplayNames(locales[c.var.locale].tag, { type: 'region' })
   const countries = [...new Set(localeNames.map(name => locales[name].country))].map(countryCode => ({
     countryCode,
@@ -102,9 +102,9 @@ export const featureFlags = async (c: Asked): Promise<Response> =>
           }),
       ),
       // A setting and no experiment (R014).
-      simplified_enrolment: c.var.settings.SIGN_IN_MODE === 'simplified',
+      simplified_enrolment: c.env.settings.SIGN_IN_MODE === 'simplified',
     },
-    minimumLoyaltyPoints: c.var.settings.MINIMUM_LOYALTY_POINTS,
+    minimumLoyaltyPoints: c.env.settings.MINIMUM_LOYALTY_POINTS,
   }))
 
 /** `GET /fapi/i18n/{locale}`: every text of a locale, compiled; the locale as `de-de` or `de_DE`. */

@@ -17,7 +17,7 @@ export function mockRoutes(): Hono<Storefront> {
   const mocks = new Hono<Storefront>()
   for (const { method, path, answer } of Object.values(calls) as Call[])
     mocks.on(method, honoPath(path), c =>
-      c.var.settings.MOCK_MODE === 'on' ? answered(exampleOf(answer)) : refused('API404'),
+      c.env.settings.MOCK_MODE === 'on' ? answered(exampleOf(answer)) : refused('API404'),
     )
   return mocks.all('/mock/*', () => refused('API404'))
 }

@@ -7,7 +7,8 @@ import { answered, refused } from './answer.ts'
 
 /** The platform as nobody in particular asks it: no token, no visit. */
 export function commerceOf(c: Asked): Commerce {
-  const { settings, trace, locale } = c.var
+  const { settings, trace } = c.env
+  const { locale } = c.var
   return createClient(wire => callUpstream({ settings, trace, locale }, wire))
 }
 

@@ -6,14 +6,10 @@ import { proxyScript } from './script-proxy.ts'
 
 const listed = 'https://scripts.example/tag.js'
 
-const app = new Hono<Storefront>()
-  .use((c, next) => {
-    c.set('settings', { PROXY_SCRIPTS: [listed] } as unknown as Storefront['Variables']['settings'])
-    return next()
-  })
-  .get('/fapi/proxyScript', proxyScript)
+const app = new Hono<Storefront>().get('/fapi/proxyScript', proxyScript)
+const arrived = { settings: { PROXY_SCRIPTS: [listed] } } as unknown as Storefront['Bindings']
 
-const ask = (url: string) => app.request(`/fapi/proxyScript?url=${encodeURIComponent(url)}`)
+const ask = (url: string) => app.request(`/fapi/proxyScript?url=${encodeURIComponent(url)}`, {}, arrived)
 
 const answering = (body: string | Uint8Array<ArrayBuffer>, init: ResponseInit) =>
   vi.stubGlobal('fetch', async () => new Response(body, init))

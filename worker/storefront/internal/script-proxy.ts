@@ -15,7 +15,7 @@ const isScript = (type: string | null) => /^(?:text|application)\/(?:javascript|
  */
 export async function proxyScript(c: Asked): Promise<Response> {
   const url = c.req.query('url') ?? ''
-  if (!c.var.settings.PROXY_SCRIPTS.includes(url)) return refused('API404', 'this script is not on the list')
+  if (!c.env.settings.PROXY_SCRIPTS.includes(url)) return refused('API404', 'this script is not on the list')
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(bounds.timeout) })
     if (!answer.ok || answer.body === null || !isScript(answer.headers.get('content-type')))

@@ -38,7 +38,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Refuses what is too long, malformed or too large before anything else looks at it. */
 export const bounded: Step = async (c, next) => {
-  const { pathname, search } = c.get('address')
+  const { pathname, search } = c.env.address
   if (pathname.length > longestPath) return plain(414, 'The address is too long.')
   if (search.length > longestQuery) return plain(414, 'The query is too long.')
   if (pathname.startsWith('//') || (!plainPath.test(pathname) && isMalformed(pathname)))

@@ -83,7 +83,7 @@ export const placeOf = remembering((pathname: string): Place => {
  * store (R065) is the page of its Spanish locale.
  */
 export const localised: Step = async (c, next) => {
-  const { pathname, search } = c.get('address')
+  const { pathname, search } = c.env.address
   const { locale, path, match, elsewhere } = placeOf(pathname)
   if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
   c.set('locale', locale ?? chooseLocale(c))

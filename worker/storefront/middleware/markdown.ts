@@ -66,7 +66,8 @@ export const inMarkdown: Step = async (c, next) => {
   const match = c.get('match')
   const write = match === undefined ? undefined : written[match.name]
   if (match === undefined || write === undefined) return next()
-  const { settings, trace, locale } = c.var
+  const { settings, trace } = c.env
+  const { locale } = c.var
   const commerce = createClient(wire => callUpstream({ settings, trace, locale }, wire))
   const text = await write(commerce, languageOf(locale), match.params.slug ?? '', settings.STORE_ORIGIN)
   if (text === undefined) return next()

@@ -60,11 +60,11 @@ export const cachedPage: Step = async (c, next) => {
   if (match === undefined) return next()
   const { kind, status, preview } = routeOf(match.name)
   if (kind !== 'public') return next()
-  const { notes } = c.get('trace')
+  const { notes } = c.env.trace
   notes.route = match.name
   if (status !== undefined) return errorPage(c, status)
-  const settings = c.get('settings')
-  const { search } = c.get('address')
+  const settings = c.env.settings
+  const { search } = c.env.address
   const asked = search === '' ? undefined : new URLSearchParams(search)
   const query = asked === undefined ? '' : `${allowedQuery(match, asked)}`
   const render = () => freshPage(c, match, new URLSearchParams(query))

@@ -72,7 +72,7 @@ async function answer(c: Asked, { id, revision }: InForce, url: URL): Promise<Re
   const now = Date.now()
   const redirect = match(revision, asked, now, addressing)
   if (redirect === undefined) return undefined
-  c.var.trace.notes.redirect = `${id}:${redirect.rule.line}`
+  c.env.trace.notes.redirect = `${id}:${redirect.rule.line}`
   if (redirect.status === 410) return gone(c, asked)
   const { status, location } = redirect
   return new Response(null, { status, headers: { location, 'cache-control': cacheControl(redirect, now) } })
@@ -80,9 +80,9 @@ async function answer(c: Asked, { id, revision }: InForce, url: URL): Promise<Re
 
 /** Single keys written by hand: they count only where the store has nothing to show. */
 async function looseAnswer(c: Asked, url: URL): Promise<Response | undefined> {
-  const rule = await rulesOf(c.var.settings).loose.find(url.pathname)
+  const rule = await rulesOf(c.env.settings).loose.find(url.pathname)
   if (rule === undefined) return undefined
-  c.var.trace.notes.redirect = `loose:${url.pathname}`
+  c.env.trace.notes.redirect = `loose:${url.pathname}`
   const location = carry(url.searchParams, rule.location)
   return new Response(null, { status: rule.status, headers: { location, 'cache-control': 'private, no-store' } })
 }
@@ -98,8 +98,8 @@ const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Looks up a redirect rule for each path (R068), ahead of everything a rule may replace. */
 export const redirected: Step = async (c, next) => {
-  if (isReserved(c.get('address').pathname)) return next()
-  const rules = await rulesOf(c.get('settings')).published.current(c.env.waitUntil)
+  if (isReserved(c.env.address.pathname)) return next()
+  const rules = await rulesOf(c.env.settings).published.current(c.env.waitUntil)
   if (rules === 'off') return next()
   const response = rules === undefined ? undefined : await answer(c, rules, new URL(c.req.url))
   if (response !== undefined) return response

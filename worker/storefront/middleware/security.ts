@@ -100,6 +100,6 @@ export const secured: Step = async (c, next) => {
   await next()
   if (isComplete(c)) return
   const { res } = c
-  for (const [name, value] of Object.entries(securityHeadersOf(c.get('settings'), c.get('match'))))
+  for (const [name, value] of Object.entries(securityHeadersOf(c.env.settings, c.get('match'))))
     if (!res.headers.has(name)) res.headers.set(name, value)
 }

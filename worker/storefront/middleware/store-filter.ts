@@ -15,7 +15,7 @@ const ask = '#panel=bopis-store-search'
  * visitor's remembered store; without one it goes, and the visitor is asked for a store.
  */
 export const storeFiltered: Step = async (c, next) => {
-  const { pathname, search } = c.get('address')
+  const { pathname, search } = c.env.address
   if (!search.includes(`store=${ownStore}`)) return next()
   const match = c.get('match')
   const query = new URLSearchParams(search)

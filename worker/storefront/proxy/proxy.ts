@@ -85,7 +85,7 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
   if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
   const wire = toCall(name, given.value, c.req.raw.headers)
   if (typeof wire === 'string') return refuse(400, 'API400', wire)
-  c.var.trace.notes.call = name
+  c.env.trace.notes.call = name
   const answer = await c.var.visit.send(wire)
   await settleSession(c, call, answer)
   const headers = new Headers({ 'cache-control': 'private, no-store' })
@@ -109,7 +109,7 @@ for (const name of Object.keys(calls) as CallName[]) {
       return await forward(c, name)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
-      c.var.trace.notes.upstream = error.message
+      c.env.trace.notes.upstream = error.message
       return refuse(502, 'GEN500', 'the platform did not answer')
     }
   })

@@ -76,8 +76,8 @@ const render = (locale: Locale, settings: Settings) =>
 
 /** `GET /{locale}/lower-envs`: which build runs with which settings. Local builds only: D39, 404 in production. */
 export const lowerEnvironments: Step = (c, next) => {
-  const { pathname } = c.get('address')
+  const { pathname } = c.env.address
   const [, locale = ''] = /^\/([a-z]{2}-[a-z]{2})\/lower-envs$/.exec(pathname) ?? []
   if (!isLocale(locale)) return next()
-  return Promise.resolve(c.html(render(locale, c.get('settings')), 200, { 'cache-control': 'no-store' }))
+  return Promise.resolve(c.html(render(locale, c.env.settings), 200, { 'cache-control': 'no-store' }))
 }

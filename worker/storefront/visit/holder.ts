@@ -25,9 +25,9 @@ export type Holder = {
 }
 
 export function createHolder(c: Asked): Holder {
-  const { settings } = c.var
+  const { settings } = c.env
   const { site } = locales[c.var.locale]
-  const anyone = createClient(wire => callUpstream({ settings, trace: c.var.trace, locale: c.var.locale }, wire))
+  const anyone = createClient(wire => callUpstream({ settings, trace: c.env.trace, locale: c.var.locale }, wire))
   let current: Promise<Session | undefined> | undefined
   let changed = false
 

@@ -24,7 +24,7 @@ function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, 
   }
   return {
     async keep(c: Asked, kept: Kept): Promise<void> {
-      const sealed = await seal(kept, c.var.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
+      const sealed = await seal(kept, c.env.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
       for (const [at, name] of names.entries()) {
         const piece = sealed.slice(at * mostOfCookie, (at + 1) * mostOfCookie)
         if (piece === '') drop(c, name)
@@ -35,7 +35,7 @@ function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, 
       const sealed = names.map(name => getCookie(c, name) ?? '').join('')
       if (sealed === '') return undefined
       try {
-        const unsealed = await unseal(sealed, c.var.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
+        const unsealed = await unseal(sealed, c.env.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
         const parsed = v.safeParse(schema, unsealed)
         return parsed.success ? parsed.output : undefined
       } catch {

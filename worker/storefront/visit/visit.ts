@@ -46,9 +46,9 @@ export type Visit = {
 
 /** A visit reads its cookie only when somebody asks; on public pages nobody does. */
 function createVisit(c: Asked): Visit {
-  const { settings } = c.var
+  const { settings } = c.env
   const { site } = locales[c.var.locale]
-  const tools = { settings, trace: c.var.trace, locale: c.var.locale, caller: c.req.header('cf-connecting-ip') }
+  const tools = { settings, trace: c.env.trace, locale: c.var.locale, caller: c.req.header('cf-connecting-ip') }
   const holder = createHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 
@@ -119,7 +119,7 @@ async function writeCookies(c: Asked, session: Session | undefined): Promise<voi
     deleteCookie(c, sessionCookie, { path: '/', secure: true })
     return forgetCounts(c)
   }
-  setCookie(c, sessionCookie, await sealSession(session, c.var.settings.SESSION_SECRET), {
+  setCookie(c, sessionCookie, await sealSession(session, c.env.settings.SESSION_SECRET), {
     path: '/',
     secure: true,
     httpOnly: true,

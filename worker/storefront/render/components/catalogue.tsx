@@ -32,10 +32,10 @@ const render = (locale: Locale, storeOrigin: string) =>
  * nothing of it is in what is deployed.
  */
 export const componentCatalogue: Step = (c, next) => {
-  const { pathname } = c.get('address')
+  const { pathname } = c.env.address
   if (pathname === stylesPath)
     return Promise.resolve(c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
   const [, locale = ''] = /^\/([a-z]{2}-[a-z]{2})\/components$/.exec(pathname) ?? []
   if (!isLocale(locale)) return next()
-  return Promise.resolve(c.html(render(locale, c.get('settings').STORE_ORIGIN), 200, { 'cache-control': 'no-store' }))
+  return Promise.resolve(c.html(render(locale, c.env.settings.STORE_ORIGIN), 200, { 'cache-control': 'no-store' }))
 }
