@@ -32,7 +32,8 @@ export type Asked = AskedPath & {
 export function readPath(pathname: string, { locales, original }: Addressing): AskedPath {
   const { locale, rest } = splitLocale(pathname, locales)
   const typed = canonicalPath(rest)
-  const meant = locale === undefined ? typed : canonicalPath(original(locale, typed))
+  const words = locale === undefined ? typed : original(locale, typed)
+  const meant = words === typed ? typed : canonicalPath(words)
   return { locale, path: rest, spellings: meant === typed ? [typed] : [typed, meant] }
 }
 

@@ -13,7 +13,8 @@ export type Candidate = { readonly rule: RedirectRule; readonly captures: Captur
 const nothing: Captures = { named: new Map(), rest: [] }
 
 /** What a pattern's placeholders stand for in the path as it was typed, case and all. */
-function capturesOf(rule: RedirectRule, leaf: Leaf, typed: readonly string[]): Captures {
+function capturesOf(rule: RedirectRule, leaf: Leaf, path: string): Captures {
+  const typed = segmentsOf(path)
   const named = new Map<string, string>()
   for (const [index, segment] of segmentsOf(rule.from).entries())
     if (segment.startsWith(':')) named.set(segment.slice(1), decode(typed[index] ?? ''))
@@ -47,10 +48,9 @@ export function* candidatesOf(
     }
   }
   if (revision.patternCount === 0) return
-  const typed = segmentsOf(asked.path)
   for (const spelling of asked.spellings)
     for (const leaf of leavesOf(revision.patterns, segmentsOf(spelling)))
-      for (const rule of leaf.rules) yield { rule, captures: capturesOf(rule, leaf, typed) }
+      for (const rule of leaf.rules) yield { rule, captures: capturesOf(rule, leaf, asked.path) }
 }
 
 /** Whether any rule's path fits, whatever its conditions say of the rest of the request. */

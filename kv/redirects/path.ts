@@ -31,8 +31,12 @@ export function segmentsOf(path: string): string[] {
   return end === start ? [] : path.slice(start, end).split('/')
 }
 
+/** Most paths are spelt so already. */
+const canonical = /^(?:\/[!$&'()*+,\-.0-9:;=@_a-z~|[\]]+)+$/
+
 /** The one spelling by which paths are compared: no case, no slash at the end, escapes decoded once. */
-export const canonicalPath = (path: string): string => `/${segmentsOf(path).map(canonicalSegment).join('/')}`
+export const canonicalPath = (path: string): string =>
+  canonical.test(path) ? path : `/${segmentsOf(path).map(canonicalSegment).join('/')}`
 
 /** `/de-DE/warenkorb` → `de-de` and `/warenkorb`. */
 export function splitLocale(
