@@ -69,6 +69,20 @@ describe('R007, R023: a buy-in-store session', () => {
     expect(dependency.asked('/consumers-v3/consumer/auth/signout')).toHaveLength(1)
   })
 
+  it('R185: a cookie that keeps silent about the expiry shows no page either', async () => {
+    const browser = await atWork()
+    const session = await unsealSession(browser.cookies.get('__Host-visit'), secret)
+    if (session === undefined) throw new Error('no session')
+    const [, sealed = ''] = /^\d+\.(.*)$/.exec(await sealSession({ ...session, endsAt: Date.now() - 1 }, secret)) ?? []
+    browser.cookies.set('__Host-visit', `${Date.now() + 3_600_000}.${sealed}`)
+    for (const path of ['/en-us/cart', '/en-us/storeipads']) {
+      const page = await (await browser.ask(path)).text()
+      expect(page).toContain('<meta http-equiv="refresh" content="0;url=/en-us/associate-login"/>')
+      expect(page).not.toContain('Robin Tarn')
+    }
+    expect(dependency.asked('/cart/v1/cart')).toEqual([])
+  })
+
   it('R046, R186: clearing the session signs out and leads to /associate-login', async () => {
     const browser = await atWork()
     const stolen = browser.cookies.get('__Host-visit') ?? ''

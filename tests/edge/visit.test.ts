@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { sealSession, unsealSession } from '#worker/storefront/visit/session.ts'
+import { sealSession, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
 import { shopperWithCart } from './shopper.ts'
+
+type Browser = ReturnType<typeof openBrowser>
 
 beforeEach(() => dependency.reset())
 
@@ -21,7 +23,7 @@ describe('the session cookie', () => {
     expect(cookie).toMatch(/; SameSite=Lax/i)
     expect(cookie).toMatch(/; Path=\//i)
     expect(cookie).not.toMatch(/; Domain/i)
-    expect(cookie).toMatch(/^__Host-visit=Fe26\.2\*/)
+    expect(cookie).toMatch(/^__Host-visit=\d+\.Fe26\.2\*/)
   })
 
   it('POST /token/v2/auth/token: tokens are asked for once and never reach an answer', async () => {
@@ -61,6 +63,56 @@ describe('the session cookie', () => {
     const answer = await bob.ask(`/cart/v1/cart/${cart.id}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'BSK404' }] })
+  })
+})
+
+describe('a page begins before the session is opened', () => {
+  const secret = 'a-secret-for-tests-only-of-forty-letters'
+
+  /** How often the cookie had been opened when the first bytes came, and when the last did. */
+  async function openings(shopper: Browser, cookie: string) {
+    shopper.cookies.set('__Host-visit', cookie)
+    const opened = vi.spyOn(crypto.subtle, 'decrypt')
+    const reader = (await shopper.ask('/en-us/cart')).body?.getReader()
+    await reader?.read()
+    const first = opened.mock.calls.length
+    while ((await reader?.read())?.done === false);
+    const last = opened.mock.calls.length
+    opened.mockRestore()
+    return { first, last }
+  }
+
+  const kept = async (shopper: Browser): Promise<Session> => {
+    const session = await unsealSession(shopper.cookies.get('__Host-visit'), secret)
+    if (session === undefined) throw new Error('no session')
+    return session
+  }
+
+  it('when its cookie says that nothing has to change', async () => {
+    const shopper = await shopperWithCart()
+    expect(await openings(shopper, await sealSession(await kept(shopper), secret))).toEqual({ first: 0, last: 1 })
+  })
+
+  it.each<[string, Partial<Session>]>([
+    ['a token is about to end', { accessEndsAt: Date.now() + 29_000 }],
+    ['the time in a shop is over (R185)', { endsAt: Date.now() - 1 }],
+    [
+      'a finished order has to be forgotten (R180)',
+      { order: { orderNumber: 'FH1', st: 'x', placing: 'final', since: Date.now() } },
+    ],
+  ])('and not before when %s', async (_why, change) => {
+    const shopper = await shopperWithCart()
+    const { first } = await openings(shopper, await sealSession({ ...(await kept(shopper)), ...change }, secret))
+    expect(first).toBe(1)
+  })
+
+  it('and a cookie without that number, or with another one, is opened all the same: the cart stays', async () => {
+    const shopper = await shopperWithCart()
+    const [, sealed = ''] = /^\d+\.(.*)$/.exec(shopper.cookies.get('__Host-visit') ?? '') ?? []
+    for (const number of ['0', '-1', 'x', '999999999999999', '9'.repeat(99)]) {
+      shopper.cookies.set('__Host-visit', `${number}.${sealed}`)
+      expect(await (await shopper.ask('/en-us/cart')).text()).toContain('Ridgeline')
+    }
   })
 })
 

@@ -2,7 +2,8 @@ import type { Asked } from './storefront.ts'
 
 /**
  * Notes an answer that was made with every header it needs. Adding headers one by one costs more than finding a stored
- * page, so such a page is answered with all of them at once, and the steps that would add theirs leave it alone.
+ * page or beginning a personal one, so pages are answered with all of them at once, and the steps that would add theirs
+ * leave them alone.
  * Noted with the request and not in a WeakSet: the runtime frees an answer early only while no hash is asked of it.
  */
 export function complete(c: Asked, answer: Response): Response {

@@ -26,9 +26,9 @@ export function logNow(line: object): void {
 }
 
 /**
- * Writes one line soon. On this machine each write to standard output costs a seventh of a cached page, so the lines
- * of such pages go out together, still one object a line. What is deployed writes each at once: there a line belongs to
- * its request, and a write is no more than a note to the platform.
+ * Writes one line soon. On this machine each write to standard output costs a seventh of a cached page and holds back
+ * the first byte of a streamed one, so lines go out together, still one object a line. What is deployed writes each at
+ * once: there a line belongs to its request, and a write is no more than a note to the platform.
  */
 export function logSoon(line: object, waitUntil: (work: Promise<unknown>) => void): void {
   if (!LOCAL_BUILD) return logNow(line)

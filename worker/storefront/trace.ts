@@ -49,7 +49,7 @@ export function traceHeaders(trace: Trace) {
   return { 'x-correlation-id': trace.correlationId, 'server-timing': parts.join(', ') }
 }
 
-/** Writes the line of a request that was answered; that of a stored page may go out a little later. */
+/** Writes the line of a request that was answered. Whoever wants to read something does not wait for it. */
 export function logAnswered(
   trace: Trace,
   { method, path, status }: { readonly method: string; readonly path: string; readonly status: number },
@@ -65,6 +65,6 @@ export function logAnswered(
     correlationId: trace.correlationId,
     ...trace.notes,
   }
-  if (trace.notes.cache === 'hit') logSoon(line, waitUntil)
+  if (method === 'GET' && status < 500) logSoon(line, waitUntil)
   else logNow(line)
 }

@@ -40,6 +40,7 @@ export function pageCacheOf(settings: Settings): PageCache {
 
 /** The parameters a page reads, sorted, values of one name in order; all others are gone (P3). */
 export function allowedQuery(match: Match, asked: URLSearchParams): URLSearchParams {
+  if (asked.size === 0) return asked
   const allowed = new URLSearchParams()
   for (const name of [...(routeOf(match.name).query ?? [])].sort())
     for (const value of asked.getAll(name).sort()) if (value !== '') allowed.append(name, value)

@@ -15,7 +15,10 @@ import { utf8 } from './utf8.ts'
 type PersonalRender = {
   readonly name: RouteName
   readonly language: Language
-  readonly head: Head
+  /** What the page reads of its address. */
+  readonly query: string
+  /** Depends on language and query alone. */
+  readonly head: () => Head
   readonly shell: Shell
   /** Shown until the page is there; not sent to a soft navigation, which puts in the finished page. */
   readonly Skeleton: PersonalPage['Skeleton'] | undefined
@@ -28,7 +31,7 @@ type PersonalRender = {
 }
 
 function renderOpening({ language, head, Skeleton, storeOrigin }: PersonalRender, frame: Frame) {
-  const tags = renderToString(<PageTags head={{ noindex: true, ...head }} storeOrigin={storeOrigin} />)
+  const tags = renderToString(<PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />)
   const skeleton =
     Skeleton === undefined
       ? ''
@@ -40,7 +43,7 @@ function renderOpening({ language, head, Skeleton, storeOrigin }: PersonalRender
   return utf8(frame.beforeTags, tags, frame.beforePage, skeleton)
 }
 
-/** More heads than there are pages and steps only come from somebody who tries them all. */
+/** More queries than there are pages and steps only come from somebody who tries them all. */
 const most = 100
 
 /** What is sent before a page; it goes with its frame. */
@@ -48,8 +51,8 @@ const known = new WeakMap<Frame, Map<string, Uint8Array<ArrayBuffer>>>()
 
 /** All before the page, made once for everybody: nothing of a visit is in it, and the first byte waits for no render. */
 function openingOf(render: PersonalRender, frame: Frame): Uint8Array<ArrayBuffer> {
-  const { name, head, Skeleton, storeOrigin } = render
-  const key = JSON.stringify([name, head, Skeleton !== undefined, storeOrigin])
+  const { name, query, Skeleton, storeOrigin } = render
+  const key = `${name} ${query} ${Skeleton !== undefined} ${storeOrigin}`
   const openings = known.get(frame) ?? new Map<string, Uint8Array<ArrayBuffer>>()
   known.set(frame, openings)
   const opening = openings.get(key) ?? renderOpening(render, frame)
@@ -89,6 +92,22 @@ const turn = () =>
     setTimeout(resolve, 0)
   })
 
+async function send(
+  to: WritableStreamDefaultWriter<Uint8Array>,
+  opening: Uint8Array,
+  page: () => Promise<Uint8Array>,
+): Promise<void> {
+  try {
+    await to.write(opening)
+    await turn()
+    await to.write(await page())
+    await to.close()
+  } catch (error) {
+    // Whoever was to read it has gone, or it cannot be made: either way it ends here.
+    await to.abort(error).catch(() => undefined)
+  }
+}
+
 /**
  * Streams a personal page in order: the frame and a skeleton at once, the page when its data is there, then the rest.
  * In order, because then it needs no inline script: it reads the same without script, and the skeleton is hidden by
@@ -97,15 +116,7 @@ const turn = () =>
 export function renderPersonalPage(render: PersonalRender): ReadableStream<Uint8Array> {
   const frame = frameOf(render.shell, render.language, routeOf(render.name))
   const opening = openingOf(render, frame)
-  return new ReadableStream({
-    start(controller) {
-      // A copy: what is sent is taken away from whoever sent it.
-      controller.enqueue(opening.slice())
-    },
-    async pull(controller) {
-      await turn()
-      controller.enqueue(utf8(await pageOf(render), frame.end))
-      controller.close()
-    },
-  })
+  const { readable, writable } = new IdentityTransformStream()
+  void send(writable.getWriter(), opening, async () => utf8(await pageOf(render), frame.end))
+  return readable
 }

@@ -5,15 +5,14 @@ import { locales } from '#src/language/locales.ts'
 
 import { callUpstream } from '../proxy/upstream.ts'
 import type { Asked } from '../storefront.ts'
-import { sessionCookie, sessionFrom, unsealSession, type Session } from './session.ts'
-
-/** Refreshed this long before the platform would refuse the token. */
-const marginMs = 30_000
+import { isSettled, lasts, sessionCookie, sessionFrom, unsealSession, type Session } from './session.ts'
 
 /** Whose visit this is, and whether the cookie has to be sealed anew. */
 export type Holder = {
-  /** The session, when the visitor has one of this site. Its cookie is read when somebody first asks. */
+  /** The session, when the visitor has one of this site. Its cookie is opened when somebody first asks. */
   readonly session: () => Promise<Session | undefined>
+  /** Whether the session can stay as it is, as far as its cookie tells unopened. */
+  readonly isSettled: () => boolean
   readonly replace: (next: Session) => Session
   /** Forgets the session: whatever comes next is a guest's. */
   readonly leave: () => void
@@ -25,14 +24,16 @@ export type Holder = {
 }
 
 export function createHolder(c: Asked): Holder {
-  const { settings } = c.env
-  const { site } = locales[c.var.locale]
-  const anyone = createClient(wire => callUpstream({ settings, trace: c.env.trace, locale: c.var.locale }, wire))
+  const { settings, trace } = c.env
+  const locale = c.get('locale')
+  const { site } = locales[locale]
+  const anyone = createClient(wire => callUpstream({ settings, trace, locale }, wire))
+  const cookie = getCookie(c, sessionCookie)
   let current: Promise<Session | undefined> | undefined
   let changed = false
 
   const session = () =>
-    (current ??= unsealSession(getCookie(c, sessionCookie), settings.SESSION_SECRET).then(found =>
+    (current ??= unsealSession(cookie, settings.SESSION_SECRET).then(found =>
       found?.site === site ? found : undefined,
     ))
 
@@ -55,6 +56,7 @@ export function createHolder(c: Asked): Holder {
 
   return {
     session,
+    isSettled: () => cookie === undefined || isSettled(cookie),
     replace,
     renewed,
     leave: () => {
@@ -63,7 +65,7 @@ export function createHolder(c: Asked): Holder {
     },
     tokened: async () => {
       const found = await session()
-      return found === undefined || found.accessEndsAt - marginMs < Date.now() ? renewed(found) : found
+      return found !== undefined && lasts(found) ? found : renewed(found)
     },
     hasChanged: () => changed,
   }

@@ -1,5 +1,4 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
 import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
@@ -8,6 +7,7 @@ import type { Errand, Notice } from '#src/shop/command.ts'
 import type { Refused, Said } from '#src/shop/page.ts'
 
 import type { Asked } from '../storefront.ts'
+import { seal, unseal } from './seal.ts'
 
 /** A browser keeps 4,096 characters of a cookie with its name (RFC 6265, 6.1). */
 const mostOfCookie = 3_900
@@ -24,7 +24,7 @@ function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, 
   }
   return {
     async keep(c: Asked, kept: Kept): Promise<void> {
-      const sealed = await seal(kept, c.env.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
+      const sealed = await seal(kept, c.env.settings.SESSION_SECRET, seconds)
       for (const [at, name] of names.entries()) {
         const piece = sealed.slice(at * mostOfCookie, (at + 1) * mostOfCookie)
         if (piece === '') drop(c, name)
@@ -33,14 +33,7 @@ function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, 
     },
     async read(c: Asked): Promise<Kept | undefined> {
       const sealed = names.map(name => getCookie(c, name) ?? '').join('')
-      if (sealed === '') return undefined
-      try {
-        const unsealed = await unseal(sealed, c.env.settings.SESSION_SECRET, { ...defaults, ttl: seconds * 1000 })
-        const parsed = v.safeParse(schema, unsealed)
-        return parsed.success ? parsed.output : undefined
-      } catch {
-        return undefined
-      }
+      return sealed === '' ? undefined : unseal(sealed, c.env.settings.SESSION_SECRET, schema)
     },
     forget(c: Asked): void {
       for (const name of names) drop(c, name)

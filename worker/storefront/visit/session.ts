@@ -1,4 +1,3 @@
-import { defaults, seal, unseal } from 'iron-webcrypto'
 import * as v from 'valibot'
 
 import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/session-shapes.ts'
@@ -7,6 +6,8 @@ import { placing } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
 import { standingOf } from '#src/shop/sign-in/model/standing.ts'
+
+import { seal, unseal } from './seal.ts'
 
 /** What the store keeps of a visit, sealed in a cookie that script cannot read. */
 const sessionSchema = v.object({
@@ -57,19 +58,35 @@ export const sessionCookie = '__Host-visit'
 /** D06: as long as a refresh token lives. */
 export const sessionSeconds = 30 * 86_400
 
-export const sealSession = (session: Session, secret: string): Promise<string> =>
-  seal(session, secret, { ...defaults, ttl: sessionSeconds * 1000 })
+/** A token is renewed this long before the platform would refuse it. */
+const marginMs = 30_000
+
+/** Whether a session's token lasts longer than a page takes. */
+export const lasts = ({ accessEndsAt }: Session): boolean => accessEndsAt - marginMs >= Date.now()
+
+/** R185: whether the time of a buy-in-store session is over. */
+export const isOver = ({ endsAt = Infinity }: Session): boolean => endsAt <= Date.now()
+
+/**
+ * Until when a session can stay as it is: then its token has to be renewed, or the time in a shop is over (R185); a
+ * finished order is to be forgotten at once (R180).
+ */
+const settledUntil = ({ accessEndsAt, endsAt = Infinity, order }: Session): number =>
+  order?.placing === 'final' ? 0 : Math.floor(Math.min(accessEndsAt - marginMs, endsAt))
+
+/** A session as its cookie holds it: until when it can stay as it is, for all to read, and the session, sealed. */
+export const sealSession = async (session: Session, secret: string): Promise<string> =>
+  `${settledUntil(session)}.${await seal(session, secret, sessionSeconds)}`
+
+/**
+ * Whether a cookie says that its session can stay as it is. Who changes that number puts off what their own session
+ * needs, and sees no more for it.
+ */
+export const isSettled = (cookie: string): boolean => Number(/^\d{1,15}(?=\.)/.exec(cookie)?.[0]) > Date.now()
 
 /** The session a cookie holds; nothing when it was not sealed by us, is too old or of another shape. */
-export async function unsealSession(cookie: string | undefined, secret: string): Promise<Session | undefined> {
-  if (cookie === undefined) return undefined
-  try {
-    const parsed = v.safeParse(sessionSchema, await unseal(cookie, secret, { ...defaults, ttl: sessionSeconds * 1000 }))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
-}
+export const unsealSession = async (cookie: string | undefined, secret: string): Promise<Session | undefined> =>
+  cookie === undefined ? undefined : unseal(cookie.slice(cookie.indexOf('.') + 1), secret, sessionSchema)
 
 /** What a session is made of: the tokens, and whose they are. What the visit itself remembers is added by who calls. */
 export const sessionFrom = (tokens: Tokens, site: string): Session => ({

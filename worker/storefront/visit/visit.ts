@@ -1,4 +1,4 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 
 import type { Call } from '#src/commerce/call.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
@@ -11,7 +11,7 @@ import { cleaned } from '../middleware/security.ts'
 import { callUpstream, UpstreamError, type UpstreamAnswer } from '../proxy/upstream.ts'
 import type { Asked, Step } from '../storefront.ts'
 import { createHolder, type Holder } from './holder.ts'
-import { sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
+import { lasts, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
 import { forgetCounts, tellCartCount, tellFavoritesCount, tellStanding } from './told.ts'
 
 /** AUT498: the customer behind the token is gone. */
@@ -23,6 +23,8 @@ const readyMs = 1_000
 export type Visit = {
   /** The session, when the visitor has one of this site. */
   readonly session: () => Promise<Session | undefined>
+  /** Whether the session can stay as it is, as far as its cookie tells unopened. */
+  readonly isSettled: () => boolean
   /** Makes sure that the token lasts as long as the page that is about to be streamed. */
   readonly ready: () => Promise<void>
   /** Changes the session; the cookie is sealed anew when the answer leaves. */
@@ -44,11 +46,12 @@ export type Visit = {
   readonly seal: () => Promise<void>
 }
 
-/** A visit reads its cookie only when somebody asks; on public pages nobody does. */
+/** A visit opens its cookie only when somebody asks; public pages have none. */
 function createVisit(c: Asked): Visit {
-  const { settings } = c.env
-  const { site } = locales[c.var.locale]
-  const tools = { settings, trace: c.env.trace, locale: c.var.locale, caller: c.req.header('cf-connecting-ip') }
+  const { settings, trace } = c.env
+  const locale = c.get('locale')
+  const { site } = locales[locale]
+  const tools = { settings, trace, locale, caller: c.req.header('cf-connecting-ip') }
   const holder = createHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 
@@ -73,7 +76,8 @@ function createVisit(c: Asked): Visit {
     leave,
     commerce,
     send,
-    ready: () => lasting(c, holder),
+    isSettled: holder.isSettled,
+    ready: () => lasting(holder),
     change: async change => {
       const found = await session()
       if (found !== undefined) replace({ ...found, ...change })
@@ -104,8 +108,9 @@ const soldInto = ({ soldIn, basketId }: Partial<Session> = {}, into: string | un
   soldIn?.basketId === basketId && into !== undefined ? soldIn && { ...soldIn, basketId: into } : soldIn
 
 /** A streamed page sets no cookie once it has begun, so a token about to end is renewed before. */
-async function lasting(c: Asked, { session, tokened }: Holder): Promise<void> {
-  if (getCookie(c, sessionCookie) === undefined || (await session()) === undefined) return
+async function lasting({ session, tokened }: Holder): Promise<void> {
+  const found = await session()
+  if (found === undefined || lasts(found)) return
   const late = new Promise(resolve => {
     setTimeout(resolve, readyMs)
   })
