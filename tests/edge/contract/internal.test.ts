@@ -112,7 +112,7 @@ describe('for those who build the store', () => {
     return { status: response.status, json: await response.json<Record<string, unknown>>() }
   }
 
-  it('POST /fapi/api/validate-response/{contract} names what is wrong with an answer; API404, API400', async () => {
+  it('R293: POST /fapi/api/validate-response/{contract} names what is wrong with an answer; API404, API400', async () => {
     const wrong = await validate('content.fragment.get', { id: 'x', items: [{ type: 1 }] })
     expect([wrong.status, wrong.json.valid]).toEqual([200, false])
     expect(wrong.json.issues).toContainEqual(expect.objectContaining({ path: 'items.0.type' }))

@@ -19,7 +19,7 @@ const javascript = { headers: { 'content-type': 'text/javascript', 'set-cookie':
 afterEach(() => vi.unstubAllGlobals())
 
 describe('GET /fapi/proxyScript', () => {
-  it('hands on a script that is on the list, without its cookies', async () => {
+  it('R308: hands on the script whose encoded address is in the query parameter url and on the list, without its cookies', async () => {
     answering('window.tag = 1', javascript)
     const answer = await ask(listed)
     expect([answer.status, await answer.text()]).toEqual([200, 'window.tag = 1'])
