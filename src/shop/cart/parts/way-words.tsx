@@ -45,16 +45,16 @@ export function wayText(language: Language, way: Way): string {
   return parts.filter(part => part !== '').join(' · ')
 }
 
-/** How a line is to travel, in one line under its name. */
+/** How a line is to travel, under its name. */
 export function WayLine({ way }: { readonly way: Way }) {
   const language = useLanguage()
   const days = daysText(language, way)
   return (
     <p className={css.way}>
       <Icon name={isFetched(way) ? 'store' : 'truck'} />
-      <span>
-        {wayLabel(language, way)}
-        {days !== '' && ` · ${days}`}
+      <span className={css.parts}>
+        <span>{wayLabel(language, way)}</span>
+        {days !== '' && <span>{days}</span>}
       </span>
     </p>
   )
