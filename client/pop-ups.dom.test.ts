@@ -32,7 +32,7 @@ it('R201: closing one stores its id as dismissed; the next is shown the next tim
   expect(shown()).toEqual([])
 })
 
-it('R102: the manager waits until the page is read, and leaves the cart and personal pages alone', () => {
+it('R102: the manager waits until the page is read, and leaves the cart, personal pages and whoever writes alone', () => {
   const scrollTo = (y: number) => {
     vi.spyOn(globalThis, 'scrollY', 'get').mockReturnValue(y)
     dispatchEvent(new Event('scroll'))
@@ -43,6 +43,11 @@ it('R102: the manager waits until the page is read, and leaves the cart and pers
   scrollTo(innerHeight)
   expect(shown()).toEqual([])
   document.querySelector('main')?.remove()
+  document.body.insertAdjacentHTML('afterbegin', '<input>')
+  document.querySelector('input')?.focus()
+  scrollTo(innerHeight)
+  expect(shown()).toEqual([])
+  document.querySelector('input')?.blur()
   scrollTo(innerHeight)
   expect(shown()).toEqual(['winter'])
 })

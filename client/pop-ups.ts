@@ -46,6 +46,9 @@ const isAsking = () => document.querySelector('[data-consent-shown]') !== null
 /** Whoever pays or looks at what is theirs is left alone. */
 const isPersonal = () => document.querySelector('main :is([data-cart-page], [data-personal])') !== null
 
+/** What comes by itself does not come over a field that somebody has begun to fill in. */
+const isWriting = () => document.activeElement?.matches('input, select, textarea') === true
+
 /** Somebody reads: half a window down. */
 const isReading = () => scrollY > innerHeight / 2
 
@@ -55,7 +58,7 @@ export function startPopUps(): void {
   addEventListener(
     'scroll',
     () => {
-      if (!mayShow || !isReading() || isAsking() || isPersonal()) return
+      if (!mayShow || !isReading() || isAsking() || isPersonal() || isWriting()) return
       mayShow = false
       showPopUp()
     },
