@@ -37,6 +37,14 @@ it('R321, R324: INV408 is said at the line it is about, with maxAllowedQty', asy
   expect([place?.hidden, place?.textContent]).toEqual([false, 'You can buy at most 2 of this item.'])
 })
 
+it('INV408 for a line that is no longer shown when the answer comes is said in a toast that stays', async () => {
+  const line = form('<p data-problem hidden></p>')
+  line.remove()
+  await tellRefusal(line, refused('INV408', { detail: { maxAllowedQty: 2 } }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(toasts()).toEqual(['You can buy at most 2 of this item.'])
+})
+
 it('R326: GFC800 is said at the number, and in the summary above', async () => {
   const card = form(
     '<div data-error-summary hidden tabindex="-1"><p data-error-message></p><ul></ul></div>' +

@@ -33,7 +33,8 @@ export async function tellRefusal(form: HTMLFormElement, answer: Refusal): Promi
   const [problem = code] = Object.values(problems)
   const text = await errorText(problem, detail)
   if (code === 'AUT498') return beginAgain(text)
-  if (isToast(form, answer)) return toast(text, 'error')
+  // A form that is gone, with its page or its dialog, has no place any more.
+  if (!form.isConnected || isToast(form, answer)) return toast(text, 'error')
   if (hasPlaces(form, problems)) return showProblems(form, answer)
   const place = form.querySelector<HTMLElement>('[data-problem]')
   if (place === null) return toast(text, 'error')

@@ -47,7 +47,7 @@ function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: Line
             </li>
           ) : (
             <li key={row.line.id}>
-              <Line key={row.line.qty} line={row.line} cart={cart} isSmall />
+              <Line line={row.line} cart={cart} isSmall />
             </li>
           ),
         )}
