@@ -6,11 +6,13 @@ export function createMemoryTier(limit: number) {
   let size = 0
   const weight = (key: string, page: StoredPage) => page.body.byteLength + key.length * 2 + 256
 
-  const drop = (key: string) => {
+  /** Whether there was one. */
+  const drop = (key: string): boolean => {
     const page = pages.get(key)
-    if (page === undefined) return
+    if (page === undefined) return false
     pages.delete(key)
     size -= weight(key, page)
+    return true
   }
 
   return {
@@ -31,6 +33,7 @@ export function createMemoryTier(limit: number) {
         drop(oldest)
       }
     },
+    drop,
     bytes: () => size,
   }
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createPageCache, type PageCacheSettings, type Served } from './page-cache.ts'
+import { createPageCache, type PageCacheSettings } from './page-cache.ts'
 import { createPurges, purge } from './purges.ts'
+import type { Served } from './served.ts'
 import type { FreshPage } from './stored-page.ts'
 
 const minute = 60_000
@@ -41,6 +42,7 @@ function fakeKv() {
         const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value.slice()
         entries.set(key, { value: bytes, metadata: options?.metadata })
       }),
+    delete: (key: string) => answer(() => void entries.delete(key)),
   } as unknown as KVNamespace
   return { kv, entries, faults, reads }
 }
@@ -176,6 +178,51 @@ describe('P6: stale pages', () => {
   })
 })
 
+describe('P6: a page that is no longer at its address', () => {
+  const nowhere = async () => page('', { status: 404 })
+  const elsewhere = async () => page('', { status: 301, storable: false, headers: { location: '/new' } })
+  const away = async (): Promise<FreshPage> => Promise.reject(new Error('away'))
+
+  it.each([
+    ['404', nowhere, 404],
+    ['301', elsewhere, 301],
+  ])('%s: shown old once more at the most while that is found out, and no other isolate finds it', async (...row) => {
+    const [, render, status] = row
+    const cache = isolate()
+    await cache.serve('k', async () => page('old'), waitUntil)
+    await settled()
+    now += 2 * minute
+    expect(textOf(await cache.serve('k', render, waitUntil))).toBe('old')
+    await settled()
+    expect((await cache.serve('k', render, waitUntil)).page.status).toBe(status)
+    expect([...storage.entries.keys()]).toEqual([])
+    await expect(isolate().serve('k', away, waitUntil)).rejects.toThrow('away')
+  })
+
+  it.each([
+    ['404', nowhere, 404],
+    ['301', elsewhere, 301],
+  ])('%s: long past its freshness nobody is shown it', async (...row) => {
+    const [, render, status] = row
+    await isolate().serve('k', async () => page('old'), waitUntil)
+    await settled()
+    now += 60 * minute
+    expect((await isolate().serve('k', render, waitUntil)).page.status).toBe(status)
+    await settled()
+    expect([...storage.entries.keys()]).toEqual([])
+  })
+
+  it('KV that cannot remove it: an answer all the same', async () => {
+    const cache = isolate()
+    await cache.serve('k', async () => page('old'), waitUntil)
+    await settled()
+    now += 60 * minute
+    storage.faults.isBroken = true
+    expect((await cache.serve('k', nowhere, waitUntil)).page.status).toBe(404)
+    await settled()
+  })
+})
+
 describe('P4: what is stored', () => {
   it('a degraded render is shown once and forgotten', async () => {
     const cache = isolate()
@@ -203,6 +250,29 @@ describe('P4: what is stored', () => {
     expect((await cache.serve('k', async () => page('x'), waitUntil)).state).toBe('hit')
     now += 1_001
     expect(textOf(await cache.serve('k', async () => page('there now'), waitUntil))).toBe('there now')
+  })
+
+  it('a 404 goes with whatever is published meanwhile', async () => {
+    const cache = isolate()
+    await cache.serve('k', async () => page('', { status: 404, tags: [] }), waitUntil)
+    now += 2_500
+    expect((await cache.serve('k', async () => page('x'), waitUntil)).state).toBe('hit')
+    await purge(storage.kv, ['catalog'], now)
+    now += 2_500
+    expect(textOf(await cache.serve('k', async () => page('there now'), waitUntil))).toBe('there now')
+    expect(textOf(await cache.serve('k', async () => page('x'), waitUntil))).toBe('there now')
+  })
+
+  it('thousands of addresses that are missing push no page out of the memory', async () => {
+    const cache = isolate(0.5, { memoryBytes: 100_000 })
+    await cache.serve('k', async () => page('kept'), waitUntil)
+    await settled()
+    for (let i = 0; i < 5_000; i++)
+      await cache.serve(`m${i}`, async () => page('', { status: 404, tags: [] }), waitUntil)
+    const { length } = storage.reads
+    expect(textOf(await cache.serve('k', async () => page('x'), waitUntil))).toBe('kept')
+    expect(storage.reads).toHaveLength(length)
+    expect(cache.memoryBytes()).toBeLessThanOrEqual(100_000)
   })
 
   it('memory never holds more than its bytes; the least recently used page leaves first', async () => {

@@ -1,23 +1,8 @@
 import { createPageTiers, type TierSettings, type TierTools } from './page-tiers.ts'
 import type { WaitUntil } from './patience.ts'
 import type { Purges } from './purges.ts'
+import { isElsewhere, isStorable, replaces, type Found, type Kept, type Served } from './served.ts'
 import type { FreshPage, StoredPage } from './stored-page.ts'
-
-type Kept = { readonly page: StoredPage; readonly from: 'memory' | 'kv' }
-
-/** What a look under a key gave: a page, fresh or stale, or nothing that may be shown. */
-export type Found = { readonly key: string; readonly kept: Kept | undefined }
-
-export type Served =
-  | (Kept & { readonly state: 'hit'; readonly ttl: number })
-  | { readonly state: 'stale'; readonly page: StoredPage; readonly ttl: number }
-  | {
-      readonly state: 'miss'
-      readonly page: FreshPage
-      readonly etag: string
-      readonly stored: boolean
-      readonly shared: boolean
-    }
 
 export type PageCacheSettings = TierSettings & {
   /** Longest a request waits for another request's render before it renders by itself. */
@@ -49,9 +34,10 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
 
   async function renderAndKeep(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const fresh = await render()
-    const stored = fresh.storable && (fresh.status === 200 || fresh.status === 404)
+    const stored = isStorable(fresh)
     const etag = await tiers.etag(fresh.body)
     if (stored) tiers.keep(key, fresh, etag, waitUntil)
+    else if (isElsewhere(fresh)) tiers.forget(key, waitUntil)
     return { state: 'miss', page: fresh, etag, stored, shared: false }
   }
 
@@ -76,7 +62,7 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
   function renew(key: string, render: Render, waitUntil: WaitUntil): Promise<Served | undefined> {
     return renderOnce(key, render, waitUntil).then(
       served => {
-        if (served.state === 'miss' && !served.stored) backOff(key)
+        if (!replaces(served)) backOff(key)
         return served
       },
       () => {
@@ -91,7 +77,7 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
     const renewing = renew(key, render, waitUntil)
     if (tiers.overdue(page) <= revalidateWithinMs) return stale(page)
     const served = await renewing
-    return served?.state === 'miss' && served.stored ? served : stale(page)
+    return replaces(served) ? served : stale(page)
   }
 
   /** Shares what another request is doing, but not for ever: then does it itself. */

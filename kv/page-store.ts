@@ -24,6 +24,9 @@ const metadataSchema = v.object({
 /** Strong entity tag (RFC 9110 §8.8.3): half a SHA-256 of the bytes. Reckoned once, when the page is rendered. */
 const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 32)}"`
 
+const warn = (message: string, error: unknown) =>
+  console.warn(JSON.stringify({ level: 'warn', message, reason: String(error) }))
+
 /** KV keys end at 512 bytes; what is longer, or holds more than plain signs, is told by its digest. */
 const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
 
@@ -54,7 +57,14 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
         const checksum = crc32(body)
         await kv.put(await keyOf(key), body, { metadata: { ...metadata, checksum }, expirationTtl })
       } catch (error) {
-        console.warn(JSON.stringify({ level: 'warn', message: 'page not stored', reason: String(error) }))
+        warn('page not stored', error)
+      }
+    },
+    remove: async (key: string): Promise<void> => {
+      try {
+        await kv.delete(await keyOf(key))
+      } catch (error) {
+        warn('page not removed', error)
       }
     },
   }

@@ -23,32 +23,44 @@ export type TierTools<Settings extends TierSettings = TierSettings> = {
 
 /** A 404 is kept this long at most (P4). */
 const notFoundMs = 10_000
+/** The part of the memory that 404s may fill: whoever asks for thousands of them pushes no page out (P4). */
+const notFoundShare = 1 / 64
 /** Lifetimes are up to a tenth shorter or longer, so that pages made together do not end together (P5). */
 const jitter = 0.1
 
 /** Where pages are kept, the isolate's memory in front of KV, and which of them may still be shown (P3, P4, P7, P9). */
 export function createPageTiers({ kv, clock, random, settings }: TierTools, purges: Purges) {
-  const memory = createMemoryTier(settings.memoryBytes)
+  const missing = createMemoryTier(settings.memoryBytes * notFoundShare)
+  const memory = createMemoryTier(settings.memoryBytes * (1 - notFoundShare))
   const store = createPageStore(kv, settings.kvTimeoutMs, clock)
 
   const isPurged = (page: StoredPage) => purges.isPurgedSince(page.tags, page.renderedAt)
   /** Milliseconds since it ceased to be fresh; negative while it is. */
   const overdue = (page: StoredPage) => clock() - page.renderedAt - page.freshFor
   const isFresh = (page: StoredPage) => overdue(page) <= 0
-  /** Nobody is shown a purged page, one past its stale time, or a 404 that is not fresh. */
-  const mayBeShown = (page: StoredPage) =>
-    !isPurged(page) && overdue(page) <= settings.staleMs && (page.status === 200 || isFresh(page))
+  /** Nobody is shown a purged page or one past its stale time. */
+  const mayBeShown = (page: StoredPage) => !isPurged(page) && overdue(page) <= settings.staleMs
+  /** What is missing may have come with whatever was published since. */
+  const isStillMissing = (page: StoredPage) => isFresh(page) && !purges.hasPurgedSince(page.renderedAt)
 
   const remembered = (key: string): StoredPage | undefined => {
+    const absent = missing.get(key)
+    if (absent !== undefined && isStillMissing(absent)) return absent
     const page = memory.get(key)
     return page !== undefined && mayBeShown(page) ? page : undefined
+  }
+
+  /** A page that is no longer at its address. Only one that was in memory can be in KV and still count. */
+  const forget = (key: string, waitUntil: WaitUntil): void => {
+    if (memory.drop(key)) waitUntil(store.remove(key))
   }
 
   return {
     overdue,
     isFresh,
     etag: store.etag,
-    memoryBytes: memory.bytes,
+    memoryBytes: () => memory.bytes() + missing.bytes(),
+    forget,
     /** What this isolate has in memory. */
     remembered,
 
@@ -74,8 +86,13 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
           (isMissing ? Math.min(lifetime, notFoundMs / (1 + jitter)) : lifetime) * (1 - jitter + random() * 2 * jitter),
         tags: fresh.tags,
       }
+      if (isMissing) {
+        missing.set(key, page)
+        return forget(key, waitUntil)
+      }
+      missing.drop(key)
       memory.set(key, page)
-      if (!isMissing) waitUntil(store.write(key, page, settings.staleMs))
+      waitUntil(store.write(key, page, settings.staleMs))
     },
   }
 }

@@ -54,6 +54,8 @@ export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, tim
     /** Whether one of `tags`, or everything, was purged at `moment` or after it. */
     isPurgedSince: (tags: readonly string[], moment: number): boolean =>
       latest >= moment && [everything, ...tags].some(tag => (ledger[tag] ?? Number.NEGATIVE_INFINITY) >= moment),
+    /** Whether anything at all was. */
+    hasPurgedSince: (moment: number): boolean => latest >= moment,
     /** A check that is due: wait for it. Nothing when the knowledge is recent enough. */
     check: (): Promise<void> | undefined => {
       const now = clock()

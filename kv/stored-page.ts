@@ -1,4 +1,4 @@
-/** A rendered public page, as bytes, with what is needed to judge its age. */
+/** A rendered public page, as bytes, or that there is none (404, without bytes), with what is needed to judge its age. */
 export type StoredPage = {
   readonly status: 200 | 404
   readonly body: Uint8Array<ArrayBuffer>
@@ -9,7 +9,10 @@ export type StoredPage = {
   readonly tags: readonly string[]
 }
 
-/** What a renderer hands over. `storable` is false for degraded renders: they are shown once and forgotten. */
+/**
+ * What a renderer hands over: a page, a redirect (`headers`), or 404 for an address that the platform says nothing is at.
+ * `storable` is false for degraded renders: they are shown once and forgotten.
+ */
 export type FreshPage = {
   readonly status: number
   readonly body: Uint8Array<ArrayBuffer>

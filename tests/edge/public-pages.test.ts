@@ -115,6 +115,29 @@ describe('public pages', () => {
     expect(mended.status).toBe(200)
   })
 
+  it('P4, P10: an address with nothing at it is asked of the platform once, and said so to everybody', async () => {
+    const path = '/en-us/p/no-such-thing-zz99999'
+    const first = await openBrowser().ask(path)
+    const asked = dependency.asked('ZZ99999').length
+    const second = await openBrowser().ask(path)
+    expect([first.status, second.status, asked > 0]).toEqual([404, 404, true])
+    expect(dependency.asked('ZZ99999')).toHaveLength(asked)
+    expect(first.headers.get('cache-status')).toBe('fellholm; fwd=miss; fwd-status=404; stored')
+    expect(second.headers.get('cache-status')).toMatch(/^fellholm; hit; ttl=\d+; detail=memory$/)
+    expect(second.headers.get('cache-control')).toBe('private, no-store')
+    expect(await second.text()).toBe(await first.text())
+    const bot = await openBrowser().ask(path, { headers: { 'user-agent': 'Googlebot/2.1' } })
+    expect([bot.status, await bot.text()]).toEqual([404, ''])
+  })
+
+  it.each(['/en-us/reviews/FH10011', '/en-us/find-in-store/FH10011', '/en-us/summit-series-kit'])(
+    'P1: %s is unavailable, and not missing, while the platform cannot say',
+    async path => {
+      dependency.behave(async () => Response.json({}, { status: 500 }))
+      expect((await openBrowser().ask(path)).status).toBe(503)
+    },
+  )
+
   it('P1: a degraded render (stock does not answer) is shown and not stored', async () => {
     const shopper = openBrowser()
     const path =

@@ -1,4 +1,4 @@
-import type { Found } from '#kv/page-cache.ts'
+import type { Found } from '#kv/served.ts'
 
 import { readAddress, type Address } from './address.ts'
 import { settingsOf, type Settings } from './bindings.ts'

@@ -14,8 +14,8 @@ import type { Asked } from './storefront.ts'
 /** A public page could not be made; the error page of `status` is shown instead, and nothing is stored. */
 export class RenderFailure extends Error {
   override readonly name = 'RenderFailure'
-  readonly status: 404 | 500 | 503
-  constructor(status: 404 | 500 | 503, reason: string) {
+  readonly status: 404 | 503
+  constructor(status: 404 | 503, reason: string) {
     super(reason)
     this.status = status
   }
@@ -23,7 +23,7 @@ export class RenderFailure extends Error {
 
 const isPublic = (name: string): name is PublicRouteName => Object.hasOwn(publicPages, name)
 
-/** Renders a public page from path, locale and listed query alone. Throws {@link RenderFailure}. */
+/** Renders a public page from path, locale and listed query alone: 404 without bytes where none is. Throws {@link RenderFailure}. */
 export async function freshPage(c: Asked, match: Match, query: URLSearchParams): Promise<FreshPage> {
   const { settings, trace } = c.env
   const { locale, path } = c.var

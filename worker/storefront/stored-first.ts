@@ -1,4 +1,4 @@
-import type { Found } from '#kv/page-cache.ts'
+import type { Found } from '#kv/served.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { remembering } from '#src/kit/remembering.ts'

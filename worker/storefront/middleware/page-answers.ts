@@ -1,4 +1,4 @@
-import type { Served } from '#kv/page-cache.ts'
+import type { Served } from '#kv/served.ts'
 import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 
@@ -68,6 +68,12 @@ function unstoredAnswer({ status, body, headers }: FreshPage, cacheStatus: strin
 /** A page that the cache was asked for and did not keep. */
 export const unkeptAnswer = (served: Extract<Served, { state: 'miss' }>): Response =>
   unstoredAnswer(served.page, cacheStatus(served))
+
+/** That there is no page, in the words of the page for it: the cache keeps only that there is none. */
+export function missingAnswer(errorPage: Response, served: Served): Response {
+  errorPage.headers.set('cache-status', cacheStatus(served))
+  return errorPage
+}
 
 /** A page that the cache was not asked for. */
 export const bypassAnswer = (reason: 'preview' | 'off', page: FreshPage): Response =>

@@ -11,7 +11,7 @@ import { errorPage } from '../error-page.ts'
 import { freshPage, RenderFailure } from '../fresh-page.ts'
 import { buildId } from '../render/assets.ts'
 import type { Asked, Step } from '../storefront.ts'
-import { bypassAnswer, storedAnswer, unkeptAnswer } from './page-answers.ts'
+import { bypassAnswer, missingAnswer, storedAnswer, unkeptAnswer } from './page-answers.ts'
 
 const caches = new WeakMap<Settings, PageCache>()
 
@@ -75,6 +75,7 @@ export const cachedPage: Step = async (c, next) => {
     const key = pageKey(c.get('locale'), match, c.get('path'), query)
     const served = await pageCacheOf(settings).serve(key, render, c.env.waitUntil, c.env.found)
     notes.cache = served.state
+    if (served.page.status === 404) return missingAnswer(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unkeptAnswer(served)
     return complete(c, storedAnswer(c.env, match, served))
   } catch (error) {
@@ -86,4 +87,6 @@ const failed = (c: Asked, error: unknown): Promise<Response> =>
   errorPage(c, error instanceof RenderFailure ? error.status : 500, error)
 
 const bypassing = (c: Asked, reason: 'preview' | 'off', page: Promise<FreshPage>): Promise<Response> =>
-  page.then(rendered => bypassAnswer(reason, rendered)).catch((error: unknown) => failed(c, error))
+  page
+    .then(rendered => (rendered.status === 404 ? errorPage(c, 404) : bypassAnswer(reason, rendered)))
+    .catch((error: unknown) => failed(c, error))

@@ -40,7 +40,7 @@ const alternatesOf = (path: string, { noindex, alternates }: Head): Readonly<Rec
 
 type Rendered =
   | { readonly kind: 'rendered'; readonly page: FreshPage }
-  | { readonly kind: 'error'; readonly status: 404 | 500 | 503; readonly reason: string }
+  | { readonly kind: 'error'; readonly status: 503; readonly reason: string }
 
 /** A page that is to be found says where; one that is not to be found depends on no address at all. */
 const canonicalOf = ({ locale, path }: PublicPageRequest, { noindex }: Head) =>
@@ -77,15 +77,13 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     page.show({ locale, language: languageOf(locale), params, query, commerce }),
     request.shell,
   ])
-  if (outcome.kind === 'missing') return { kind: 'error', status: 404, reason: 'missing' }
   if (outcome.kind === 'unavailable') return { kind: 'error', status: 503, reason: outcome.reason }
   const freshSeconds = routeOf(name).fresh ?? 60
+  const bare = { body: empty, tags: [], freshSeconds }
+  if (outcome.kind === 'missing') return { kind: 'rendered', page: { ...bare, status: 404, storable: true } }
   if (outcome.kind === 'redirect') {
     const headers = { location: outcome.to }
-    return {
-      kind: 'rendered',
-      page: { status: outcome.status, body: empty, tags: [], freshSeconds, storable: false, headers },
-    }
+    return { kind: 'rendered', page: { ...bare, status: outcome.status, storable: false, headers } }
   }
   const { body, isWhole } = renderDocument(request, outcome, shell)
   const storable = outcome.degraded !== true && !isBare && isWhole

@@ -7,7 +7,7 @@ import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '.
 import { loadSections } from '#src/sections/load-sections.ts'
 import { isOfType, type Placed } from '#src/sections/model/placed.ts'
 import { articleData, faqData } from '../../structured-data.ts'
-import { isOff, isOn } from '../flags.ts'
+import { isOff, stateOf } from '../flags.ts'
 import { ContentPage, type Props } from './page.tsx'
 
 type Augmented = AnswerOf<'content.augmented-page.get'>
@@ -69,9 +69,13 @@ const named = (name: string, path: string) =>
 const slugOf = ({ slug = '' }: Params) => slug
 const childOf = ({ child_slug: child = '' }: Params) => child
 
-/** A page that is not there while its flag is off. */
+/** A page that is there while its flag is on; nobody can tell while the flags are away. */
 const behindFlag = (flag: string, page: PublicPage): PublicPage => ({
-  show: async request => ((await isOn(request.commerce, flag)) ? page.show(request) : { kind: 'missing' }),
+  show: async request => {
+    const state = await stateOf(request.commerce, flag)
+    if (state === 'unanswered') return { kind: 'unavailable', reason: flag }
+    return state === 'on' ? page.show(request) : { kind: 'missing' }
+  },
 })
 
 /** R048: help and what is below it lead home while they are off. */

@@ -53,7 +53,7 @@ async function load({ commerce, language, locale, params, query }: PublicRequest
     commerce('social.stream-media.list', { streamId: `product-${productId.toLowerCase()}` }),
   ])
   if (!details.ok)
-    return details.code === 'UNREACHABLE' ? { kind: 'unavailable', reason: details.code } : { kind: 'missing' }
+    return details.code === 'ORD404' ? { kind: 'missing' } : { kind: 'unavailable', reason: details.code }
   if (!reviews.ok) return { kind: 'unavailable', reason: reviews.code }
   const { id, name } = details.value
   const translation = await translationOf(commerce, reviews.value.items, choice.translate)

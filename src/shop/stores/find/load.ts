@@ -13,7 +13,7 @@ const variantOf = ({ variants }: ProductDetails, upc: string | null) =>
 async function load({ commerce, language, params, query }: PublicRequest): Promise<Outcome<Props>> {
   const details = await commerce('products.details.get', { productId: params.productId ?? '' })
   if (!details.ok)
-    return details.code === 'UNREACHABLE' ? { kind: 'unavailable', reason: details.code } : { kind: 'missing' }
+    return details.code === 'ORD404' ? { kind: 'missing' } : { kind: 'unavailable', reason: details.code }
   const product = details.value
   const variant = variantOf(product, query.get('upc'))
   if (variant === undefined) return { kind: 'missing' }
