@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#src/commerce/errors.ts'
+import { entryOf } from '#src/kit/entry.ts'
 
 /** Where a refusal is said (D21): at the field, at the line of the cart, above the form, or in a toast that stays (D35). */
 export type Place = 'input' | 'item' | 'top' | 'toast'
@@ -177,5 +178,4 @@ const ours: Readonly<Record<string, Refusal>> = {
 }
 
 /** Where a refusal is said and what mends it; a code nobody knows is a failure to try again after. */
-export const refusalOf = (code: string): Refusal =>
-  Object.hasOwn(refusals, code) ? refusals[code as ErrorCode] : (ours[code] ?? toRetry)
+export const refusalOf = (code: string): Refusal => entryOf<Refusal>(refusals, code) ?? entryOf(ours, code) ?? toRetry

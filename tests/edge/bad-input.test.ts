@@ -32,6 +32,8 @@ describe('bad addresses', () => {
     ['/en-us/a%5cb', 400],
     ['/en-us/search?q=%zz', 400],
     ['/en-us/search?q=%0d%0aset-cookie%3Ax', 400],
+    [`/en-us/c/${'a'.repeat(300)}`, 404],
+    ['/media/v1/constructor/x', 404],
     [`/en-us/${'a'.repeat(1_100)}`, 414],
     [`/en-us/search?q=${'a'.repeat(2_100)}`, 414],
   ])('%s answers %i', async (path, status) => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
 import type { Call } from '#src/commerce/call.ts'
@@ -46,6 +47,16 @@ function statusIn(text: string): number | undefined {
   return isErrorCode(code) ? errorStatus[code] : undefined
 }
 
+const callOf = new Map(all)
+
+/** What is not as the call declares it, in an answer that is no refusal. */
+function issuesWith(name: string, text: string): string[] {
+  const answer = callOf.get(name)?.answer
+  if (answer === undefined || text === '') return []
+  const { issues = [] } = v.safeParse(answer, JSON.parse(text))
+  return issues.map(issue => `${v.getDotPath(issue)}: ${issue.message}`)
+}
+
 const patience = 2_000
 
 /** The answer; one that takes too long is asked for again, because a busy machine is slow once, and a hang is one twice. */
@@ -59,7 +70,7 @@ async function inTime(ask: () => Promise<Response>): Promise<Response> {
   return second
 }
 
-test(`${runs} made-up requests over all calls give no 500 and no stack trace, and none hangs for two seconds; R223: what is refused surfaces as a code of the contract, with its status`, async () => {
+test(`${runs} made-up requests over all calls give no 500 and no stack trace, and none hangs for two seconds; what is answered has the declared shape; R223: what is refused surfaces as a code of the contract, with its status`, async () => {
   const { tokens } = await newShopper()
   await fc.assert(
     fc.asyncProperty(request, async ({ name, method, path, query, body, locale, signed }) => {
@@ -79,6 +90,7 @@ test(`${runs} made-up requests over all calls give no 500 and no stack trace, an
       const text = await response.text()
       expect([name, method, path, response.status >= 500]).toEqual([name, method, path, false])
       if (response.status >= 400) expect([name, statusIn(text)]).toEqual([name, response.status])
+      else expect([name, path, query, issuesWith(name, text)]).toEqual([name, path, query, []])
       expect(text).not.toMatch(/\\n\s+at |\.[jt]s:\d+:\d+|SQLITE_|TypeError/)
     }),
     { numRuns: runs },

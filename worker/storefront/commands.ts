@@ -1,3 +1,4 @@
+import { entryOf } from '#src/kit/entry.ts'
 import { accountCommands } from '#src/shop/account/actions.ts'
 import { associateCommands } from '#src/shop/associate/actions.ts'
 import { cartCommands } from '#src/shop/cart/actions.ts'
@@ -37,4 +38,4 @@ export const commands = {
 const rooms: Readonly<Record<string, Readonly<Record<string, SealedCommand>>>> = commands
 
 export const findCommand = (room: string, name: string): SealedCommand | undefined =>
-  Object.hasOwn(rooms, room) && Object.hasOwn(rooms[room] ?? {}, name) ? rooms[room]?.[name] : undefined
+  entryOf(entryOf(rooms, room) ?? {}, name)

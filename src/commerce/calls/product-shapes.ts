@@ -22,6 +22,8 @@ export type Sort = (typeof sorts)[number]
 
 /** At most this many products on one page of a listing. */
 export const largestPage = 48
+/** Longest text that is searched for, and longest id or slug of a category. */
+export const longestWords = 128
 
 const color = v.object({
   id: v.string(),

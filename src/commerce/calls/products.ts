@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
-import { delivery, details, largestPage, listing, sorts, stock, tree } from './product-shapes.ts'
+import { delivery, details, largestPage, listing, longestWords, sorts, stock, tree } from './product-shapes.ts'
 import { listInQuery, numberInQuery, text, upc } from './shapes.ts'
 
 const facetQuery = v.object({
@@ -24,8 +24,8 @@ export const productCalls = {
     query: v.object({
       ...facetQuery.entries,
       /** A category's id or slug. */
-      category: v.optional(v.pipe(v.string(), v.maxLength(128))),
-      q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(128))),
+      category: v.optional(v.pipe(v.string(), v.maxLength(longestWords))),
+      q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestWords))),
       sort: v.optional(v.picklist(sorts)),
       page: v.optional(numberInQuery(1, 1000)),
       pageSize: v.optional(numberInQuery(1, largestPage)),

@@ -1,6 +1,6 @@
 import { href, queryString } from '#routes/href.ts'
 import type { ContentSection } from '#src/commerce/calls/content.ts'
-import type { Category } from '#src/commerce/calls/product-shapes.ts'
+import { longestWords, type Category } from '#src/commerce/calls/product-shapes.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { loadSections, type LoadedSections } from '#src/sections/load-sections.ts'
 import { loadEasier, loadListing } from '#src/shelf/load-listing.ts'
@@ -37,6 +37,7 @@ async function placedContent(
 async function load(request: PublicRequest): Promise<Outcome<Props>> {
   const { commerce, language, locale, params, query } = request
   const slug = params.slug ?? ''
+  if (slug.length > longestWords) return { kind: 'missing' }
   const selection = readSelection(query)
   const [listing, slots] = await Promise.all([
     loadListing(commerce, { category: slug }, selection),

@@ -1,4 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
+import { longestWords } from '#src/commerce/calls/product-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
@@ -9,10 +10,7 @@ import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
 import { SearchPage, type NothingFound, type Props } from './page.tsx'
 import { ArticlesPage, type Props as ArticlesProps } from './articles-page.tsx'
 
-/** Longest text the platform searches for. */
-const longest = 128
-
-const wordsOf = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, longest)
+const wordsOf = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, longestWords)
 
 const headOf = ({ language }: PublicRequest, q: string) => ({
   title: `${q === '' ? language.t('browse.search.title') : q} · Fellholm`,

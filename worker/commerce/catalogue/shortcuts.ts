@@ -1,3 +1,4 @@
+import { entryOf } from '#src/kit/entry.ts'
 import type { Language } from '#src/language/locales.ts'
 
 import type { Catalogue } from './catalogue.ts'
@@ -57,7 +58,7 @@ const pages: Readonly<Record<Language, Readonly<Record<string, `/${string}`>>>> 
 /** Where exactly these words lead: a page, a product by its number, a category by its name. */
 export function shortcutOf(catalogue: Catalogue, q: string, language: Language): string | undefined {
   const asked = folded(q.trim())
-  const page = pages[language][asked]
+  const page = entryOf(pages[language], asked)
   if (page !== undefined) return page
   const product = catalogue.find(asked)
   if (product !== undefined) return `/p/${product.path}`

@@ -1,5 +1,6 @@
 import type { Handlers } from '#src/commerce/call.ts'
 import type { contentCalls, ContentSection } from '#src/commerce/calls/content.ts'
+import { entryOf } from '#src/kit/entry.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { searchPages } from '../content/search.ts'
@@ -83,7 +84,7 @@ export const contentHandlers = {
 
   'content.search.get': (request, context) =>
     found(request, context, asked => {
-      const kinds = searchTypes[request.path.searchType]
+      const kinds = entryOf(searchTypes, request.path.searchType)
       if (kinds === undefined) return undefined
       const { query: q = '', page = 1, pageSize = usualPage } = request.query
       const all = searchPages(context.content, asked, q, kinds)

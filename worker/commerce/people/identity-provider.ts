@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 
 import { identityProviders, type IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
+import { entryOf } from '#src/kit/entry.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
@@ -65,7 +66,7 @@ const page = (idp: IdentityProvider, returnTo: URL, state: string) =>
 
 /** Makes a code for somebody the provider knows. */
 export const vouch = (context: Context, idp: IdentityProvider, subject: string): string | undefined => {
-  const persona = personas[subject]
+  const persona = entryOf(personas, subject)
   const facts: Vouched | undefined = persona && { idp, ...persona }
   return facts && issueCode(context, 'identity', subject, facts)
 }

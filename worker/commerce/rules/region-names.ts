@@ -1,3 +1,4 @@
+import { entryOf } from '#src/kit/entry.ts'
 import type { Language } from '#src/language/locales.ts'
 
 type Region = { readonly code: string; readonly name: string }
@@ -37,7 +38,7 @@ const french: Readonly<Record<string, string>> = {
 
 /** The provinces of a country by name, in a language; none where its addresses name none. */
 export const regionsOf = (countryCode: string, language: Language): Region[] =>
-  (regions[countryCode] ?? [])
+  (entryOf(regions, countryCode) ?? [])
     .map(({ code, name }) => ({
       code,
       name: countryCode === 'CA' && language === 'fr' ? (french[code] ?? name) : name,

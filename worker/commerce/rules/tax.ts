@@ -1,3 +1,4 @@
+import { entryOf } from '#src/kit/entry.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import { isCountry } from './countries.ts'
@@ -112,8 +113,10 @@ export const isTaxKnown = ({ countryCode, province = '' }: Place): boolean =>
 /** What applies to goods sent to this place. Where a province decides and none is given, nothing is added yet. */
 export function taxRuleFor(place: Place): TaxRule {
   const province = place.province ?? ''
-  if (place.countryCode === 'US') return { included: false, shippingTaxed: false, rates: [stateRates[province] ?? 0] }
-  if (place.countryCode === 'CA') return { included: false, shippingTaxed: true, rates: provinceRates[province] ?? [] }
+  if (place.countryCode === 'US')
+    return { included: false, shippingTaxed: false, rates: [entryOf(stateRates, province) ?? 0] }
+  if (place.countryCode === 'CA')
+    return { included: false, shippingTaxed: true, rates: entryOf(provinceRates, province) ?? [] }
   const rate = isCountry(place.countryCode) ? vatRates[place.countryCode] : undefined
   return { included: true, shippingTaxed: true, rates: rate === undefined ? [] : [rate] }
 }

@@ -1,3 +1,5 @@
+import { entryOf } from '#src/kit/entry.ts'
+
 import type { Place } from './places.ts'
 import { otherNames } from './places.ts'
 
@@ -39,7 +41,7 @@ const byName = (places: readonly Place[], name: string): Place | undefined =>
 export function findPlace(places: readonly Place[], asked: string): Place | undefined {
   const [first = ''] = asked.split(',')
   const whole = plain(asked)
-  const known = otherNames[whole]
+  const known = entryOf(otherNames, whole)
   const named = byName(places, known === undefined ? whole : plain(known)) ?? byName(places, plain(first))
   if (named !== undefined) return named
   const codes = [asked, ...asked.split(/[\s,]+/)].map(compact).filter(code => /\d/.test(code) && code.length >= 2)

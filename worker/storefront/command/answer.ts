@@ -74,8 +74,14 @@ export async function answerForm(
   return seeOther(c, safePath(refusedTo(detail), originOf(c)) ?? sayingPage(c, cameFrom(c, posted), command))
 }
 
-const statusOf = (code: string) =>
-  (code === 'INPUT' ? 422 : isErrorCode(code) ? errorStatus[code] : 503) as ContentfulStatusCode
+/** Codes of the store's own which say that nobody answered; what the others name is for the shopper to change. */
+const unanswered: ReadonlySet<string> = new Set(['UNREACHABLE', 'OUTCOME_UNKNOWN', 'NOT_PLACED', 'PROFILE_NOT_LOADED'])
+
+function statusOf(code: string): ContentfulStatusCode {
+  if (code === 'INPUT') return 422
+  if (isErrorCode(code)) return errorStatus[code] as ContentfulStatusCode
+  return unanswered.has(code) ? 503 : 409
+}
 
 /** What script says itself: on a page that is everybody's; a personal one says it when it is shown. */
 async function noticeFor(c: Asked, { notice, opens }: Done<unknown>, to: string | undefined) {

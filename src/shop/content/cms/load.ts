@@ -34,7 +34,9 @@ async function showcase(request: PublicRequest): Promise<Outcome<ShowcaseProps>>
     docType,
     ...(id !== undefined && { id }),
   })
-  if (!found.ok && found.code !== 'API404') return { kind: 'unavailable', reason: found.code }
+  // What the platform cannot look for it does not have.
+  if (!found.ok && found.code !== 'API404' && found.code !== 'API400')
+    return { kind: 'unavailable', reason: found.code }
   const sections = found.ok ? [{ name: docType, items: found.value.items }] : []
   const { complete: _, ...shown } = await loadSections(commerce, locale, `showcase/${docType}`, { sections })
   return { kind: 'page', props: { docType, id, ...shown }, head: headOf(request) }

@@ -1,4 +1,5 @@
 import type { ContentItem, ContentSection, Modal } from '#src/commerce/calls/content.ts'
+import { entryOf } from '#src/kit/entry.ts'
 import type { Language } from '#src/language/locales.ts'
 
 import type { StoredPopup } from '../../content/site-content.ts'
@@ -234,7 +235,7 @@ const slots: Readonly<Record<string, (language: Language) => ContentSection[]>> 
 }
 
 export const slotsOf = (place: string, language: Language): ContentSection[] | undefined =>
-  Object.hasOwn(slots, place) ? slots[place]?.(language) : undefined
+  entryOf(slots, place)?.(language)
 
 const utility = [
   ['stores', '/store-locator', words('Stores', 'Tiendas', 'Magasins', 'Filialen', 'Negozi')],
@@ -340,7 +341,7 @@ const modals: Readonly<Record<string, (language: Language) => Omit<Modal, 'id'>>
 }
 
 export function modalOf(id: string, language: Language): Modal | undefined {
-  const made = Object.hasOwn(modals, id) ? modals[id]?.(language) : undefined
+  const made = entryOf(modals, id)?.(language)
   return made && { id, ...made }
 }
 
@@ -353,7 +354,7 @@ const showcases: Readonly<Record<string, readonly string[]>> = {
 
 export function showcaseOf(docType: string, language: Language): ContentItem[] | undefined {
   if (docType === 'sections') return showcased(language)
-  const ids = Object.hasOwn(showcases, docType) ? showcases[docType] : undefined
+  const ids = entryOf(showcases, docType)
   return ids?.map((id, index) => {
     const title = categoryName(id, language)
     return placed('hero', `showcase-${id}`, {
