@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
 import { widths } from './beforehand.ts'
-import { addFirstProduct, cards, markets, pay, payButton, ship } from './purchase.ts'
+import { addFirstProduct, answerProvider, cards, markets, pay, payButton, ship } from './purchase.ts'
 import { expectConfirmed } from './sales.ts'
 
 const market = markets['de-de']
@@ -19,11 +19,8 @@ async function comeToTheBank(page: Page) {
   await pay(page, market, cards.challenge)
   await payButton(page, market).click()
   await page.waitForURL(/step=checking/)
+  await expect(page.getByRole('dialog', { name: t('checkout.challenge.title') })).toBeVisible()
 }
-
-const challenge = (page: Page) => page.getByRole('dialog', { name: t('checkout.challenge.title') })
-const answer = (page: Page, name: string) =>
-  challenge(page).frameLocator('iframe').getByRole('button', { name }).click()
 
 for (const width of widths)
   test(`R176, R177: at ${width} px PaymentNotAuthorized opens #modal=three-d-secure-challenge by itself; confirmed there, a guest’s order is confirmed, with one charge`, async ({
@@ -31,7 +28,7 @@ for (const width of widths)
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await comeToTheBank(page)
-    await answer(page, 'Bestätigen')
+    await answerProvider(page, 'Bestätigen')
     await expectConfirmed(page, market, 1)
   })
 
@@ -39,7 +36,7 @@ test('R177, R338: refused in the dialog three-d-secure-challenge, the shopper is
   page,
 }) => {
   await comeToTheBank(page)
-  await answer(page, 'Ablehnen')
+  await answerProvider(page, 'Ablehnen')
   await page.waitForURL(/step=billing/, { timeout: 15_000 })
   await expect(page.getByText(t('errors.three-d-secure')).first()).toBeVisible()
   await pay(page, market)

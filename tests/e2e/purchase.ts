@@ -105,6 +105,18 @@ export async function pay(page: Page, { locale }: Market, number: string = cards
   await page.waitForURL(/step=summary/)
 }
 
+/**
+ * What an owner answers to the provider's page in a dialog, once the dialog has come to rest: a press into a frame is
+ * aimed at where the frame was before.
+ */
+export async function answerProvider(page: Page, name: string) {
+  const dialog = page.getByRole('dialog')
+  const button = dialog.frameLocator('iframe').getByRole('button', { name })
+  await button.waitFor()
+  await dialog.evaluate(element => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
+  await button.click()
+}
+
 export const payButton = (page: Page, { locale }: Market) =>
   page.getByRole('button', { name: wordsOf(locale.slice(0, 2))('checkout.place') })
 

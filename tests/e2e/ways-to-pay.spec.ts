@@ -1,11 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { landmarks, valueCards } from '#worker/commerce/seed/landmarks.ts'
 import { href } from '#routes/href.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { keepCard, putIn, sendTo, signIn, widths } from './beforehand.ts'
-import { cards, markets, pay, payButton, ship, type Market } from './purchase.ts'
+import { answerProvider, cards, markets, pay, payButton, ship, type Market } from './purchase.ts'
 import { expectConfirmed, paidWith } from './sales.ts'
 
 const { plentiful } = landmarks
@@ -15,10 +15,6 @@ const at = (market: Market) => ({
   t: wordsOf(market.locale.slice(0, 2)),
   checkout: (step?: string) => href(market.locale, 'checkout', undefined, { step }),
 })
-
-/** What an owner answers to the provider in a dialog. */
-const answer = (page: Page, name: string) =>
-  page.getByRole('dialog').frameLocator('iframe').getByRole('button', { name }).click()
 
 for (const width of widths)
   test.describe(`at ${width} px`, () => {
@@ -104,7 +100,7 @@ for (const width of widths)
       for (const said of ['Refuse', 'Confirm']) {
         await page.locator('[name="paying"][value="KLARNA"]').check()
         await page.getByRole('button', { name: t('checkout.to-summary') }).click()
-        await answer(page, said)
+        await answerProvider(page, said)
         if (said === 'Refuse') await expect(page.getByText(t('errors.PAY400'))).toBeVisible()
       }
       await payButton(page, market).click()
@@ -118,7 +114,7 @@ for (const width of widths)
       await expect(page.getByText(t('product.choose-size'))).toBeVisible()
       await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
       await page.getByRole('button', { name: t('checkout.wallet') }).click()
-      await answer(page, 'Confirm')
+      await answerProvider(page, 'Confirm')
       await page.getByRole('heading', { name: t('checkout.shipping'), level: 2 }).waitFor()
       await ship(page, market, { leadsTo: /step=summary/ })
       await payButton(page, market).click()
