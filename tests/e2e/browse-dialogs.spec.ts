@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
+import { atRest } from './dialog-at-rest.ts'
 
 const t = wordsOf('en')
 const product = '/en-us/p/womens-ridgeline-3l-shell-fh10011'
@@ -74,7 +75,7 @@ test('R084, R085, R399: from 768 px up the prefix says modal or panel; below it 
     await page.goto('/en-us/help')
     await page.goto(`/en-us/size-chart#${hash}`)
     await expect(dialog.getByRole('heading').first()).toBeFocused()
-    await dialog.evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await atRest(dialog)
     expect(await dialog.evaluate(element => getComputedStyle(element).transitionDuration)).toContain('0.25s')
     return dialog.boundingBox()
   }

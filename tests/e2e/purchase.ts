@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
+import { atRest } from './dialog-at-rest.ts'
 
 export type Market = {
   readonly locale: string
@@ -113,7 +114,7 @@ export async function answerProvider(page: Page, name: string) {
   const dialog = page.getByRole('dialog')
   const button = dialog.frameLocator('iframe').getByRole('button', { name })
   await button.waitFor()
-  await dialog.evaluate(element => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
+  await atRest(dialog)
   await button.click()
 }
 
