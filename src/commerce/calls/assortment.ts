@@ -93,6 +93,8 @@ export const assortmentCalls = {
     answer: v.object({
       /** The words as they were understood, where they were misspelt. */
       correctedQuery: v.optional(v.string()),
+      /** The words that were kept, where no product has all of them. */
+      relaxedQuery: v.optional(v.string()),
       products: v.array(suggestion),
       total: count,
       categories: v.array(v.object({ id: v.string(), slug: v.string(), name: v.string() })),

@@ -89,6 +89,8 @@ export const listing = v.object({
   stores: v.optional(v.array(facetValue)),
   /** The words a search was understood to mean, where they were misspelt and nothing else was found. */
   correctedQuery: v.optional(v.string()),
+  /** The words that were kept, where no product has all of them. */
+  relaxedQuery: v.optional(v.string()),
   /** Where a search for exactly these words leads instead: a path without locale. */
   redirect: v.optional(v.string()),
   /** Articles and help that match the words searched for. */

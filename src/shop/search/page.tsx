@@ -50,22 +50,28 @@ function Popular({ terms }: { readonly terms: readonly string[] }) {
   )
 }
 
-/** Says that other words were searched for than those that were typed. */
-const Corrected = ({ q, meant }: { readonly q: string; readonly meant: string }) => {
+/** Says which words were searched for, where they are not those that were typed. */
+function Understood({ q, listing }: { readonly q: string; readonly listing: ListingProps['listing'] }) {
   const { t } = useLanguage()
-  return <Notice look="info">{t('browse.search.corrected', { q, meant })}</Notice>
+  const { correctedQuery, relaxedQuery } = listing
+  if (relaxedQuery !== undefined)
+    return <Notice look="info">{t('browse.search.relaxed', { q, kept: relaxedQuery })}</Notice>
+  if (correctedQuery === undefined) return null
+  return <Notice look="info">{t('browse.search.corrected', { q, meant: correctedQuery })}</Notice>
 }
 
 /** `/search`: what was found, or the field to say what is wanted, or wanted instead. */
 export function SearchPage({ q, found, help }: Props) {
   const { locale, t } = useLanguage()
-  const { correctedQuery: meant, articles } = found?.listing ?? {}
+  const { correctedQuery, relaxedQuery, articles } = found?.listing ?? {}
   const things = articles?.total ?? 0
   return (
     <>
       <header className={css.head}>
-        <h1>{q === '' ? t('browse.search.title') : t('browse.search.for', { q: meant ?? q })}</h1>
-        {meant !== undefined && <Corrected q={q} meant={meant} />}
+        <h1>
+          {q === '' ? t('browse.search.title') : t('browse.search.for', { q: relaxedQuery ?? correctedQuery ?? q })}
+        </h1>
+        {found !== undefined && <Understood q={q} listing={found.listing} />}
         {help !== undefined && q !== '' && <p className={css.hint}>{t('browse.empty')}</p>}
         {help !== undefined && <Again q={q} />}
         {help !== undefined && <Popular terms={help.popular} />}

@@ -18,7 +18,7 @@ import { add, emptyBitmap, fullBitmap, without, type Bitmap } from './bitmap.ts'
 import { indexCategories, type Categories } from './categories.ts'
 import { buildFacets, type FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
-import { vocabularyOf, type Vocabulary } from './spelling.ts'
+import { thingWordsOf, vocabularyOf, type Vocabulary } from './spelling.ts'
 
 /** Which products have few pieces or none left to send home, as of the last change a shopper could notice. */
 export type StockLevels = {
@@ -49,6 +49,8 @@ export type Catalogue = {
   readonly stores: () => readonly StoreShelf[]
   /** The words products are found by. */
   readonly vocabulary: (language: Language) => Vocabulary
+  /** Stems of the words that say what kind of thing a product is. */
+  readonly thingWords: (language: Language) => ReadonlySet<string>
   /** False once a rating has changed: the orders and facets made from it are then to be made again. */
   readonly isCurrent: () => boolean
 }
@@ -130,6 +132,10 @@ export function loadCatalogue(db: Database, currency: Currency): Catalogue {
     stores: watched(db, 'store-stock', () => readShelves(db, find, products.length)),
     vocabulary: remembering(
       (language: Language) => vocabularyOf(products, [...facets.values()].flat(), categories.all, language),
+      8,
+    ),
+    thingWords: remembering(
+      (language: Language) => thingWordsOf(facets.get('type') ?? [], categories.all, language),
       8,
     ),
     isCurrent: () => versionOf(db, 'ratings') === ratings,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { editDistance, folded, isKnown, nearestWord } from './spelling.ts'
+import { editDistance, isKnown, nearestWord } from './spelling.ts'
+import { folded } from './words.ts'
 
 describe('editDistance', () => {
   it('counts letters inserted, deleted, exchanged and swapped', () => {

@@ -4,13 +4,10 @@ import type { LocalText, SeedCategory } from '../seed/shape.ts'
 import type { FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
 import { synonymWords } from './synonyms.ts'
-import { wordsIn } from './words.ts'
+import { folded, stemOf, wordsIn } from './words.ts'
 
 /** Words things are found by, without accents, and how often each occurs. */
 export type Vocabulary = ReadonlyMap<string, number>
-
-/** As the full-text index folds words: lower case, no accents. */
-export const folded = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The words of a language's product names, summaries, colours, facet values and categories, and what counts as them. */
 export function vocabularyOf(
@@ -29,6 +26,18 @@ export function vocabularyOf(
   for (const word of synonymWords(language)) counted.set(word, (counted.get(word) ?? 0) + 1)
   return counted
 }
+
+/** The stems of the words that say what kind of thing something is: those of types and categories. */
+export const thingWordsOf = (
+  types: readonly FacetValue[],
+  categories: readonly SeedCategory[],
+  language: Language,
+): ReadonlySet<string> =>
+  new Set(
+    [...types, ...categories].flatMap(({ name }) =>
+      wordsIn(name[language]).map(word => stemOf(folded(word), language)),
+    ),
+  )
 
 /**
  * How many letters must be inserted, deleted, exchanged or swapped with their neighbour to make `b` of `a` (optimal

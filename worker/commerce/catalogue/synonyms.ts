@@ -1,87 +1,151 @@
-import type { Language } from '#src/language/locales.ts'
+import { remembering } from '#src/kit/remembering.ts'
+import { languages, type Language } from '#src/language/locales.ts'
 
-/** Words people use for the same thing: whoever searches for one finds the others. Lower case, no accents. */
+import { folded, searchWords, stemOf } from './words.ts'
+
+/**
+ * Words people use for the same thing: whoever searches for one finds the others. Lower case, no accents; several words
+ * stand for themselves together. Number and gender do not matter.
+ */
 const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
     ['jacket', 'coat', 'anorak', 'parka'],
-    ['shell', 'hardshell', 'raincoat', 'cagoule'],
-    ['fleece', 'jumper', 'sweater', 'pullover'],
+    ['shell', 'hardshell', 'raincoat', 'rain coat', 'rain jacket', 'cagoule', 'waterproof jacket'],
+    ['rain trousers', 'rain pants', 'waterproof trousers', 'overtrousers'],
+    ['puffer', 'puffer jacket', 'puffy', 'down jacket', 'down hoodie', 'insulated jacket'],
+    ['windbreaker', 'windcheater', 'wind jacket'],
+    ['winter jacket', 'winter coat', 'warm jacket', 'insulated jacket', 'down jacket', 'down hoodie', 'parka'],
+    ['ski jacket', 'snow jacket', 'insulated jacket', 'shell'],
+    ['fleece', 'jumper', 'sweater', 'pullover', 'sweatshirt'],
+    ['hoodie', 'hoody'],
     ['vest', 'gilet', 'bodywarmer'],
+    ['base layer', 'baselayer', 'thermal', 'thermal underwear', 'long underwear', 'long johns'],
     ['trousers', 'pants'],
     ['leggings', 'tights'],
-    ['tee', 'tshirt', 'top'],
-    ['runner', 'sneaker', 'trainer', 'shoe'],
-    ['boot', 'boots', 'shoe'],
+    ['tee', 't shirt', 'tshirt', 'top'],
+    ['runner', 'sneaker', 'trainer', 'running shoe', 'shoe'],
+    ['boot', 'shoe'],
     ['pack', 'backpack', 'rucksack', 'bag'],
+    ['daypack', 'day pack'],
     ['duffel', 'holdall'],
     ['beanie', 'hat', 'toque'],
+    ['cap', 'baseball cap', 'sun hat'],
     ['gloves', 'mittens'],
+    ['wool', 'merino'],
+    ['sleeping bag', 'sleepingbag'],
     ['mat', 'pad', 'mattress'],
-    ['headlamp', 'torch', 'headtorch', 'flashlight'],
+    ['headlamp', 'head torch', 'torch', 'headtorch', 'flashlight'],
     ['stove', 'cooker', 'burner'],
-    ['poles', 'sticks'],
-    ['bottle', 'flask', 'thermos'],
+    ['trekking poles', 'walking poles', 'hiking poles', 'walking sticks', 'poles', 'sticks'],
+    ['bottle', 'water bottle', 'flask', 'thermos', 'hydration'],
+    ['waterproof', 'rainproof', 'rain'],
   ],
   es: [
-    ['chaqueta', 'chaquetas', 'abrigo', 'cazadora', 'plumifero'],
-    ['chubasquero', 'impermeable'],
-    ['forro', 'polar', 'jersey'],
+    ['chaqueta', 'abrigo', 'cazadora', 'plumifero'],
+    ['chubasquero', 'impermeable', 'chaqueta impermeable', 'chaqueta de lluvia'],
+    ['chaqueta de invierno', 'plumifero', 'parka'],
+    ['forro', 'polar', 'jersey', 'sudadera'],
     ['chaleco', 'gilet'],
+    ['camiseta termica', 'ropa interior termica', 'primera capa'],
     ['mallas', 'leggings'],
+    ['pantalon', 'pantalones'],
     ['zapatillas', 'deportivas', 'tenis'],
-    ['bota', 'botas', 'calzado'],
+    ['bota', 'calzado'],
     ['mochila', 'morral'],
     ['gorro', 'beanie'],
+    ['gorra', 'visera'],
+    ['lana', 'merino'],
     ['frontal', 'linterna'],
     ['hornillo', 'cocinilla'],
+    ['bastones', 'bastones de trekking', 'palos'],
+    ['botella', 'botella de agua', 'cantimplora', 'termo'],
     ['esterilla', 'colchoneta'],
   ],
   fr: [
     ['veste', 'manteau', 'blouson', 'anorak', 'parka'],
-    ['impermeable', 'coupe-pluie', 'cire'],
-    ['polaire', 'pull'],
+    ['impermeable', 'coupe pluie', 'cire', 'veste de pluie'],
+    ['veste d hiver', 'doudoune', 'parka'],
+    ['polaire', 'pull', 'sweat'],
     ['gilet', 'doudoune'],
+    ['t shirt thermique', 'sous vetement thermique', 'premiere couche'],
     ['pantalon', 'pantalons'],
     ['chaussures', 'baskets', 'souliers'],
-    ['sac', 'sacs', 'cartable'],
-    ['bonnet', 'beanie'],
+    ['sac', 'cartable'],
+    ['bonnet', 'beanie', 'tuque'],
+    ['casquette', 'chapeau'],
+    ['laine', 'merinos'],
     ['frontale', 'torche'],
     ['rechaud', 'bruleur'],
+    ['batons de randonnee', 'batons de marche', 'batons'],
+    ['gourde', 'bouteille', 'thermos'],
     ['matelas', 'tapis'],
-    ['duvet', 'couchage'],
+    ['duvet', 'couchage', 'sac de couchage'],
   ],
   de: [
     ['jacke', 'mantel', 'anorak', 'parka'],
     ['regenjacke', 'hardshelljacke', 'regenmantel'],
+    ['winterjacke', 'daunenjacke', 'steppjacke', 'winterparka'],
     ['fleecejacke', 'pullover', 'pulli'],
     ['weste', 'gilet'],
-    ['hose', 'hosen', 'beinkleid'],
-    ['schuh', 'schuhe', 'turnschuhe', 'stiefel', 'wanderstiefel', 'wanderschuhe'],
+    ['funktionsshirt', 'funktionsunterwasche', 'thermounterwasche', 'unterwasche'],
+    ['hose', 'beinkleid'],
+    ['schuh', 'turnschuh', 'stiefel', 'wanderstiefel', 'wanderschuh'],
     ['rucksack', 'tagesrucksack', 'tourenrucksack'],
     ['mutze', 'beanie'],
+    ['kappe', 'cap', 'schirmmutze'],
+    ['wolle', 'merino', 'wollsocke'],
+    ['socken', 'wollsocken', 'wandersocken', 'strumpfe'],
     ['stirnlampe', 'taschenlampe', 'kopflampe'],
     ['kocher', 'campingkocher'],
+    ['trekkingstocke', 'wanderstocke', 'stocke'],
     ['matte', 'isomatte', 'schlafmatte'],
-    ['flasche', 'trinkflasche', 'thermoskanne'],
+    ['trinkflasche', 'flasche', 'wasserflasche', 'thermoskanne'],
   ],
   it: [
-    ['giacca', 'giacche', 'giubbotto', 'cappotto', 'giaccone'],
+    ['giacca', 'giubbotto', 'cappotto', 'giaccone'],
+    ['impermeabile', 'giacca antipioggia', 'giacca da pioggia'],
+    ['giacca invernale', 'piumino', 'parka'],
     ['pile', 'maglione', 'felpa'],
     ['gilet', 'smanicato'],
+    ['maglia termica', 'intimo termico'],
     ['pantaloni', 'calzoni'],
-    ['scarpe', 'scarpa', 'scarponi', 'scarpone'],
-    ['zaino', 'zaini', 'cartella'],
+    ['scarpe', 'scarponi'],
+    ['zaino', 'cartella'],
     ['berretto', 'cuffia'],
+    ['cappellino', 'cappello'],
+    ['lana', 'merino'],
+    ['calzini', 'calze'],
     ['frontale', 'torcia', 'pila'],
     ['fornello', 'fornelletto'],
+    ['bastoncini da trekking', 'bastoncini', 'bastoni'],
     ['materassino', 'stuoia'],
     ['borraccia', 'bottiglia', 'thermos'],
   ],
 }
 
-/** Every word of a language that counts as another. */
-export const synonymWords = (language: Language): string[] => groups[language].flat()
+/** The longest synonym, in words. */
+export const longestSynonym = 3
 
-/** Other words for a word, itself not among them. */
-export const synonymsOf = (word: string, language: Language): string[] =>
-  groups[language].filter(group => group.includes(word)).flatMap(group => group.filter(other => other !== word))
+/** A synonym by the stems of its words, however it was inflected or accented. */
+const keyOf = (words: readonly string[], language: Language): string =>
+  words.map(word => stemOf(folded(word), language)).join(' ')
+
+/** For each language, what else a synonym may be called. */
+const others = remembering((language: Language) => {
+  const found = new Map<string, Set<string>>()
+  for (const group of groups[language])
+    for (const term of group) {
+      const key = keyOf(searchWords(term, language), language)
+      found.set(key, new Set([...(found.get(key) ?? []), ...group]))
+    }
+  return found
+}, languages.length)
+
+/** Every single word of a language that counts as another. */
+export const synonymWords = (language: Language): string[] =>
+  groups[language].flat().filter(term => !term.includes(' '))
+
+/** What else some words together are called; nothing when they are no synonym. */
+export const synonymsOf = (words: readonly string[], language: Language): readonly string[] => [
+  ...(others(language).get(keyOf(words, language)) ?? []),
+]

@@ -1,7 +1,6 @@
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 
-import { folded } from '../catalogue/spelling.ts'
-import { wordsIn } from '../catalogue/words.ts'
+import { folded, wordsIn } from '../catalogue/words.ts'
 import { linkOf, pagesShown } from './shown.ts'
 import type { Asked, PageKind, SiteContent, StoredPage } from './site-content.ts'
 

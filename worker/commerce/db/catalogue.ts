@@ -1,3 +1,4 @@
+import type { Language } from '#src/language/locales.ts'
 import type { CatalogueProduct, PageFacts, Prices, ProductFacts } from '../catalogue/product.ts'
 import type { FacetWords } from '../catalogue/facets.ts'
 import type { LocalText, SeedCategory } from '../seed/shape.ts'
@@ -106,10 +107,16 @@ export const readVariant = (db: Database, upc: string): VariantRow | undefined =
 export const isWithdrawn = (db: Database, upc: string): boolean =>
   db.first('SELECT 1 AS there FROM variants WHERE upc = ? AND withdrawn = 1', upc) !== undefined
 
-/** Words to a full-text question: every word must occur, as itself or as a beginning. */
-export function ftsQuestion(language: string, words: readonly (readonly string[])[]): string {
-  const all = words.map(forms => `(${forms.map(form => `"${form}"*`).join(' OR ')})`).join(' AND ')
-  return `{name_${language} text_${language}} : (${all})`
+/** Terms to a full-text question: each must occur, as what was typed or a beginning of it, or as another word for it. */
+export function ftsQuestion(
+  language: Language,
+  terms: readonly { readonly beginnings: readonly string[]; readonly synonyms: readonly string[] }[],
+): string {
+  const all = terms.map(({ beginnings, synonyms }) => {
+    const forms = [...beginnings.map(form => `"${form}"*`), ...synonyms.map(form => `"${form}"`)]
+    return `(${forms.join(' OR ')})`
+  })
+  return `{name_${language} text_${language}} : (${all.join(' AND ')})`
 }
 
 /** Ids of products that match, best first; a hit in the name counts five times one in the text. */

@@ -5,8 +5,11 @@ import type { PageFacts, ProductFacts } from '../catalogue/product.ts'
 import type { LocalText, SeedProduct } from '../seed/shape.ts'
 import type { Database } from './database.ts'
 
-/** Words by which a product is found beside its own: those of its facet values and categories. */
-export type WordsOf = (kind: 'type' | 'activity' | 'feature' | 'category', id: string) => LocalText | undefined
+/** Words by which a product is found beside its own: those of its facet values, families of colour and categories. */
+export type WordsOf = (
+  kind: 'type' | 'activity' | 'feature' | 'color' | 'category',
+  id: string,
+) => LocalText | undefined
 
 const cardOf = (product: SeedProduct): ProductFacts => {
   const { name, summary, template, model, categoryIds, facets, rating, releasedOn, rank, colors, sizes } = product
@@ -38,12 +41,13 @@ const pageOf = ({ description, features, facts, materials, care }: SeedProduct):
 const pathOf = ({ slug, id }: Pick<SeedProduct, 'slug' | 'id'>): string => `${slug}-${id}`.toLowerCase()
 
 function searchText(product: SeedProduct, wordsOf: WordsOf, language: Language): string {
-  const { facets, categoryIds, colors, summary } = product
+  const { facets, categoryIds, colors, summary, materials } = product
   const texts = [
     summary,
     ...(['type', 'activity', 'feature'] as const).flatMap(facet => facets[facet].map(id => wordsOf(facet, id))),
     ...categoryIds.map(id => wordsOf('category', id)),
-    ...colors.map(color => color.name),
+    ...colors.flatMap(({ name, family }) => [name, wordsOf('color', family)]),
+    ...materials,
   ]
   return texts.flatMap(text => text?.[language] ?? []).join(' ')
 }

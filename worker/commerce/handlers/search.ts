@@ -68,7 +68,7 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
     facets: [...facets],
     items: products.map(product => cardOf(catalogue, product, levels, context.language)),
     ...(asksForStores ? { stores: [...stores] } : {}),
-    ...(matches?.correctedQuery === undefined ? {} : { correctedQuery: matches.correctedQuery }),
+    ...matches?.understood,
     ...(q === '' ? {} : besides(context, q, page === 1)),
   })
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/commerce/calls/index.ts'
 
 import { popularSearches } from '../catalogue/shortcuts.ts'
 import { searchFor } from '../catalogue/search.ts'
-import { folded } from '../catalogue/spelling.ts'
+import { folded } from '../catalogue/words.ts'
 import { imageOf } from '../catalogue/views.ts'
 import type { Context } from '../context.ts'
 import { searchArticles } from '../content/search.ts'
@@ -41,15 +41,15 @@ function productsFor(context: Context, positions: readonly number[], count: numb
 export function suggest(context: Context, q: string, count: number): Suggestions {
   const popular = [...popularSearches[context.language]]
   if (q === '') return { products: [], total: 0, categories: [], articles: [], popular }
-  const { positions, correctedQuery } = searchFor({ ...context, catalogue: context.catalogue() }, q)
-  const understood = correctedQuery ?? q
+  const { positions, understood } = searchFor({ ...context, catalogue: context.catalogue() }, q)
+  const meant = understood.relaxedQuery ?? understood.correctedQuery ?? q
   const asked = { locale: context.locale, mode: 'publish', now: context.now() } as const
   return {
-    ...(correctedQuery === undefined ? {} : { correctedQuery }),
+    ...understood,
     products: productsFor(context, positions, count),
     total: positions.length,
-    categories: categoriesFor(context, understood, count),
-    articles: searchArticles(context.content, asked, understood)
+    categories: categoriesFor(context, meant, count),
+    articles: searchArticles(context.content, asked, meant)
       .items.slice(0, count)
       .map(({ slug, title, href }) => ({ slug, title, href })),
     popular: popular.filter(term => folded(term).startsWith(folded(q))),

@@ -1,6 +1,7 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
-import { editDistance, folded } from '../catalogue/spelling.ts'
+import { editDistance } from '../catalogue/spelling.ts'
+import { folded } from '../catalogue/words.ts'
 import { otherNames, type Place } from './places.ts'
 
 export type Town = Pick<Place, 'name' | 'countryCode' | 'postalPrefix'>

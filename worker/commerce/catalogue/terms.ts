@@ -1,0 +1,92 @@
+import type { Language } from '#src/language/locales.ts'
+
+import { isKnown, nearestWord, type Vocabulary } from './spelling.ts'
+import { longestSynonym, synonymsOf } from './synonyms.ts'
+import { folded, formsOf, stemOf } from './words.ts'
+
+/** One thing that a search asks for: its words as typed, and what counts as it. */
+export type Term = {
+  readonly words: readonly string[]
+  /** As typed, and phrases for it; the last word may go on, for somebody who has not typed all of it or one of many. */
+  readonly beginnings: readonly string[]
+  /** Other words for it; each counts as it is. */
+  readonly synonyms: readonly string[]
+}
+
+/** The words a language's products are found by. */
+export type Lexicon = { readonly language: Language; readonly vocabulary: Vocabulary }
+
+/** A German noun hides in others: whoever searches for a *Jacke* means the *Regenjacke* too. */
+const compoundsWith = ({ language, vocabulary }: Lexicon, word: string): string[] =>
+  language === 'de' && word.length >= 4
+    ? [...vocabulary.keys()].filter(known => known !== word && known.endsWith(word))
+    : []
+
+/** The words of a language that are a synonym in some number or gender, or compounds that end with it. */
+function inflected(lexicon: Lexicon, synonym: string): string[] {
+  const { language, vocabulary } = lexicon
+  const stem = stemOf(synonym, language)
+  const known = [...vocabulary.keys()].filter(word => stemOf(word, language) === stem)
+  return [...known, ...compoundsWith(lexicon, synonym)]
+}
+
+const isPhrase = (text: string): boolean => text.includes(' ')
+
+/** The most words from the front that are one synonym together, at least one word. */
+function leading(words: readonly string[], language: Language): readonly string[] {
+  for (let count = Math.min(longestSynonym, words.length); count > 1; count -= 1)
+    if (synonymsOf(words.slice(0, count), language).length > 0) return words.slice(0, count)
+  return words.slice(0, 1)
+}
+
+function termOf(lexicon: Lexicon, words: readonly string[]): Term {
+  const { language } = lexicon
+  const typed = words.length === 1 ? words.flatMap(word => formsOf(word, language)) : [words.join(' ')]
+  const compounds = typed.flatMap(form => compoundsWith(lexicon, folded(form)))
+  const others = synonymsOf(words, language)
+  const synonyms = others.filter(synonym => !isPhrase(synonym)).flatMap(synonym => inflected(lexicon, synonym))
+  return {
+    words,
+    beginnings: [...new Set([...typed, ...others.filter(isPhrase)])],
+    synonyms: [...new Set([...compounds, ...synonyms])],
+  }
+}
+
+/** The words of a term, each a term of its own. */
+export const singly = (lexicon: Lexicon, { words }: Term): Term[] => words.map(word => termOf(lexicon, [word]))
+
+/** The terms of some words; words that are a synonym together are one term. */
+export function termsOf(lexicon: Lexicon, words: readonly string[]): Term[] {
+  const terms: Term[] = []
+  for (let rest = words; rest.length > 0;) {
+    const next = leading(rest, lexicon.language)
+    terms.push(termOf(lexicon, next))
+    rest = rest.slice(next.length)
+  }
+  return terms
+}
+
+const isWord = ({ language, vocabulary }: Lexicon, word: string): boolean =>
+  formsOf(word, language).some(form => isKnown(vocabulary, form))
+
+/** Shorter pieces of a word are chance. */
+const shortestPart = 3
+
+/** A word nobody knows as the known ones it was put together of (`sleepingbag`, `Kinderregenjacke`), else itself. */
+function partsOf(lexicon: Lexicon, word: string): string[] {
+  if (isWord(lexicon, word)) return [word]
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const [front, back] = [word.slice(0, at), word.slice(at)]
+    const isEnd = lexicon.vocabulary.has(folded(back)) || lexicon.vocabulary.has(folded(stemOf(back, lexicon.language)))
+    if (isEnd && isWord(lexicon, front)) return [front, back]
+  }
+  return [word]
+}
+
+/** Words that were put together taken apart. */
+export const apart = (lexicon: Lexicon, words: readonly string[]): string[] =>
+  words.flatMap(word => partsOf(lexicon, word))
+
+/** Words nobody knows replaced by the nearest known ones. */
+export const respelt = (lexicon: Lexicon, words: readonly string[]): string[] =>
+  words.map(word => (isWord(lexicon, word) ? word : (nearestWord(lexicon.vocabulary, word) ?? word)))
