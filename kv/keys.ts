@@ -2,6 +2,10 @@
 export const keys = {
   /** A rendered public page, by its own key or by the digest of a long one. */
   page: (name: string) => `page:4:${name}`,
+  /** Who renews the page of the same name, and since when. */
+  renewal: (name: string) => `renewal:1:${name}`,
+  /** What stands around the pages of a locale, and when it was loaded. */
+  shell: (locale: string) => `shell:3:${locale}`,
   /** When which tags were purged. */
   purges: 'purges:1',
   redirects: {

@@ -10,6 +10,7 @@ const settings: PageCacheSettings = {
   memoryBytes: 1_000_000,
   kvTimeoutMs: 20,
   staleMs: 24 * 60 * minute,
+  degradedMs: 5_000,
   patienceMs: 200,
 }
 
@@ -29,7 +30,7 @@ function fakeKv() {
     get: (key: string) =>
       answer(() => {
         const entry = entries.get(key)
-        return entry === undefined ? null : (JSON.parse(new TextDecoder().decode(entry.value)) as unknown)
+        return entry === undefined ? null : new TextDecoder().decode(entry.value)
       }),
     getWithMetadata: (key: string) =>
       answer(() => {
@@ -69,6 +70,8 @@ const isolate = (random = 0.5, changes: Partial<PageCacheSettings> = {}) =>
     { kv: storage.kv, clock: () => now, random: () => random, settings: { ...settings, ...changes } },
     createPurges(storage.kv, () => now, 2_000, 20),
   )
+
+const pagesIn = ({ entries }: typeof storage) => [...entries.keys()].filter(key => key.startsWith('page:'))
 
 const textOf = (served: Served) => new TextDecoder().decode(served.page.body)
 
@@ -178,6 +181,83 @@ describe('P6: stale pages', () => {
   })
 })
 
+describe('P6: a stale page is renewed once for all isolates', () => {
+  /** Every isolate has the page in memory, and it is stale. */
+  const isolatesWithStale = async (count: number) => {
+    const isolates = Array.from({ length: count }, () => isolate())
+    for (const cache of isolates) await cache.serve('k', async () => page('old'), waitUntil)
+    await settled()
+    now += 2 * minute
+    return isolates
+  }
+  const counted = (text: string) => {
+    const counter = { renders: 0 }
+    const render = async () => {
+      counter.renders += 1
+      return page(text)
+    }
+    return { counter, render }
+  }
+
+  it('asked one after the other: the first renders, the others find it in KV', async () => {
+    const isolates = await isolatesWithStale(10)
+    const { counter, render } = counted('new')
+    for (const cache of isolates) {
+      expect(textOf(await cache.serve('k', render, waitUntil))).toBe('old')
+      await settled()
+      expect(textOf(await cache.serve('k', render, waitUntil))).toBe('new')
+    }
+    expect(counter.renders).toBe(1)
+  })
+
+  it('asked all at once, while KV takes its time: one renders, the others look again after a second', async () => {
+    const isolates = await isolatesWithStale(20)
+    storage.faults.delayMs = 5
+    const { counter, render } = counted('new')
+    const first = await Promise.all(isolates.map(cache => cache.serve('k', render, waitUntil)))
+    expect(new Set(first.map(textOf))).toEqual(new Set(['old']))
+    await settled()
+    expect(counter.renders).toBe(1)
+    now += 1_001
+    await Promise.all(isolates.map(cache => cache.serve('k', render, waitUntil)))
+    await settled()
+    const last = await Promise.all(isolates.map(cache => cache.serve('k', render, waitUntil)))
+    expect([counter.renders, new Set(last.map(textOf))]).toEqual([1, new Set(['new'])])
+  })
+
+  it('an isolate that claimed a renewal and is gone keeps nobody from it for longer than ten seconds', async () => {
+    const [gone, next] = await isolatesWithStale(2)
+    const { counter, render } = counted('new')
+    void gone?.serve(
+      'k',
+      () => new Promise<FreshPage>(() => undefined),
+      () => undefined,
+    )
+    await new Promise(resolve => setTimeout(resolve, 150))
+    await next?.serve('k', render, waitUntil)
+    await settled()
+    expect(counter.renders).toBe(0)
+    now += 10_000
+    await next?.serve('k', render, waitUntil)
+    await settled()
+    expect(counter.renders).toBe(1)
+  })
+
+  it('a claim that is junk is none; KV away or slow lets an isolate renew by itself', async () => {
+    for (const fault of [{ isBroken: true }, { delayMs: 100 }, {}]) {
+      storage = fakeKv()
+      const [cache] = await isolatesWithStale(1)
+      for (const junk of ['{', '{"by":1}', 'null'])
+        storage.entries.set('renewal:1:k', { value: new TextEncoder().encode(junk), metadata: null })
+      Object.assign(storage.faults, fault)
+      const { counter, render } = counted('new')
+      await cache?.serve('k', render, waitUntil)
+      await settled()
+      expect(counter.renders).toBe(1)
+    }
+  })
+})
+
 describe('P6: a page that is no longer at its address', () => {
   const nowhere = async () => page('', { status: 404 })
   const elsewhere = async () => page('', { status: 301, storable: false, headers: { location: '/new' } })
@@ -195,7 +275,7 @@ describe('P6: a page that is no longer at its address', () => {
     expect(textOf(await cache.serve('k', render, waitUntil))).toBe('old')
     await settled()
     expect((await cache.serve('k', render, waitUntil)).page.status).toBe(status)
-    expect([...storage.entries.keys()]).toEqual([])
+    expect(pagesIn(storage)).toEqual([])
     await expect(isolate().serve('k', away, waitUntil)).rejects.toThrow('away')
   })
 
@@ -224,12 +304,31 @@ describe('P6: a page that is no longer at its address', () => {
 })
 
 describe('P4: what is stored', () => {
-  it('a degraded render is shown once and forgotten', async () => {
+  it('a degraded render is shown for five seconds, and KV never has it', async () => {
     const cache = isolate()
     await cache.serve('k', async () => page('half', { storable: false }), waitUntil)
     await settled()
     expect(storage.entries.size).toBe(0)
+    now += 5_000
+    expect(textOf(await cache.serve('k', async () => page('whole'), waitUntil))).toBe('half')
+    now += 1
     expect(textOf(await cache.serve('k', async () => page('whole'), waitUntil))).toBe('whole')
+  })
+
+  it('a degraded render that nothing can follow is shown no more (not for hours, as a whole one is)', async () => {
+    const cache = isolate()
+    await cache.serve('k', async () => page('half', { storable: false }), waitUntil)
+    now += 5_001
+    await expect(cache.serve('k', async () => Promise.reject(new Error('away')), waitUntil)).rejects.toThrow('away')
+  })
+
+  it('a degraded render takes the place of no whole page, however old', async () => {
+    const cache = isolate()
+    await cache.serve('k', async () => page('whole'), waitUntil)
+    await settled()
+    now += 60 * minute
+    expect(textOf(await cache.serve('k', async () => page('half', { storable: false }), waitUntil))).toBe('whole')
+    expect(textOf(await cache.serve('k', async () => page('half', { storable: false }), waitUntil))).toBe('whole')
   })
 
   it('redirects and errors are never stored', async () => {
@@ -332,10 +431,25 @@ describe('P9: KV in trouble is a miss, never an error', () => {
       { value: new TextEncoder().encode('tampered'), metadata: entry?.metadata },
       { value: entry?.value ?? new Uint8Array(), metadata: { v: 1 } },
       { value: entry?.value ?? new Uint8Array(), metadata: null },
+      { value: entry?.value ?? new Uint8Array(), metadata: { ...(entry?.metadata as object), etag: '"a"\r\nx: y' } },
+      { value: entry?.value ?? new Uint8Array(), metadata: { ...(entry?.metadata as object), renderedAt: 9e15 } },
     ]
     for (const one of junk) {
       storage.entries.set(key, one)
       expect(textOf(await isolate().serve('k', async () => page('own', { storable: false }), waitUntil))).toBe('own')
+    }
+  })
+
+  it('a ledger of purges that is junk purges nothing, and the next purge writes it anew', async () => {
+    const put = (text: string) =>
+      storage.entries.set('purges:1', { value: new TextEncoder().encode(text), metadata: null })
+    await isolate().serve('k', async () => page('shared'), waitUntil)
+    await settled()
+    for (const junk of ['{', '[]', '{"*":"soon"}', '{"*":-1}', '{"*":9e15}', 'null']) {
+      put(junk)
+      expect(textOf(await isolate().serve('k', async () => page('own', { storable: false }), waitUntil))).toBe('shared')
+      await purge(storage.kv, ['elsewhere'], now)
+      expect(new TextDecoder().decode(storage.entries.get('purges:1')?.value)).toBe(`{"elsewhere":${now}}`)
     }
   })
 

@@ -4,31 +4,28 @@ import * as v from 'valibot'
 
 import type { Clock } from '#src/kit/clock.ts'
 
+import { clockSkewMs } from './clock-skew.ts'
 import { keys } from './keys.ts'
+import { nameOf, sha256 } from './page-name.ts'
 import type { StoredPage } from './stored-page.ts'
 import { createPatience, type WaitUntil } from './patience.ts'
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('')
-const digest = async (bytes: BufferSource) => hex(await crypto.subtle.digest('SHA-256', bytes))
+const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 const metadataSchema = v.object({
   status: v.literal(200),
-  etag: v.string(),
-  renderedAt: v.number(),
-  freshFor: v.number(),
+  etag: v.pipe(v.string(), v.regex(/^"[0-9a-f]{32}"$/)),
+  renderedAt: milliseconds,
+  freshFor: milliseconds,
   tags: v.array(v.string()),
   checksum: v.number(),
 })
 
 /** Strong entity tag (RFC 9110 §8.8.3): half a SHA-256 of the bytes. Reckoned once, when the page is rendered. */
-const etagOf = async (body: BufferSource) => `"${(await digest(body)).slice(0, 32)}"`
+const etagOf = async (body: BufferSource) => `"${(await sha256(body)).slice(0, 32)}"`
 
 const warn = (message: string, error: unknown) =>
   console.warn(JSON.stringify({ level: 'warn', message, reason: String(error) }))
-
-/** KV keys end at 512 bytes; what is longer, or holds more than plain signs, is told by its digest. */
-const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
 
 /**
  * Pages in KV, with a checksum against what chance does to bytes: a small part of what a digest of every page read would
@@ -36,13 +33,14 @@ const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
  */
 export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock) {
   const within = createPatience(timeoutMs, clock)
-  const keyOf = (key: string) => (isShort(key) ? keys.page(key) : digest(new TextEncoder().encode(key)).then(keys.page))
+  const keyOf = async (key: string) => keys.page(await nameOf(key))
 
   async function readNow(key: string): Promise<StoredPage | undefined> {
     const { value, metadata } = await kv.getWithMetadata(await keyOf(key), 'arrayBuffer')
     const known = v.safeParse(metadataSchema, metadata)
     if (value === null || !known.success) return undefined
     const { checksum, ...facts } = known.output
+    if (facts.renderedAt > clock() + clockSkewMs) return undefined
     const body = new Uint8Array(value)
     return crc32(body) === checksum ? { ...facts, body } : undefined
   }

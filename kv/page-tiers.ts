@@ -11,6 +11,8 @@ export type TierSettings = {
   readonly kvTimeoutMs: number
   /** How long after its freshness a page may still be shown while a new one is made, or when none can be made. */
   readonly staleMs: number
+  /** A page that lacks an optional part is shown again this long, so that not every visitor waits for what is missing. */
+  readonly degradedMs: number
 }
 
 export type TierTools<Settings extends TierSettings = TierSettings> = {
@@ -28,6 +30,8 @@ const notFoundShare = 1 / 64
 /** Lifetimes are up to a tenth shorter or longer, so that pages made together do not end together (P5). */
 const jitter = 0.1
 
+export type PageTiers = ReturnType<typeof createPageTiers>
+
 /** Where pages are kept, the isolate's memory in front of KV, and which of them may still be shown (P3, P4, P7, P9). */
 export function createPageTiers({ kv, clock, random, settings }: TierTools, purges: Purges) {
   const missing = createMemoryTier(settings.memoryBytes * notFoundShare)
@@ -39,7 +43,8 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
   const overdue = (page: StoredPage) => clock() - page.renderedAt - page.freshFor
   const isFresh = (page: StoredPage) => overdue(page) <= 0
   /** Nobody is shown a purged page or one past its stale time. */
-  const mayBeShown = (page: StoredPage) => !isPurged(page) && overdue(page) <= settings.staleMs
+  const mayBeShown = (page: StoredPage) =>
+    !isPurged(page) && overdue(page) <= (page.isDegraded === true ? 0 : settings.staleMs)
   /** What is missing may have come with whatever was published since. */
   const isStillMissing = (page: StoredPage) => isFresh(page) && !purges.hasPurgedSince(page.renderedAt)
 
@@ -72,6 +77,20 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
       if (page === undefined || !mayBeShown(page)) return undefined
       memory.set(key, page)
       return page
+    },
+
+    /** Keeps a page that lacks something for seconds, in memory alone and never in the place of one that may be shown. */
+    keepDegraded(key: string, { body, tags }: FreshPage, etag: string): void {
+      if (remembered(key) !== undefined) return
+      memory.set(key, {
+        status: 200,
+        body,
+        etag,
+        tags,
+        renderedAt: clock(),
+        freshFor: settings.degradedMs,
+        isDegraded: true,
+      })
     },
 
     keep(key: string, fresh: FreshPage, etag: string, waitUntil: WaitUntil): void {

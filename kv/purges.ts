@@ -2,10 +2,15 @@ import * as v from 'valibot'
 
 import type { Clock } from '#src/kit/clock.ts'
 
+import { clockSkewMs } from './clock-skew.ts'
 import { keys } from './keys.ts'
 
 /** Tag → when it was last purged, ms since 1970. */
-const ledgerSchema = v.record(v.string(), v.number())
+const ledgerSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(v.string(), v.pipe(v.number(), v.finite(), v.minValue(0))),
+)
 type Ledger = v.InferOutput<typeof ledgerSchema>
 
 /** The tag every page carries. */
@@ -13,14 +18,16 @@ export const everything = '*'
 /** Purges older than this concern no page that could still be stored. */
 const rememberedMs = 2 * 86_400_000
 
-async function readLedger(kv: KVNamespace): Promise<Ledger> {
-  const parsed = v.safeParse(ledgerSchema, await kv.get(keys.purges, 'json'))
-  return parsed.success ? parsed.output : {}
+/** What has been purged until `now`; nothing when what KV has is no ledger. */
+async function readLedger(kv: KVNamespace, now: number): Promise<Ledger> {
+  const parsed = v.safeParse(ledgerSchema, await kv.get(keys.purges))
+  const known = parsed.success ? Object.entries(parsed.output) : []
+  return Object.fromEntries(known.filter(([, at]) => at <= now + clockSkewMs))
 }
 
 /** Makes every stored page that carries one of `tags` count as gone. */
 export async function purge(kv: KVNamespace, tags: readonly string[], now: number): Promise<void> {
-  const ledger = await readLedger(kv)
+  const ledger = await readLedger(kv, now)
   const recent = Object.entries(ledger).filter(([, at]) => now - at < rememberedMs)
   await kv.put(
     keys.purges,
@@ -44,7 +51,7 @@ export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, tim
     const late = new Promise<undefined>(resolve => {
       setTimeout(() => resolve(undefined), timeoutMs)
     })
-    const loaded = await Promise.race([readLedger(kv).catch(() => undefined), late])
+    const loaded = await Promise.race([readLedger(kv, clock()).catch(() => undefined), late])
     if (loaded === undefined) return
     ledger = loaded
     latest = Math.max(Number.NEGATIVE_INFINITY, ...Object.values(ledger))

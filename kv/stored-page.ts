@@ -7,11 +7,13 @@ export type StoredPage = {
   /** Milliseconds it counts as fresh, jitter included. */
   readonly freshFor: number
   readonly tags: readonly string[]
+  /** Some optional part is missing: shown while it is fresh and never after. */
+  readonly isDegraded?: true
 }
 
 /**
  * What a renderer hands over: a page, a redirect (`headers`), or 404 for an address that the platform says nothing is at.
- * `storable` is false for degraded renders: they are shown once and forgotten.
+ * `storable` is false for degraded renders: an isolate keeps them for seconds and KV never does.
  */
 export type FreshPage = {
   readonly status: number

@@ -10,7 +10,7 @@ export type LoadedSections = { readonly placed: readonly Placed[]; readonly shel
 
 /**
  * Reads what content placed on a page and asks for the products it shows; what cannot be shown is logged and left out.
- * `complete` says whether everything came: a page that lacks something is shown and not stored.
+ * `complete` says whether everything came: a page that lacks something is shown for seconds and not stored.
  */
 export async function loadSections(
   commerce: Commerce,

@@ -103,7 +103,7 @@ type Facts = {
   readonly head?: Head
   /** What a purge may name this page by. */
   readonly tags?: readonly string[]
-  /** Some optional part is missing: shown, but not stored. */
+  /** Some optional part is missing: shown for seconds, and not stored. */
   readonly degraded?: boolean
 }
 

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
@@ -138,7 +139,7 @@ describe('public pages', () => {
     },
   )
 
-  it('P1: a degraded render (stock does not answer) is shown and not stored', async () => {
+  it('P4: a degraded render (stock does not answer) is shown to others for five seconds, and KV never has it', async () => {
     const shopper = openBrowser()
     const path =
       (await shopper.ask(`/en-us/p/x-${landmarks.lowStock.productId.toLowerCase()}`)).headers.get('location') ?? ''
@@ -149,8 +150,11 @@ describe('public pages', () => {
     expect([degraded.status, degraded.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(degraded.headers.get('cache-status')).not.toContain('stored')
     expect(await degraded.text()).toContain('Cinder Down Hoodie')
-    dependency.reset()
-    expect((await shopper.ask(path)).headers.get('cache-status')).toContain('stored')
+    const { length } = dependency.asked()
+    expect((await shopper.ask(path)).headers.get('cache-status')).toMatch(/^fellholm; hit; ttl=[345]; detail=memory$/)
+    expect(dependency.asked()).toHaveLength(length)
+    const { keys } = await (env as { PAGES: KVNamespace }).PAGES.list({ prefix: 'page:' })
+    expect(keys.filter(({ name }) => name.includes(path.slice('/en-us'.length)))).toEqual([])
   })
 
   it.each(['preview=true', 'cms=x', 'siteId=fellholm-ca'])('P1: ?%s bypasses the cache', async query => {

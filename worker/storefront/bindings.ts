@@ -32,6 +32,12 @@ const settingsSchema = v.object({
   COMMERCE_TIMEOUT_MS: whole(5_000, 1),
   /** Placing or patching an order may take this long (D32). */
   ORDER_TIMEOUT_MS: whole(20_000, 1),
+  /** A public page waits this long for all it asks, and then shows what it has. */
+  PUBLIC_PAGE_TIMEOUT_MS: whole(2_000, 1),
+  /** Of that, what a page can do without may take this long (`optionalCalls`); then it is absent. */
+  OPTIONAL_CALL_TIMEOUT_MS: whole(800, 1),
+  /** A page on which something is absent is shown to others this long, from memory. */
+  DEGRADED_PAGE_MS: whole(5_000),
   /** When a document ends at the latest. */
   DOCUMENT_TIMEOUT_MS: whole(8_000, 1),
   /** KV slower than this counts as a miss. */

@@ -1,26 +1,41 @@
 import * as v from 'valibot'
 
+import { keys } from '#kv/keys.ts'
+import { createRenewals } from '#kv/renewals.ts'
 import { createClient } from '#src/commerce/client.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
+import { storedShell } from '#src/shop/content/stored-shell.ts'
 
+import type { Settings } from './bindings.ts'
 import { callUpstream } from './proxy/upstream.ts'
 import type { Asked } from './storefront.ts'
 
 const freshMs = 60_000
-/** Longest a page waits for the shell when this isolate has none yet. */
-const patienceMs = 1_000
+/** While another isolate loads the shell, KV is asked for it again after this long. */
+const lookAgainMs = 1_000
+/** Seconds KV keeps a shell for when content is away. */
+const keptSeconds = 86_400
 
-type Known = { readonly shell: Shell; readonly at: number }
+/** A shell, and when it was loaded. */
+type Loaded = { readonly shell: Shell; readonly at: number }
+
+const loadedSchema = v.pipe(v.string(), v.parseJson(), v.object({ shell: storedShell, at: v.number() }))
 
 /** Shells this isolate has seen: content that everybody gets alike, so it may outlive a request. */
-const known = new Map<Locale, Known>()
+const known = new Map<Locale, Loaded>()
+const lookAt = new Map<Locale, number>()
 const loading = new Map<Locale, Promise<Shell | undefined>>()
+const renewals = new WeakMap<Settings, ReturnType<typeof createRenewals>>()
 
-const storedShape = v.custom<Shell>(value =>
-  v.is(v.object({ menu: v.array(v.any()), footer: v.array(v.any()) }), value),
-)
-const keyOf = (locale: Locale) => `shell:2:${locale}`
+const isFresh = ({ at }: Loaded) => Math.abs(Date.now() - at) <= freshMs
+
+function renewalsOf(settings: Settings) {
+  const made =
+    renewals.get(settings) ?? createRenewals({ kv: settings.PAGES, clock: Date.now, timeoutMs: settings.KV_TIMEOUT_MS })
+  renewals.set(settings, made)
+  return made
+}
 
 async function fetchShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
   const { settings, trace } = c.env
@@ -30,15 +45,36 @@ async function fetchShell(c: Asked, locale: Locale): Promise<Shell | undefined> 
   )
   if (loaded === undefined) return undefined
   const shell: Shell = settings.ALLOW_FAVORITES === 'on' ? loaded : { ...loaded, keepsFavorites: false }
-  known.set(locale, { shell, at: Date.now() })
-  await settings.PAGES.put(keyOf(locale), JSON.stringify(shell), { expirationTtl: 86_400 }).catch(() => undefined)
+  const now: Loaded = { shell, at: Date.now() }
+  known.set(locale, now)
+  const kept = settings.PAGES.put(keys.shell(locale), JSON.stringify(now), { expirationTtl: keptSeconds })
+  await kept.catch(() => undefined)
   return shell
 }
 
-function refresh(c: Asked, locale: Locale): Promise<Shell | undefined> {
+/** What KV kept; nothing when it is away, slow, or has something else than a shell. */
+async function keptShell({ env: { settings } }: Asked, locale: Locale): Promise<Loaded | undefined> {
+  const text = settings.PAGES.get(keys.shell(locale)).catch(() => undefined)
+  const kept = v.safeParse(loadedSchema, await Promise.race([text, late(settings.KV_TIMEOUT_MS)]))
+  return kept.success ? kept.output : undefined
+}
+
+/** What another isolate has loaded meanwhile, else what content says, unless another isolate is asking it. */
+async function renewed(c: Asked, locale: Locale): Promise<Shell | undefined> {
+  const kept = await keptShell(c, locale)
+  if (kept === undefined || !isFresh(kept))
+    return (await renewalsOf(c.env.settings).claim(keys.shell(locale), c.env.waitUntil))
+      ? fetchShell(c, locale)
+      : undefined
+  known.set(locale, kept)
+  return kept.shell
+}
+
+/** One load per locale at a time, which goes on behind the answer. */
+function load(c: Asked, locale: Locale, from: typeof fetchShell): Promise<Shell | undefined> {
   const running = loading.get(locale)
   if (running !== undefined) return running
-  const started = fetchShell(c, locale)
+  const started = from(c, locale)
     .catch(() => undefined)
     .finally(() => loading.delete(locale))
   loading.set(locale, started)
@@ -46,9 +82,10 @@ function refresh(c: Asked, locale: Locale): Promise<Shell | undefined> {
   return started
 }
 
-async function storedShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
-  const stored = await c.env.settings.PAGES.get(keyOf(locale), 'json').catch(() => undefined)
-  return v.is(storedShape, stored) ? stored : undefined
+function renew(c: Asked, locale: Locale): void {
+  if ((lookAt.get(locale) ?? 0) > Date.now()) return
+  lookAt.set(locale, Date.now() + lookAgainMs)
+  void load(c, locale, renewed)
 }
 
 const late = (ms: number) =>
@@ -57,21 +94,17 @@ const late = (ms: number) =>
   })
 
 /**
- * Menu and footer for a page: what this isolate knows, refreshed behind the answer; else what KV kept; else what
- * content says within a second; else the bare frame.
+ * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else what content
+ * says in the time that optional parts have; else the bare frame.
  */
 export async function shellFor(c: Asked, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
-  const remembered = known.get(locale)
-  if (remembered !== undefined) {
-    if (Date.now() - remembered.at > freshMs) void refresh(c, locale)
-    return { shell: remembered.shell, isBare: false }
+  const kept = known.get(locale) ?? (await keptShell(c, locale))
+  if (kept !== undefined) {
+    known.set(locale, kept)
+    if (!isFresh(kept)) renew(c, locale)
+    return { shell: kept.shell, isBare: false }
   }
-  const stored = await Promise.race([storedShell(c, locale), late(c.env.settings.KV_TIMEOUT_MS)])
-  if (stored !== undefined) {
-    known.set(locale, { shell: stored, at: 0 })
-    void refresh(c, locale)
-    return { shell: stored, isBare: false }
-  }
-  const fetched = await Promise.race([refresh(c, locale), late(patienceMs)])
+  const patience = late(c.env.settings.OPTIONAL_CALL_TIMEOUT_MS)
+  const fetched = await Promise.race([load(c, locale, fetchShell), patience])
   return fetched === undefined ? { shell: bareShell, isBare: true } : { shell: fetched, isBare: false }
 }

@@ -8,7 +8,7 @@ const margin = v.picklist(['none', 'xs', 'sm', 'md', 'lg'])
 const perBreakpoint = v.object({ small: margin, medium: margin, large: margin })
 
 /** One placed piece of content; `type` chooses the component, `data` is parsed by that component's own schema. */
-const item = v.object({
+export const contentItem = v.object({
   type: v.string(),
   id: v.string(),
   variant: v.optional(v.string()),
@@ -20,9 +20,9 @@ const item = v.object({
   lazy: v.optional(v.boolean()),
   data: v.record(v.string(), v.unknown()),
 })
-export type ContentItem = v.InferOutput<typeof item>
+export type ContentItem = v.InferOutput<typeof contentItem>
 
-const section = v.object({ name: v.string(), items: v.array(item) })
+const section = v.object({ name: v.string(), items: v.array(contentItem) })
 export type ContentSection = v.InferOutput<typeof section>
 
 const page = v.object({
@@ -68,7 +68,7 @@ const popup = v.object({
   id: v.string(),
   name: v.string(),
   minimizedTitle: v.string(),
-  baselines: v.array(item),
+  baselines: v.array(contentItem),
 })
 export type Popup = v.InferOutput<typeof popup>
 
@@ -76,7 +76,7 @@ const modal = v.object({
   id: v.string(),
   title: v.string(),
   size: v.picklist(['xs', 'sm', 'md', 'lg']),
-  items: v.array(item),
+  items: v.array(contentItem),
 })
 export type Modal = v.InferOutput<typeof modal>
 
@@ -113,7 +113,10 @@ export const contentCalls = {
     }),
   ),
   'content.footer.get': content(canvas('footer/{siteId}'), v.object({ items: v.array(menuItem) })),
-  'content.fragment.get': content(canvas('fragment/{fragmentId}'), v.object({ id: v.string(), items: v.array(item) })),
+  'content.fragment.get': content(
+    canvas('fragment/{fragmentId}'),
+    v.object({ id: v.string(), items: v.array(contentItem) }),
+  ),
   'content.children.list': content(
     canvas('children/{siteId}/{parentPageSlug}'),
     v.object({ parent: v.string(), items: links }),
@@ -125,7 +128,7 @@ export const contentCalls = {
     path: canvas('showcase/{siteId}/{docType}'),
     who: 'anyone',
     query: v.object({ ...options, id: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
-    answer: v.object({ docType: v.string(), items: v.array(item) }),
+    answer: v.object({ docType: v.string(), items: v.array(contentItem) }),
     errors: ['API404'],
   }),
   /** What stands on the error page of a code. */

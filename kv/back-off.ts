@@ -1,0 +1,16 @@
+import type { Clock } from '#src/kit/clock.ts'
+
+/** Keys remembered at most; past that the memory begins anew. */
+const most = 1_000
+
+/** What is not to be tried again before its time, by key. */
+export function createBackOff(clock: Clock) {
+  const notBefore = new Map<string, number>()
+  return {
+    holds: (key: string): boolean => (notBefore.get(key) ?? 0) > clock(),
+    begin: (key: string, ms: number): void => {
+      if (notBefore.size > most) notBefore.clear()
+      notBefore.set(key, clock() + ms)
+    },
+  }
+}

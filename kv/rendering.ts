@@ -1,0 +1,52 @@
+import type { PageTiers } from './page-tiers.ts'
+import type { WaitUntil } from './patience.ts'
+import { isDegraded, isElsewhere, isStorable, type Served } from './served.ts'
+import type { FreshPage } from './stored-page.ts'
+
+export type Render = () => Promise<FreshPage>
+
+export const elapsed = (ms: number) =>
+  new Promise<undefined>(resolve => {
+    setTimeout(() => resolve(undefined), ms)
+  })
+
+/** Renders pages and keeps what may be kept: each key once at a time, however many ask (P5). */
+export function createRendering(tiers: PageTiers, patienceMs: number) {
+  const working = new Map<string, Promise<Served>>()
+
+  async function renderAndKeep(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    const fresh = await render()
+    const stored = isStorable(fresh)
+    const etag = await tiers.etag(fresh.body)
+    if (stored) tiers.keep(key, fresh, etag, waitUntil)
+    else if (isElsewhere(fresh)) tiers.forget(key, waitUntil)
+    else if (isDegraded(fresh)) tiers.keepDegraded(key, fresh, etag)
+    return { state: 'miss', page: fresh, etag, stored, shared: false }
+  }
+
+  /** One render per key at a time; whoever comes meanwhile shares it. */
+  function once(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    const running = working.get(key)
+    if (running !== undefined) return running
+    const started = renderAndKeep(key, render, waitUntil).finally(() => working.delete(key))
+    working.set(key, started)
+    // The one who started it may leave; those who wait for it must not.
+    waitUntil(started.catch(() => undefined))
+    return started
+  }
+
+  /** Shares what another request is doing, but not for ever: then does it itself. */
+  async function share(running: Promise<Served>, key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    const shared = await Promise.race([running, elapsed(patienceMs)])
+    if (shared === undefined) return renderAndKeep(key, render, waitUntil)
+    return shared.state === 'miss' ? { ...shared, shared: true } : shared
+  }
+
+  /** The page that somebody else is rendering, else a new render. */
+  function orShare(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
+    const running = working.get(key)
+    return running === undefined ? once(key, render, waitUntil) : share(running, key, render, waitUntil)
+  }
+
+  return { once, orShare, isUnderWay: (key: string): boolean => working.has(key) }
+}
