@@ -1,9 +1,9 @@
 import { locales } from '#src/language/locales.ts'
+import { commandAnswered } from '#src/ui/command-answered.ts'
 import { isToBeAsked } from '#src/visitor/consent.ts'
 import { consentHere } from '#src/visitor/consent-here.ts'
 
 import type { CommandAnswer } from './command.ts'
-import { commandAnswered } from './form-command.ts'
 import { pageLocale } from './page-locale.ts'
 
 const shown = () => document.querySelector<HTMLElement>('[data-consent-shown]')

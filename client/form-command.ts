@@ -1,4 +1,5 @@
 import type { Notice } from '#src/shop/command.ts'
+import { commandAnswered } from '#src/ui/command-answered.ts'
 
 import { showCartCount, shownCartCount } from './cart-count.ts'
 import { sendCommand, unknownOutcome, type CommandAnswer } from './command.ts'
@@ -6,9 +7,6 @@ import { connected } from './connection.ts'
 import { dialogShown, openByHash } from './dialogs.ts'
 import { goTo } from './go-to.ts'
 import { sayUnheard } from './unheard.ts'
-
-/** Sent when a form's command has been answered; an island near the form may want to know. */
-export const commandAnswered = 'fellholm:answered'
 
 /** Where a form says in one place what went wrong. */
 export const problemPlace = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problem]')

@@ -1,8 +1,8 @@
 import { heartsForm } from '#src/shelf/hearts-form.ts'
 import type { Standing } from '#src/shop/sign-in/model/standing.ts'
+import { commandAnswered } from '#src/ui/command-answered.ts'
 
 import { cartChanged, showCount } from './cart-count.ts'
-import { commandAnswered } from './form-command.ts'
 import { moreShown } from './more-shown.ts'
 import { standingNow } from './standing.ts'
 import { shopperElsewhere, tellTabs } from './tabs.ts'

@@ -1,6 +1,6 @@
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
+import { commandAnswered } from '#src/ui/command-answered.ts'
 
-import { commandAnswered } from '../form-command.ts'
 import type { Enhancement } from '../enhancement-registry.ts'
 
 /** A store other than the remembered one is taken only after a question. */

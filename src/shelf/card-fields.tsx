@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
+import { refusalOf } from '#src/language/refusals.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { commandAnswered } from '#src/ui/command-answered.ts'
 
-import { ButtonLink } from '#src/ui/button.tsx'
-
-import { parseFieldsMessage, type CardToken } from './fields-message.ts'
+import { parseFieldsMessage } from './fields-message.ts'
 import css from './card-fields.module.css'
 
 export type CardSource = {
@@ -20,58 +21,103 @@ export type CardSource = {
 const paysByCard = (form: HTMLFormElement | null | undefined) =>
   [null, 'CREDIT_CARD'].includes(form ? (new FormData(form).get('paying') as string | null) : null)
 
-/** Talks to the frame: hears its height, asks it to take the card, and hands the form the token it answers with. */
-function useCardFrame(fieldsUrl: string) {
-  const frame = useRef<HTMLIFrameElement>(null)
+/** Whether a refused command asks for another card than the one that was taken. */
+function asksForAnother(event: Event): boolean {
+  const answer = (event as CustomEvent<{ readonly ok: boolean; readonly code?: string }>).detail
+  if (answer.ok || answer.code === undefined) return false
+  const { place, recovery } = refusalOf(answer.code)
+  return recovery === 'choose' && place !== 'input'
+}
+
+/** Lets the form go on as soon as it holds a token that the frame has answered with, pressed as it was. */
+function useGoingOn(token: string, returned: string) {
   const field = useRef<HTMLInputElement>(null)
-  const [token, setToken] = useState<CardToken>()
+  const pressed = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (token === '' || token === returned) return
+    pressed.current?.removeAttribute('aria-busy')
+    field.current?.form?.requestSubmit(pressed.current)
+  }, [token, returned])
+  return { field, pressed }
+}
+
+/**
+ * Talks to the frame: hears its height, asks it to take the card, and keeps the token it answers with. The token stays
+ * when the form is refused for something else, so that nobody types a card twice.
+ */
+function useCardFrame(fieldsUrl: string, returned: string) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [token, setToken] = useState(returned)
+  const { field, pressed } = useGoingOn(token, returned)
   useEffect(() => {
     const { origin } = new URL(fieldsUrl)
     const form = field.current?.form
-    let waiting: HTMLElement | null = null
+    let isAnswering = false
 
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const message = parseFieldsMessage(event.data)
+      isAnswering ||= message !== undefined
       if (message?.type === 'fellholm:height' && frame.current !== null)
         frame.current.style.blockSize = `${message.height}px`
-      if (message?.type === 'fellholm:problems') waiting?.removeAttribute('aria-busy')
-      if (message?.type !== 'fellholm:card' || field.current === null) return
-      field.current.value = message.paymentInstrumentId
-      setToken(message)
-      waiting?.removeAttribute('aria-busy')
-      form?.requestSubmit()
+      if (message?.type === 'fellholm:problems') pressed.current?.removeAttribute('aria-busy')
+      if (message?.type === 'fellholm:card') setToken(message.paymentInstrumentId)
     }
     const onSubmit = (event: SubmitEvent) => {
-      if (field.current === null || field.current.value !== '' || !paysByCard(form)) return
+      const provider = frame.current?.contentWindow
+      // Where no frame is, or one that has never said a word, the store says what is missing.
+      if (!provider || !isAnswering || field.current?.value !== '' || !paysByCard(form)) return
       event.preventDefault()
       event.stopPropagation()
-      waiting = event.submitter
-      waiting?.setAttribute('aria-busy', 'true')
-      frame.current?.contentWindow?.postMessage({ type: 'fellholm:submit' }, origin)
+      pressed.current = event.submitter
+      event.submitter?.setAttribute('aria-busy', 'true')
+      provider.postMessage({ type: 'fellholm:submit' }, origin)
     }
+    const onAnswered = (event: Event) => asksForAnother(event) && setToken('')
     addEventListener('message', onMessage)
     // The frame may have said its height before anybody listened.
     frame.current?.contentWindow?.postMessage({ type: 'fellholm:measure' }, origin)
     form?.addEventListener('submit', onSubmit)
+    form?.addEventListener(commandAnswered, onAnswered)
     return () => {
       removeEventListener('message', onMessage)
       form?.removeEventListener('submit', onSubmit)
+      form?.removeEventListener(commandAnswered, onAnswered)
     }
-  }, [fieldsUrl])
-  return { frame, field, token }
+  }, [fieldsUrl, field, pressed])
+  return { frame, field, token, setToken }
 }
 
-/** The card: a frame of the provider's, or the token that came back from the provider's own page. */
-export function CardFields({ fieldsUrl, hostedUrl, returned }: CardSource) {
+/** The card: a frame of the provider's, or the token that came back from there or from the provider's own page. */
+export function CardFields({ fieldsUrl, hostedUrl, returned = '' }: CardSource) {
   const { t } = useLanguage()
-  const { frame, field, token } = useCardFrame(fieldsUrl)
+  const { frame, field, token, setToken } = useCardFrame(fieldsUrl, returned)
+  const isAskedAnew = useRef(false)
+  useEffect(() => {
+    if (isAskedAnew.current && token === '') frame.current?.focus()
+  }, [frame, token])
+  const forget = () => {
+    isAskedAnew.current = true
+    setToken('')
+  }
   return (
     <div>
       <h3>{t('checkout.card')}</h3>
-      <input ref={field} type="hidden" name="paymentInstrumentId" defaultValue={returned ?? ''} />
-      {returned !== undefined || token !== undefined ? (
-        <p>{t('checkout.card.taken')}</p>
+      <input ref={field} type="hidden" name="paymentInstrumentId" value={token} />
+      {token !== '' ? (
+        <>
+          <p>{t('checkout.card.taken')}</p>
+          <noscript>
+            <ButtonLink look="secondary" href={hostedUrl}>
+              {t('checkout.card.other')}
+            </ButtonLink>
+          </noscript>
+          <div className={css.another}>
+            <Button look="secondary" onClick={forget}>
+              {t('checkout.card.other')}
+            </Button>
+          </div>
+        </>
       ) : (
         <>
           <noscript>

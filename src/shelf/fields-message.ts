@@ -7,7 +7,6 @@ const card = v.object({
   last4: v.string(),
   expiry: v.string(),
 })
-export type CardToken = v.InferOutput<typeof card>
 
 const message = v.variant('type', [
   card,

@@ -5,6 +5,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/shelf/totals-list.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { commandAnswered } from '#src/ui/command-answered.ts'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
@@ -26,8 +27,8 @@ function useRemoved(): LineFacts | undefined {
       const { ok, said } = (event as CustomEvent<{ readonly ok: boolean; readonly said?: LineFacts }>).detail
       if (ok) setRemoved(said)
     }
-    document.addEventListener('fellholm:answered', onAnswer)
-    return () => document.removeEventListener('fellholm:answered', onAnswer)
+    document.addEventListener(commandAnswered, onAnswer)
+    return () => document.removeEventListener(commandAnswered, onAnswer)
   }, [])
   return removed
 }
