@@ -10,6 +10,7 @@ export const errorStatus = {
   API405: 405,
   API406: 406,
   API415: 415,
+  API429: 429, // too often; carries minutes
   ATTR100: 400, // a request for personal data without its type
   ATTR200: 400, // ... without the organisation it is made to
   ATTR300: 400, // ... without its payload

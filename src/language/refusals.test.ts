@@ -32,7 +32,7 @@ const said: readonly (readonly [Place, Recovery, readonly string[]])[] = [
   ['top', 'review', ['ORD415', 'ORD409', 'TAX310', 'GFO404', 'GFO405', 'GFS800', 'ORD516', 'ORD517', 'ORD518']],
   ['top', 'recreate-cart', ['BSK404']],
   ['top', 'retry', ['AUT403', 'AUT402', 'AUT418', 'AUT432', 'AUT500', 'CCN404']],
-  ['top', 'wait', ['AUT423']],
+  ['top', 'wait', ['AUT423', 'API429']],
   ['top', 'write', ['AUT441', 'RTN500']],
   ['top', 'sign-in', ['AUT404', 'PRO404', '4044']],
   ['toast', 'retry', ['GEN500', 'TAX309']],

@@ -56,6 +56,7 @@ export const refusals = {
   API405: toReload,
   API406: toReload,
   API415: toReload,
+  API429: locked,
   ATTR100: corrected('type'),
   ATTR200: corrected('organisation'),
   ATTR300: corrected('email'),

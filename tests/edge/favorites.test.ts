@@ -35,7 +35,7 @@ describe('/favorites', () => {
   })
 
   it('D50, POST /wishlists/v2/favorites/{favoriteId}/share: a shared list is seen by whoever has its address, and nobody’s other list is', async () => {
-    const owner = openBrowser()
+    const owner = await signedIn('shopper')
     await owner.send('/-/favorites/keep?locale=en-us', { itemId: shell })
     const wrong = await owner.send('/-/favorites/share?locale=en-us', { emails: 'nobody' })
     expect(await wrong.json()).toMatchObject({ problems: { emails: 'AUT453' } })
@@ -50,6 +50,18 @@ describe('/favorites', () => {
     expect(seen).not.toContain('data-command="favorites/drop"')
     const other = await (await friend.ask('/en-us/favorites?list=AAAAAAAAAAAAAAAAAAAAAAAA')).text()
     expect(other).toContain('url=/en-us/favorites')
+  })
+
+  it('a guest makes a link, without script as well, and is not asked whom to write to', async () => {
+    const guest = openBrowser()
+    await guest.send('/-/favorites/keep?locale=en-us', { itemId: shell })
+    const before = await (await guest.ask('/en-us/favorites')).text()
+    expect(before).toContain('Make a link to share')
+    expect(before).not.toContain('name="emails"')
+    const made = await guest.post('/-/favorites/share-link?locale=en-us', {})
+    const page = await (await guest.ask(made.headers.get('location') ?? '')).text()
+    const [, link = ''] = /value="http:\/\/localhost(\/en-us\/favorites\?list=[\w-]+)"/.exec(page) ?? []
+    expect(await (await openBrowser().ask(link)).text()).toContain('A list that was shared with you')
   })
 
   it('moving to the cart: where there is something to choose the product’s page is where; a SKU goes in and the favorite goes', async () => {

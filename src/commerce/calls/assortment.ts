@@ -107,9 +107,9 @@ export const assortmentCalls = {
   'products.notification.put': call({
     method: 'PUT',
     path: '/products/v1/notifications',
-    who: 'anyone',
+    who: 'guest',
     body: v.object({ upc, email: filled(254), phone: v.optional(text(20)) }),
     answer: v.object({ upc, email: v.string(), registered: v.boolean() }),
-    errors: ['AUT453', 'ORD404'],
+    errors: ['API429', 'AUT401', 'AUT453', 'AUT498', 'ORD404'],
   }),
 } as const

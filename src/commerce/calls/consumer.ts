@@ -88,6 +88,6 @@ export const consumerCalls = {
       recaptcha_response: v.optional(captcha),
     }),
     answer: v.object({ caseNumber: v.string() }),
-    errors: ['AUT401', 'AUT403', 'AUT453', 'PLP400'],
+    errors: ['API429', 'AUT401', 'AUT403', 'AUT453', 'PLP400'],
   }),
 } as const

@@ -21,7 +21,7 @@ export const contactCalls = {
       recaptcha_response: v.optional(captcha),
     }),
     answer: v.object({ caseNumber: v.string() }),
-    errors: ['API400', 'AUT401', 'AUT403', 'AUT453'],
+    errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT453'],
   }),
   /** What one can write about. */
   'contact.category-subject.list': call({

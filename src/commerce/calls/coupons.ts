@@ -15,7 +15,7 @@ export const couponCalls = {
     who: 'guest',
     body: v.object({ cartId: cart.entries.id, code }),
     answer: cart,
-    errors: [...inCart, 'PRM130', 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160', 'PRM175', 'PRM416'],
+    errors: [...inCart, 'API429', 'PRM130', 'PRM135', 'PRM140', 'PRM150', 'PRM155', 'PRM160', 'PRM175', 'PRM416'],
   }),
   'cart.coupon.remove': call({
     method: 'DELETE',

@@ -128,6 +128,6 @@ export const purchaseCalls = {
     who: 'guest',
     body: v.object(named),
     answer: v.object({ sent: count }),
-    errors: [...unknownOrder, 'GFO404', 'GFO405', 'GFS800'],
+    errors: [...unknownOrder, 'API429', 'GFO404', 'GFO405', 'GFS800'],
   }),
 } as const

@@ -41,7 +41,7 @@ export const subscriptionCalls = {
       recaptcha_response: v.optional(captcha),
     }),
     answer: subscription,
-    errors: ['AUT401', 'AUT403', 'AUT453', 'AUT498', 'PRO418'],
+    errors: ['API429', 'AUT401', 'AUT403', 'AUT453', 'AUT498', 'PRO418'],
   }),
   /** Confirms by the code of a letter (CCN404 when nobody has it), or changes one's mind. */
   'consumer.sms-subscription.update': call({

@@ -107,4 +107,17 @@ const share = command({
   },
 })
 
-export const favoritesCommands = { keep, drop: dropOne, move, share } as const
+/** `POST /-/favorites/share-link`: makes the list one that can be read by its address, and shows the address. */
+const shareLink = command({
+  input: v.object({}),
+  run: async ({ commerce, locale }) => {
+    const own = await commerce('wishlists.favorites.list', { count: '1' })
+    if (!own.ok) return own
+    const { favoriteId } = own.value
+    const shared = await commerce('wishlists.favorites-share.create', { favoriteId, emails: [] })
+    if (!shared.ok) return shared
+    return ok({ value: { favoriteId }, to: href(locale, 'favorites', undefined, { shared: favoriteId }) })
+  },
+})
+
+export const favoritesCommands = { keep, drop: dropOne, move, share, 'share-link': shareLink } as const

@@ -51,7 +51,7 @@ export function FavoritesPage({ favorites, page, pages, sharedList, shareLink, i
           <h1>{title}</h1>
           <h2 className={css.count}>{t('favorites.count', { count: total })}</h2>
         </div>
-        {isOwn && <Share shareLink={shareLink} refused={refused} />}
+        {isOwn && <Share shareLink={shareLink} isGuest={isGuest} refused={refused} />}
       </header>
       {isOwn && isGuest && (
         <p className={css.guest}>

@@ -257,6 +257,13 @@ describe('POST /consumers-v3/consumer/warranty', () => {
     expect((await open({ email: 'no' })).code).toBe('AUT453')
     expect((await open({ recaptcha_response: 'fail' })).code).toBe('AUT403')
   })
+
+  it('API429: ten cases in an hour, then none for a while', async () => {
+    const visitor = await guest()
+    const open = () => visitor.call('consumer.warranty-case.create', { ...wrong, email: 'often@example.com' })
+    for (let opened = 0; opened < 10; opened++) expect((await open()).status).toBe(200)
+    expect((await open()).code).toBe('API429')
+  })
 })
 
 it('another shopper’s profile is reached by no token but their own', async () => {

@@ -35,6 +35,14 @@ describe('POST /consumers-v3/contactus', () => {
     expect((await send({ email: 'no' })).code).toBe('AUT453')
     expect((await send({ recaptcha_response: 'fail' })).code).toBe('AUT403')
   })
+
+  it('API429: ten messages in an hour, then nobody is written to for a while', async () => {
+    const visitor = await guest()
+    const send = () => visitor.call('contact.message.send', { ...message, email: 'often@example.com' })
+    for (let sent = 0; sent < 10; sent++) expect((await send()).status).toBe(200)
+    expect(await send()).toMatchObject({ status: 429, code: 'API429' })
+    expect(await lettersTo('often@example.com')).toHaveLength(5)
+  })
 })
 
 it('every refusal these calls declare was provoked through the proxy', () => {

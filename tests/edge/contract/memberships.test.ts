@@ -86,6 +86,14 @@ describe('POST /consumers-v3/consumer/subscription', () => {
     expect((await subscribe({})).code).toBe('PRO418')
     expect((await subscribe({ phone: '3035550142', recaptcha_response: 'fail' })).code).toBe('AUT403')
   })
+
+  it('API429: ten letters in an hour, then none for a while', async () => {
+    const visitor = await guest()
+    const subscribe = () =>
+      visitor.call('consumer.sms-subscription.create', { channel: 'EMAIL', email: 'often@example.com' })
+    for (let asked = 0; asked < 10; asked++) expect((await subscribe()).status).toBe(200)
+    expect((await subscribe()).code).toBe('API429')
+  })
 })
 
 describe('PUT /consumers-v3/consumer/subscription', () => {

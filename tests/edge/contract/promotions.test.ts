@@ -52,6 +52,13 @@ describe('PUT /cart/v1/coupon', () => {
     expect([after.answer.couponItems, after.answer.totals]).toEqual([[], cart.totals])
   })
 
+  it('API429 (429): after twenty codes that nobody issued not even a good one is heard for a while', async () => {
+    const { person, cart } = await shopperWithCart()
+    for (let guessed = 0; guessed < 20; guessed++)
+      expect((await apply(person, cart.id, `GUESS-${guessed}`)).code).toBe('PRM130')
+    expect(await apply(person, cart.id, couponCodes.good)).toMatchObject({ status: 429, code: 'API429' })
+  })
+
   it('takes a code for members from a member', async () => {
     const member = await signedIn('member')
     const cart = await fill(member)

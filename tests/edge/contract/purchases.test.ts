@@ -170,6 +170,12 @@ describe('POST /consumers-v3/consumer/resendGiftCardEmail', () => {
     expect((await lettersTo(email)).find(({ kind }) => kind === 'gift-card')).toBeDefined()
     expect((await resend(visitor, returned)).code).toBe('GFO404')
   })
+
+  it('API429: ten letters in an hour, then none for a while', async () => {
+    const visitor = await guest()
+    for (let sent = 0; sent < 10; sent++) expect((await resend(visitor, delivered)).status).toBe(200)
+    expect((await resend(visitor, delivered)).code).toBe('API429')
+  })
 })
 
 describe('POST /consumers-v3/consumer/resendGiftCardEmail, of gift cards somebody bought', () => {

@@ -75,12 +75,24 @@ describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
   })
 
   it('AUT440 for somebody else’s list, AUT453 for a malformed e-mail', async () => {
-    const [person, other] = [await guest(), await guest()]
+    const [person, other] = [await newcomer(), await guest()]
     const { favoriteId } = (await person.call('wishlists.favorites.post', { itemId: productId })).answer
     const share = (who: Person, email: string) =>
       who.call('wishlists.favorites-share.create', { favoriteId, emails: [email] })
     expect((await share(other, 'friend@example.com')).code).toBe('AUT440')
     expect((await share(person, 'friend')).code).toBe('AUT453')
+  })
+
+  it('API429: ten letters in an hour, then none for a while', async () => {
+    const person = await newcomer()
+    const { favoriteId } = (await person.call('wishlists.favorites.post', { itemId: productId })).answer
+    const share = (round: number) =>
+      person.call('wishlists.favorites-share.create', {
+        favoriteId,
+        emails: [1, 2, 3, 4, 5].map(place => `friend-${round}-${place}@example.com`),
+      })
+    for (const round of [1, 2]) expect((await share(round)).status).toBe(200)
+    expect((await share(3)).code).toBe('API429')
   })
 })
 
@@ -91,7 +103,7 @@ describe('GET /wishlists/v2/favorites/{favoriteId}/share', () => {
     const friend = await guest()
     const anybody = callerIn()
     expect((await friend.call('wishlists.favorites-share.get', { favoriteId })).code).toBe('AUT440')
-    await person.call('wishlists.favorites-share.create', { favoriteId, emails: ['friend@example.com'] })
+    await person.call('wishlists.favorites-share.create', { favoriteId, emails: [] })
     expect(await anybody('wishlists.favorites-share.get', { favoriteId })).toMatchObject({
       status: 200,
       misfit: [],

@@ -7,8 +7,12 @@ type Surroundings = { readonly db: Database; readonly now: Clock }
 /** How many wrong guesses at something count within how long. */
 export type Limit = { readonly most: number; readonly withinMs: number }
 
+/** No limit looks back further; what is older is forgotten. */
+const longestMs = 60 * 60_000
+
 /** Writes down a wrong guess. */
 export function countGuess({ db, now }: Surroundings, subject: string, { withinMs }: Limit): void {
+  db.run('DELETE FROM guesses WHERE since <= ?', now() - longestMs)
   db.run(
     `INSERT INTO guesses (subject, count, since) VALUES (?1, 1, ?2)
      ON CONFLICT (subject) DO UPDATE SET

@@ -13,16 +13,18 @@ export type IssuedCard = {
   readonly name: string
   readonly message: string
   readonly amount: Minor
+  /** How long its PIN is. */
+  readonly pinDigits: number
 }
 
 export const recordIssued = (
   db: Database,
   orderNumber: string,
-  { place, cardId, kind, recipient, name, message, amount }: IssuedCard,
+  { place, cardId, kind, recipient, name, message, amount, pinDigits }: IssuedCard,
 ): number =>
   db.run(
-    `INSERT INTO issued_cards (order_number, place, card_id, kind, recipient, name, message, amount)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO issued_cards (order_number, place, card_id, kind, recipient, name, message, amount, pin_digits)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderNumber,
     place,
     cardId,
@@ -31,11 +33,13 @@ export const recordIssued = (
     name,
     message,
     amount,
+    pinDigits,
   )
 
 export const issuedCardsOf = (db: Database, orderNumber: string): IssuedCard[] =>
   db.all(
-    `SELECT place, card_id AS cardId, kind, recipient, name, message, amount FROM issued_cards
+    `SELECT place, card_id AS cardId, kind, recipient, name, message, amount,
+            pin_digits AS pinDigits FROM issued_cards
      WHERE order_number = ? ORDER BY place`,
     orderNumber,
   )

@@ -11,6 +11,7 @@ import giftCards from './migrations/009-gift-cards.sql?raw'
 import passkeys from './migrations/010-passkeys.sql?raw'
 import savedLines from './migrations/011-saved-lines.sql?raw'
 import chosenGifts from './migrations/012-chosen-gifts.sql?raw'
+import limits from './migrations/020-limits.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -26,6 +27,7 @@ const migrations = [
   { number: 10, sql: passkeys },
   { number: 11, sql: savedLines },
   { number: 12, sql: chosenGifts },
+  { number: 20, sql: limits },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -32,7 +32,9 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** Spaces and case are how people write a number, not what it is. */
 const spelling = (number: string): string => number.replaceAll(/[\s-]/g, '').toUpperCase()
-const idOf = (method: ValueMethod, number: string) => hashOf(`${method}:${spelling(number)}`)
+
+/** What a number is known by here, whether there is such a card or not. */
+export const valueCardId = (method: ValueMethod, number: string): string => hashOf(`${method}:${spelling(number)}`)
 const pinOf = (id: string, pin: string) => hashOf(`${id}:${pin}`)
 
 const cardOf = ({ id, method, last4, currency, balance, expires_at, state }: ValueRow): ValueCard => ({
@@ -57,7 +59,7 @@ export function findValueCard(
   number: string,
   pin: string | undefined,
 ): ValueCard | undefined {
-  const row = db.first<ValueRow>('SELECT * FROM value_cards WHERE id = ?', idOf(method, number))
+  const row = db.first<ValueRow>('SELECT * FROM value_cards WHERE id = ?', valueCardId(method, number))
   return row === undefined || (row.pin !== null && row.pin !== pinOf(row.id, pin ?? '')) ? undefined : cardOf(row)
 }
 
@@ -69,7 +71,7 @@ export type NewValueCard = Pick<ValueCard, 'method' | 'currency' | 'state' | 'ba
 
 /** Issues a card with what it is worth, and gives its id. */
 export function issueValueCard(db: Database, card: NewValueCard, at: number): string {
-  const id = idOf(card.method, card.number)
+  const id = valueCardId(card.method, card.number)
   db.run(
     'INSERT INTO value_cards (id, method, last4, pin, currency, expires_at, state) VALUES (?, ?, ?, ?, ?, ?, ?)',
     id,

@@ -50,7 +50,7 @@ const giftLetters = () => rows<Letter>(`SELECT recipient, body FROM letters WHER
 
 /** Number and PIN as the letter tells them. */
 function knownBy({ body }: Letter) {
-  const [, number = '', pin = ''] = /number is ([\d ]+), its PIN (\d{4})/.exec(body) ?? []
+  const [, number = '', pin = ''] = /number is ([\d ]+), its PIN (\d{8}):/.exec(body) ?? []
   return { number, pin }
 }
 

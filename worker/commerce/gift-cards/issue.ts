@@ -13,7 +13,10 @@ type Sold = CartLine & { readonly giftCard: IssuedCard['kind'] }
 
 const isGiftCard = (line: CartLine): line is Sold => line.giftCard !== undefined
 
-type Card = Omit<IssuedCard, 'place' | 'cardId'>
+/** Cards that were issued before have four. */
+const pinDigits = 8
+
+type Card = Omit<IssuedCard, 'place' | 'cardId' | 'pinDigits'>
 
 /** One card for each piece of a line; an electronic one that names nobody is for whoever buys it. */
 function cardsOf({ giftCard: kind, giftOption, qty, price }: Sold, buyer: string): Card[] {
@@ -34,13 +37,13 @@ export function issueCards(context: Context, order: Pick<StoredOrder, 'orderNumb
   const secret = siteSecret(context, 'gift-cards')
   for (const [index, card] of cards.entries()) {
     const place = index + 1
-    const known = numberOf(secret, orderNumber, place)
+    const known = numberOf(secret, orderNumber, { place, pinDigits })
     const cardId = issueValueCard(
       db,
       { ...known, method: 'GIFT_CARD', currency: quote.currency, balance: card.amount, state: 'active' },
       now(),
     )
-    recordIssued(db, orderNumber, { ...card, place, cardId })
+    recordIssued(db, orderNumber, { ...card, place, pinDigits, cardId })
     if (card.kind === 'digital') sendCard(context, card, { ...known, currency: quote.currency })
   }
 }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 
-/** What a card is known by: sixteen digits, and four that are scratched free. */
+import type { IssuedCard } from '../db/issued-cards.ts'
+
+/** What a card is known by: sixteen digits, and those that are scratched free. */
 export type CardNumber = { readonly number: string; readonly pin: string }
 
 /** Numbers of cards that were sold begin with these digits; those of the seed with others. */
@@ -14,7 +16,11 @@ const digitsOf = (bytes: Buffer, from: number, count: number): string =>
  * Number and PIN of the card at a place of an order, worked out from the site's own secret: a letter can be written
  * again although only hashes are kept, and issuing a card twice comes to the same card.
  */
-export function numberOf(secret: string, orderNumber: string, place: number): CardNumber {
+export function numberOf(
+  secret: string,
+  orderNumber: string,
+  { place, pinDigits }: Pick<IssuedCard, 'place' | 'pinDigits'>,
+): CardNumber {
   const bytes = createHmac('sha256', secret).update(`${orderNumber}:${place}`).digest()
-  return { number: `${prefix}${digitsOf(bytes, 0, 10)}`, pin: digitsOf(bytes, 8, 4) }
+  return { number: `${prefix}${digitsOf(bytes, 0, 10)}`, pin: digitsOf(bytes, 8, pinDigits) }
 }

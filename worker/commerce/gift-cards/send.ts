@@ -1,11 +1,13 @@
 import { formatMoney, type Currency } from '#src/kit/money.ts'
+import { ok, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
-import type { Context } from '../context.ts'
+import type { Context, ShopperContext } from '../context.ts'
 import { issuedCardsOf, type IssuedCard } from '../db/issued-cards.ts'
 import type { StoredOrder } from '../db/orders.ts'
 import { siteSecret } from '../db/secrets.ts'
-import { sendLetter } from '../mail/send.ts'
+import { letterTo } from '../mail/letter-to.ts'
+import { sendLetter, type Writing } from '../mail/send.ts'
 import { numberOf, type CardNumber } from './number-of.ts'
 
 type Known = CardNumber & { readonly currency: Currency }
@@ -14,21 +16,31 @@ type Known = CardNumber & { readonly currency: Currency }
 const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 /** The letter that is an electronic gift card. */
-export function sendCard(
-  context: Pick<Context, 'db' | 'now' | 'locale'>,
-  { recipient, name, message, amount }: Pick<IssuedCard, 'recipient' | 'name' | 'message' | 'amount'>,
+function cardLetter(
+  { locale }: Pick<Context, 'locale'>,
+  { name, message, amount }: Pick<IssuedCard, 'name' | 'message' | 'amount'>,
   { number, pin, currency }: Known,
-): void {
-  const worth = formatMoney(amount, currency, locales[context.locale].tag)
+): Omit<Writing, 'to'> {
+  const worth = formatMoney(amount, currency, locales[locale].tag)
   const values = { name, message, amount: worth, number: grouped(number), pin }
-  sendLetter(context, { to: recipient, kind: 'gift-card', values, path: '/gift-card' })
+  return { kind: 'gift-card', values, path: '/gift-card' }
 }
 
-/** Sends the electronic gift cards of an order once more; gives how many there are. */
-export function sendCardsAgain(context: Context, { orderNumber, quote }: StoredOrder): number {
+/** Sends a card that was just bought. */
+export const sendCard = (
+  context: Pick<Context, 'db' | 'now' | 'locale'>,
+  card: Pick<IssuedCard, 'recipient' | 'name' | 'message' | 'amount'>,
+  known: Known,
+): void => sendLetter(context, { to: card.recipient, ...cardLetter(context, card, known) })
+
+/** Sends the electronic gift cards of an order once more, each as a letter that was asked for; gives how many there are. */
+export function sendCardsAgain(context: ShopperContext, { orderNumber, quote }: StoredOrder): Result<number, 'API429'> {
   const secret = siteSecret(context, 'gift-cards')
   const cards = issuedCardsOf(context.db, orderNumber).filter(({ kind }) => kind === 'digital')
-  for (const card of cards)
-    sendCard(context, card, { ...numberOf(secret, orderNumber, card.place), currency: quote.currency })
-  return cards.length
+  for (const card of cards) {
+    const write = letterTo(context, card.recipient)
+    if (!write.ok) return write
+    write.value(cardLetter(context, card, { ...numberOf(secret, orderNumber, card), currency: quote.currency }))
+  }
+  return ok(cards.length)
 }

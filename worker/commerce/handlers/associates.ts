@@ -6,29 +6,36 @@ import type { Contexts } from '../context.ts'
 import { quote } from '../cart/quote.ts'
 import { actionsIn, writeAction } from '../db/associate-actions.ts'
 import { employeesOf, findAssociate, isStore } from '../db/associates.ts'
-import { countGuess, guessedTooOften } from '../db/guesses.ts'
 import { readStores } from '../db/places.ts'
 import { handOver, offeredBy, take } from '../people/hand-over.ts'
+import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { associateSession } from '../people/session.ts'
-import { isPassword } from '../rules/password.ts'
+import { isPassword, nobodysPassword } from '../rules/password.ts'
 import { timeZoneOf } from '../stores/time-zones.ts'
 import { withBasket } from './cart/basket.ts'
 
 /** How much of the list of what was done is shown. */
 const mostActions = 50
 
-/** As many wrong passwords as customers have (D04). */
-const limit = { most: 5, withinMs: 30 * 60_000 }
+/** What a wrong password of an associate is counted at. */
+const attackedBy = ({ username, storeId }: { readonly username: string; readonly storeId: string }) =>
+  [
+    ['associate-name', username],
+    ['associate-store', storeId],
+  ] as const
 
 export const associateHandlers = {
   'auth.agent.login': ({ body: { username, password, storeId } }, context) => {
     const { db } = context
     if (!isStore(db, storeId)) return fail('STR404')
-    const subject = `associate:${username.toLowerCase()}`
-    if (guessedTooOften(context, subject, limit)) return fail('AUT423', { minutes: limit.withinMs / 60_000 })
+    for (const [what, target] of attackedBy({ username, storeId })) {
+      const free = checkLimit(context, what, { target })
+      if (!free.ok) return free
+    }
     const found = findAssociate(db, username)
-    if (found === undefined || found.storeId !== storeId || !isPassword(password, found.password)) {
-      countGuess(context, subject, limit)
+    const isRight = isPassword(password, found?.password ?? nobodysPassword)
+    if (found === undefined || found.storeId !== storeId || !isRight) {
+      for (const [what, target] of attackedBy({ username, storeId })) countAttempt(context, what, target)
       return fail('AUT437')
     }
     const { storeName, storeEmployeeId, storeEmployeeName } = found
@@ -36,8 +43,9 @@ export const associateHandlers = {
     writeAction(context, associate, { kind: 'began', facts: {} })
     return ok(associateSession(context, associate))
   },
-  'utilities.store-employees.list': ({ path: { storeId } }, { db }) => {
-    if (!isStore(db, storeId)) return fail('STR404')
+  /** Of the caller's own store; to them no other has any. */
+  'utilities.store-employees.list': ({ path: { storeId } }, { db, associate }) => {
+    if (storeId !== associate.storeId) return fail('STR404')
     const employees = employeesOf(db, storeId)
     return ok({
       employees: employees.map(({ storeEmployeeId, storeEmployeeName }) => ({ storeEmployeeId, storeEmployeeName })),

@@ -9,6 +9,7 @@ import type { Context, Contexts } from '../context.ts'
 import { readFirstSkus, readVariant } from '../db/catalogue.ts'
 import { askToBeTold } from '../db/notifications.ts'
 import { readSet, readSetsOf, type StoredSet } from '../db/sets.ts'
+import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { suggest } from './suggest.ts'
 
@@ -79,9 +80,14 @@ export const assortmentHandlers = {
 
   'products.suggestions.list': ({ query }, context) => ok(suggest(context, query.q ?? '', query.count ?? 6)),
 
-  'products.notification.put': ({ body: { upc, email, phone } }, { db, now, locale }) => {
+  'products.notification.put': ({ body: { upc, email, phone } }, context) => {
+    const { db, now, locale } = context
     if (!looksLikeEmail(email)) return fail('AUT453')
     if (readVariant(db, upc) === undefined) return fail('ORD404')
+    // The letter comes later; it is asked for now.
+    const free = checkLimit(context, 'letter', { target: email })
+    if (!free.ok) return free
+    countAttempt(context, 'letter', email)
     askToBeTold(db, { upc, email, phone: phone ?? null, locale, at: now() })
     return ok({ upc, email, registered: true })
   },

@@ -7,7 +7,7 @@ import { findAccountByEmail, setDetails } from '../db/accounts.ts'
 import { changeProfile } from '../people/change-profile.ts'
 import { joinLoyalty } from '../people/loyalty.ts'
 import { profileOf } from '../people/profile.ts'
-import { countAttempt, isBeyondLimit } from '../people/limits.ts'
+import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { captchaFails } from '../rules/captcha.ts'
 import { registerForEvent } from './account/events.ts'
@@ -37,7 +37,8 @@ export const consumerHandlers = {
   'consumer.account.lookup': ({ query: { email, recaptcha_response } }, context) => {
     if (captchaFails(recaptcha_response)) return fail('AUT403')
     if (!looksLikeEmail(email)) return fail('AUT453', { field: 'email' })
-    if (isBeyondLimit(context, 'look-up', recaptcha_response)) return fail('AUT403')
+    const free = checkLimit(context, 'look-up', { captcha: recaptcha_response })
+    if (!free.ok) return free
     countAttempt(context, 'look-up')
     const account = findAccountByEmail(context.db, email)
     return ok({ registered: account !== undefined, isLoyaltyMember: account?.loyaltySince !== undefined })

@@ -4,7 +4,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
 import { openCase } from '../db/cases.ts'
-import { sendLetter } from '../mail/send.ts'
+import { letterTo } from '../mail/letter-to.ts'
 import { contactTopics } from '../people/contact-topics.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { captchaFails } from '../rules/captcha.ts'
@@ -16,9 +16,11 @@ export const contactHandlers = {
     const topic = contactTopics.find(({ id }) => id === facts.category)
     if (topic?.subjects.some(({ id }) => id === facts.subject) !== true)
       return fail('API400', { path: 'body.subject', message: 'no such subject in this category' })
+    const write = letterTo(context, facts.email)
+    if (!write.ok) return write
     const subject = `${facts.category}/${facts.subject}`
     const caseNumber = openCase(context, { kind: 'contact', consumerId: context.consumerId, subject, facts })
-    sendLetter(context, { to: facts.email, kind: 'case-opened', values: { case: caseNumber } })
+    write.value({ kind: 'case-opened', values: { case: caseNumber } })
     return ok({ caseNumber })
   },
   'contact.category-subject.list': (_, { language }) =>

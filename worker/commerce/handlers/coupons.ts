@@ -6,14 +6,19 @@ import { putCoupon } from '../cart/put-coupon.ts'
 import type { Contexts } from '../context.ts'
 import { touchBasket } from '../db/baskets.ts'
 import { deleteCoupon } from '../db/coupons.ts'
+import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { couponSpelling, type CouponCode } from '../promotions/coupons.ts'
 import { changingBasket } from './cart/basket.ts'
 
 export const couponHandlers = {
   'cart.coupon.apply': ({ body }, context) =>
-    changingBasket<CouponCode>(context, body.cartId, ({ id: basketId, consumerId }) => {
+    changingBasket<CouponCode | 'API429'>(context, body.cartId, ({ id: basketId, consumerId }) => {
+      const free = checkLimit(context, 'coupon', { target: basketId })
+      if (!free.ok) return free
       const put = putCoupon(context, { basketId, consumerId }, body.code)
-      return put.ok ? ok(touchBasket(context.db, basketId)) : put
+      if (put.ok) return ok(touchBasket(context.db, basketId))
+      if (put.code === 'PRM130') countAttempt(context, 'coupon', basketId)
+      return put
     }),
   'cart.coupon.remove': ({ query }, context) =>
     changingBasket<'PRM130'>(context, query.cartId, basket =>

@@ -59,6 +59,7 @@ export const purchaseHandlers = {
     if (cards.length === 0) return fail('GFO404')
     const sent = sendCardsAgain(context, order.value)
     // What came in an envelope was never a letter.
-    return sent === 0 ? fail('GFO405') : ok({ sent })
+    if (!sent.ok) return sent
+    return sent.value === 0 ? fail('GFO405') : ok({ sent: sent.value })
   },
 } satisfies Handlers<typeof purchaseCalls, Contexts>

@@ -36,7 +36,8 @@ export const subscriptionHandlers = {
     if (channel === 'EMAIL') {
       const email = body.email ?? account?.email ?? ''
       if (!looksLikeEmail(email)) return fail('AUT453', { field: 'email' })
-      subscribeByEmail(context, consumerId, email, type)
+      const asked = subscribeByEmail(context, consumerId, email, type)
+      if (!asked.ok) return asked
     } else {
       const phone = phoneOf(body, context) ?? account?.phone
       if (phone === undefined) return fail('PRO418', { field: 'phone' })

@@ -20,7 +20,7 @@ import {
   setListQty,
   type Span,
 } from '../db/lists.ts'
-import { sendLetter } from '../mail/send.ts'
+import { letterTo } from '../mail/letter-to.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { withBasket } from './cart/basket.ts'
 
@@ -77,17 +77,16 @@ export const wishlistHandlers = {
   'wishlists.favorites-share.get': ({ path: { favoriteId }, query }, context) =>
     isShared(context.db, favoriteId) ? ok(favorites(context, favoriteId, query)) : fail('AUT440'),
   'wishlists.favorites-share.create': ({ path: { favoriteId }, body: { emails, message } }, context) => {
-    const { db, consumerId, now } = context
+    const { db, consumerId, now, account } = context
     if (!ownsList(db, favoriteId, consumerId, 'favorites')) return fail('AUT440')
     if (!emails.every(looksLikeEmail)) return fail('AUT453', { field: 'emails' })
+    if (emails.length > 0 && account === undefined) return fail('AUT404')
+    for (const to of emails) {
+      const write = letterTo(context, to)
+      if (!write.ok) return write
+      write.value({ kind: 'favorites-shared', values: { message }, path: `/favorites?list=${favoriteId}` })
+    }
     markShared(db, favoriteId, now())
-    for (const to of emails)
-      sendLetter(context, {
-        to,
-        kind: 'favorites-shared',
-        values: { message },
-        path: `/favorites?list=${favoriteId}`,
-      })
     return ok({ favoriteId, sent: emails.length })
   },
 

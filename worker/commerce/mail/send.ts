@@ -4,8 +4,9 @@ import { locales } from '#src/language/locales.ts'
 import type { Context } from '../context.ts'
 import { insertLetter } from '../db/letters.ts'
 import { letters, type LetterKind } from './letters.ts'
+import { unlinked } from './unlinked.ts'
 
-type Writing = {
+export type Writing = {
   readonly to: string
   readonly kind: LetterKind
   readonly channel?: 'email' | 'sms'
@@ -15,7 +16,7 @@ type Writing = {
 }
 
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => unlinked(values[name] ?? '')).trim()
 
 const linkIn = (locale: Locale, path: string): string => `/${locale}${path}`
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
 import { findOrder, type StoredOrder } from '../db/orders.ts'
-import { countAttempt, isBeyondLimit } from '../people/limits.ts'
+import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { captchaFails } from '../rules/captcha.ts'
 import { emailsOf } from './email-of.ts'
@@ -34,7 +34,8 @@ export function lookUpOrder(context: ShopperContext, asked: Asked): Result<Store
   const found = findOrder(db, orderNumber)
   const order = found?.status === 'CREATED' && found.placing === 'draft' ? undefined : found
   if (order?.consumerId === consumerId) return ok(order)
-  if (isBeyondLimit(context, 'order', recaptcha_response, orderNumber)) return fail('AUT403')
+  const free = checkLimit(context, 'order', { captcha: recaptcha_response, target: orderNumber })
+  if (!free.ok) return free
   if (order !== undefined && isShown(order, asked)) return ok(order)
   countAttempt(context, 'order', orderNumber)
   return fail('OHS4004')

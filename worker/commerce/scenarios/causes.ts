@@ -10,6 +10,7 @@ import {
 
 /** What a code or flash comes with when it is asked for on the deck. */
 export const particulars: Readonly<Record<string, { readonly detail: Readonly<Record<string, string | number>> }>> = {
+  API429: { detail: { minutes: 60 } },
   AUT423: { detail: { minutes: 15 } },
   INV408: { detail: { maxAllowedQty: 1 } },
   INV409: { detail: { maxAllowedQty: 1 } },
@@ -26,6 +27,7 @@ const signIn = (role: string, more = '') => `sign in as ${emailOf(role)}, passwo
 
 /** What to type for a code to come by itself, by code or flash; the others are asked for on the deck. */
 export const causes = (): Readonly<Record<string, string>> => ({
+  API429: 'write to the shop eleven times within an hour',
   AUT401: 'sign in with an e-mail nobody has',
   AUT402: 'open a reset link of the mailbox a second time',
   AUT403: 'send a form with the captcha answer “fail”',

@@ -6,11 +6,10 @@ import { fail, ok } from '#src/kit/result.ts'
 import type { AccountContext, Context, ShopperContext } from '../../context.ts'
 import { findAccount, findAccountByEmail } from '../../db/accounts.ts'
 import { issueCode, readCode, useCode, voidCodes } from '../../db/codes.ts'
-import { countGuess, guessedTooOften } from '../../db/guesses.ts'
 import { lastPasswords, setPassword } from '../../db/passwords.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { sendLetter } from '../../mail/send.ts'
-import { countAttempt, isBeyondLimit } from '../../people/limits.ts'
+import { checkLimit, countAttempt, isTargetFlooded } from '../../people/rate-limits.ts'
 import { begin } from '../../people/session.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
@@ -31,9 +30,6 @@ function renew(context: Context, accountId: string, email: string, password: str
   })
 }
 
-/** So many letters an address gets, whoever asks for them. */
-const lettersLimit = { most: 5, withinMs: 60 * 60_000 }
-
 /** Whose codes lead nowhere: no account has this id. */
 const nobody = 'nobody'
 
@@ -44,11 +40,10 @@ export function requestReset(
 ): OutcomeOf<'auth.password.reset'> {
   if (captchaFails(body.recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(body.email)) return fail('AUT453', { field: 'email' })
-  if (isBeyondLimit(context, 'reset', body.recaptcha_response)) return fail('AUT403')
-  countAttempt(context, 'reset')
-  const subject = `reset ${body.email.toLowerCase()}`
-  const isFlooded = guessedTooOften(context, subject, lettersLimit)
-  countGuess(context, subject, lettersLimit)
+  const free = checkLimit(context, 'reset', { captcha: body.recaptcha_response })
+  if (!free.ok) return free
+  const isFlooded = isTargetFlooded(context, 'reset', body.email)
+  countAttempt(context, 'reset', body.email)
   if (isFlooded) return ok({ sent: true })
   const account = findAccountByEmail(context.db, body.email)
   // A code is made for nobody as well, so that the answer takes the same time.

@@ -7,7 +7,7 @@ import type { Context, ShopperContext } from '../../context.ts'
 import { findAccountByEmail, setAccount, type Account } from '../../db/accounts.ts'
 import { issueCode } from '../../db/codes.ts'
 import { countGuess, guessedTooOften, guessesAt } from '../../db/guesses.ts'
-import { countAttempt, isBeyondLimit } from '../../people/limits.ts'
+import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { afterFailure, minutesLocked, strangersLimit } from '../../rules/attempts.ts'
 import { captchaFails } from '../../rules/captcha.ts'
@@ -61,7 +61,8 @@ export function signIn(
   const { db, now } = context
   if (captchaFails(recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(username)) return fail('AUT453', { field: 'username' })
-  if (isBeyondLimit(context, 'sign-in', recaptcha_response)) return fail('AUT403')
+  const mayAsk = checkLimit(context, 'sign-in', { captcha: recaptcha_response })
+  if (!mayAsk.ok) return mayAsk
   const account = findAccountByEmail(db, username)
   if (account === undefined) {
     countAttempt(context, 'sign-in')

@@ -8,7 +8,7 @@ import { createAccount, findAccount, findAccountByEmail, findAccountByPhone } fr
 import { setPassword } from '../../db/passwords.ts'
 import { joinLoyalty } from '../../people/loyalty.ts'
 import { subscribeByEmail } from '../../people/newsletter.ts'
-import { countAttempt, isBeyondLimit } from '../../people/limits.ts'
+import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
 import { phoneOf } from '../../people/phone.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { checkBirthDate } from '../../rules/age.ts'
@@ -25,7 +25,8 @@ function check(context: ShopperContext, body: Body, phone: string | undefined): 
   const { email, birthDate, joinsLoyalty } = body
   if (captchaFails(body.recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(email)) return fail('AUT453', { field: 'email' })
-  if (isBeyondLimit(context, 'sign-up', body.recaptcha_response)) return fail('AUT403')
+  const free = checkLimit(context, 'sign-up', { captcha: body.recaptcha_response })
+  if (!free.ok) return free
   countAttempt(context, 'sign-up')
   if (joinsLoyalty && birthDate === undefined) return fail('PRO411', { field: 'birthDate' })
   const oldEnough = birthDate === undefined ? ok(undefined) : checkBirthDate(birthDate, site, now())

@@ -5,7 +5,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../../context.ts'
 import { openCase } from '../../db/cases.ts'
-import { sendLetter } from '../../mail/send.ts'
+import { letterTo } from '../../mail/letter-to.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 
@@ -19,8 +19,10 @@ export function openWarrantyCase(
   if (captchaFails(recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(facts.email)) return fail('AUT453', { field: 'email' })
   if (context.catalogue().find(facts.productId) === undefined) return fail('PLP400', { field: 'productId' })
+  const write = letterTo(context, facts.email)
+  if (!write.ok) return write
   const { consumerId } = context
   const caseNumber = openCase(context, { kind: 'warranty', consumerId, subject: facts.productId, facts })
-  sendLetter(context, { to: facts.email, kind: 'case-opened', values: { case: caseNumber } })
+  write.value({ kind: 'case-opened', values: { case: caseNumber } })
   return ok({ caseNumber })
 }

@@ -10,26 +10,24 @@ import { hasOwnCredit, livingCard, putValueCard, type CardCode } from '../../cre
 import { findAccount, type Account } from '../../db/accounts.ts'
 import { touchBasket, type Basket } from '../../db/baskets.ts'
 import { basketCredits, putCredit, removeCredit } from '../../db/credits.ts'
-import { countGuess, guessedTooOften } from '../../db/guesses.ts'
-import { findValueCard, type ValueCard, type ValueMethod } from '../../db/value-cards.ts'
+import { findValueCard, valueCardId, type ValueCard, type ValueMethod } from '../../db/value-cards.ts'
+import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
 import { worthOf } from '../../rules/loyalty.ts'
 import { changingBasket } from './basket.ts'
-
-/** Wrong numbers a shopper may type in ten minutes. */
-const guessing = { most: 10, withinMs: 600_000 }
 
 type Typed = { readonly method: ValueMethod; readonly number: string; readonly pin?: string | undefined }
 type ValueCode = CardCode | 'GFC400' | 'GFC799' | 'GFC800'
 
-/** The card of a number somebody typed, if it can be used at all; wrong numbers are counted. */
+/** The card of a number somebody typed, if it can be used at all; wrong PINs and numbers are counted, whoever types them. */
 function readTyped(context: ShopperContext, { method, number, pin }: Typed): Result<ValueCard, ValueCode> {
-  const { db, now, consumerId } = context
+  const { db, now } = context
   if (number === '') return fail('GFC400')
-  const subject = `value card ${consumerId}`
-  if (guessedTooOften(context, subject, guessing)) return fail('GFC799')
+  const target = valueCardId(method, number)
+  const free = checkLimit(context, 'value-card', { target })
+  if (!free.ok) return free
   const card = findValueCard(db, method, number, pin)
   if (card === undefined) {
-    countGuess(context, subject, guessing)
+    countAttempt(context, 'value-card', target)
     return fail('GFC800')
   }
   return livingCard(card, now())

@@ -1,0 +1,92 @@
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { ShopperContext } from '../context.ts'
+import { countGuess, guessesAt, type Limit } from '../db/guesses.ts'
+
+const within = (most: number, minutes: number): Limit => ({ most, withinMs: minutes * 60_000 })
+
+type RateLimit = {
+  /** What is answered beyond it; the detail says after how many minutes at the latest it is over. */
+  readonly code: 'API429' | 'AUT403' | 'AUT423' | 'GFC799'
+  /** For whoever asks: a guest's session, or an account in all of its sessions. */
+  readonly asker: Limit
+  /** For everybody behind one network address; a household, an office or a mobile network shares one. */
+  readonly address: Limit
+  /** For what is attacked, whoever asks. */
+  readonly target?: Limit
+}
+
+/**
+ * How often something may be tried, by who asks, from where, and at what. Wrong passwords of one account are counted by
+ * the account (D04, `rules/attempts.ts`).
+ */
+export const rateLimits = {
+  /** Whether an e-mail has an account. */
+  'look-up': { code: 'AUT403', asker: within(60, 10), address: within(60, 10) },
+  /** Wrong passwords of customers. */
+  'sign-in': { code: 'AUT403', asker: within(50, 30), address: within(50, 30) },
+  /** Wrong passwords of associates; what is attacked is a name, and then all the names of a store. */
+  'associate-name': { code: 'AUT423', asker: within(10, 30), address: within(20, 30), target: within(5, 30) },
+  'associate-store': { code: 'AUT423', asker: within(10, 30), address: within(20, 30), target: within(20, 30) },
+  'sign-up': { code: 'AUT403', asker: within(20, 60), address: within(20, 60) },
+  /** Letters with a link to choose a password; an address gets so many, and nobody is told (D05). */
+  reset: { code: 'AUT403', asker: within(20, 60), address: within(20, 60), target: within(5, 60) },
+  /** Wrong guesses at an order. */
+  order: { code: 'AUT403', asker: within(10, 15), address: within(10, 15), target: within(10, 15) },
+  /** Wrong PINs of a number, and wrong numbers. */
+  'value-card': { code: 'GFC799', asker: within(10, 60), address: within(30, 60), target: within(10, 60) },
+  /** Wrong codes, by cart. */
+  coupon: { code: 'API429', asker: within(20, 10), address: within(60, 10), target: within(20, 10) },
+  /** Letters to an address that somebody has typed. */
+  letter: { code: 'API429', asker: within(10, 60), address: within(30, 60), target: within(5, 60) },
+  /** Letters that ask to confirm an e-mail address. */
+  'confirm-email': { code: 'API429', asker: within(10, 60), address: within(30, 60), target: within(5, 60) },
+} as const satisfies Record<string, RateLimit>
+
+export type Limited = keyof typeof rateLimits
+type Code<What extends Limited> = (typeof rateLimits)[What]['code']
+type Asking = Pick<ShopperContext, 'db' | 'now' | 'consumerId' | 'caller'>
+
+/** What is tried, where that is counted by itself; and the captcha's answer where one is passed. */
+type Attempt = { readonly target?: string; readonly captcha?: string | undefined }
+
+/** How much further somebody comes who passes the captcha each time; beyond that the limit's time has to pass. */
+const patience = 4
+
+type Subject = readonly [name: string, limit: Limit]
+
+function subjectsOf({ consumerId, caller }: Asking, what: Limited, target: string | undefined): readonly Subject[] {
+  const limit: RateLimit = rateLimits[what]
+  return [
+    [`${what} asker ${consumerId}`, limit.asker],
+    ...(caller === '' ? [] : [[`${what} address ${caller}`, limit.address] as const]),
+    ...(target === undefined || limit.target === undefined
+      ? []
+      : [[`${what} target ${target.toLowerCase()}`, limit.target] as const]),
+  ]
+}
+
+/** Refuses an attempt when there were too many already. */
+export function checkLimit<const What extends Limited>(
+  context: Asking,
+  what: What,
+  { target, captcha }: Attempt = {},
+): Result<undefined, Code<What>> {
+  const beyond = subjectsOf(context, what, target).find(
+    ([subject, limit]) => guessesAt(context, subject, limit) >= limit.most * (captcha === undefined ? 1 : patience),
+  )
+  return beyond === undefined
+    ? ok(undefined)
+    : fail(rateLimits[what].code as Code<What>, { minutes: beyond[1].withinMs / 60_000 })
+}
+
+/** Writes an attempt down. */
+export function countAttempt(context: Asking, what: Limited, target?: string): void {
+  for (const [subject, limit] of subjectsOf(context, what, target)) countGuess(context, subject, limit)
+}
+
+/** Whether what is attacked was attacked too often, whoever asks: for where nobody is told of it. */
+export function isTargetFlooded(context: Asking, what: 'letter' | 'reset' | 'confirm-email', target: string): boolean {
+  const limit = rateLimits[what].target
+  return guessesAt(context, `${what} target ${target.toLowerCase()}`, limit) >= limit.most
+}
