@@ -4,6 +4,8 @@ import { join, relative } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { layersFile } from './layer-order.ts'
+
 type ManifestEntry = { readonly file: string }
 
 const virtual = 'virtual:client-assets'
@@ -42,12 +44,18 @@ function builtAssets(root: string, manifestPath: string) {
   }
 }
 
+/** Every style sheet of the sources, the one that says the order of the cascade layers ahead of all. */
+function sourceStyles(root: string): string[] {
+  const styles = filesUnder(root, ['src'])
+    .filter(file => file.endsWith('.css'))
+    .map(file => relative(root, file))
+  return [layersFile, ...styles.filter(file => file !== layersFile)]
+}
+
 const developmentAssets = (root: string) => ({
   buildId: 'development',
   script: '/client/main.ts',
-  styles: filesUnder(root, ['src'])
-    .filter(file => file.endsWith('.css'))
-    .map(file => `/${relative(root, file)}?direct`),
+  styles: sourceStyles(root).map(file => `/${file}?direct`),
   fonts: [],
 })
 

@@ -33,8 +33,9 @@ describe('what a shopper chose stands in the address', () => {
         fc.dictionary(fc.constantFrom(...facetNames), fc.array(value, { minLength: 1, maxLength: 5 })),
         fc.constantFrom(...sorts.filter(sort => sort !== 'featured'), undefined),
         fc.integer({ min: 1, max: 1000 }),
-        (facets, sort, page) => {
-          const selection = { facets: { ...facets }, sort, page }
+        fc.constantFrom('s-us-denver', undefined),
+        (facets, sort, page, store) => {
+          const selection = { facets: { ...facets }, sort, page, store }
           const again = readSelection(new URLSearchParams(queryString(selectionQuery(selection))))
           expect(again).toEqual(selection)
         },

@@ -5,8 +5,9 @@ import { keptLines } from './kept-lines.ts'
 import { isMarked, markFields, markForm, marksIn } from './marks.ts'
 
 const giftOption = { to: 'Noor', email: 'noor@example.com', message: 'See you up there.' }
-const card = { upc: '499010000023', qty: 1, bonus: false, giftOption }
-const bottle = { upc: '464030000005', qty: 2, bonus: false }
+type Line = { upc: string; qty: number; bonus: boolean; giftOption?: typeof giftOption }
+const card: Line = { upc: '499010000023', qty: 1, bonus: false, giftOption }
+const bottle: Line = { upc: '464030000005', qty: 2, bonus: false }
 
 describe('R017: what sets a line apart', () => {
   test.each([[{ giftOption }], [{ recipeId: 'my-shell' }], [{}]])('comes back from a form as it went in: %o', marks => {

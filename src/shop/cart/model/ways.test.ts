@@ -22,6 +22,7 @@ const place = {
   city: 'Denver',
   postalCode: '80202',
   countryCode: 'US',
+  timeZone: 'America/Denver',
   hours: [],
 }
 const store = (id: string, state: 'in-stock' | 'low' | 'out', left?: number): Nearby['stores'][number] => ({
