@@ -23,6 +23,8 @@ function toolsFor(COMMERCE: Answering, more: Partial<Settings> = {}) {
     BREAKER_FAILURES: 5,
     BREAKER_WINDOW_MS: 10_000,
     BREAKER_PROBE_MS: 5_000,
+    BREAKER_PROBE_TIMEOUT_MS: 60,
+    OPTIONAL_CALL_TIMEOUT_MS: 30,
     ...more,
   } as unknown as Settings
   const trace = { correlationId: 'c', transactionId: 't', notes: {}, timings: new Map() } as unknown as Trace
@@ -76,13 +78,106 @@ describe('R285: calls of content', () => {
   })
 })
 
-describe('R362: the request timeout of the server is configured', () => {
-  /** A platform that never answers, and ends when nobody waits any more. */
-  const silent: Answering = request =>
-    new Promise((_, reject) => {
-      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-    })
+/** A platform that never answers, and ends when nobody waits any more. */
+const silent: Answering = request =>
+  new Promise((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+  })
 
+/** A platform that does as `hangs` and `status` say, call by call. */
+function moody(answer: (path: string) => Response | 'hangs') {
+  const asked: string[] = []
+  return {
+    asked,
+    answer: (request: Request) => {
+      const { pathname } = new URL(request.url)
+      asked.push(pathname)
+      const said = answer(pathname)
+      return said === 'hangs' ? silent(request) : Promise.resolve(said)
+    },
+  }
+}
+
+const reviews = toWire('products.reviews.list', { productId: 'FH1' })
+const details = toWire('products.details.get', { productId: 'FH1' })
+
+const timed = async (work: Promise<unknown>) => {
+  const began = performance.now()
+  const outcome = await work.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof UpstreamError ? error.message : String(error)),
+  )
+  return { outcome, took: performance.now() - began }
+}
+
+describe('R291: a GET is tried once more', () => {
+  it('after a fast failure, and not after a timeout', async () => {
+    const failing = moody(() => Response.json({}, { status: 500 }))
+    expect((await callUpstream(toolsFor(failing.answer), details)).retried).toBe(true)
+    const hanging = moody(() => 'hangs')
+    const { took } = await timed(callUpstream(toolsFor(hanging.answer, { COMMERCE_TIMEOUT_MS: 80 }), details))
+    expect([failing.asked.length, hanging.asked.length, took < 150]).toEqual([2, 1, true])
+  })
+
+  it('within the time that is left: both tries together take no longer than one may', async () => {
+    let tries = 0
+    const tools = toolsFor(request => (tries++ === 0 ? Promise.reject(new Error('reset')) : silent(request)), {
+      COMMERCE_TIMEOUT_MS: 100,
+    })
+    const { took } = await timed(callUpstream(tools, details))
+    expect([tries, took >= 80 && took < 180]).toEqual([2, true])
+  })
+
+  it('not when the platform says when to come again', async () => {
+    const busy = moody(() => Response.json({}, { status: 503, headers: { 'retry-after': '2' } }))
+    const answer = await callUpstream(toolsFor(busy.answer), details)
+    expect([answer.status, answer.retryAfter, busy.asked.length]).toEqual([503, '2', 1])
+  })
+})
+
+describe('a document has a budget of its own', () => {
+  it('a call takes no longer than the document has left, and is not made when nothing is', async () => {
+    const hanging = moody(() => 'hangs')
+    const within = (ms: number) => ({ ...toolsFor(hanging.answer), budget: () => ms })
+    const { took } = await timed(callUpstream(within(40), details))
+    expect(took < 200).toBe(true)
+    expect((await timed(callUpstream(within(0), details))).outcome).toContain('no time is left')
+    expect(hanging.asked).toHaveLength(1)
+  })
+})
+
+describe('H13: a breaker for each family of calls', () => {
+  it('reviews that hang are left alone although all else answers, and all else goes on', async () => {
+    const platform = moody(path => (path.endsWith('/reviews') ? 'hangs' : Response.json({})))
+    const tools = toolsFor(platform.answer, { COMMERCE_TIMEOUT_MS: 40 })
+    for (let i = 0; i < 5; i++) {
+      await callUpstream(tools, details)
+      await expect(callUpstream(tools, reviews)).rejects.toThrow(UpstreamError)
+    }
+    const { outcome, took } = await timed(callUpstream(tools, reviews))
+    expect([outcome, took < 20]).toEqual(['the platform does not answer at the moment', true])
+    expect((await callUpstream(tools, details)).status).toBe(200)
+    expect(platform.asked.filter(path => path.endsWith('/reviews'))).toHaveLength(5)
+  })
+
+  it('finding out whether a platform that hangs is back makes nobody wait for long', async () => {
+    const hanging = moody(() => 'hangs')
+    const tools = toolsFor(hanging.answer, { BREAKER_FAILURES: 1, BREAKER_PROBE_MS: 1 })
+    await timed(callUpstream({ ...tools, budget: () => 40 }, details))
+    await new Promise(resolve => setTimeout(resolve, 5))
+    const { took } = await timed(callUpstream(tools, details))
+    expect([hanging.asked.length, took >= 50 && took < 300]).toEqual([2, true])
+  })
+
+  it('a platform that answers 503 with Retry-After is busy and not gone: nobody is turned away for it', async () => {
+    const busy = moody(() => Response.json({}, { status: 503, headers: { 'retry-after': '1' } }))
+    const tools = toolsFor(busy.answer)
+    for (let i = 0; i < 20; i++) expect((await callUpstream(tools, details)).status).toBe(503)
+    expect(busy.asked).toHaveLength(20)
+  })
+})
+
+describe('R362: the request timeout of the server is configured', () => {
   it.each([
     ['COMMERCE_TIMEOUT_MS', toWire('cart.cart.create', {})],
     ['ORDER_TIMEOUT_MS', toWire('cart.order.patch', { orderNumber: 'U1234567890', paymentMethod: { code: 'KLARNA' } })],

@@ -34,7 +34,7 @@ const settingsSchema = v.object({
   ORDER_TIMEOUT_MS: whole(20_000, 1),
   /** A public page waits this long for all it asks, and then shows what it has. */
   PUBLIC_PAGE_TIMEOUT_MS: whole(2_000, 1),
-  /** Of that, what a page can do without may take this long (`optionalCalls`); then it is absent. */
+  /** Of that, what a page can do without (`requiredCalls`) may take this long; then it is absent. */
   OPTIONAL_CALL_TIMEOUT_MS: whole(800, 1),
   /** A page on which something is absent is shown to others this long, from memory. */
   DEGRADED_PAGE_MS: whole(5_000),
@@ -44,12 +44,14 @@ const settingsSchema = v.object({
   KV_TIMEOUT_MS: whole(150, 1),
   /** Largest answer taken from the platform. */
   UPSTREAM_BODY_BYTES: whole(2_097_152, 1_024),
-  /** So many failures within `BREAKER_WINDOW_MS` and the platform is left alone for a while. */
+  /** So many failures of a family of calls within `BREAKER_WINDOW_MS`, and half of all: it is left alone for a while. */
   BREAKER_FAILURES: whole(5, 1),
   /** Failures older than this are forgotten. */
   BREAKER_WINDOW_MS: whole(10_000, 1),
-  /** How often a platform that was left alone is tried again. */
+  /** How often a family that was left alone is tried again. */
   BREAKER_PROBE_MS: whole(5_000, 1),
+  /** How long such a try may take; somebody is waiting for it. */
+  BREAKER_PROBE_TIMEOUT_MS: whole(1_000, 1),
   /** `off` renders every page anew, as development needs it. */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** What an isolate may keep of finished pages. */

@@ -6,6 +6,7 @@ import { createClient } from '#src/commerce/client.ts'
 import { addTiming } from './trace.ts'
 import { publicPages, type PublicRouteName } from './pages.ts'
 import { previewing, previewOf } from './preview.ts'
+import { pageBudget } from './proxy/budget.ts'
 import { callUpstream } from './proxy/upstream.ts'
 import { renderPublicPage } from './render/public-page.tsx'
 import { shellFor } from './shell-cache.ts'
@@ -31,8 +32,9 @@ export async function freshPage(c: Asked, match: Match, query: URLSearchParams):
   if (!isPublic(name)) throw new RenderFailure(404, `${name} is not public`)
   const preview = previewOf(c, name)
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
-  const commerce = createClient(wire => callUpstream({ settings, trace, locale }, wire))
   const started = performance.now()
+  const budget = pageBudget(settings, name, started)
+  const commerce = createClient(wire => callUpstream({ settings, trace, locale, budget }, wire))
   const rendered = await renderPublicPage(
     {
       name,

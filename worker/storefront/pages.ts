@@ -1,4 +1,5 @@
 import type { RouteName, routes } from '#routes/table.ts'
+import type { CallName } from '#src/commerce/calls/index.ts'
 import { category } from '#src/shop/browse/load.ts'
 import { compare } from '#src/shop/browse/compare/load.ts'
 import { search, searchArticles } from '#src/shop/search/load.ts'
@@ -40,6 +41,10 @@ type NamesOfKind<Kind extends 'public' | 'personal'> = {
 export type PublicRouteName = NamesOfKind<'public'>
 export type PersonalRouteName = NamesOfKind<'personal'>
 
+/** The same for each of some pages. */
+const requiredOf = <Name extends string>(pages: Readonly<Record<Name, PublicPage>>, required: readonly CallName[]) =>
+  Object.fromEntries(Object.keys(pages).map(name => [name, required])) as Record<Name, readonly CallName[]>
+
 /** Route → page; a public route without a page does not compile. */
 export const publicPages = {
   home,
@@ -59,6 +64,39 @@ export const publicPages = {
   ...editorPages,
   ...errorPages,
 } as const satisfies Record<PublicRouteName, PublicPage>
+
+/** What the shell around every page cannot be shown without. */
+export const shellRequires: readonly CallName[] = ['content.menu.get', 'content.footer.get']
+
+/**
+ * What each public page cannot be shown without. Every other call it makes is optional: it has less time, and when it does
+ * not come in time the page is shown without it.
+ */
+export const requiredCalls = {
+  home: [],
+  category: ['products.search.query'],
+  compare: ['products.details.get'],
+  search: ['products.search.query'],
+  searchArticles: ['content.search.get'],
+  product: ['products.details.get'],
+  locationSelector: [],
+  storeLocator: ['stores.store.search'],
+  findInStore: ['products.details.get', 'stores.store.search'],
+  reviews: ['products.details.get', 'products.reviews.list'],
+  sizeChart: [],
+  ...requiredOf(contentPages, ['content.augmented-page.get']),
+  helpAllTopics: ['content.augmented-page.get', 'content.search.get'],
+  summitSeriesKit: ['content.augmented-page.get', 'experiments.datafile.get'],
+  sociFrame: ['social.streams-media.list'],
+  sociHeader: shellRequires,
+  sociFooter: shellRequires,
+  cmsPreview: ['content.page.get'],
+  showcaseSingle: ['content.showcase.get'],
+  showcaseSplit: ['content.showcase.get'],
+  showcaseViewer: ['content.showcase.get'],
+  ...requiredOf(editorPages, []),
+  ...requiredOf(errorPages, []),
+} as const satisfies Record<PublicRouteName, readonly CallName[]>
 
 /** Route → page; a personal route without a page does not compile. */
 export const personalPages = {

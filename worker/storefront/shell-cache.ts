@@ -8,6 +8,7 @@ import { bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'
 
 import type { Settings } from './bindings.ts'
+import { shellBudget } from './proxy/budget.ts'
 import { callUpstream } from './proxy/upstream.ts'
 import type { Asked } from './storefront.ts'
 
@@ -25,7 +26,7 @@ const loadedSchema = v.pipe(v.string(), v.parseJson(), v.object({ shell: storedS
 /** Shells this isolate has seen: content that everybody gets alike, so it may outlive a request. */
 const known = new Map<Locale, Loaded>()
 const lookAt = new Map<Locale, number>()
-const loading = new Map<Locale, Promise<Shell | undefined>>()
+const loading = new Map<Locale, { readonly work: Promise<Shell | undefined>; readonly since: number }>()
 const renewals = new WeakMap<Settings, ReturnType<typeof createRenewals>>()
 
 const isFresh = ({ at }: Loaded) => Math.abs(Date.now() - at) <= freshMs
@@ -39,8 +40,9 @@ function renewalsOf(settings: Settings) {
 
 async function fetchShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
   const { settings, trace } = c.env
+  const budget = shellBudget(settings)
   const loaded = await loadShell(
-    createClient(wire => callUpstream({ settings, trace, locale }, wire)),
+    createClient(wire => callUpstream({ settings, trace, locale, budget }, wire)),
     locale,
   )
   if (loaded === undefined) return undefined
@@ -73,11 +75,11 @@ async function renewed(c: Asked, locale: Locale): Promise<Shell | undefined> {
 /** One load per locale at a time, which goes on behind the answer. */
 function load(c: Asked, locale: Locale, from: typeof fetchShell): Promise<Shell | undefined> {
   const running = loading.get(locale)
-  if (running !== undefined) return running
+  if (running !== undefined) return running.work
   const started = from(c, locale)
     .catch(() => undefined)
     .finally(() => loading.delete(locale))
-  loading.set(locale, started)
+  loading.set(locale, { work: started, since: Date.now() })
   c.env.waitUntil(started)
   return started
 }
@@ -87,6 +89,10 @@ function renew(c: Asked, locale: Locale): void {
   lookAt.set(locale, Date.now() + lookAgainMs)
   void load(c, locale, renewed)
 }
+
+/** Nobody waits again for what others have waited for in vain. */
+const patienceOf = ({ env: { settings } }: Asked, locale: Locale): number =>
+  Math.max(0, (loading.get(locale)?.since ?? Date.now()) + settings.OPTIONAL_CALL_TIMEOUT_MS - Date.now())
 
 const late = (ms: number) =>
   new Promise<undefined>(resolve => {
@@ -104,7 +110,6 @@ export async function shellFor(c: Asked, locale: Locale): Promise<{ shell: Shell
     if (!isFresh(kept)) renew(c, locale)
     return { shell: kept.shell, isBare: false }
   }
-  const patience = late(c.env.settings.OPTIONAL_CALL_TIMEOUT_MS)
-  const fetched = await Promise.race([load(c, locale, fetchShell), patience])
+  const fetched = await Promise.race([load(c, locale, fetchShell), late(patienceOf(c, locale))])
   return fetched === undefined ? { shell: bareShell, isBare: true } : { shell: fetched, isBare: false }
 }

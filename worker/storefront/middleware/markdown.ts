@@ -3,6 +3,8 @@ import { createClient, type Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
 
+import { pageBudget } from '../proxy/budget.ts'
+import type { PublicRouteName } from '../pages.ts'
 import { callUpstream } from '../proxy/upstream.ts'
 import type { Step } from '../storefront.ts'
 
@@ -55,7 +57,9 @@ const category: Written = async (commerce, { locale, money }, slug, origin) => {
   ].join('\n')
 }
 
-const written: Readonly<Record<string, Written>> = { product, category }
+const written = { product, category } as const satisfies Partial<Record<PublicRouteName, Written>>
+
+const isWritten = (name: string): name is keyof typeof written => Object.hasOwn(written, name)
 
 export const asksForMarkdown = ({ headers }: Request): boolean =>
   headers.get('accept')?.includes('text/markdown') === true
@@ -64,12 +68,13 @@ export const asksForMarkdown = ({ headers }: Request): boolean =>
 export const inMarkdown: Step = async (c, next) => {
   if (!asksForMarkdown(c.req.raw)) return next()
   const match = c.get('match')
-  const write = match === undefined ? undefined : written[match.name]
-  if (match === undefined || write === undefined) return next()
+  if (match === undefined || !isWritten(match.name)) return next()
+  const { name, params } = match
   const { settings, trace } = c.env
   const { locale } = c.var
-  const commerce = createClient(wire => callUpstream({ settings, trace, locale }, wire))
-  const text = await write(commerce, languageOf(locale), match.params.slug ?? '', settings.STORE_ORIGIN)
+  const budget = pageBudget(settings, name)
+  const commerce = createClient(wire => callUpstream({ settings, trace, locale, budget }, wire))
+  const text = await written[name](commerce, languageOf(locale), params.slug ?? '', settings.STORE_ORIGIN)
   if (text === undefined) return next()
   return c.body(text, 200, {
     'content-type': 'text/markdown; charset=utf-8',

@@ -8,18 +8,20 @@ it('opens within 5 failures in 10 s, probes once every 5 s, closes at the first 
   let now = 0
   const breaker = createBreaker(() => now, settings)
   for (let i = 0; i < 4; i++) breaker.failed()
-  expect(breaker.admits()).toBe(true)
+  expect(breaker.admits()).toBe('yes')
   breaker.failed()
-  expect(breaker.admits()).toBe(false)
+  expect(breaker.admits()).toBe('no')
   now += 4_999
-  expect(breaker.admits()).toBe(false)
+  expect(breaker.admits()).toBe('no')
   now += 1
-  expect([breaker.admits(), breaker.admits()]).toEqual([true, false])
+  expect([breaker.admits(), breaker.admits()]).toEqual(['probe', 'no'])
   breaker.failed()
   now += 5_000
-  expect(breaker.admits()).toBe(true)
+  expect(breaker.admits()).toBe('probe')
   breaker.succeeded()
-  expect([breaker.admits(), breaker.isOpen()]).toEqual([true, false])
+  expect(breaker.admits()).toBe('yes')
+  for (let i = 0; i < 4; i++) breaker.failed()
+  expect(breaker.admits()).toBe('yes')
 })
 
 it('failures that lie further apart than the window do not open it', () => {
@@ -29,5 +31,17 @@ it('failures that lie further apart than the window do not open it', () => {
     breaker.failed()
     now += 2_600
   }
-  expect(breaker.admits()).toBe(true)
+  expect(breaker.admits()).toBe('yes')
+})
+
+it('a success between failures heals nothing; many more successes than failures keep it shut', () => {
+  const half = createBreaker(() => 0, settings)
+  for (let i = 0; i < 5; i++) {
+    half.succeeded()
+    half.failed()
+  }
+  expect(half.admits()).toBe('no')
+  const tenth = createBreaker(() => 0, settings)
+  for (let i = 0; i < 1_000; i++) (i % 10 === 0 ? tenth.failed : tenth.succeeded)()
+  expect(tenth.admits()).toBe('yes')
 })

@@ -2,36 +2,52 @@ import type { Clock } from '#src/kit/clock.ts'
 
 type BreakerSettings = { readonly failures: number; readonly windowMs: number; readonly probeMs: number }
 
+/** Whether a request may go out, and whether it is the one that finds out if the upstream is back. */
+export type Admission = 'yes' | 'probe' | 'no'
+
 export type Breaker = ReturnType<typeof createBreaker>
 
+/** What became of the requests of a tenth of the window. */
+type Counted = { readonly since: number; failed: number; answered: number }
+
 /**
- * A circuit breaker for one upstream: opens after `failures` failures within `windowMs`, then lets one probe through
- * every `probeMs`, and closes at the first success.
+ * A circuit breaker for one family of calls: opens when `failures` or more failed within `windowMs` and at least as many as
+ * were answered, then lets one probe through every `probeMs`, and closes at the first success.
  */
 export function createBreaker(clock: Clock, { failures, windowMs, probeMs }: BreakerSettings) {
-  let recent: number[] = []
-  let openSince: number | undefined
+  let counts: Counted[] = []
+  let isOpen = false
   let probedAt = 0
 
+  function current(): Counted {
+    const now = clock()
+    const last = counts.at(-1)
+    if (last !== undefined && now - last.since < windowMs / 10) return last
+    const begun = { since: now, failed: 0, answered: 0 }
+    counts = [...counts.filter(({ since }) => now - since < windowMs), begun]
+    return begun
+  }
+
+  const sum = (what: 'failed' | 'answered') => counts.reduce((total, counted) => total + counted[what], 0)
+
   return {
-    /** Whether a request may go out now; claims the probe when one is due. */
-    admits: (): boolean => {
-      if (openSince === undefined) return true
-      if (clock() - probedAt < probeMs) return false
+    /** Claims the probe when one is due. */
+    admits: (): Admission => {
+      if (!isOpen) return 'yes'
+      if (clock() - probedAt < probeMs) return 'no'
       probedAt = clock()
-      return true
+      return 'probe'
     },
     succeeded: () => {
-      openSince = undefined
-      recent = []
+      if (isOpen) counts = []
+      isOpen = false
+      current().answered += 1
     },
     failed: () => {
-      const now = clock()
-      recent = [...recent.filter(at => now - at < windowMs), now]
-      if (recent.length < failures || openSince !== undefined) return
-      openSince = now
-      probedAt = now
+      current().failed += 1
+      if (isOpen || sum('failed') < failures || sum('failed') < sum('answered')) return
+      isOpen = true
+      probedAt = clock()
     },
-    isOpen: () => openSince !== undefined,
   }
 }

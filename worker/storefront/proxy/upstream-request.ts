@@ -1,8 +1,10 @@
+import type { CallName } from '#src/commerce/calls/index.ts'
 import type { WireRequest } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
 import type { Trace } from '../trace.ts'
+import type { Budget } from './budget.ts'
 
 /** On whose behalf a call is made. */
 export type Who = {
@@ -18,6 +20,8 @@ export type UpstreamTools = {
   readonly locale: Locale
   /** Network address of the visitor, for the platform's limits; never of whoever asks for a public page. */
   readonly caller?: string | undefined
+  /** The time of the document that the call is for, when that has one. */
+  readonly budget?: Budget
 }
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
@@ -63,10 +67,20 @@ function previewHeaders({ path, query }: WireRequest): Readonly<Record<string, s
 const elsewhere = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: WireRequest): string | undefined =>
   isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
 
-const orderCalls = new Set(['cart.order.place', 'cart.order.patch'])
+const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
+
+/**
+ * Milliseconds a call may take. What only finds out whether the platform is back has less, so that the shopper whose
+ * request it is does not wait for a platform that hangs; an order keeps its time (D32).
+ */
+export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isProbe = false): number {
+  if (orderCalls.has(call)) return settings.ORDER_TIMEOUT_MS
+  const most = isProbe ? settings.BREAKER_PROBE_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS
+  return Math.min(most, budget?.(call) ?? most)
+}
 
 /** The request of a call, and whether it goes to another platform than the embedded one. */
-export function upstreamRequest(tools: UpstreamTools, wire: WireRequest, who: Who) {
+export function upstreamRequest(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number) {
   const { settings, locale } = tools
   const origin = elsewhere(settings, wire)
   const query = new URLSearchParams(wire.query)
@@ -76,7 +90,7 @@ export function upstreamRequest(tools: UpstreamTools, wire: WireRequest, who: Wh
     method: wire.method,
     headers: headersOf(tools, who, wire),
     redirect: 'manual',
-    signal: AbortSignal.timeout(orderCalls.has(wire.name) ? settings.ORDER_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS),
+    signal: AbortSignal.timeout(Math.ceil(limitMs)),
     ...(wire.body === undefined ? {} : { body: wire.body }),
   })
   return { request, isElsewhere: origin !== undefined }

@@ -4,7 +4,8 @@ import { readBounded } from '#src/kit/bounded-body.ts'
 import type { Settings } from '../bindings.ts'
 import { addTiming } from '../trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
-import { upstreamRequest, type UpstreamTools, type Who } from './upstream-request.ts'
+import { familyOf, type Family } from './families.ts'
+import { limitOf, upstreamRequest, type UpstreamTools, type Who } from './upstream-request.ts'
 
 /** R291: statuses on which a GET is asked once more. */
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
@@ -12,29 +13,28 @@ const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 /** Says that a retry was spent, so that the browser does not retry again. */
 export const retrySpent = 'x-retry-spent'
 
-export type UpstreamAnswer = {
-  readonly status: number
-  readonly json: unknown
-  readonly retryAfter: string | null
-  readonly retried: boolean
-}
+type Answered = { readonly status: number; readonly json: unknown; readonly retryAfter: string | null }
+
+export type UpstreamAnswer = Answered & { readonly retried: boolean }
 
 /** No complete, well-formed answer came to the worker: it may be too large or a redirect as well. */
 export class UpstreamError extends NoAnswer {
-  override readonly name = 'UpstreamError'
+  override readonly name: string = 'UpstreamError'
 }
 
-const breakers = new WeakMap<Settings, Breaker>()
+const breakers = new WeakMap<Settings, Map<Family, Breaker>>()
 
-function breakerOf(settings: Settings): Breaker {
-  const known = breakers.get(settings)
+function breakerOf(settings: Settings, family: Family): Breaker {
+  const ofAll = breakers.get(settings) ?? new Map<Family, Breaker>()
+  breakers.set(settings, ofAll)
+  const known = ofAll.get(family)
   if (known !== undefined) return known
   const breaker = createBreaker(Date.now, {
     failures: settings.BREAKER_FAILURES,
     windowMs: settings.BREAKER_WINDOW_MS,
     probeMs: settings.BREAKER_PROBE_MS,
   })
-  breakers.set(settings, breaker)
+  ofAll.set(family, breaker)
   return breaker
 }
 
@@ -46,9 +46,9 @@ async function readText(response: Response, limit: number): Promise<string> {
   return new TextDecoder().decode(body)
 }
 
-async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who) {
+async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number): Promise<Answered> {
   const { settings } = tools
-  const { request, isElsewhere } = upstreamRequest(tools, wire, who)
+  const { request, isElsewhere } = upstreamRequest(tools, wire, who, limitMs)
   const embedded = isElsewhere ? undefined : settings.COMMERCE
   if (!isElsewhere && embedded === undefined)
     throw new UpstreamError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
@@ -70,32 +70,58 @@ function parsed(text: string): unknown {
 const reasonOf = (error: unknown, name: string) =>
   `${name}: ${error instanceof UpstreamError ? error.message : String(error)}`
 
+/** A platform that says when to come again is at work: it has more to do than it can, and is not gone. */
+const isFailure = ({ status, retryAfter }: Answered) => status >= 500 && retryAfter === null
+
+/** Makes a call once and tells the breaker how it went; what had hardly any time left tells nothing. */
+async function attempt(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number): Promise<Answered> {
+  const { settings, trace } = tools
+  const breaker = breakerOf(settings, familyOf(wire.name))
+  const started = performance.now()
+  try {
+    const answer = await sendOnce(tools, wire, who, limitMs)
+    if (isFailure(answer)) breaker.failed()
+    else breaker.succeeded()
+    return answer
+  } catch (error) {
+    const isCutShort = error instanceof DOMException && limitMs < settings.OPTIONAL_CALL_TIMEOUT_MS
+    if (!isCutShort) breaker.failed()
+    trace.notes.platform = reasonOf(error, wire.name)
+    throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, wire.name))
+  } finally {
+    addTiming(trace, 'commerce', performance.now() - started)
+    trace.notes.upstreamCalls = Number(trace.notes.upstreamCalls ?? 0) + 1
+  }
+}
+
+/** Whether a GET that ended so is asked once more: what comes late or says when to come again is not. */
+const isAskedAgain = (first: Answered | UpstreamError) =>
+  first instanceof UpstreamError || (retried.has(first.status) && first.retryAfter === null)
+
 /**
- * Makes a call and gives its status and JSON. A GET is tried once more on the statuses of R291 or when no answer came;
- * a write never (promise O6). Throws {@link UpstreamError} when no complete answer came, at once while the breaker is open.
+ * Makes a call and gives its status and JSON, within the time it has. A GET that fails fast is tried once more, on the
+ * statuses of R291 or when no answer came; after a timeout it is not, and a write never (promise O6). Throws
+ * {@link UpstreamError} when no complete answer came, at once while the breaker of the call's family is open.
  */
 export async function callUpstream(tools: UpstreamTools, wire: WireRequest, who: Who = {}): Promise<UpstreamAnswer> {
-  const breaker = breakerOf(tools.settings)
-  const attempt = async () => {
-    if (!breaker.admits()) throw new UpstreamError('the platform does not answer at the moment')
-    const started = performance.now()
-    try {
-      const answer = await sendOnce(tools, wire, who)
-      if (answer.status >= 500) breaker.failed()
-      else breaker.succeeded()
-      return answer
-    } catch (error) {
-      breaker.failed()
-      tools.trace.notes.platform = reasonOf(error, wire.name)
-      throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, wire.name))
-    } finally {
-      addTiming(tools.trace, 'commerce', performance.now() - started)
-      tools.trace.notes.upstreamCalls = Number(tools.trace.notes.upstreamCalls ?? 0) + 1
-    }
+  const limitMs = limitOf(tools, wire.name)
+  if (limitMs <= 0) throw new UpstreamError(`${wire.name}: no time is left for it`)
+  const breaker = breakerOf(tools.settings, familyOf(wire.name))
+  const admission = breaker.admits()
+  if (admission === 'no') throw new UpstreamError('the platform does not answer at the moment')
+  if (admission === 'probe') {
+    const probe = await attempt(tools, wire, who, Math.min(limitMs, limitOf(tools, wire.name, true)))
+    return { ...probe, retried: false }
   }
-  if (wire.method !== 'GET') return { ...(await attempt()), retried: false }
-  const first = await attempt().catch((error: unknown) => error)
-  if (!(first instanceof Error) && !retried.has((first as { status: number }).status))
-    return { ...(first as Awaited<ReturnType<typeof attempt>>), retried: false }
-  return { ...(await attempt()), retried: true }
+  const started = performance.now()
+  if (wire.method !== 'GET') return { ...(await attempt(tools, wire, who, limitMs)), retried: false }
+  const first = await attempt(tools, wire, who, limitMs).catch((error: unknown) => {
+    if (error instanceof UpstreamError) return error
+    throw error
+  })
+  const took = performance.now() - started
+  if (took < limitMs / 2 && isAskedAgain(first) && breaker.admits() === 'yes')
+    return { ...(await attempt(tools, wire, who, limitMs - took)), retried: true }
+  if (first instanceof UpstreamError) throw first
+  return { ...first, retried: false }
 }

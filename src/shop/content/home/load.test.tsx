@@ -56,7 +56,21 @@ describe('the home page `/`', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  it('is unavailable when content does not answer', async () => {
+  it('shows the departments and some products of each while content does not answer, and is not stored so', async () => {
+    const department = { id: 'tents', name: 'Tents', slug: 'tents', children: [] }
+    const asked: unknown[] = []
+    const catalogue = (async (call: string, input: unknown) => {
+      asked.push([call, input])
+      if (call === 'products.catalog.get') return { ok: true, value: { categories: [department] } }
+      return { ok: false, code: 'UNREACHABLE' }
+    }) as unknown as Commerce
+    const { html, degraded } = await shown(catalogue)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(asked).toContainEqual(['products.search.query', { category: 'tents', pageSize: '8' }])
+    expect(degraded).toBe(true)
+  })
+
+  it('is unavailable when neither content nor the catalogue answers', async () => {
     const silent = (async () => ({ ok: false, code: 'UNREACHABLE' })) as unknown as Commerce
     expect(await show(silent)).toEqual({ kind: 'unavailable', reason: 'UNREACHABLE' })
   })

@@ -4,21 +4,24 @@ import { isOfType, type Placed } from '#src/sections/model/placed.ts'
 
 import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
 import { organization } from '../../structured-data.ts'
+import { homeFromCatalogue } from './from-catalogue.ts'
 import { HomePage, type Props } from './page.tsx'
 
 const isHero = (section: Placed): section is Placed<'hero'> => isOfType(section, 'hero')
 
-async function load({ commerce, locale }: PublicRequest): Promise<Outcome<Props>> {
+/** What content places on the page; while it is away, the catalogue. */
+async function load({ commerce, language, locale }: PublicRequest): Promise<Outcome<Props>> {
   const content = await commerce('content.page.get', { mode: 'publish', siteId: locales[locale].site, page: 'home' })
-  if (!content.ok) return { kind: 'unavailable', reason: content.code }
-  const { title, description } = content.value
-  const { complete, ...sections } = await loadSections(commerce, locale, 'home', content.value)
+  const page = content.ok ? content.value : await homeFromCatalogue(commerce, language)
+  if (page === undefined) return { kind: 'unavailable', reason: content.ok ? '' : content.code }
+  const { title, description } = page
+  const { complete, ...sections } = await loadSections(commerce, locale, 'home', page)
   return {
     kind: 'page',
     props: { title, ...sections },
     head: { title, description, data: [organization(locale)], image: sections.placed.find(isHero)?.data.wide.src },
     tags: ['content:home', 'catalog'],
-    degraded: !complete,
+    degraded: !content.ok || !complete,
   }
 }
 
