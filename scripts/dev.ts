@@ -1,7 +1,11 @@
 // `npm run dev`: the whole store with hot reload. Workers run in workerd and read the sources; an edit shows at once.
+import { join } from 'node:path'
+
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createServer } from 'vite'
 
+import { writeDevelopmentConfig } from '../build/worker-config.ts'
+import type { WorkerName } from './build-store.ts'
 import { endWith } from './ending.ts'
 import { preparedPort } from './machine.ts'
 import { givenSettings } from './settings.ts'
@@ -13,7 +17,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_SEND_METRICS = 'false'
 
 const secrets = localSecrets(stateDirectory())
-const runtime = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] }
+const configPath = (worker: WorkerName) => writeDevelopmentConfig(worker, join(stateDirectory(), 'development'))
 
 const server = await createServer({
   mode: 'sandbox',
@@ -22,11 +26,8 @@ const server = await createServer({
     cloudflare({
       inspectorPort: false,
       persistState: { path: stateDirectory() },
+      configPath: configPath('storefront'),
       config: {
-        name: 'fellholm-storefront',
-        main: 'worker/storefront/index.ts',
-        no_bundle: false,
-        ...runtime,
         vars: {
           SESSION_SECRET: secrets.SESSION_SECRET,
           AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
@@ -35,36 +36,20 @@ const server = await createServer({
           PAGE_CACHE: 'off',
           ...givenSettings('storefront'),
         },
-        kv_namespaces: [
-          { binding: 'PAGES', id: 'PAGES' },
-          { binding: 'RULES', id: 'RULES' },
-        ],
-        services: [{ binding: 'COMMERCE', service: 'fellholm-commerce' }],
       },
       auxiliaryWorkers: [
         {
+          configPath: configPath('commerce'),
           config: {
-            name: 'fellholm-commerce',
-            main: 'worker/commerce/index.ts',
-            ...runtime,
             vars: commerceWorker(secrets, {
               AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
               ...givenSettings('commerce'),
             }).bindings,
-            durable_objects: { bindings: [{ name: 'SITES', class_name: 'Site' }] },
-            migrations: [{ tag: 'v1', new_sqlite_classes: ['Site'] }],
-            services: [{ binding: 'PAYMENTS', service: 'fellholm-payments' }],
           },
         },
         {
-          config: {
-            name: 'fellholm-payments',
-            main: 'worker/payments/index.ts',
-            ...runtime,
-            vars: paymentsWorker(secrets, port, givenSettings('payments')).bindings,
-            durable_objects: { bindings: [{ name: 'BOOK', class_name: 'PaymentBook' }] },
-            migrations: [{ tag: 'v1', new_sqlite_classes: ['PaymentBook'] }],
-          },
+          configPath: configPath('payments'),
+          config: { vars: paymentsWorker(secrets, port, givenSettings('payments')).bindings },
         },
       ],
     }),

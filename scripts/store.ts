@@ -4,13 +4,12 @@ import { join, resolve } from 'node:path'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
+import { miniflareOptions, runtime } from '../build/worker-config.ts'
 import { localSecrets, stateDirectory, type Secrets } from './state.ts'
 
 const root = resolve(import.meta.dirname, '..')
 /** Where the built workers are; `BUILD_DIR` moves it, for the build as well. */
 export const builtStore = resolve(root, process.env.BUILD_DIR ?? 'dist/local')
-
-const runtime = { compatibilityDate: '2026-11-01', compatibilityFlags: ['nodejs_compat'] }
 
 /** A built worker: its script, and what the runtime compiles for it. */
 function script(name: string) {
@@ -45,11 +44,8 @@ type StoreOptions = {
 
 /** The commerce platform as a worker definition; alone or beside the storefront. */
 export const commerceWorker = (secrets: Secrets, settings: Values = {}) => ({
-  ...runtime,
+  ...miniflareOptions('commerce'),
   ...script('commerce'),
-  name: 'fellholm-commerce',
-  durableObjects: { SITES: { className: 'Site', useSQLite: true } },
-  serviceBindings: { PAYMENTS: 'fellholm-payments' },
   bindings: {
     PAYMENTS_KEY: secrets.PAYMENTS_KEY,
     ADMIN_KEY: secrets.ADMIN_KEY,
@@ -59,10 +55,8 @@ export const commerceWorker = (secrets: Secrets, settings: Values = {}) => ({
 
 /** The payment provider as a worker definition. */
 export const paymentsWorker = (secrets: Secrets, port: number, settings: Values = {}) => ({
-  ...runtime,
+  ...miniflareOptions('payments'),
   ...script('payments'),
-  name: 'fellholm-payments',
-  durableObjects: { BOOK: { className: 'PaymentBook', useSQLite: true } },
   bindings: {
     PAYMENTS_KEY: secrets.PAYMENTS_KEY,
     STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
@@ -72,11 +66,8 @@ export const paymentsWorker = (secrets: Secrets, port: number, settings: Values 
 })
 
 const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({
-  ...runtime,
+  ...miniflareOptions('storefront'),
   ...script('storefront'),
-  name: 'fellholm-storefront',
-  kvNamespaces: ['PAGES', 'RULES'],
-  serviceBindings: { COMMERCE: 'fellholm-commerce' },
   bindings: {
     SESSION_SECRET: secrets.SESSION_SECRET,
     AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
@@ -106,12 +97,12 @@ const filesScript = `
  * Only their own addresses come this way: on this machine the hop would cost a page more than the storefront does.
  */
 const filesWorker = () => ({
-  ...runtime,
+  ...runtime(),
   name: 'fellholm-files',
   modules: true as const,
   script: filesScript,
   routes: builtFiles(join(builtStore, 'client')),
-  serviceBindings: { STOREFRONT: 'fellholm-storefront' },
+  serviceBindings: { STOREFRONT: miniflareOptions('storefront').name },
   assets: { directory: join(builtStore, 'client'), binding: 'FILES' },
 })
 

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createRedirectRules } from '#kv/redirects/reader.ts'
 
+import { runtime } from '../../build/worker-config.ts'
 import { commands } from './commands.ts'
 import { Refusal, type Given } from './given.ts'
 import { openLocalKv, type RulesKv } from './rules-kv.ts'
@@ -135,7 +136,7 @@ it('rules pushed beside a running worker reach it, and are there after a restart
       convertV4MiniflareOptions({
         modules: true,
         script: 'export default {}',
-        compatibilityDate: '2026-11-01',
+        ...runtime(),
         kvNamespaces: ['PAGES', 'RULES'],
         resourcePersistencePath: state,
         cf: false,

@@ -7,6 +7,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
 import type { RulesStore } from '#kv/redirects/storage.ts'
 
+import { runtime } from '../../build/worker-config.ts'
 import { stateDirectory } from '../state.ts'
 
 /** The KV that holds the rules, until it is closed. */
@@ -22,7 +23,7 @@ export async function openLocalKv(directory: string = stateDirectory()): Promise
     convertV4MiniflareOptions({
       modules: true,
       script: lender,
-      compatibilityDate: '2026-11-01',
+      ...runtime(),
       kvNamespaces: ['RULES'],
       resourcePersistencePath: directory,
       cf: false,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
+import { runtime } from '../../build/worker-config.ts'
 import { startStore } from '../../scripts/store.ts'
 import { children } from './processes.ts'
 
@@ -109,8 +110,7 @@ export async function openBareWorker(answered: readonly BarePage[], from: 'memor
         workers: [
           {
             name: 'bare',
-            compatibilityDate: '2026-11-01',
-            compatibilityFlags: ['nodejs_compat'],
+            ...runtime(),
             modules: true,
             script: bareScript,
             kvNamespaces: ['PAGES'],

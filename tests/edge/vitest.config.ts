@@ -8,6 +8,7 @@ import { bundled } from '../../build/bundled.ts'
 import { classNames } from '../../build/class-names.ts'
 import { clientAssets } from '../../build/client-assets.ts'
 import { messages } from '../../build/messages.ts'
+import { miniflareOptions, runtime } from '../../build/worker-config.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const dependency = `${import.meta.dirname}/dependency.ts`
@@ -32,12 +33,11 @@ export default defineProject({
     cloudflareTest({
       main: worker,
       miniflare: {
-        compatibilityDate: '2026-11-01',
-        compatibilityFlags: ['nodejs_compat'],
-        kvNamespaces: ['PAGES', 'RULES'],
+        ...runtime(),
+        kvNamespaces: miniflareOptions('storefront').kvNamespaces,
         durableObjects: {
-          SITES: { className: 'Site', useSQLite: true },
-          BOOK: { className: 'PaymentBook', useSQLite: true },
+          ...miniflareOptions('commerce').durableObjects,
+          ...miniflareOptions('payments').durableObjects,
         },
         serviceBindings: {
           COMMERCE: { name: kCurrentWorker, entrypoint: 'Commerce' },

@@ -2,17 +2,18 @@ import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { kCurrentWorker } from 'miniflare'
 import { defineProject } from 'vitest/config'
 
+import { miniflareOptions, runtime } from '../../build/worker-config.ts'
+
 /** The commerce and payments workers, tested inside workerd: real Durable Objects, real SQLite, real alarms. */
 export default defineProject({
   plugins: [
     cloudflareTest({
       main: `${import.meta.dirname}/testing/worker.ts`,
       miniflare: {
-        compatibilityDate: '2026-11-01',
-        compatibilityFlags: ['nodejs_compat'],
+        ...runtime(),
         durableObjects: {
-          SITES: { className: 'Site', useSQLite: true },
-          BOOK: { className: 'PaymentBook', useSQLite: true },
+          ...miniflareOptions('commerce').durableObjects,
+          ...miniflareOptions('payments').durableObjects,
         },
         serviceBindings: { PAYMENTS: { name: kCurrentWorker, entrypoint: 'Payments' } },
         bindings: {

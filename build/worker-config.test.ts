@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { miniflareOptions, runtime, writeDevelopmentConfig } from './worker-config.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+test('every worker runs on the same runtime, whose date stands in the wrangler.toml files alone', () => {
+  const { compatibilityDate } = runtime()
+  for (const worker of ['storefront', 'commerce', 'payments'] as const)
+    expect(miniflareOptions(worker)).toMatchObject(runtime())
+  const files = execFileSync(
+    'git',
+    ['grep', '-l', '-F', `'${compatibilityDate}'`, '--', 'scripts', 'tests', 'build', 'worker'],
+    {
+      cwd: root,
+    },
+  )
+    .toString()
+    .trim()
+    .split('\n')
+    .filter(file => readFileSync(join(root, file), 'utf8').includes(`ompatibilityDate: '${compatibilityDate}'`))
+  expect(files).toEqual([])
+})
+
+test('bindings come from wrangler.toml: KV, Durable Objects with SQLite, services', () => {
+  expect(miniflareOptions('storefront')).toMatchObject({
+    kvNamespaces: ['PAGES', 'RULES'],
+    serviceBindings: { COMMERCE: miniflareOptions('commerce').name },
+  })
+  expect(miniflareOptions('commerce').durableObjects).toEqual({ SITES: { className: 'Site', useSQLite: true } })
+})
+
+test('npm run dev runs the sources with the same bindings, and nothing that only deployments need', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fellholm-'))
+  const config = JSON.parse(readFileSync(writeDevelopmentConfig('storefront', folder), 'utf8')) as Record<
+    string,
+    unknown
+  >
+  rmSync(folder, { recursive: true })
+  expect(config).toMatchObject({
+    main: join(root, 'worker/storefront/index.ts'),
+    compatibility_date: runtime().compatibilityDate,
+  })
+  expect(Object.keys(config)).not.toContain('build')
+  expect(config.kv_namespaces).toEqual([
+    { binding: 'PAGES', id: 'PAGES' },
+    { binding: 'RULES', id: 'RULES' },
+  ])
+})

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { parse } from 'smol-toml'
+import * as v from 'valibot'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Where each worker says what it needs: the one place of its runtime and its bindings. */
+const files = {
+  storefront: 'wrangler.toml',
+  commerce: 'worker/commerce/wrangler.toml',
+  payments: 'worker/payments/wrangler.toml',
+} as const
+type Name = keyof typeof files
+
+const schema = v.object({
+  name: v.string(),
+  compatibility_date: v.string(),
+  compatibility_flags: v.optional(v.array(v.string()), []),
+  kv_namespaces: v.optional(v.array(v.object({ binding: v.string() })), []),
+  services: v.optional(v.array(v.object({ binding: v.string(), service: v.string() })), []),
+  durable_objects: v.optional(v.object({ bindings: v.array(v.object({ name: v.string(), class_name: v.string() })) }), {
+    bindings: [],
+  }),
+  migrations: v.optional(
+    v.array(v.looseObject({ tag: v.string(), new_sqlite_classes: v.optional(v.array(v.string()), []) })),
+    [],
+  ),
+})
+type Config = v.InferOutput<typeof schema>
+
+const configOf = (worker: Name): Config => v.parse(schema, parse(readFileSync(join(root, files[worker]), 'utf8')))
+
+const runtimeIn = ({ compatibility_date, compatibility_flags }: Config) => ({
+  compatibilityDate: compatibility_date,
+  compatibilityFlags: [...compatibility_flags],
+})
+
+/** The runtime all workers run on. */
+export const runtime = () => runtimeIn(configOf('storefront'))
+
+function objectsIn({ durable_objects, migrations }: Config) {
+  const sqlite = new Set(migrations.flatMap(({ new_sqlite_classes }) => new_sqlite_classes))
+  return Object.fromEntries(
+    durable_objects.bindings.map(({ name, class_name: className }) => [
+      name,
+      { className, useSQLite: sqlite.has(className) },
+    ]),
+  )
+}
+
+/** A worker's runtime and bindings as Miniflare wants them. */
+export function miniflareOptions(worker: Name) {
+  const config = configOf(worker)
+  return {
+    ...runtimeIn(config),
+    name: config.name,
+    kvNamespaces: config.kv_namespaces.map(({ binding }) => binding),
+    durableObjects: objectsIn(config),
+    serviceBindings: Object.fromEntries(config.services.map(({ binding, service }) => [binding, service])),
+  }
+}
+
+/**
+ * Writes a worker's configuration as the Vite plugin wants it, and gives the file: run from its sources, without what
+ * only deployments need.
+ */
+export function writeDevelopmentConfig(worker: Name, folder: string): string {
+  const { kv_namespaces, ...config } = configOf(worker)
+  const file = join(folder, `${worker}.json`)
+  const main = resolve(root, 'worker', worker, 'index.ts')
+  const namespaces = kv_namespaces.map(({ binding }) => ({ binding, id: binding }))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, JSON.stringify({ ...config, main, kv_namespaces: namespaces }, null, 2))
+  return file
+}
