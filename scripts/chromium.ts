@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A browser that is already there: `CHROMIUM_PATH`, a system Chromium, or the one Playwright keeps. */
+/** A browser that is already there: the one `CHROMIUM_PATH` names and no other, else a system Chromium. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  return named !== undefined && existsSync(named) ? named : places.find(place => existsSync(place))
+  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined
+  return places.find(place => existsSync(place))
 }
 
 const isRoot = () => process.getuid?.() === 0

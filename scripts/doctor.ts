@@ -1,9 +1,10 @@
-// `npm run doctor`: what on this machine would keep the store from running, and the cure for each.
+// `npm run doctor`: what on this machine would keep the store from running, and what to do about it.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { statfsSync } from 'node:fs'
+import { resolve } from 'node:path'
 
 import { findChromium } from './chromium.ts'
+import { isFit, missingPackages } from './installed.mjs'
 import { isFree, portFrom, troubleWith } from './machine.ts'
 import { stateDirectory } from './state.ts'
 
@@ -18,18 +19,21 @@ const finding = (name: string, ok: boolean, said: string, cure?: string): Findin
 })
 
 function node(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const isFit = (major === 22 && minor >= 19) || major > 24 || (major === 24 && minor >= 5)
   return finding('Node', isFit, process.version, 'Install Node 24, or run `npm ci` on Linux, which brings its own.')
 }
 
 function dependencies(): Finding {
-  const isThere = existsSync(join(root, 'node_modules/miniflare')) && existsSync(join(root, 'node_modules/vite'))
-  return finding('Dependencies', isThere, isThere ? 'installed' : 'missing', 'npm ci')
+  const missing = missingPackages()
+  const isWhole = missing.length === 0
+  return finding('Dependencies', isWhole, isWhole ? 'installed' : `missing: ${missing.join(', ')}`, 'npm ci')
 }
 
 function workerd(): Finding {
-  const { status, stdout } = spawnSync('npx', ['workerd', '--version'], { cwd: root, encoding: 'utf8' })
+  const { status, stdout } = spawnSync('npx', ['workerd', '--version'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
   return finding(
     'workerd',
     status === 0,
@@ -50,13 +54,29 @@ async function port(use: string, setting: string, fallback: number): Promise<Fin
 }
 
 function browser(): Finding {
+  const named = process.env.CHROMIUM_PATH
   const path = findChromium()
-  return finding(
-    'Browser for tests',
-    path !== undefined,
-    path ?? 'none found',
-    '`npm test` installs one; or set CHROMIUM_PATH',
-  )
+  if (named !== undefined && path !== named)
+    return finding('Browser for tests', false, `CHROMIUM_PATH=${named} is not there`, 'Name a Chromium, or unset it.')
+  const cure = '`npm test` installs one; or set CHROMIUM_PATH'
+  return finding('Browser for tests', path !== undefined, path ?? 'none found', cure)
+}
+
+/** Settings of the workers in this environment; what reads them may itself be missing. */
+async function settings(): Promise<Finding> {
+  try {
+    const { wrongSettings } = await import('./settings.ts')
+    const wrong = wrongSettings(['storefront', 'commerce', 'payments'])
+    const isRight = wrong.length === 0
+    return finding(
+      'Settings',
+      isRight,
+      isRight ? 'as workers take them' : wrong.join('; '),
+      'README.md lists them all.',
+    )
+  } catch {
+    return finding('Settings', false, 'cannot be read before the dependencies are installed', 'npm ci')
+  }
 }
 
 function disk(): Finding {
@@ -77,9 +97,10 @@ const findings = [
   await port('browser tests', 'TEST_PORT', 8797),
   browser(),
   disk(),
+  await settings(),
 ]
 for (const { name, ok, said, cure } of findings) {
-  console.log(`${ok ? 'ok  ' : 'MEND'}  ${name.padEnd(24)} ${said}`)
+  console.log(`${ok ? 'ok  ' : 'FIX '}  ${name.padEnd(24)} ${said}`)
   if (!ok && cure !== undefined) console.log(`      ${' '.repeat(24)} → ${cure}`)
 }
 process.exit(findings.every(({ ok }) => ok) ? 0 : 1)

@@ -1,6 +1,7 @@
 // What a script asks of this machine before it starts something, so that it can say the cure.
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { dirname } from 'node:path'
 
 import { stateDirectory } from './state.ts'
 import { stop } from './stop.ts'
@@ -21,10 +22,20 @@ export function isFree(port: number): Promise<boolean> {
   })
 }
 
+/**
+ * Makes a folder and those above it that are missing, one by one: a recursive `mkdirSync` never returns where the kernel
+ * makes the folders (`/proc/x`; Node 20 to 24).
+ */
+function makeFolder(directory: string): void {
+  if (existsSync(directory)) return
+  makeFolder(dirname(directory))
+  mkdirSync(directory)
+}
+
 /** Why nothing can be kept in a folder; undefined when something can. Makes the folder. */
 export function troubleWith(directory: string): string | undefined {
   try {
-    mkdirSync(directory, { recursive: true })
+    makeFolder(directory)
     accessSync(directory, constants.W_OK)
     return undefined
   } catch (error) {
@@ -32,7 +43,7 @@ export function troubleWith(directory: string): string | undefined {
   }
 }
 
-/** A port that can be listened on and a data folder that can be written to, or the end of the script with the cure. */
+/** A port that can be listened on, settings that workers take and a data folder that can be written to, or the end of the script with the cure. */
 export async function preparedPort(text: string | undefined, fallback: number, name = 'PORT'): Promise<number> {
   const port = portFrom(text, fallback)
   if (port === undefined) stop(`${name}=${text} is no port.`, 'Say a number from 1 to 65535.')
@@ -41,6 +52,10 @@ export async function preparedPort(text: string | undefined, fallback: number, n
       `Port ${port} is taken: something else listens on it, perhaps this store in another terminal.`,
       `End it, or choose another port with ${name}.`,
     )
+  // Not before it is needed: the doctor asks this file what is wrong where packages are missing.
+  const { wrongSettings } = await import('./settings.ts')
+  const wrong = wrongSettings(['storefront', 'commerce', 'payments'])
+  if (wrong.length > 0) stop(`Settings that no worker takes:\n  ${wrong.join('\n  ')}`, 'README.md lists them all.')
   const trouble = troubleWith(stateDirectory())
   if (trouble !== undefined)
     stop(`Nothing can be kept in ${stateDirectory()}: ${trouble}.`, 'Set STATE_DIR to a folder you may write to.')

@@ -13,7 +13,8 @@ type ImportingSite = Rpc.DurableObjectBranded & {
 
 const secret = v.pipe(v.string(), v.minLength(16))
 
-const schema = v.object({
+/** Every setting of the worker, and what the platform binds. */
+export const settingsSchema = v.object({
   /** One object per site. */
   SITES: binding<DurableObjectNamespace<ImportingSite>>('SITES'),
   /** What the store shows as `auth-access` (D62); without it nobody is asked for one. */
@@ -34,4 +35,4 @@ const schema = v.object({
   ADMIN_KEY: v.optional(secret),
 })
 
-export const settingsOf = settingsReader('commerce', schema)
+export const settingsOf = settingsReader('commerce', settingsSchema)

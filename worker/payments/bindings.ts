@@ -7,7 +7,8 @@ import type { PaymentBook } from './book.ts'
 /** On this machine stores come and go on any port: `http://localhost:*`, as a Content-Security-Policy writes it. */
 const storeOrigin = v.union([origin, v.picklist(['http://localhost:*', 'http://127.0.0.1:*'])])
 
-const schema = v.object({
+/** Every setting of the worker, and what the platform binds. */
+export const settingsSchema = v.object({
   BOOK: binding<DurableObjectNamespace<PaymentBook>>('BOOK'),
   /** What the store's server shows in `authorization: Bearer`. */
   PAYMENTS_KEY: v.pipe(v.string(), v.minLength(16)),
@@ -25,6 +26,6 @@ const schema = v.object({
   /** How long the card `lost` holds a connection before it ends without an answer, in milliseconds. */
   LOST_ANSWER_MS: whole(60_000),
 })
-export type Settings = v.InferOutput<typeof schema>
+export type Settings = v.InferOutput<typeof settingsSchema>
 
-export const settingsOf = settingsReader('payments', schema)
+export const settingsOf = settingsReader('payments', settingsSchema)

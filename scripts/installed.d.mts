@@ -1,0 +1,2 @@
+export declare const isFit: boolean
+export declare function missingPackages(): string[]
