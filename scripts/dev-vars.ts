@@ -1,32 +1,43 @@
-// Part of `npm ci`: what `wrangler dev` needs on this machine.
-import { existsSync, writeFileSync } from 'node:fs'
+// What `wrangler dev` needs on this machine: a `.dev.vars` beside each `wrangler.toml`. Part of `npm ci`.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { localSecrets, stateDirectory } from './state.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/**
- * Gives `wrangler dev` what the workers need on this machine: a `.dev.vars` beside each `wrangler.toml` that has none.
- * Git and deployments leave these files out.
- */
-function writeDevVars(): void {
+/** wrangler's own. */
+const usualPort = 8787
+
+type Values = Readonly<Record<string, string>>
+
+function valuesFor(port: number): Readonly<Record<string, Values>> {
   const { SESSION_SECRET, AUTH_ACCESS_KEY, PAYMENTS_KEY, ADMIN_KEY } = localSecrets(stateDirectory())
-  const settings = {
-    '.': { SESSION_SECRET, AUTH_ACCESS_KEY },
+  const STORE_ORIGIN = `http://localhost:${port}`
+  const PAYMENTS_ORIGIN = `http://pay.localhost:${port}`
+  return {
+    '.': { SESSION_SECRET, AUTH_ACCESS_KEY, STORE_ORIGIN, PAYMENTS_ORIGIN },
     'worker/commerce': { AUTH_ACCESS_KEY, PAYMENTS_KEY, ADMIN_KEY },
-    'worker/payments': {
-      PAYMENTS_KEY,
-      PAYMENTS_ORIGIN: 'http://pay.localhost:8787',
-      STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
-    },
-  }
-  for (const [folder, values] of Object.entries(settings)) {
-    const file = join(root, folder, '.dev.vars')
-    if (existsSync(file)) continue
-    const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`)
-    writeFileSync(file, lines.join(''), { mode: 0o600, flag: 'wx' })
+    'worker/payments': { PAYMENTS_KEY, PAYMENTS_ORIGIN, STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*' },
   }
 }
 
-writeDevVars()
+/** A `.dev.vars` with its addresses of this machine on another port; everything else in it stays. */
+export const onPort = (text: string, port: number): string =>
+  text.replaceAll(/^((?:STORE|PAYMENTS)_ORIGIN=http:\/\/(?:pay\.)?localhost):\d+$/gm, `$1:${port}`)
+
+/**
+ * Gives `wrangler dev` what the workers need on this machine where nothing is there yet; with a port, moves the addresses
+ * in what is there. Git and deployments leave these files out.
+ */
+export function writeDevVars(port?: number): void {
+  for (const [folder, values] of Object.entries(valuesFor(port ?? usualPort))) {
+    const file = join(root, folder, '.dev.vars')
+    if (!existsSync(file)) {
+      const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`)
+      writeFileSync(file, lines.join(''), { mode: 0o600, flag: 'wx' })
+    } else if (port !== undefined) writeFileSync(file, onPort(readFileSync(file, 'utf8'), port))
+  }
+}
+
+if (import.meta.main) writeDevVars()
