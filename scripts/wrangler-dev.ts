@@ -13,11 +13,12 @@ writeDevVars(port)
 /** Where the port stands among the arguments: `--port 8835` or `--port=8835`. */
 const ports = new Set(
   tokens.flatMap(token =>
-  token.kind !== 'option' || token.name !== 'port'
-    ? []
-    : token.inlineValue === true
-      ? [token.index]
-      : [token.index, token.index + 1],
+    token.kind !== 'option' || token.name !== 'port'
+      ? []
+      : token.inlineValue === true
+        ? [token.index]
+        : [token.index, token.index + 1],
+  ),
 )
 const others = process.argv.slice(2).filter((_, index) => !ports.has(index))
 const configs = ['wrangler.toml', 'worker/commerce/wrangler.toml', 'worker/payments/wrangler.toml']
