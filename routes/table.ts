@@ -71,6 +71,7 @@ export const routes = {
   signIn: { path: '/sign-in', kind: 'personal', guard: 'signed-out', query: ['redirectTo', 'step', 'ended'] },
   forgotPassword: { path: '/forgot-password', kind: 'personal', query: ['sent'] },
   resetPassword: { path: '/reset-password', kind: 'personal', guard: 'token-in-query', query: ['token'] },
+  confirmEmail: { path: '/confirm-email', kind: 'personal', guard: 'token-in-query', query: ['token'] },
   socialSignIn: { path: '/social-sign-in', kind: 'personal', query: ['code', 'state'] },
   amazonSignIn: { path: '/amazon-sign-in', kind: 'personal', query: ['code', 'state'] },
   account: { path: '/account', kind: 'personal', guard: 'signed-in' },

@@ -22,6 +22,12 @@ export const segments = {
     de: 'passwort-vergessen',
     it: 'password-dimenticata',
   },
+  'confirm-email': {
+    es: 'confirmar-correo',
+    fr: 'confirmer-adresse-e-mail',
+    de: 'e-mail-bestaetigen',
+    it: 'conferma-e-mail',
+  },
   'reset-password': { es: 'nueva-contrasena', fr: 'nouveau-mot-de-passe', de: 'neues-passwort', it: 'nuova-password' },
   account: { es: 'cuenta', fr: 'compte', de: 'konto', it: 'profilo' },
   favorites: { es: 'favoritos', fr: 'favoris', de: 'merkliste', it: 'preferiti' },

@@ -13,9 +13,17 @@ const own = { currentSpend: 0, annualCredit: 100_000 }
 const profile = (credits: Partial<Profile['consumerDetails']>): Profile => ({
   consumerNo: '1',
   revision: 1,
-  consumerDetails: { email: 'ada@example.com', address: [], identity: [], hasPassword: true, ...credits },
+  consumerDetails: {
+    email: 'ada@example.com',
+    isEmailConfirmed: true,
+    address: [],
+    identity: [],
+    hasPassword: true,
+    ...credits,
+  },
   preferences: {},
   subscriptions: [],
+  isSignInFresh: true,
   isLoyaltyMember: false,
   isLoyaltyConfirmed: false,
 })

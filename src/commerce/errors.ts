@@ -22,6 +22,7 @@ export const errorStatus = {
   AUT418: 401, // the identity provider does not vouch for this person
   AUT423: 423, // too many attempts; carries minutes
   AUT426: 401, // wrong credentials, and one attempt left
+  AUT428: 403, // the sign-in is too long ago for this: password or passkey once more
   AUT432: 401, // the code verifier does not fit its challenge
   AUT437: 401, // wrong credentials of an associate
   AUT438: 401, // this account has no password: it signs in by an identity
@@ -92,6 +93,7 @@ export const errorStatus = {
   PRO414: 409, // billing address of a saved card
   PRO415: 409, // there is no password to change
   PRO418: 400, // this preference needs a phone number
+  PRO419: 403, // the account's own e-mail is not confirmed
   PRM130: 404, // nobody issued this code here
   PRM135: 409, // not yet
   PRM140: 409, // used up, or one code too many in a cart

@@ -50,6 +50,8 @@ export type CommandVisit = {
   readonly endAt: (at: number) => Promise<void>
   /** Remembers that the terms of the employee discount are accepted. */
   readonly keepTerms: () => Promise<void>
+  /** Forgets the session here, where the platform has ended it. */
+  readonly leave: () => void
   /** Ends the session here and at the platform. */
   readonly signOut: () => Promise<void>
   /** Tells cached pages how many things are in the cart. */

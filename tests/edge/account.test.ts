@@ -83,7 +83,6 @@ describe('the profile', () => {
   const form = (more: Record<string, string>) => ({
     firstName: 'Lucía',
     lastName: 'Peña',
-    email: 'espanol@fellholm.example',
     revision: '1',
     ...more,
   })
@@ -122,28 +121,19 @@ describe('the profile', () => {
     expect(await stale.json()).toMatchObject({ ok: false, code: 'PRO412' })
   })
 
-  it('PRO400, R228, PRO410: an e-mail in use and an age below the limit are said at their fields', async () => {
+  it('R228, PRO410: an age below the limit is said at its field', async () => {
     const browser = await signedIn('athlete')
     const page = await (await browser.ask('/en-us/account/profile')).text()
     const [, revision = ''] = /name="revision" value="(\d+)"/.exec(page) ?? []
-    const change = async (more: Record<string, string>) =>
-      (
-        await browser.send(
-          '/-/account/profile?locale=en-us',
-          form({ email: 'athlete@fellholm.example', revision, ...more }),
-        )
-      ).json()
-    expect(await change({ email: 'shopper@fellholm.example' })).toMatchObject({ problems: { email: 'PRO400' } })
-    expect(await change({ birthDate: '2020-01-01' })).toMatchObject({ problems: { birthDate: 'PRO410' } })
+    const refused = await browser.send('/-/account/profile?locale=en-us', form({ revision, birthDate: '2020-01-01' }))
+    expect(await refused.json()).toMatchObject({ problems: { birthDate: 'PRO410' } })
   })
 
   it('R248: a number that cannot be called is refused at its field; the one the account has stays, however short', async () => {
     const browser = await signedIn('member')
     const save = async (phone: string) => {
-      const page = await (await browser.ask('/en-us/account/profile')).text()
-      const revision = /name="revision" value="(\d+)"/.exec(page)?.[1] ?? ''
-      const form = { email: 'member@fellholm.example', firstName: 'Noor', revision, phone, phoneCountry: 'US' }
-      return (await browser.send('/-/account/profile?locale=en-us', form)).json()
+      const form = { email: 'member@fellholm.example', phone, phoneCountry: 'US' }
+      return (await browser.send('/-/account/contact?locale=en-us', form)).json()
     }
     expect(await save('+1303')).toMatchObject({ ok: false, problems: { phone: 'PHONE' } })
     const shortened = { consumerProfile: { consumerDetails: { phone: '5550101' } } }
@@ -197,6 +187,31 @@ describe('the profile', () => {
     })
     return browser
   }
+
+  it('an hour after the sign-in e-mail, phone, passkeys and the end of the account wait for a proof, without script as well; “Sign out everywhere” ends this session too', async () => {
+    const clock = (hours: string) => openBrowser().post('/admin/scenarios', { site: 'fellholm-us', do: 'clock', hours })
+    const browser = await signedIn('influencer')
+    await clock('1')
+    const later = await (await browser.ask('/en-us/account/profile')).text()
+    expect(later).toContain('data-command="account/prove"')
+    for (const command of ['account/contact', 'account/forget'])
+      expect(later).not.toContain(`data-command="${command}"`)
+    expect(later).not.toContain('Add a passkey')
+    const asked = await browser.post('/-/account/contact?locale=en-us', { email: 'att@example.org' })
+    expect(asked.headers.get('location')).toBe('/en-us/account/profile#prove')
+    expect(await (await browser.ask('/en-us/account/profile')).text()).toContain('Please confirm that it is you first.')
+    const wrong = await browser.send('/-/account/prove?locale=en-us', { password: 'not-this-one' })
+    expect(await wrong.json()).toMatchObject({ problems: { password: 'AUT450' } })
+    const proven = await browser.post('/-/account/prove?locale=en-us', { password: 'trail-lantern-42' })
+    expect(proven.headers.get('location')).toBe('/en-us/account/profile')
+    const now = await (await browser.ask('/en-us/account/profile')).text()
+    for (const command of ['account/contact', 'account/forget']) expect(now).toContain(`data-command="${command}"`)
+    expect(now).not.toContain('data-command="account/prove"')
+    const left = await browser.post('/-/account/leave-everywhere?locale=en-us', {})
+    expect(left.headers.get('location')).toBe('/en-us')
+    expect(browser.cookies.has('shopper')).toBe(false)
+    await clock('0')
+  })
 
   it('POST /consumers-v3/consumer/retrieveUserData: one’s data as a file; ATTR300 without the own e-mail; after DELETE nobody is signed in', async () => {
     const browser = openBrowser()

@@ -77,8 +77,8 @@ it.each<[string, Record<string, string>]>([
     {
       'account/profile firstName': 'given-name',
       'account/profile lastName': 'family-name',
-      'account/profile email': 'email',
-      'account/profile phone': 'tel-national',
+      'account/contact email': 'email',
+      'account/contact phone': 'tel-national',
       'account/profile postalCode': 'postal-code',
       'account/profile birthDate': 'bday',
       'account/profile preferredShoeSize': 'off',

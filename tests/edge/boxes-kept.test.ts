@@ -48,7 +48,7 @@ it.each([
   [
     '/en-us/account/profile',
     'account/profile',
-    { email: 'none', revision: '1', 'likes-run': 'yes', 'likes-camp': 'yes' },
+    { birthDate: '2020-01-01', revision: '1', 'likes-run': 'yes', 'likes-camp': 'yes' },
     ['likes-camp', 'likes-run'],
   ],
   ['/en-us/account/profile', 'account/notifications', { orderSms: 'yes' }, ['orderSms']],

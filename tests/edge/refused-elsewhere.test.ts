@@ -44,15 +44,28 @@ describe('/sign-in?step=sign-up', () => {
 
 describe('/account/profile', () => {
   const back = '/en-us/account/profile'
-  const profile = { firstName: 'Wren', lastName: 'Comb', email: 'shopper@fellholm.example', revision: '1', back }
-  it.each(rows({ email: 'PRO400 AUT453', phone: 'AUT442', birthDate: 'PRO410', top: 'PRO404 PRO412' }))(
-    '%s is said at: %s',
+  const contact = { email: 'shopper@fellholm.example', phone: '303 555 0142', back }
+  it.each(rows({ email: 'AUT453', phone: 'AUT442', top: 'API429 PRO404' }))(
+    '%s of e-mail or phone is said at: %s',
     async (code, place) => {
-      const form = { command: 'account/profile', fields: profile }
+      const form = { command: 'account/contact', fields: contact }
       const told = await refused(await signedIn('shopper'), 'consumer.profile.update', code, form)
       expect(told).toEqual({ to: back, places: [place] })
     },
   )
+
+  it('AUT428 leads to where somebody shows once more who they are, and is said there', async () => {
+    const form = { command: 'account/contact', fields: contact }
+    const told = await refused(await signedIn('shopper'), 'consumer.profile.update', 'AUT428', form)
+    expect(told.to).toBe(`${back}#prove`)
+  })
+
+  const profile = { firstName: 'Wren', lastName: 'Comb', revision: '1', back }
+  it.each(rows({ birthDate: 'PRO410', top: 'PRO404 PRO412' }))('%s is said at: %s', async (code, place) => {
+    const form = { command: 'account/profile', fields: profile }
+    const told = await refused(await signedIn('shopper'), 'consumer.profile.update', code, form)
+    expect(told).toEqual({ to: back, places: [place] })
+  })
 
   it.each(
     rows({ currentPassword: 'AUT450', newPassword: 'AUT451 AUT452 FE872', confirmPassword: 'FE340', top: 'PRO415' }),

@@ -92,12 +92,39 @@ export const authenticationCalls = {
     answer: v.object({ sent: v.literal(true) }),
     errors: ['AUT401', 'AUT403', 'AUT453'],
   }),
+  /** What else opens the account that a link of such a letter is for. */
+  'auth.password.ways-in': call({
+    method: 'POST',
+    path: '/consumers-v3/confirmforgotpassword/waysin',
+    who: 'guest',
+    body: v.object({ token: text(128) }),
+    answer: v.object({
+      passkeys: v.array(v.object({ name: v.string(), createdAt: v.string() })),
+      identities: v.array(v.string()),
+    }),
+    errors: ['AUT401', 'AUT402'],
+  }),
+  /** Shows once more who holds the session, by its password: what changes the ways in asks for it (AUT428). */
+  'auth.password.confirm': call({
+    method: 'POST',
+    path: '/consumers-v3/auth/confirm',
+    who: 'registered',
+    session: 'asks',
+    body: v.object({ password }),
+    answer: v.object({ confirmed: v.literal(true) }),
+    errors: [...inAccount, 'AUT423', 'AUT450', 'PRO415'],
+  }),
   /** Sets the password by the link of the letter: valid 60 minutes, once (D05). Every open session ends. */
   'auth.password.confirm-forgot': call({
     method: 'POST',
     path: '/consumers-v3/confirmforgotpassword',
     who: 'guest',
-    body: v.object({ token: text(128), ...newPassword }),
+    body: v.object({
+      token: text(128),
+      ...newPassword,
+      /** Whether passkeys and identities go as well, as they do anyway where nobody had proven the address. */
+      removesOthers: v.optional(v.boolean(), false),
+    }),
     answer: v.object({ changed: v.literal(true) }),
     errors: ['AUT401', 'AUT402', ...newPasswordCodes],
   }),
@@ -135,6 +162,15 @@ export const authenticationCalls = {
     body: v.object({ idp: v.picklist(identityProviders) }),
     answer: v.object({ signedOut: v.literal(true), logoutUrl: v.string() }),
     errors: [...inAccount, 'AUT418'],
+  }),
+  /** Ends every session of the account, this one as well. */
+  'auth.session.signout-everywhere': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/auth/signout-everywhere',
+    who: 'registered',
+    session: 'ends',
+    answer: v.object({ signedOut: v.literal(true) }),
+    errors: inAccount,
   }),
   'auth.session.signout': call({
     method: 'POST',

@@ -64,6 +64,9 @@ export type Assertion = v.InferOutput<typeof assertion>
 const list = v.object({ passkeys: v.array(passkey) })
 const path = '/consumers-v3/consumer/passkeys'
 
+/** Passkeys change after a sign-in or a proof of the last five minutes. */
+const changing = [...inAccount, 'AUT428'] as const
+
 /** Signing in without a password, in addition to what the specification asks for. */
 export const passkeyCalls = {
   'consumer.passkey.list': call({ method: 'GET', path, who: 'registered', answer: list, errors: inAccount }),
@@ -73,7 +76,7 @@ export const passkeyCalls = {
     path: `${path}/options`,
     who: 'registered',
     answer: creationOptions,
-    errors: inAccount,
+    errors: changing,
   }),
   'consumer.passkey.create': call({
     method: 'POST',
@@ -81,14 +84,14 @@ export const passkeyCalls = {
     who: 'registered',
     body: v.object({ ...registration.entries, name: filled(60) }),
     answer: list,
-    errors: [...inAccount, 'AUT418'],
+    errors: [...changing, 'AUT418'],
   }),
   'consumer.passkey.remove': call({
     method: 'DELETE',
     path: `${path}/{passkeyId}`,
     who: 'registered',
     answer: list,
-    errors: inAccount,
+    errors: changing,
   }),
   'auth.passkey.challenge': call({
     method: 'POST',
@@ -106,5 +109,15 @@ export const passkeyCalls = {
     body: v.object({ ...assertion.entries, codeChallenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
     answer: v.object({ authorizationCode: v.string() }),
     errors: ['AUT401', 'AUT418', 'AUT441'],
+  }),
+  /** Shows once more who holds the session, by a passkey of the account. */
+  'auth.passkey.confirm': call({
+    method: 'POST',
+    path: '/consumers-v3/auth/passkey/confirm',
+    who: 'registered',
+    session: 'asks',
+    body: assertion,
+    answer: v.object({ confirmed: v.literal(true) }),
+    errors: [...inAccount, 'AUT418'],
   }),
 } as const

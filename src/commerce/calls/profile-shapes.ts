@@ -29,6 +29,10 @@ export const profile = v.object({
   revision: count,
   consumerDetails: v.object({
     email: v.string(),
+    /** Whether it was shown to be theirs; until then no other way to sign in is joined to it. */
+    isEmailConfirmed: v.boolean(),
+    /** The one that was asked for, until the link of its letter is followed. */
+    pendingEmail: v.optional(v.string()),
     firstName: v.optional(v.string()),
     lastName: v.optional(v.string()),
     birthDate: v.optional(v.string()),
@@ -45,6 +49,8 @@ export const profile = v.object({
   }),
   preferences,
   subscriptions: v.array(subscription),
+  /** Whether e-mail, phone and passkeys can be changed without another proof of who it is (AUT428). */
+  isSignInFresh: v.boolean(),
   isLoyaltyMember: v.boolean(),
   /** False until the member has confirmed by the link of the welcome letter (REW135). */
   isLoyaltyConfirmed: v.boolean(),

@@ -78,8 +78,8 @@ export const wishlistCalls = {
     errors: ['AUT440'],
   }),
   /**
-   * Shares the list: sends its address to up to five people (D50). Letters are written for accounts only (AUT404);
-   * without anybody to write to, the list is shared by its address alone.
+   * Shares the list: sends its address to up to five people (D50). Letters are written for accounts only (AUT404) whose
+   * own e-mail is confirmed (PRO419); without anybody to write to, the list is shared by its address alone.
    */
   'wishlists.favorites-share.create': call({
     method: 'POST',
@@ -90,7 +90,7 @@ export const wishlistCalls = {
       message: v.optional(text(500), ''),
     }),
     answer: v.object({ favoriteId: listId, sent: count }),
-    errors: [...inLists, 'API429', 'AUT440', 'AUT453'],
+    errors: [...inLists, 'API429', 'AUT440', 'AUT453', 'PRO419'],
   }),
   'wishlists.saved-for-later.get': call({
     method: 'GET',

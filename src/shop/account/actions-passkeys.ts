@@ -5,13 +5,14 @@ import { registration } from '#src/commerce/calls/passkeys.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { command } from '../command.ts'
+import { toConfirm } from './to-confirm.ts'
 
 /** `POST /-/account/passkey-offer`: what the browser needs to make a passkey. */
 const offer = command({
   input: v.object({}),
-  run: async ({ commerce }) => {
-    const options = await commerce('consumer.passkey.offer', {})
-    return options.ok ? ok({ value: options.value }) : options
+  run: async context => {
+    const options = await context.commerce('consumer.passkey.offer', {})
+    return options.ok ? ok({ value: options.value }) : toConfirm(context, options)
   },
 })
 
@@ -28,10 +29,10 @@ const add = command({
 /** `POST /-/account/remove-passkey` */
 const remove = command({
   input: v.object({ passkeyId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
-  run: async ({ commerce, locale }, { passkeyId }) => {
-    const removed = await commerce('consumer.passkey.remove', { passkeyId })
-    if (!removed.ok) return removed
-    return ok({ value: {}, to: href(locale, 'accountProfile'), notice: { key: 'account.removed' } })
+  run: async (context, { passkeyId }) => {
+    const removed = await context.commerce('consumer.passkey.remove', { passkeyId })
+    if (!removed.ok) return toConfirm(context, removed)
+    return ok({ value: {}, to: href(context.locale, 'accountProfile'), notice: { key: 'account.removed' } })
   },
 })
 

@@ -9,6 +9,7 @@ import { atField } from '../at-field.ts'
 import { command, type CommandContext } from '../command.ts'
 import { email, flag, password } from '../sign-in/model/fields.ts'
 import { notificationKinds } from './model/notifications.ts'
+import { toConfirm } from './to-confirm.ts'
 
 const profilePath = ({ locale }: CommandContext) => href(locale, 'accountProfile')
 
@@ -86,13 +87,14 @@ const acceptTerms = command({
 /** `POST /-/account/forget`: the shop forgets somebody who repeats their own e-mail (ATTR300), and they are signed out. */
 const forget = command({
   input: v.object({ ownEmail: email }),
-  run: async ({ commerce, visit, locale }, { ownEmail }) => {
+  run: async (context, { ownEmail }) => {
+    const { commerce, visit, locale } = context
     const forgotten = await commerce('consumer.user-data.retrieve', {
       requestType: 'DELETE',
       organisation: 'Fellholm',
       payload: { email: ownEmail },
     })
-    if (!forgotten.ok) return fail(forgotten.code, { problems: { ownEmail: forgotten.code } })
+    if (!forgotten.ok) return toConfirm(context, fail(forgotten.code, { problems: { ownEmail: forgotten.code } }))
     await visit.signOut()
     return ok({ value: {}, to: href(locale, 'home'), notice: { key: 'account.data.deleted' } })
   },

@@ -2,17 +2,15 @@ import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
-import { internationalPhone } from '#src/kit/phone.ts'
-import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import { locales } from '#src/language/locales.ts'
 
 import { atField } from '../at-field.ts'
 import { command, type CommandContext } from '../command.ts'
 import { isOwnStep, nextOwnStep } from '../sign-in/model/enrollment.ts'
-import { email, flag } from '../sign-in/model/fields.ts'
-import { dialable } from './model/phone.ts'
+import { flag } from '../sign-in/model/fields.ts'
+import { givenPhone } from './given-phone.ts'
 import { interests, joinInterests, updateOf, type Given } from './model/profile-update.ts'
+import { toConfirm } from './to-confirm.ts'
 
 const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
 
@@ -41,39 +39,23 @@ async function update({ commerce }: CommandContext, given: Given): Promise<Resul
   return updated.ok ? updated : atField(updated)
 }
 
-/** A number as it was typed, in international form (R248); refused where nobody could be called by it. */
-function phoneOf({ locale }: CommandContext, typed: string, country: string): Result<string, 'PHONE'> {
-  if (typed === '') return ok('')
-  const own = country === '' ? locales[locale].country : country
-  const phone = internationalPhone(typed, phoneCountryList, own) ?? typed
-  return dialable(phone) === undefined ? fail('PHONE', { problems: { phone: 'PHONE' } }) : ok(phone)
-}
-
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
-
-/** Whether a number is the one the account has; what was good enough once is no reason to refuse the rest of the form. */
-async function isKept({ commerce }: CommandContext, typed: string): Promise<boolean> {
-  const profile = await commerce('consumer.profile.get', {})
-  return profile.ok && profile.value.consumerDetails.phone === digitsOf(typed)
-}
-
 const profilePath = ({ locale }: CommandContext) => href(locale, 'accountProfile')
 
 /** `POST /-/account/profile`: refused when it was changed elsewhere since the form was shown (PRO412). */
 const profile = command({
   input: v.object({
-    ...person,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    postalCode: person.postalCode,
+    birthDate: person.birthDate,
     ...liked.entries,
-    email,
     preferredShoeSize: maybe(16),
     revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   }),
   run: async (context, form) => {
-    const { firstName, lastName, email, phone, postalCode, birthDate, preferredShoeSize, revision } = form
-    const called = phoneOf(context, phone, form.phoneCountry)
-    if (!called.ok && !(await isKept(context, phone))) return called
+    const { firstName, lastName, postalCode, birthDate, preferredShoeSize, revision } = form
     const given = {
-      consumerDetails: { firstName, lastName, email, phone: called.ok ? called.value : phone, postalCode, birthDate },
+      consumerDetails: { firstName, lastName, postalCode, birthDate },
       preferences: { preferredShoeSize, interests: likedOf(form) },
     }
     const consumerProfile = updateOf({ revision }, given)
@@ -100,7 +82,7 @@ const complete = command({
   run: async (context, form) => {
     const { step, firstName, lastName, phone, postalCode, birthDate } = form
     if (!isOwnStep(step)) return fail('INPUT')
-    const called = phoneOf(context, phone, form.phoneCountry)
+    const called = givenPhone(context, phone, form.phoneCountry)
     if (!called.ok) return called
     const given = {
       consumerDetails: { firstName, lastName, phone: called.value, postalCode, birthDate },
@@ -108,7 +90,7 @@ const complete = command({
     }
     const joins = step === 'non-loyalty'
     const done = joins ? await joinProgramme(context, birthDate) : await update(context, given)
-    if (!done.ok) return done
+    if (!done.ok) return toConfirm(context, done)
     const next = nextOwnStep(step, joins ? 'joined-loyalty' : 'done')
     return ok({ value: { next }, to: href(context.locale, 'accountProfile', undefined, { step: next }) })
   },

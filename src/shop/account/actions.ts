@@ -4,11 +4,13 @@ import { orderCommands } from './actions-orders.ts'
 import { passkeyCommands } from './actions-passkeys.ts'
 import { personCommands } from './actions-person.ts'
 import { profileCommands } from './actions-profile.ts'
+import { securityCommands } from './actions-security.ts'
 
 /** Everything somebody changes about their account, posted to `/-/account/{command}`. */
 export const accountCommands = {
   ...profileCommands,
   ...personCommands,
+  ...securityCommands,
   ...passkeyCommands,
   ...addressCommands,
   ...meansCommands,

@@ -74,12 +74,36 @@ const forgot = command({
 
 /** `POST /-/sign-in/reset`: a new password by the link of the letter (D05). */
 const reset = command({
-  input: v.object({ token: v.pipe(v.string(), v.maxLength(128)), newPassword: password, confirmPassword: password }),
+  input: v.object({
+    token: v.pipe(v.string(), v.maxLength(128)),
+    newPassword: password,
+    confirmPassword: password,
+    removesOthers: flag,
+  }),
   secret,
   run: async ({ commerce, locale }, form) => {
     const changed = await commerce('auth.password.confirm-forgot', form)
     if (!changed.ok) return atField(changed)
     return ok({ value: {}, to: href(locale, 'signIn'), notice: { key: 'sign-in.reset.done' } })
+  },
+})
+
+/** `POST /-/sign-in/confirm-email`: follows the link of a letter that asks whether an address is one's own. */
+const confirmEmail = command({
+  input: v.object({
+    token: v.pipe(v.string(), v.maxLength(128)),
+    password: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
+  }),
+  secret,
+  run: async ({ commerce, visit, locale }, form) => {
+    const { token } = form
+    const confirmed = await commerce('consumer.email.confirm', {
+      token,
+      ...(form.password !== '' && { password: form.password }),
+    })
+    if (!confirmed.ok) return atField(confirmed, { AUT450: 'password', AUT428: 'password' })
+    const to = href(locale, visit.isSignedIn ? 'accountProfile' : 'signIn')
+    return ok({ value: {}, to, notice: { key: 'sign-in.confirm-email.done' } })
   },
 })
 
@@ -134,6 +158,7 @@ export const signInCommands = {
   join,
   forgot,
   reset,
+  'confirm-email': confirmEmail,
   leave,
   social,
   'social-enter': socialEnter,

@@ -3,6 +3,7 @@ import type { MessageKey } from '#src/language/keys.ts'
 import { personalPage, type Outcome, type PersonalPage, type PersonalRequest } from '../page.ts'
 import { OneFormSkeleton } from '../one-form.tsx'
 import { SignInPage, type Props as SignInProps, type Step } from './page.tsx'
+import { ConfirmEmailPage, type Props as ConfirmEmailProps } from './pages/confirm-email.tsx'
 import { ForgotPage, type Props as ForgotProps } from './pages/forgot.tsx'
 import { ResetPage, type Props as ResetProps } from './pages/reset.tsx'
 import { SocialPage, type Props as SocialProps } from './pages/social.tsx'
@@ -41,10 +42,20 @@ const loadForgot = async (request: PersonalRequest): Promise<Outcome<ForgotProps
   props: { isSent: request.query.has('sent'), ...refusedOf(request) },
 })
 
-const loadReset = async (request: PersonalRequest): Promise<Outcome<ResetProps>> => ({
-  kind: 'page',
-  props: { token: request.query.get('token') ?? '', ...refusedOf(request) },
-})
+/** Passkeys and identities that open the account as well stand on the page, to be removed with the old password. */
+async function loadReset(request: PersonalRequest): Promise<Outcome<ResetProps>> {
+  const token = request.query.get('token') ?? ''
+  const others = await request.commerce('auth.password.ways-in', { token })
+  return { kind: 'page', props: { token, ...(others.ok && { others: others.value }), ...refusedOf(request) } }
+}
+
+/** Somebody who has just signed in need not show again that the account is theirs. */
+async function loadConfirmEmail(request: PersonalRequest): Promise<Outcome<ConfirmEmailProps>> {
+  const { commerce, query, visit } = request
+  const profile = visit.standing === undefined ? undefined : await commerce('consumer.profile.get', {})
+  const needsPassword = profile?.ok !== true || !profile.value.isSignInFresh
+  return { kind: 'page', props: { token: query.get('token') ?? '', needsPassword, ...refusedOf(request) } }
+}
 
 async function loadSocial({ query }: PersonalRequest): Promise<Outcome<SocialProps>> {
   const code = query.get('code')
@@ -76,6 +87,12 @@ export const signInPages = {
     head: head('sign-in.reset'),
     load: loadReset,
     Page: ResetPage,
+    Skeleton: OneFormSkeleton,
+  }),
+  confirmEmail: personalPage({
+    head: head('sign-in.confirm-email'),
+    load: loadConfirmEmail,
+    Page: ConfirmEmailPage,
     Skeleton: OneFormSkeleton,
   }),
   socialSignIn: social,

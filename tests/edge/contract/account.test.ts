@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { calls } from '#src/commerce/calls/index.ts'
 import { emailOf, landmarks } from '#worker/commerce/seed/landmarks.ts'
 
+import { openBrowser } from '../browser.ts'
 import {
   asWorker,
   codeFor,
@@ -11,8 +13,10 @@ import {
   notProvoked,
   personWith,
   signedIn,
+  tokensFor,
   type Person,
 } from './person.ts'
+import { sampleOf } from './sample.ts'
 
 const change = (person: Person, consumerDetails: object, more: object = {}) =>
   person.call('consumer.profile.update', { consumerProfile: { consumerDetails, ...more } })
@@ -91,7 +95,6 @@ describe('PUT /consumers-v3/consumer, which is also consumer.profile-store.updat
   })
 
   it.each([
-    ['PRO400', 'an e-mail of another account', { email: emailOf('shopper') }],
     ['AUT442', 'a phone of another account', { phone: '303 555 0100' }],
     ['AUT453', 'a malformed e-mail (R227)', { email: 'no' }],
     ['PRO410', 'a birth date that makes somebody too young', { birthDate: '2021-01-01' }],
@@ -105,6 +108,132 @@ describe('PUT /consumers-v3/consumer, which is also consumer.profile-store.updat
     expect((await change(person, { postalCode: '80301' }, { revision })).status).toBe(200)
     expect((await change(person, { postalCode: '80302' }, { revision })).code).toBe('PRO412')
     expect((await change(await associate(), {})).code).toBe('PRO404')
+  })
+})
+
+/** As if nobody had shown for an hour who they are. */
+const anHourLater = (hours: string) =>
+  openBrowser().post('/admin/scenarios', { site: 'fellholm-us', do: 'clock', hours })
+
+describe('another e-mail', () => {
+  it('waits until its letter is answered; the answer is the same whether it is free or another account’s (F4), whose owner is told', async () => {
+    const person = await newcomer()
+    const ask = async (email: string) => (await change(person, { email })).answer.consumerDetails
+    const free = await ask('moved@example.com')
+    const taken = await ask(emailOf('shopper'))
+    expect(free).toMatchObject({ email: person.email, pendingEmail: 'moved@example.com' })
+    expect(taken).toMatchObject({ email: person.email, pendingEmail: emailOf('shopper') })
+    expect(Object.keys(taken)).toEqual(Object.keys(free))
+    expect((await lettersTo(emailOf('shopper')))[0]?.kind).toBe('email-taken')
+    const toOld = (await lettersTo(person.email)).filter(({ kind }) => kind === 'email-changing')
+    expect(toOld).toHaveLength(2)
+  })
+
+  it('is the account’s once the link is followed; a reset link that went to the former address opens nothing any more (AUT402)', async () => {
+    const person = await newcomer()
+    await (await guest()).call('auth.password.reset', { email: person.email })
+    const former = await codeFor(person.email, 'reset')
+    const email = `moved-${person.email}`
+    await change(person, { email })
+    const token = await codeFor(email, 'confirm-email')
+    expect(await person.call('consumer.email.confirm', { token })).toMatchObject({ status: 200, answer: { email } })
+    const { consumerDetails } = (await person.call('consumer.profile.get', {})).answer
+    expect(consumerDetails).toMatchObject({ email, isEmailConfirmed: true })
+    expect(consumerDetails.pendingEmail).toBeUndefined()
+    expect((await lettersTo(person.email))[0]?.kind).toBe('email-changed')
+    const [newPassword, confirmPassword] = ['somebody-elses-now', 'somebody-elses-now']
+    const stolen = { token: former, newPassword, confirmPassword }
+    expect((await (await guest()).call('auth.password.confirm-forgot', stolen)).code).toBe('AUT402')
+  })
+
+  it('PRO400 when it has become another account’s meanwhile; AUT402 for a link that was used, AUT450, AUT428 and AUT423 for who does not hold the account', async () => {
+    const [person, other] = [await newcomer(), await guest()]
+    await change(person, { email: 'wanted@example.com' })
+    const token = await codeFor('wanted@example.com', 'confirm-email')
+    const follow = (password?: string) =>
+      other.call('consumer.email.confirm', { token, ...(password !== undefined && { password }) })
+    expect((await follow()).code).toBe('AUT428')
+    await newcomer({ email: 'wanted@example.com' })
+    expect((await follow(person.password)).code).toBe('PRO400')
+    expect((await follow(person.password)).code).toBe('AUT402')
+    await change(person, { email: 'wanted-too@example.com' })
+    const second = await codeFor('wanted-too@example.com', 'confirm-email')
+    const codes = []
+    for (const _ of [1, 2, 3, 4, 5])
+      codes.push((await other.call('consumer.email.confirm', { token: second, password: 'not-this-one' })).code)
+    expect(codes).toEqual(['AUT450', 'AUT450', 'AUT450', 'AUT450', 'AUT423'])
+  })
+
+  it('API429: 120 e-mails are not probed: ten letters in an hour, then none is asked for', async () => {
+    const person = await newcomer()
+    for (let asked = 0; asked < 10; asked++)
+      expect((await change(person, { email: `probe-${asked}@example.com` })).status).toBe(200)
+    expect((await change(person, { email: 'probe@example.com' })).code).toBe('API429')
+    expect((await person.call('consumer.email.resend', {})).code).toBe('API429')
+  })
+
+  it('API429: sixty phones are not probed: ten in an hour, and a wrong birth date tells nothing before', async () => {
+    const person = await newcomer()
+    const probe = (more: object = {}) => change(person, { phone: '303 555 0100', ...more })
+    for (let asked = 0; asked < 20; asked++) expect((await probe({ birthDate: '2021-01-01' })).code).toBe('PRO410')
+    for (let asked = 0; asked < 10; asked++) expect((await probe()).code).toBe('AUT442')
+    expect((await probe()).code).toBe('API429')
+    const joining = { consumerProfile: { consumerDetails: { phone: '303 555 0100', birthDate: '1990-05-05' } } }
+    expect((await person.call('consumer.profile.post', joining)).code).toBe('API429')
+  })
+
+  it('F8: a phone that somebody only typed keeps its owner from nothing', async () => {
+    const thief = await newcomer()
+    expect((await change(thief, { phone: '303 555 0199' })).status).toBe(200)
+    const owner = await newcomer({ phone: '303 555 0199' })
+    expect((await owner.call('consumer.profile.get', {})).answer.consumerDetails.phone).toBe('13035550199')
+  })
+})
+
+describe('what changes the ways into an account', () => {
+  it('AUT428 (F3): an hour after the sign-in e-mail, phone, passkeys and the end of the account ask who it is; the password opens them for five minutes', async () => {
+    const person = await newcomer({ birthDate: '1990-05-05' })
+    const attempts = async () => [
+      (await change(person, { email: 'att@example.org' })).code,
+      (await change(person, { phone: '303 555 0123' })).code,
+      (await person.call('consumer.profile.post', { consumerProfile: { consumerDetails: { phone: '5550124' } } })).code,
+      (await person.call('consumer.passkey.offer', {})).code,
+      (await person.call('consumer.passkey.create', sampleOf(calls['consumer.passkey.create'].body) as never)).code,
+      (await person.call('consumer.passkey.remove', { passkeyId: 'whichever' })).code,
+      (
+        await person.call('consumer.user-data.retrieve', {
+          requestType: 'DELETE',
+          organisation: 'Fellholm',
+          payload: { email: person.email },
+        })
+      ).code,
+    ]
+    await anHourLater('1')
+    const codes = await attempts()
+    expect(codes).toEqual(codes.map(() => 'AUT428'))
+    expect((await change(person, { postalCode: '80302' })).status).toBe(200)
+    expect((await person.call('auth.password.confirm', { password: 'not-this-one' })).code).toBe('AUT450')
+    expect((await person.call('auth.password.confirm', { password: person.password })).status).toBe(200)
+    expect((await change(person, { email: 'mine@example.org' })).status).toBe(200)
+    await anHourLater('0')
+  })
+
+  it('AUT418, POST /consumers-v3/auth/passkey/confirm: a passkey of another account proves nothing; AUT423 after five wrong passwords, PRO415 without one', async () => {
+    const person = await newcomer()
+    const proof = sampleOf(calls['auth.passkey.confirm'].body) as never
+    expect((await person.call('auth.passkey.confirm', proof)).code).toBe('AUT418')
+    for (const _ of [1, 2, 3, 4]) await person.call('auth.password.confirm', { password: 'not-this-one' })
+    expect((await person.call('auth.password.confirm', { password: 'not-this-one' })).code).toBe('AUT423')
+  })
+
+  it('POST /consumers-v3/consumer/auth/signout-everywhere ends every session of the account, and nobody else’s', async () => {
+    const [here, other] = [await newcomer(), await newcomer()]
+    const there = await personWith(await tokensFor(here.email, here.password))
+    expect((await there.call('auth.session.signout-everywhere', {})).status).toBe(200)
+    expect(await there.session()).toBeUndefined()
+    const { accessToken: token } = here.tokens
+    expect((await asWorker('consumer.profile.get', {}, { token })).code).toBe('AUT401')
+    expect((await other.call('consumer.profile.get', {})).status).toBe(200)
   })
 })
 
@@ -131,10 +260,9 @@ describe('POST /consumers-v3/consumer', () => {
     expect((await join(person, { birthDate: '2021-01-01' })).code).toBe('PRO410')
   })
 
-  it('refuses as PUT does: PRO400, AUT442, AUT453, PRO412, and PRO404 without a profile', async () => {
+  it('refuses as PUT does: AUT442, AUT453, PRO412, and PRO404 without a profile', async () => {
     const person = await newcomer()
     const birthDate = '1990-05-05'
-    expect((await join(person, { birthDate, email: emailOf('shopper') })).code).toBe('PRO400')
     expect((await join(person, { birthDate, phone: '303 555 0100' })).code).toBe('AUT442')
     expect((await join(person, { birthDate, email: 'no' })).code).toBe('AUT453')
     expect((await join(person, { birthDate }, { revision: 999 })).code).toBe('PRO412')
@@ -280,6 +408,8 @@ it('every refusal these calls declare was provoked through the proxy', () => {
       'consumer.profile.get',
       'consumer.profile.update',
       'consumer.profile.post',
+      'consumer.email.confirm',
+      'consumer.email.resend',
       'consumer.account.lookup',
       'consumer.notification.update',
       'consumer.event.register',

@@ -278,6 +278,18 @@ describe('POST /consumers-v3/confirmforgotpassword', () => {
     expect((await confirm('under-the-larches')).status).toBe(200)
   })
 
+  it('AUT402, POST /consumers-v3/confirmforgotpassword/waysin: tells who has the link what else opens the account, and nobody else', async () => {
+    const visitor = await guest()
+    await visitor.call('auth.password.reset', { email: emailOf('history') })
+    const token = await codeFor(emailOf('history'), 'reset')
+    expect(await visitor.call('auth.password.ways-in', { token })).toMatchObject({
+      status: 200,
+      misfit: [],
+      answer: { passkeys: [], identities: [] },
+    })
+    expect((await visitor.call('auth.password.ways-in', { token: 'x'.repeat(43) })).code).toBe('AUT402')
+  })
+
   it('a newer letter makes the older link void (AUT402)', async () => {
     const account = await newcomer()
     const visitor = await guest()
@@ -422,6 +434,7 @@ it('every refusal these calls declare was provoked through the proxy', () => {
       'auth.password.reset',
       'auth.password.confirm-forgot',
       'auth.password.change',
+      'auth.password.ways-in',
       'auth.social.login',
       'auth.social.logout',
     ]),

@@ -123,6 +123,13 @@ export async function newcomer(
   return { ...(await personWith(exchanged.answer)), email, password }
 }
 
+/** A new account whose e-mail is proven by the link of its letter. */
+export async function provenNewcomer() {
+  const person = await newcomer()
+  await person.call('consumer.email.confirm', { token: await codeFor(person.email, 'confirm-email') })
+  return person
+}
+
 /**
  * Codes a call declares that no test of this file has provoked through the proxy. What everybody is refused with by
  * the table of permissions is proven, call by call, in `authorisation-matrix.test.ts`.

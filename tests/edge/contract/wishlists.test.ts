@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { callerIn } from './contract.ts'
-import { guest, lettersTo, newcomer, notProvoked, signedIn, type Person } from './person.ts'
+import { guest, lettersTo, newcomer, notProvoked, provenNewcomer, signedIn, type Person } from './person.ts'
 
 const { productId, upc } = landmarks.plentiful
 
@@ -65,7 +65,7 @@ describe('DELETE /wishlists/v2/favorites/{favoriteId}/items/{itemId}', () => {
 
 describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
   it('sends the address of the list to people; from then on it can be read', async () => {
-    const person = await newcomer()
+    const person = await provenNewcomer()
     const { favoriteId } = (await person.call('wishlists.favorites.post', { itemId: productId })).answer
     const emails = ['friend@example.com', 'other-friend@example.com']
     const reply = await person.call('wishlists.favorites-share.create', { favoriteId, emails, message: 'For May?' })
@@ -75,7 +75,7 @@ describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
   })
 
   it('AUT440 for somebody else’s list, AUT453 for a malformed e-mail', async () => {
-    const [person, other] = [await newcomer(), await guest()]
+    const [person, other] = [await provenNewcomer(), await guest()]
     const { favoriteId } = (await person.call('wishlists.favorites.post', { itemId: productId })).answer
     const share = (who: Person, email: string) =>
       who.call('wishlists.favorites-share.create', { favoriteId, emails: [email] })
@@ -83,8 +83,16 @@ describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
     expect((await share(person, 'friend')).code).toBe('AUT453')
   })
 
-  it('API429: ten letters in an hour, then none for a while', async () => {
+  it('PRO419 while one’s own e-mail is not confirmed', async () => {
     const person = await newcomer()
+    const { favoriteId } = (await person.call('wishlists.favorites.post', { itemId: productId })).answer
+    const share = (emails: string[]) => person.call('wishlists.favorites-share.create', { favoriteId, emails })
+    expect((await share(['friend@example.com'])).code).toBe('PRO419')
+    expect((await share([])).status).toBe(200)
+  })
+
+  it('API429: ten letters in an hour, then none for a while', async () => {
+    const person = await provenNewcomer()
     const { favoriteId } = (await person.call('wishlists.favorites.post', { itemId: productId })).answer
     const share = (round: number) =>
       person.call('wishlists.favorites-share.create', {

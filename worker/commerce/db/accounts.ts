@@ -33,7 +33,11 @@ export type Account = {
   readonly id: string
   readonly consumerNo: string
   readonly email: string
-  /** Digits with the dialling code. */
+  /** When it was shown to be the owner's; until then nothing is joined to the account and nothing trusts it. */
+  readonly emailVerifiedAt?: number
+  /** The one that was asked for, until its letter is answered. */
+  readonly pendingEmail?: string
+  /** Digits with the dialling code; proven or only typed. */
   readonly phone?: string
   readonly details: Details
   readonly revision: number
@@ -55,7 +59,10 @@ type AccountRow = Row & {
   id: string
   consumer_no: string
   email: string
+  email_verified_at: number | null
+  pending_email: string | null
   phone: string | null
+  unproven_phone: string | null
   details: string
   revision: number
   password: string | null
@@ -76,7 +83,9 @@ const accountOf = (db: Database, row: AccountRow): Account => ({
   id: row.id,
   consumerNo: row.consumer_no,
   email: row.email,
-  ...present('phone', row.phone),
+  ...present('emailVerifiedAt', row.email_verified_at),
+  ...present('pendingEmail', row.pending_email),
+  ...present('phone', row.phone ?? row.unproven_phone),
   details: fromJson<Details>(row.details),
   revision: row.revision,
   ...present('password', row.password),
@@ -102,6 +111,7 @@ export const findAccount = (db: Database, id: string): Account | undefined => fi
 export const findAccountByEmail = (db: Database, email: string): Account | undefined =>
   findBy(db, 'email = ? AND closed_at IS NULL', email)
 
+/** The account whose proven number this is. */
 export const findAccountByPhone = (db: Database, phone: string): Account | undefined =>
   findBy(db, 'phone = ? AND closed_at IS NULL', phone)
 
@@ -119,20 +129,23 @@ type Creating = { readonly db: Database; readonly now: Clock; readonly random: R
 
 export type NewAccount = Pick<Account, 'email' | 'details'> & {
   readonly phone?: string | undefined
-  readonly password?: string
+  /** Whether somebody vouches for e-mail and phone. */
+  readonly isProven: boolean
 }
 
-/** Opens an account; the caller has made sure that e-mail and phone are nobody else's. */
-export function createAccount({ db, now, random }: Creating, { email, phone, details, password }: NewAccount): string {
+/** Opens an account; the caller has made sure that its e-mail, and a proven phone, are nobody else's. */
+export function createAccount({ db, now, random }: Creating, { email, phone, details, isProven }: NewAccount): string {
   const id = opaqueId(random)
   db.run(
-    'INSERT INTO accounts (id, consumer_no, email, phone, details, password, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO accounts (id, consumer_no, email, email_verified_at, phone, unproven_phone, details, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     randomDigits(random, 12),
     email,
-    phone ?? null,
+    isProven ? now() : null,
+    (isProven ? phone : undefined) ?? null,
+    (isProven ? undefined : phone) ?? null,
     JSON.stringify(details),
-    password ?? null,
     now(),
   )
   return id
@@ -140,7 +153,10 @@ export function createAccount({ db, now, random }: Creating, { email, phone, det
 
 const columnOf = {
   email: 'email',
+  emailVerifiedAt: 'email_verified_at',
+  pendingEmail: 'pending_email',
   phone: 'phone',
+  unprovenPhone: 'unproven_phone',
   password: 'password',
   failedAttempts: 'failed_attempts',
   lockedUntil: 'locked_until',

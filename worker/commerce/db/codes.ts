@@ -15,6 +15,8 @@ export const lifeMs = {
   /** D05 */
   reset: 60 * 60_000,
   'opt-in': 7 * 86_400_000,
+  /** Shows that an address is the owner's. */
+  email: 24 * 60 * 60_000,
   identity: 60_000,
   /** As long as it takes to hold a phone in front of a picture. */
   'hand-over': 5 * 60_000,

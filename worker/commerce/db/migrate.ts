@@ -12,6 +12,7 @@ import passkeys from './migrations/010-passkeys.sql?raw'
 import savedLines from './migrations/011-saved-lines.sql?raw'
 import chosenGifts from './migrations/012-chosen-gifts.sql?raw'
 import limits from './migrations/020-limits.sql?raw'
+import proofs from './migrations/021-proofs.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -28,6 +29,7 @@ const migrations = [
   { number: 11, sql: savedLines },
   { number: 12, sql: chosenGifts },
   { number: 20, sql: limits },
+  { number: 21, sql: proofs },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -5,13 +5,16 @@ import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../random.ts'
-import { fromJson, type Database } from './database.ts'
+import { fromJson, type Database, type Row } from './database.ts'
 import { siteSecret } from './secrets.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
 
 /** Seconds each kind of token lives (D06). */
 const tokenLife = { access: 30 * 60, refresh: 30 * 24 * 60 * 60 } as const
+
+/** A session of an account ends after so long, however often its tokens are renewed (ASVS 7.3.2). */
+const accountSessionMs = 90 * 86_400_000
 
 /** Only this is stored of a token, so that a stolen database opens no session. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -66,6 +69,11 @@ export type Opening =
   | { readonly kind: 'registered'; readonly consumerId: string }
   | { readonly kind: 'associate'; readonly endsAt: number; readonly associate: Associate }
 
+const endOf = (opening: Opening, at: number): number | null => {
+  if (opening.kind === 'associate') return opening.endsAt
+  return opening.kind === 'registered' ? at + accountSessionMs : null
+}
+
 /** Begins a session; a guest's and an associate's consumer is new, and so are its baskets and lists. */
 export function beginSession(surroundings: Surroundings, opening: Opening): Issued {
   const { db, now, random } = surroundings
@@ -73,17 +81,23 @@ export function beginSession(surroundings: Surroundings, opening: Opening): Issu
   const consumerId = opening.kind === 'registered' ? opening.consumerId : opaqueId(random)
   return db.transact(() => {
     db.run(
-      'INSERT INTO sessions (usid, consumer_id, created_at, kind, ends_at, associate) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO sessions (usid, consumer_id, created_at, kind, ends_at, proven_at, associate)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
       usid,
       consumerId,
       now(),
       opening.kind,
-      opening.kind === 'associate' ? opening.endsAt : null,
+      endOf(opening, now()),
+      opening.kind === 'guest' ? null : now(),
       opening.kind === 'associate' ? JSON.stringify(opening.associate) : null,
     )
     return handOut(surroundings, usid, consumerId, () => opaqueId(random, 32))
   })
 }
+
+/** Writes down that a session's holder has just shown once more who they are. */
+export const proveSession = ({ db, now }: Pick<Surroundings, 'db' | 'now'>, usid: string): number =>
+  db.run('UPDATE sessions SET proven_at = ? WHERE usid = ?', now(), usid)
 
 /** Ends a session with all its tokens. */
 export function endSession({ db, now }: Pick<Surroundings, 'db' | 'now'>, usid: string): void {
@@ -130,19 +144,35 @@ export type Holder = {
   readonly usid: string
   readonly consumerId: string
   readonly kind: Opening['kind']
+  /** When they last showed who they are; guests never do. */
+  readonly provenAt?: number
   readonly associate?: Associate
+}
+
+type HolderRow = Row & {
+  usid: string
+  consumer_id: string
+  kind: Opening['kind']
+  proven_at: number | null
+  associate: string | null
 }
 
 /** Whose access token this is; nothing when it is unknown, expired or its session has ended. */
 export function holderOf({ db, now }: Pick<Surroundings, 'db' | 'now'>, accessToken: string): Holder | undefined {
-  const row = db.first<{ usid: string; consumer_id: string; kind: Opening['kind']; associate: string | null }>(
-    `SELECT usid, consumer_id, sessions.kind, associate FROM tokens JOIN sessions USING (usid)
+  const row = db.first<HolderRow>(
+    `SELECT usid, consumer_id, sessions.kind, proven_at, associate FROM tokens JOIN sessions USING (usid)
      WHERE hash = ?1 AND tokens.kind = 'access' AND expires_at > ?2 AND ended_at IS NULL
        AND coalesce(ends_at, ?2 + 1) > ?2`,
     hashOf(accessToken),
     now(),
   )
   if (row === undefined) return undefined
-  const { usid, consumer_id: consumerId, kind, associate } = row
-  return { usid, consumerId, kind, ...(associate === null ? {} : { associate: fromJson<Associate>(associate) }) }
+  const { usid, consumer_id: consumerId, kind, proven_at: provenAt, associate } = row
+  return {
+    usid,
+    consumerId,
+    kind,
+    ...(provenAt === null ? {} : { provenAt }),
+    ...(associate === null ? {} : { associate: fromJson<Associate>(associate) }),
+  }
 }

@@ -4,10 +4,11 @@ import { ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
 import { writeAction } from '../db/associate-actions.ts'
-import { endSession, refreshSession } from '../db/sessions.ts'
+import { endSession, endSessionsOf, refreshSession } from '../db/sessions.ts'
 import { begin, described } from '../people/session.ts'
 import { exchangeCode } from './account/exchange.ts'
-import { changePassword, confirmReset, requestReset } from './account/passwords.ts'
+import { changePassword, confirmReset, requestReset, waysInOf } from './account/passwords.ts'
+import { confirmByPassword } from './account/confirm.ts'
 import { signIn } from './account/sign-in.ts'
 import { signUp } from './account/sign-up.ts'
 import { socialLogin, socialLogout } from './account/social.ts'
@@ -23,9 +24,15 @@ export const authenticationHandlers = {
   'auth.account.signup': ({ body }, context) => signUp(context, body),
   'auth.password.reset': ({ body }, context) => requestReset(context, body),
   'auth.password.confirm-forgot': ({ body }, context) => confirmReset(context, body),
+  'auth.password.ways-in': ({ body }, context) => waysInOf(context, body),
+  'auth.password.confirm': ({ body }, context) => confirmByPassword(context, body),
   'auth.password.change': ({ body }, context) => changePassword(context, body),
   'auth.social.login': ({ body }, context) => socialLogin(context, body),
   'auth.social.logout': ({ body }, context) => socialLogout(context, body),
+  'auth.session.signout-everywhere': (_, context) => {
+    endSessionsOf(context, context.account.id)
+    return ok({ signedOut: true })
+  },
   /** Ends the caller's own session with all its tokens; whatever refresh token is presented, nobody else's. */
   'auth.session.signout': (_, context) => {
     if (context.associate !== undefined) writeAction(context, context.associate, { kind: 'ended', facts: {} })

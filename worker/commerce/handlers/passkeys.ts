@@ -1,11 +1,14 @@
 import type { Handlers } from '#src/commerce/call.ts'
-import type { passkeyCalls } from '#src/commerce/calls/passkeys.ts'
+import type { Assertion, passkeyCalls } from '#src/commerce/calls/passkeys.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext, Contexts, ShopperContext } from '../context.ts'
-import { findAccount } from '../db/accounts.ts'
+import { findAccount, type Account } from '../db/accounts.ts'
 import { issueCode, readCode, useCode } from '../db/codes.ts'
 import { addPasskey, findPasskey, passkeysOf, readPasskeys, removePasskey, usePasskey } from '../db/passkeys.ts'
+import { proveSession } from '../db/sessions.ts'
+import { sendLetter } from '../mail/send.ts'
+import { requireFresh } from '../people/fresh-sign-in.ts'
 import { algorithms, challengeIn, checkAssertion, checkRegistration } from '../rules/webauthn.ts'
 import { signInCode } from './account/sign-in.ts'
 
@@ -20,11 +23,26 @@ function answered(context: ShopperContext, clientDataJSON: string): string | und
   return challenge
 }
 
+/** The account whose passkey has signed the challenge of this very consumer. */
+function provenBy(context: ShopperContext, proof: Assertion): Account | undefined {
+  const { db, storeOrigin: origin } = context
+  const challenge = answered(context, proof.clientDataJSON)
+  const passkey = findPasskey(db, proof.id)
+  const account = passkey && findAccount(db, passkey.accountId)
+  if (challenge === undefined || passkey === undefined || account === undefined || account.isClosed) return undefined
+  const counter = checkAssertion(proof, passkey, { origin, challenge })
+  if (counter === undefined) return undefined
+  usePasskey(context, passkey.id, counter)
+  return account
+}
+
 export const passkeyHandlers = {
   'consumer.passkey.list': (_, context) => ok(listOf(context)),
 
   'consumer.passkey.offer': (_, context) => {
     const { account, db, storeOrigin } = context
+    const proven = requireFresh(context)
+    if (!proven.ok) return proven
     const { email, details } = account
     return ok({
       challenge: issueCode(context, 'passkey', context.consumerId),
@@ -46,15 +64,29 @@ export const passkeyHandlers = {
 
   'consumer.passkey.create': ({ body: { name, ...made } }, context) => {
     const { account, storeOrigin: origin, db } = context
+    const proven = requireFresh(context)
+    if (!proven.ok) return proven
     const challenge = answered(context, made.clientDataJSON)
     const counter = challenge === undefined ? undefined : checkRegistration(made, { origin, challenge })
     if (counter === undefined || findPasskey(db, made.id) !== undefined) return fail('AUT418')
     addPasskey(context, { credentialId: made.id, accountId: account.id, publicKey: made.publicKey, counter, name })
+    sendLetter(context, { to: account.email, kind: 'passkey-added', values: { name }, path: '/account/profile' })
     return ok(listOf(context))
   },
 
   'consumer.passkey.remove': ({ path: { passkeyId } }, context) => {
-    removePasskey(context.db, context.account.id, passkeyId)
+    const { account, db } = context
+    const proven = requireFresh(context)
+    if (!proven.ok) return proven
+    const named = readPasskeys(db, account.id).find(one => one.passkeyId === passkeyId)
+    removePasskey(db, account.id, passkeyId)
+    if (named !== undefined)
+      sendLetter(context, {
+        to: account.email,
+        kind: 'passkey-removed',
+        values: { name: named.name },
+        path: '/account/profile',
+      })
     return ok(listOf(context))
   },
 
@@ -66,17 +98,17 @@ export const passkeyHandlers = {
       allowCredentials: [],
     }),
 
+  'auth.passkey.confirm': ({ body }, context) => {
+    const account = provenBy(context, body)
+    if (account?.id !== context.account.id) return fail('AUT418')
+    proveSession(context, context.usid)
+    return ok({ confirmed: true })
+  },
+
   'auth.passkey.signin': ({ body: { codeChallenge, ...proof } }, context) => {
-    const { db, storeOrigin: origin } = context
-    const challenge = answered(context, proof.clientDataJSON)
-    const passkey = findPasskey(db, proof.id)
-    const account = passkey && findAccount(db, passkey.accountId)
-    if (challenge === undefined || passkey === undefined || account === undefined || account.isClosed)
-      return fail('AUT418')
-    const counter = checkAssertion(proof, passkey, { origin, challenge })
-    if (counter === undefined) return fail('AUT418')
+    const account = provenBy(context, proof)
+    if (account === undefined) return fail('AUT418')
     if (account.lockedBySupport) return fail('AUT441')
-    usePasskey(context, passkey.id, counter)
     return ok({ authorizationCode: signInCode(context, account.id, codeChallenge) })
   },
 } satisfies Handlers<typeof passkeyCalls, Contexts>

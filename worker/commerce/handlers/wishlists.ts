@@ -81,6 +81,7 @@ export const wishlistHandlers = {
     if (!ownsList(db, favoriteId, consumerId, 'favorites')) return fail('AUT440')
     if (!emails.every(looksLikeEmail)) return fail('AUT453', { field: 'emails' })
     if (emails.length > 0 && account === undefined) return fail('AUT404')
+    if (emails.length > 0 && account?.emailVerifiedAt === undefined) return fail('PRO419')
     for (const to of emails) {
       const write = letterTo(context, to)
       if (!write.ok) return write

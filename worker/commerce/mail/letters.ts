@@ -1,9 +1,9 @@
-import type { LocalText } from '../seed/shape.ts'
+import { accountLetters } from './account-letters.ts'
+import type { Letter } from './letter.ts'
 
-type Letter = { readonly subject: LocalText; readonly body: LocalText }
-
-/** What the shop writes to people. `{name}` parts are filled in; a letter's link stands below its body. */
+/** What the shop writes to people. */
 export const letters = {
+  ...accountLetters,
   reset: {
     subject: {
       en: 'Choose a new password',

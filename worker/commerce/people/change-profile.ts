@@ -2,63 +2,87 @@ import type { Profile, ProfileChanges } from '#src/commerce/calls/profile-shapes
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import {
-  findAccount,
-  findAccountByEmail,
-  findAccountByPhone,
-  setAccount,
-  setDetails,
-  type Account,
-} from '../db/accounts.ts'
+import { findAccount, findAccountByPhone, setAccount, setDetails, type Account } from '../db/accounts.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { checkBirthDate } from '../rules/age.ts'
+import { askForEmail } from './email-proof.ts'
+import { requireFresh } from './fresh-sign-in.ts'
 import { phoneOf } from './phone.ts'
 import { profileOf } from './profile.ts'
+import { checkLimit, countAttempt } from './rate-limits.ts'
 
-export type ChangeCode = 'AUT442' | 'AUT453' | 'PRO400' | 'PRO410' | 'PRO412'
+export type ChangeCode = 'API429' | 'AUT428' | 'AUT442' | 'AUT453' | 'PRO410' | 'PRO412'
 
-type Changing = { readonly account: Account; readonly changes: ProfileChanges; readonly phone: string | undefined }
+type Changing = {
+  readonly account: Account
+  readonly changes: ProfileChanges
+  /** Only when they are other ones than before. */
+  readonly phone: string | undefined
+  readonly email: string | undefined
+}
 
-/** What keeps a change from being made. */
-function check(
-  { db, site, now }: ShopperContext,
-  { account, changes, phone }: Changing,
-): Result<undefined, ChangeCode> {
+/** Whether a phone may be the account's: numbers that are proven to be another's are told (AUT442), but not many. */
+function checkPhone(context: ShopperContext, account: Account, phone: string): Result<undefined, 'API429' | 'AUT442'> {
+  const free = checkLimit(context, 'phone')
+  if (!free.ok) return free
+  countAttempt(context, 'phone')
+  const callers = findAccountByPhone(context.db, phone)
+  return callers === undefined || callers.id === account.id ? ok(undefined) : fail('AUT442', { field: 'phone' })
+}
+
+/** What keeps a change from being made; what tells of other accounts comes last. */
+function check(context: ShopperContext, { account, changes, phone, email }: Changing): Result<undefined, ChangeCode> {
+  const { site, now } = context
   const { revision, consumerDetails } = changes
-  const { email, birthDate } = consumerDetails
+  const { birthDate } = consumerDetails
   if (revision !== undefined && revision !== account.revision) return fail('PRO412', { revision: account.revision })
   if (email !== undefined && !looksLikeEmail(email)) return fail('AUT453', { field: 'email' })
-  const others = email === undefined ? undefined : findAccountByEmail(db, email)
-  if (others !== undefined && others.id !== account.id) return fail('PRO400', { field: 'email' })
-  const callers = phone === undefined ? undefined : findAccountByPhone(db, phone)
-  if (callers !== undefined && callers.id !== account.id) return fail('AUT442', { field: 'phone' })
-  return birthDate === undefined ? ok(undefined) : checkBirthDate(birthDate, site, now())
+  const oldEnough = birthDate === undefined ? ok(undefined) : checkBirthDate(birthDate, site, now())
+  if (!oldEnough.ok) return oldEnough
+  const proven = email === undefined && phone === undefined ? ok(undefined) : requireFresh(context)
+  if (!proven.ok || phone === undefined) return proven
+  return checkPhone(context, account, phone)
 }
 
 function write(context: ShopperContext, { account, changes, phone }: Changing): void {
   const { db, now } = context
-  const { email, firstName, lastName, birthDate, postalCode, employee } = changes.consumerDetails
+  const { firstName, lastName, birthDate, postalCode, employee } = changes.consumerDetails
   const given = { firstName, lastName, birthDate, postalCode, ...changes.preferences }
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   setDetails(db, account.id, { ...account.details, ...named })
-  if (email !== undefined) setAccount(db, account.id, { email })
-  if (phone !== undefined) setAccount(db, account.id, { phone })
+  if (phone !== undefined) setAccount(db, account.id, { phone: null, unprovenPhone: phone })
   const isEmployee = account.allowances.some(({ kind }) => kind === 'employee')
   if (employee !== undefined && isEmployee && account.employeeTermsAt === undefined)
     setAccount(db, account.id, { employeeTermsAt: now() })
 }
 
-/** Changes what is named and leaves the rest; `after` does what belongs to the same transaction. */
+function changingOf(context: ShopperContext, account: Account, changes: ProfileChanges): Changing {
+  const { email } = changes.consumerDetails
+  const phone = phoneOf(changes.consumerDetails, context)
+  return {
+    account,
+    changes,
+    phone: phone === account.phone ? undefined : phone,
+    email: email?.toLowerCase() === account.email.toLowerCase() ? undefined : email,
+  }
+}
+
+/**
+ * Changes what is named and leaves the rest; `after` does what belongs to the same transaction. Another e-mail waits
+ * until its letter is answered.
+ */
 export function changeProfile(
   context: ShopperContext,
   account: Account,
   changes: ProfileChanges,
   after: () => void = () => undefined,
 ): Result<Profile, ChangeCode> {
-  const changing: Changing = { account, changes, phone: phoneOf(changes.consumerDetails, context) }
+  const changing = changingOf(context, account, changes)
   return context.db.transact(() => {
     const checked = check(context, changing)
     if (!checked.ok) return checked
+    const asked = changing.email === undefined ? ok(undefined) : askForEmail(context, account, changing.email)
+    if (!asked.ok) return asked
     write(context, changing)
     after()
     return ok(profileOf(context, findAccount(context.db, account.id) ?? account, true))

@@ -12,18 +12,21 @@ import { issueCode } from '../db/codes.ts'
 export type Vouched = {
   readonly idp: IdentityProvider
   readonly email: string
+  /** Whether the provider has checked that the e-mail is theirs (OpenID Connect, `email_verified`). */
+  readonly isEmailVerified: boolean
   readonly firstName: string
   readonly lastName: string
   /** The provider fails when it is asked (AUT500). */
   readonly isOutOfOrder?: boolean
 }
 
-type Persona = Omit<Vouched, 'idp'>
+type Persona = Omit<Vouched, 'idp' | 'isEmailVerified'> & { readonly isEmailVerified?: false }
 
 /** Invented people whom the provider knows, by their subject. */
 export const personas: Readonly<Record<string, Persona>> = {
   'sub-juniper': { email: 'juniper@example.com', firstName: 'Juniper', lastName: 'Vale' },
   'sub-rowan': { email: 'rowan@example.com', firstName: 'Rowan', lastName: 'Birk' },
+  'sub-wren': { email: 'wren@example.com', firstName: 'Wren', lastName: 'Moss', isEmailVerified: false },
   'sub-locked': { email: 'locked@fellholm.example', firstName: 'Lock', lastName: 'Gate' },
   'sub-outage': { email: 'outage@example.com', firstName: 'Out', lastName: 'Age', isOutOfOrder: true },
 }
@@ -39,11 +42,14 @@ function returnAddress(given: string | undefined): URL | undefined {
 
 const problem = (text: string) => new Response(text, { status: 400, headers: { 'cache-control': 'no-store' } })
 
-const button = (subject: string, { firstName, lastName, email, isOutOfOrder }: Persona) =>
+const noted = ({ email, isOutOfOrder, isEmailVerified }: Persona): string => {
+  if (isOutOfOrder === true) return 'the provider fails'
+  return isEmailVerified === false ? `${email}, not verified` : email
+}
+
+const button = (subject: string, persona: Persona) =>
   html`<p>
-    <button name="subject" value="${subject}">
-      ${firstName} ${lastName} (${isOutOfOrder ? 'the provider fails' : email})
-    </button>
+    <button name="subject" value="${subject}">${persona.firstName} ${persona.lastName} (${noted(persona)})</button>
   </p>`
 
 const page = (idp: IdentityProvider, returnTo: URL, state: string) =>
@@ -67,7 +73,7 @@ const page = (idp: IdentityProvider, returnTo: URL, state: string) =>
 /** Makes a code for somebody the provider knows. */
 export const vouch = (context: Context, idp: IdentityProvider, subject: string): string | undefined => {
   const persona = entryOf(personas, subject)
-  const facts: Vouched | undefined = persona && { idp, ...persona }
+  const facts: Vouched | undefined = persona && { isEmailVerified: true, ...persona, idp }
   return facts && issueCode(context, 'identity', subject, facts)
 }
 

@@ -51,7 +51,7 @@ function open(context: Context, person: SeededPerson): void {
   const email = emailOf(person.role)
   const { details } = person
   const phone = phoneOf({ phone: seededPhone(site, person) }, context)
-  const accountId = createAccount(context, { email, phone, details })
+  const accountId = createAccount(context, { email, phone, details, isProven: true })
   setPassword(db, accountId, seededHash, now())
   giveStanding(context, accountId, person)
   const { firstName = '', lastName = '' } = details

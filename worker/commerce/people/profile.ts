@@ -1,9 +1,10 @@
 import { identityTypes, type Profile } from '#src/commerce/calls/profile-shapes.ts'
 
-import type { Context } from '../context.ts'
+import type { ShopperContext } from '../context.ts'
 import type { Account, AllowanceKind } from '../db/accounts.ts'
 import { readAddresses } from '../db/addresses.ts'
 import { readSubscriptions } from '../db/subscriptions.ts'
+import { isFresh } from './fresh-sign-in.ts'
 
 type Details = Profile['consumerDetails']
 
@@ -51,8 +52,24 @@ function preferencesOf({ interests, preferredShoeSize, favStoreId }: Account['de
 }
 
 /** An account as its owner sees it; points only when they are asked for (R297). */
-export function profileOf({ db }: Pick<Context, 'db'>, account: Account, withPoints: boolean): Profile {
-  const { consumerNo, revision, email, phone, details, loyaltySince, loyaltyConfirmed, points } = account
+export function profileOf(
+  context: Pick<ShopperContext, 'db' | 'now' | 'provenAt'>,
+  account: Account,
+  withPoints: boolean,
+): Profile {
+  const { db } = context
+  const {
+    consumerNo,
+    revision,
+    email,
+    emailVerifiedAt,
+    pendingEmail,
+    phone,
+    details,
+    loyaltySince,
+    loyaltyConfirmed,
+    points,
+  } = account
   const { firstName, lastName, birthDate, postalCode } = details
   return {
     consumerNo,
@@ -62,6 +79,8 @@ export function profileOf({ db }: Pick<Context, 'db'>, account: Account, withPoi
       : { memberId: `M${consumerNo}`, loyaltyOptInDate: new Date(loyaltySince).toISOString() }),
     consumerDetails: {
       email,
+      isEmailConfirmed: emailVerifiedAt !== undefined,
+      ...optional('pendingEmail', pendingEmail),
       ...optional('firstName', firstName),
       ...optional('lastName', lastName),
       ...optional('birthDate', birthDate),
@@ -74,6 +93,7 @@ export function profileOf({ db }: Pick<Context, 'db'>, account: Account, withPoi
     },
     preferences: preferencesOf(details),
     subscriptions: readSubscriptions(db, account.id),
+    isSignInFresh: isFresh(context),
     isLoyaltyMember: loyaltySince !== undefined,
     isLoyaltyConfirmed: loyaltyConfirmed,
     ...(withPoints && loyaltySince !== undefined ? { loyaltySummary: { points: { balance: points } } } : {}),

@@ -39,6 +39,8 @@ export const rateLimits = {
   coupon: { code: 'API429', asker: within(20, 10), address: within(60, 10), target: within(20, 10) },
   /** Letters to an address that somebody has typed. */
   letter: { code: 'API429', asker: within(10, 60), address: within(30, 60), target: within(5, 60) },
+  /** Numbers that somebody would have as their own: a refusal tells that it is another account's. */
+  phone: { code: 'API429', asker: within(10, 60), address: within(30, 60) },
   /** Letters that ask to confirm an e-mail address. */
   'confirm-email': { code: 'API429', asker: within(10, 60), address: within(30, 60), target: within(5, 60) },
 } as const satisfies Record<string, RateLimit>

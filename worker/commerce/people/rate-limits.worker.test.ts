@@ -150,9 +150,12 @@ describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
 
   test('what somebody writes in it holds no web address when it arrives', async () => {
     await signUp()
+    await rows('UPDATE accounts SET email_verified_at = 1')
     const person = holding((await enter()).answer)
     await share(person, ['friend@example.com'], 'Win at https://evil.example/now')
-    expect(await rows('SELECT body FROM letters')).toEqual([{ body: 'Win at evil. example/now' }])
+    expect(await rows(`SELECT body FROM letters WHERE recipient = 'friend@example.com'`)).toEqual([
+      { body: 'Win at evil. example/now' },
+    ])
   })
 })
 

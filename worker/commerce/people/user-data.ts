@@ -46,6 +46,13 @@ export function forget({ db, now }: Context, account: Account): void {
     db.run('DELETE FROM list_items WHERE list_id IN (SELECT id FROM lists WHERE consumer_id = ?)', account.id)
     db.run('DELETE FROM letters WHERE recipient = ? COLLATE NOCASE', account.email)
     setDetails(db, account.id, {})
-    setAccount(db, account.id, { email: `forgotten:${account.id}`, phone: null, password: null, closedAt: now() })
+    setAccount(db, account.id, {
+      email: `forgotten:${account.id}`,
+      phone: null,
+      unprovenPhone: null,
+      pendingEmail: null,
+      password: null,
+      closedAt: now(),
+    })
   })
 }

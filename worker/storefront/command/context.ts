@@ -56,6 +56,7 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
       consumerType: session?.consumerType,
       signIn: visit.signIn,
       renew: visit.renew,
+      leave: visit.leave,
       signOut: visit.signOut,
       seller: session && sellerOf(session),
       keepSeller: soldIn => visit.change({ soldIn }),

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import type { Refused } from '../../page.ts'
 import type { OwnStep } from '../../sign-in/model/enrollment.ts'
 import { Completing } from '../parts/completing.tsx'
+import { ContactForm } from '../parts/contact-form.tsx'
 import { AccountFrame } from '../parts/frame.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { NewsForm } from '../parts/news-form.tsx'
@@ -14,7 +15,9 @@ import { OwnData } from '../parts/own-data.tsx'
 import { Passkeys } from '../parts/passkeys.tsx'
 import { PasswordForm } from '../parts/password-form.tsx'
 import { ProfileForm } from '../parts/profile-form.tsx'
+import { Prove } from '../parts/prove.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
+import { Sessions } from '../parts/sessions.tsx'
 
 export type Props = {
   readonly profile: Profile
@@ -28,12 +31,22 @@ export type Props = {
 /** `/account/profile`: who somebody is, what they hear from us, and what we know of them. */
 export function ProfilePage({ profile, notifications, passkeys, step, refused }: Props) {
   const { locale, t } = useLanguage()
+  const { isSignInFresh } = profile
   if (step !== undefined) return <Completing step={step} profile={profile} refused={refused} />
   return (
     <AccountFrame here="accountProfile" title={t('account.area.accountProfile')}>
       {refused?.command === 'account/my-data' && <RefusedNotice refused={refused} />}
       <Panel title={t('account.profile.details')}>
         <ProfileForm profile={profile} refused={refused} />
+      </Panel>
+      {!isSignInFresh && (
+        <Panel title={t('account.prove')}>
+          {refused?.code === 'AUT428' && <RefusedNotice refused={refused} />}
+          <Prove profile={profile} hasPasskey={passkeys.length > 0} refused={refused} />
+        </Panel>
+      )}
+      <Panel title={t('account.contact')}>
+        <ContactForm profile={profile} refused={refused} />
       </Panel>
       {profile.consumerDetails.hasPassword ? (
         <Panel title={t('account.password')}>
@@ -46,7 +59,10 @@ export function ProfilePage({ profile, notifications, passkeys, step, refused }:
         </Panel>
       )}
       <Panel title={t('account.passkeys')}>
-        <Passkeys passkeys={passkeys} />
+        <Passkeys passkeys={passkeys} isSignInFresh={isSignInFresh} />
+      </Panel>
+      <Panel title={t('account.sessions')}>
+        <Sessions />
       </Panel>
       <Panel title={t('account.news')}>
         <NewsForm profile={profile} refused={refused} />
@@ -55,7 +71,7 @@ export function ProfilePage({ profile, notifications, passkeys, step, refused }:
         <NotificationsForm notifications={notifications} refused={refused} />
       </Panel>
       <Panel title={t('account.data')}>
-        <OwnData refused={refused} />
+        <OwnData refused={refused} isSignInFresh={isSignInFresh} />
       </Panel>
     </AccountFrame>
   )

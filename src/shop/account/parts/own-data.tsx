@@ -9,8 +9,14 @@ import css from './form.module.css'
 
 const labels = { ownEmail: 'checkout.field.email' } as const
 
+type Props = {
+  readonly refused: Refused | undefined
+  /** An account is closed while it is. */
+  readonly isSignInFresh: boolean
+}
+
 /** Everything the shop knows of somebody, to take along; and the end of it, which asks for their own e-mail (ATTR300). */
-export function OwnData({ refused }: { readonly refused: Refused | undefined }) {
+export function OwnData({ refused, isSignInFresh }: Props) {
   const { locale, t } = useLanguage()
   return (
     <>
@@ -23,18 +29,24 @@ export function OwnData({ refused }: { readonly refused: Refused | undefined }) 
       <details className={css.danger} open={refused?.command === 'account/forget'}>
         <summary>{t('account.data.delete')}</summary>
         <p>{t('account.data.delete.text')}</p>
-        <CommandForm command="account/forget" labels={labels} refused={refused}>
-          {field => (
-            <>
-              <EmailField {...field('ownEmail')} autoComplete="off" />
-              <div>
-                <Button type="submit" look="secondary">
-                  {t('account.data.delete.go')}
-                </Button>
-              </div>
-            </>
-          )}
-        </CommandForm>
+        {isSignInFresh ? (
+          <CommandForm command="account/forget" labels={labels} refused={refused}>
+            {field => (
+              <>
+                <EmailField {...field('ownEmail')} autoComplete="off" />
+                <div>
+                  <Button type="submit" look="secondary">
+                    {t('account.data.delete.go')}
+                  </Button>
+                </div>
+              </>
+            )}
+          </CommandForm>
+        ) : (
+          <p>
+            <a href="#prove">{t('account.prove')}</a>
+          </p>
+        )}
       </details>
     </>
   )

@@ -35,8 +35,14 @@ function Another() {
   )
 }
 
+type Props = {
+  readonly passkeys: readonly Passkey[]
+  /** They change while it is. */
+  readonly isSignInFresh: boolean
+}
+
 /** The passkeys of the account: what each is called, since when, and the way to be rid of it. */
-export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+export function Passkeys({ passkeys, isSignInFresh }: Props) {
   const { t, date } = useLanguage()
   return (
     <>
@@ -48,17 +54,19 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
               <span>
                 <strong>{name}</strong> {t('account.passkey.since', { day: date(createdAt.slice(0, 10)) })}
               </span>
-              <PostForm command="account/remove-passkey">
-                <input type="hidden" name="passkeyId" value={passkeyId} />
-                <Button type="submit" look="plain" aria-label={t('account.passkey.remove', { name })}>
-                  {t('account.remove')}
-                </Button>
-              </PostForm>
+              {isSignInFresh && (
+                <PostForm command="account/remove-passkey">
+                  <input type="hidden" name="passkeyId" value={passkeyId} />
+                  <Button type="submit" look="plain" aria-label={t('account.passkey.remove', { name })}>
+                    {t('account.remove')}
+                  </Button>
+                </PostForm>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <Another />
+      {isSignInFresh && <Another />}
     </>
   )
 }

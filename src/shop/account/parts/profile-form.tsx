@@ -1,20 +1,16 @@
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { DateField, EmailField, TextField } from '#src/ui/field.tsx'
+import { DateField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
-import { Phone } from '../../phone.tsx'
-import { internationally } from '../model/phone.ts'
 import css from './form.module.css'
 import { Interests } from './interests.tsx'
 
 const labels = {
   firstName: 'checkout.field.firstName',
   lastName: 'checkout.field.lastName',
-  email: 'checkout.field.email',
-  phone: 'checkout.field.phone',
   postalCode: 'checkout.field.postalCode',
   birthDate: 'account.field.birthDate',
   preferredShoeSize: 'account.field.shoeSize',
@@ -33,7 +29,6 @@ export function ProfileForm({ profile, refused }: Props) {
       refused={refused}
       values={{
         ...consumerDetails,
-        phone: internationally(consumerDetails.phone),
         preferredShoeSize: preferences.preferredShoeSize,
       }}
     >
@@ -44,11 +39,7 @@ export function ProfileForm({ profile, refused }: Props) {
             <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
             <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
           </div>
-          <EmailField {...field('email')} />
-          <div className={css.pair}>
-            <Phone {...field('phone')} country={refused?.values.phoneCountry} optional />
-            <TextField {...field('postalCode')} autoComplete="postal-code" maxLength={16} optional />
-          </div>
+          <TextField {...field('postalCode')} autoComplete="postal-code" maxLength={16} optional />
           <div className={css.pair}>
             <DateField {...field('birthDate')} autoComplete="bday" optional />
             <TextField {...field('preferredShoeSize')} autoComplete="off" maxLength={16} optional />

@@ -77,7 +77,14 @@ describe('what the shipping step asks for', () => {
 
 describe('express (R172)', () => {
   const stored = { ...address, id: 'a', addressId: 'a', main: true }
-  const details = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Moor', identity: [], hasPassword: true }
+  const details = {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Moor',
+    isEmailConfirmed: true,
+    identity: [],
+    hasPassword: true,
+  }
   const profile = (...addresses: ('S' | 'B')[]) => ({
     consumerDetails: { ...details, address: addresses.map(approachType => ({ ...stored, approachType })) },
   })

@@ -4,30 +4,30 @@ import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext, Context, ShopperContext } from '../../context.ts'
-import { findAccount, findAccountByEmail } from '../../db/accounts.ts'
+import { findAccount, findAccountByEmail, type Account } from '../../db/accounts.ts'
 import { issueCode, readCode, useCode, voidCodes } from '../../db/codes.ts'
+import { readPasskeys } from '../../db/passkeys.ts'
 import { lastPasswords, setPassword } from '../../db/passwords.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
+import { removeWaysIn } from '../../db/ways-in.ts'
 import { sendLetter } from '../../mail/send.ts'
 import { checkLimit, countAttempt, isTargetFlooded } from '../../people/rate-limits.ts'
+import { provedByOwner } from '../../people/email-proof.ts'
 import { begin } from '../../people/session.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { checkNewPassword, hashPassword, isPassword } from '../../rules/password.ts'
-import { countFailure, mayTry } from './sign-in.ts'
+import { checkPresent } from './confirm.ts'
 
 type Body<Name extends keyof typeof authenticationCalls> = Parsed<(typeof authenticationCalls)[Name]>['body']
 
 /** Gives an account a new password: every session that came in with the old one ends, and a letter says so. */
 function renew(context: Context, accountId: string, email: string, password: string): void {
   const { db, now, random } = context
-  const hash = hashPassword(password, random)
-  db.transact(() => {
-    setPassword(db, accountId, hash, now())
-    endSessionsOf(context, accountId)
-    voidCodes(context, 'reset', accountId)
-    sendLetter(context, { to: email, kind: 'password-changed' })
-  })
+  setPassword(db, accountId, hashPassword(password, random), now())
+  endSessionsOf(context, accountId)
+  for (const purpose of ['reset', 'sign-in', 'passkey'] as const) voidCodes(context, purpose, accountId)
+  sendLetter(context, { to: email, kind: 'password-changed' })
 }
 
 /** Whose codes lead nowhere: no account has this id. */
@@ -55,20 +55,48 @@ export function requestReset(
   return ok({ sent: true })
 }
 
-/** Sets a password by the link's token, which works once (D05). */
-export function confirmReset(
-  context: ShopperContext,
-  { token, newPassword, confirmPassword }: Body<'auth.password.confirm-forgot'>,
-): OutcomeOf<'auth.password.confirm-forgot'> {
+/** The account a link was sent for; whoever has the link reads its letters. */
+function ownerOf(context: ShopperContext, token: string): Account | undefined {
   const code = readCode(context, 'reset', token)
   const account = code.ok ? findAccount(context.db, code.value.subject) : undefined
-  if (account === undefined || account.isClosed) return fail('AUT402')
+  return account?.isClosed === true ? undefined : account
+}
+
+/** What else opens the account of a link: of an unproven one nothing that will be left. */
+export function waysInOf(
+  context: ShopperContext,
+  { token }: Body<'auth.password.ways-in'>,
+): OutcomeOf<'auth.password.ways-in'> {
+  const account = ownerOf(context, token)
+  if (account === undefined) return fail('AUT402')
+  if (account.emailVerifiedAt === undefined) return ok({ passkeys: [], identities: [] })
+  return ok({
+    passkeys: readPasskeys(context.db, account.id).map(({ name, createdAt }) => ({ name, createdAt })),
+    identities: account.identities.map(({ type }) => type),
+  })
+}
+
+/**
+ * Sets a password by the link's token, which works once (D05). Who has the link owns the address: an account that nobody
+ * had proven loses what opened it, of a proven one passkeys and identities go where that is asked for.
+ */
+export function confirmReset(
+  context: ShopperContext,
+  { token, newPassword, confirmPassword, removesOthers }: Body<'auth.password.confirm-forgot'>,
+): OutcomeOf<'auth.password.confirm-forgot'> {
+  const { db } = context
+  const account = ownerOf(context, token)
+  if (account === undefined) return fail('AUT402')
   const checked = checkNewPassword(newPassword, confirmPassword)
   if (!checked.ok) return checked
-  if (lastPasswords(context.db, account.id).some(kept => isPassword(newPassword, kept))) return fail('AUT452')
-  useCode(context, token)
-  renew(context, account.id, account.email, newPassword)
-  return ok({ changed: true })
+  if (lastPasswords(db, account.id).some(kept => isPassword(newPassword, kept))) return fail('AUT452')
+  return db.transact(() => {
+    useCode(context, token)
+    provedByOwner(context, account)
+    if (removesOthers) removeWaysIn(db, account.id, ['passkeys', 'identities'])
+    renew(context, account.id, account.email, newPassword)
+    return ok({ changed: true })
+  })
 }
 
 /** D02: AUT450 wrong, AUT451 the present one again, AUT452 one of the last three. */
@@ -76,14 +104,10 @@ export function changePassword(
   context: AccountContext,
   { currentPassword, newPassword, confirmPassword }: Body<'auth.password.change'>,
 ): OutcomeOf<'auth.password.change'> {
-  const { account, db, now } = context
+  const { account, db } = context
   if (account.password === undefined) return fail('PRO415')
-  const free = mayTry(account, now())
-  if (!free.ok) return fail('AUT423', free.detail)
-  if (!isPassword(currentPassword, account.password)) {
-    const counted = countFailure(context, account)
-    return counted.code === 'AUT423' ? fail('AUT423', counted.detail) : fail('AUT450', { field: 'currentPassword' })
-  }
+  const present = checkPresent(context, { ...account, password: account.password }, currentPassword)
+  if (!present.ok) return present.code === 'AUT450' ? fail('AUT450', { field: 'currentPassword' }) : present
   const checked = checkNewPassword(newPassword, confirmPassword)
   if (!checked.ok) return checked
   if (newPassword === currentPassword) return fail('AUT451')
@@ -93,6 +117,8 @@ export function changePassword(
       .some(kept => isPassword(newPassword, kept))
   )
     return fail('AUT452')
-  renew(context, account.id, account.email, newPassword)
-  return ok(begin(context, { kind: 'registered', consumerId: account.id }))
+  return db.transact(() => {
+    renew(context, account.id, account.email, newPassword)
+    return ok(begin(context, { kind: 'registered', consumerId: account.id }))
+  })
 }

@@ -5,6 +5,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext } from '../../context.ts'
 import { openCase } from '../../db/cases.ts'
+import { requireFresh } from '../../people/fresh-sign-in.ts'
 import { forget, userDataOf } from '../../people/user-data.ts'
 
 type Body = Parsed<(typeof consumerCalls)['consumer.user-data.retrieve']>['body']
@@ -21,6 +22,8 @@ export function answerRequest(
   if (requestType === undefined) return fail('ATTR100')
   if (organisation === undefined || organisation === '') return fail('ATTR200')
   if (payload?.email.toLowerCase() !== account.email.toLowerCase()) return fail('ATTR300')
+  const proven = requestType === 'DELETE' ? requireFresh(context) : ok(undefined)
+  if (!proven.ok) return proven
   const requestNumber = openCase(context, {
     kind: 'privacy',
     consumerId: account.id,

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { ShopperContext } from '../../context.ts'
 import { createAccount, findAccount, findAccountByEmail, findAccountByPhone } from '../../db/accounts.ts'
 import { setPassword } from '../../db/passwords.ts'
+import { askForProof } from '../../people/email-proof.ts'
 import { joinLoyalty } from '../../people/loyalty.ts'
 import { subscribeByEmail } from '../../people/newsletter.ts'
 import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
@@ -53,8 +54,9 @@ export function signUp(context: ShopperContext, body: Body): OutcomeOf<'auth.acc
       ...(postalCode === undefined ? {} : { postalCode }),
       ...(birthDate === undefined ? {} : { birthDate }),
     }
-    const accountId = createAccount(context, { email, phone, details })
+    const accountId = createAccount(context, { email, phone, details, isProven: false })
     setPassword(db, accountId, hash, now())
+    askForProof(context, { id: accountId }, email)
     if (body.joinsLoyalty) joinLoyalty(context, accountId, email)
     if (body.newsletterConsent) subscribeByEmail(context, accountId, email, 'Newsletter')
     const consumerNo = findAccount(db, accountId)?.consumerNo ?? ''

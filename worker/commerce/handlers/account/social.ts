@@ -1,9 +1,9 @@
 import type { authenticationCalls } from '#src/commerce/calls/authentication.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
-import { fail, ok } from '#src/kit/result.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { AccountContext, Context, ShopperContext } from '../../context.ts'
+import type { AccountContext, ShopperContext } from '../../context.ts'
 import {
   addIdentity,
   createAccount,
@@ -13,20 +13,40 @@ import {
 } from '../../db/accounts.ts'
 import { readCode, useCode } from '../../db/codes.ts'
 import { endSession } from '../../db/sessions.ts'
+import { sendLetter } from '../../mail/send.ts'
+import { askForProof, provedByOwner } from '../../people/email-proof.ts'
 import type { Vouched } from '../../people/identity-provider.ts'
 import { signedIn } from '../../people/session.ts'
 
 type Body<Name extends keyof typeof authenticationCalls> = Parsed<(typeof authenticationCalls)[Name]>['body']
 
-/** The account of an identity: known, or of the same e-mail (which the provider has checked), or new. */
-function accountOf(context: Context, { idp, email, firstName, lastName }: Vouched, subject: string): string {
-  const identity = { type: idp, subject } as const
+/**
+ * The account that an identity is joined to: that of the same e-mail, or a new one. The e-mail counts when the provider
+ * has checked it (AUT418 for another account's that it has not); whoever has it by the provider is its owner, so an
+ * account that nobody had proven loses what opened it.
+ */
+function joined(context: ShopperContext, vouched: Vouched): Result<string, 'AUT418'> {
+  const { email, isEmailVerified, firstName, lastName } = vouched
+  const found = findAccountByEmail(context.db, email)
+  if (found === undefined) {
+    const id = createAccount(context, { email, details: { firstName, lastName }, isProven: isEmailVerified })
+    if (!isEmailVerified) askForProof(context, { id }, email)
+    return ok(id)
+  }
+  if (!isEmailVerified) return fail('AUT418')
+  provedByOwner(context, found)
+  sendLetter(context, { to: found.email, kind: 'identity-added', path: '/account/profile' })
+  return ok(found.id)
+}
+
+/** The account of an identity, known or joined now. */
+function accountOf(context: ShopperContext, vouched: Vouched, subject: string): Result<string, 'AUT418'> {
+  const identity = { type: vouched.idp, subject } as const
   const known = findAccountByIdentity(context.db, identity)
-  if (known !== undefined) return known.id
-  const accountId =
-    findAccountByEmail(context.db, email)?.id ?? createAccount(context, { email, details: { firstName, lastName } })
-  addIdentity(context.db, accountId, identity)
-  return accountId
+  if (known !== undefined) return ok(known.id)
+  const account = joined(context, vouched)
+  if (account.ok) addIdentity(context.db, account.value, identity)
+  return account
 }
 
 /**
@@ -44,9 +64,10 @@ export function socialLogin(
   useCode(context, authorizationCode)
   const { facts, subject } = code.value
   return context.db.transact(() => {
-    const accountId = accountOf(context, facts, subject)
-    if (findAccount(context.db, accountId)?.lockedBySupport === true) return fail('AUT441')
-    return ok(signedIn(context, accountId, { consumerId: context.consumerId, objects: guestObjects ?? {} }))
+    const account = accountOf(context, facts, subject)
+    if (!account.ok) return account
+    if (findAccount(context.db, account.value)?.lockedBySupport === true) return fail('AUT441')
+    return ok(signedIn(context, account.value, { consumerId: context.consumerId, objects: guestObjects ?? {} }))
   })
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { seededHash } from '../../seed/people.ts'
 import { seededPassword } from '../../seed/landmarks.ts'
-import { codeVerifier, email, signIn, signUp } from '../../testing/ada.ts'
+import { codeVerifier, email, enter, password, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
 import { call, newShopper } from '../../testing/shopper.ts'
@@ -50,6 +50,28 @@ test('AUT432: the code of a sign-in is exchanged within a minute or not at all',
   const { authorizationCode } = answer
   const grantType = 'authorizationCode'
   expect((await call('auth.token.create', { grantType, authorizationCode, codeVerifier })).code).toBe('AUT432')
+})
+
+test('ASVS 7.3.2: a session of an account ends ninety days after the sign-in, however often its token is renewed', async () => {
+  await signUp()
+  let { answer: tokens } = await enter()
+  for (let day = 0; day < 88; day += 8) {
+    clock.pass(8 * 24 * hour)
+    tokens = (await call('auth.token.create', { grantType: 'refresh', refreshToken: tokens.refreshToken })).answer
+    expect(tokens.consumerType).toBe('REGISTERED')
+  }
+  clock.pass(2 * 24 * hour + minute)
+  const { refreshToken } = tokens
+  expect((await call('auth.token.create', { grantType: 'refresh', refreshToken })).code).toBe('AUT401')
+})
+
+test('the link that confirms an e-mail works for a day, then answers AUT402', async () => {
+  await signUp()
+  const [letter] = await rows<{ link: string }>(`SELECT link FROM letters WHERE kind = 'confirm-email'`)
+  const token = letter?.link.split('token=')[1] ?? ''
+  const follow = async () => (await newShopper()).call('consumer.email.confirm', { token, password })
+  clock.pass(24 * hour)
+  expect((await follow()).code).toBe('AUT402')
 })
 
 test('R185, D10: a buy-in-store session ends eight hours after the agent login, however often its token is renewed', async () => {

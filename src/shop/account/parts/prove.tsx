@@ -1,0 +1,86 @@
+import { href } from '#routes/href.ts'
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/field.tsx'
+
+import { commandPath } from '../../command.ts'
+import { CommandForm } from '../../command-form.tsx'
+import type { Refused } from '../../page.ts'
+import { PostForm } from '../../post-form.tsx'
+import css from './form.module.css'
+
+const labels = { password: 'sign-in.field.currentPassword' } as const
+
+/** Identity providers by their own names. */
+const providers = { google: 'Google', facebook: 'Facebook' } as const
+
+type Props = { readonly profile: Profile; readonly hasPasskey: boolean; readonly refused: Refused | undefined }
+
+/** With a passkey of this browser. It takes script; what a press does is in `client/behaviours/passkey.ts`. */
+function ByPasskey() {
+  const { locale, t } = useLanguage()
+  return (
+    <div
+      data-behaviour="passkey"
+      data-begin={commandPath(locale, 'sign-in', 'passkey-challenge')}
+      data-finish={commandPath(locale, 'account', 'prove-by-passkey')}
+    >
+      <div className={css.row}>
+        <Button look="secondary">{t('account.prove.passkey')}</Button>
+      </div>
+      <p role="alert" data-problem data-failed={t('sign-in.passkey.failed')} hidden />
+    </div>
+  )
+}
+
+/** By signing in once more where somebody has signed in by an identity. */
+function ByIdentity({ identity }: Pick<Profile['consumerDetails'], 'identity'>) {
+  const { locale, t } = useLanguage()
+  const own = Object.entries(providers).filter(([idp]) => identity.some(({ type }) => type === idp))
+  if (own.length === 0) return null
+  return (
+    <PostForm command="sign-in/social">
+      <input type="hidden" name="redirectTo" value={href(locale, 'accountProfile')} />
+      <div className={css.row}>
+        {own.map(([idp, name]) => (
+          <Button key={idp} type="submit" look="secondary" name="idp" value={idp}>
+            {t('sign-in.social.with', { name })}
+          </Button>
+        ))}
+      </div>
+    </PostForm>
+  )
+}
+
+/** Shows once more who it is, before anything changes that opens the account: the session may have been left open. */
+export function Prove({ profile, hasPasskey, refused }: Props) {
+  const { t } = useLanguage()
+  const { hasPassword, identity, email } = profile.consumerDetails
+  return (
+    <div id="prove">
+      <p>{t('account.prove.text')}</p>
+      {hasPassword && (
+        <CommandForm command="account/prove" labels={labels} refused={refused}>
+          {field => (
+            <>
+              <input hidden readOnly autoComplete="username" value={email} />
+              <TextField
+                {...field('password')}
+                defaultValue=""
+                type="password"
+                autoComplete="current-password"
+                maxLength={1024}
+              />
+              <div>
+                <Button type="submit">{t('account.prove.go')}</Button>
+              </div>
+            </>
+          )}
+        </CommandForm>
+      )}
+      {hasPasskey && <ByPasskey />}
+      <ByIdentity identity={identity} />
+    </div>
+  )
+}

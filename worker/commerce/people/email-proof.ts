@@ -1,0 +1,75 @@
+import { fail, ok, type Result } from '#src/kit/result.ts'
+
+import type { Context, ShopperContext } from '../context.ts'
+import { findAccountByEmail, setAccount, type Account } from '../db/accounts.ts'
+import { issueCode, voidCodes } from '../db/codes.ts'
+import { removeWaysIn } from '../db/ways-in.ts'
+import { endSessionsOf } from '../db/sessions.ts'
+import { letterTo } from '../mail/letter-to.ts'
+import { sendLetter } from '../mail/send.ts'
+
+/** What the code of such a letter stands for. */
+export type EmailFacts = { readonly email: string }
+
+/** Writes to an address that is to be shown to be an account's owner's. */
+export function askForProof(
+  context: ShopperContext,
+  { id }: Pick<Account, 'id'>,
+  email: string,
+): Result<undefined, 'API429'> {
+  const write = letterTo(context, email, 'confirm-email')
+  if (!write.ok) return write
+  voidCodes(context, 'email', id)
+  const code = issueCode(context, 'email', id, { email } satisfies EmailFacts)
+  write.value({ kind: 'confirm-email', path: `/confirm-email?token=${code}` })
+  return ok(undefined)
+}
+
+/**
+ * Begins the change of an e-mail: it is the new one once its letter is answered. An address that is another account's
+ * gets a letter that says so, and whoever asked is told the same as for one that is free.
+ */
+export function askForEmail(context: ShopperContext, account: Account, email: string): Result<undefined, 'API429'> {
+  const isTaken = findAccountByEmail(context.db, email) !== undefined
+  if (isTaken) {
+    const write = letterTo(context, email, 'confirm-email')
+    if (!write.ok) return write
+    voidCodes(context, 'email', account.id)
+    write.value({ kind: 'email-taken', path: '/forgot-password' })
+  } else {
+    const asked = askForProof(context, account, email)
+    if (!asked.ok) return asked
+  }
+  setAccount(context.db, account.id, { pendingEmail: email })
+  sendLetter(context, { to: account.email, kind: 'email-changing', path: '/forgot-password' })
+  return ok(undefined)
+}
+
+/**
+ * The owner of its e-mail has come to an account whose e-mail nobody had proven: whatever opens it was made by nobody
+ * knows whom and goes, sessions and phone with it. A proven account stays as it is.
+ */
+export function provedByOwner(context: Pick<Context, 'db' | 'now'>, account: Account): void {
+  if (account.emailVerifiedAt !== undefined) return
+  removeWaysIn(context.db, account.id, ['password', 'passkeys', 'identities'])
+  endSessionsOf(context, account.id)
+  for (const purpose of ['sign-in', 'passkey', 'reset', 'email'] as const) voidCodes(context, purpose, account.id)
+  setAccount(context.db, account.id, {
+    emailVerifiedAt: context.now(),
+    pendingEmail: null,
+    phone: null,
+    unprovenPhone: null,
+  })
+}
+
+/** The letter to an address was answered by whoever holds the account: it is its e-mail, and proven. */
+export function confirmEmail(context: Context, account: Account, email: string): Result<undefined, 'PRO400'> {
+  const others = findAccountByEmail(context.db, email)
+  if (others !== undefined && others.id !== account.id) return fail('PRO400')
+  setAccount(context.db, account.id, { email, emailVerifiedAt: context.now(), pendingEmail: null })
+  // A link that went to the former address must not open the account any more.
+  for (const purpose of ['reset', 'email'] as const) voidCodes(context, purpose, account.id)
+  if (email.toLowerCase() !== account.email.toLowerCase())
+    sendLetter(context, { to: account.email, kind: 'email-changed', path: '/contact' })
+  return ok(undefined)
+}
