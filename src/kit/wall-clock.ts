@@ -15,15 +15,30 @@ const clockIn = remembering(
   64,
 )
 
+/** Clocks are changed at quarters of an hour, nowhere and never between them. */
+const quarterMs = 15 * 60_000
+
+/** What calendar and clock show, as if it were UTC. */
+function shownAt(at: number, timeZone: string): number {
+  const parts = clockIn(timeZone).formatToParts(at)
+  const part = (type: string): number => Number(parts.find(one => one.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+/** How far the clocks of a time zone are ahead of UTC in a quarter of an hour, in milliseconds. */
+const leads = remembering((timeZone: string, quarter: string) => {
+  const from = Number(quarter) * quarterMs
+  return shownAt(from, timeZone) - from
+}, 256)
+
+const dayMs = 24 * 60 * 60 * 1000
+
 /**
  * What calendar and clock show in a time zone (IANA name) at a moment (epoch milliseconds): the date as midnight UTC of
  * that date, and the milliseconds of the day, without those of the last second.
  */
 export function wallClock(at: number, timeZone: string): { readonly date: number; readonly ofDay: number } {
-  const parts = clockIn(timeZone).formatToParts(at)
-  const part = (type: string): number => Number(parts.find(one => one.type === type)?.value)
-  return {
-    date: Date.UTC(part('year'), part('month') - 1, part('day')),
-    ofDay: ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000,
-  }
+  const shown = at + leads(timeZone, `${Math.floor(at / quarterMs)}`)
+  const date = Math.floor(shown / dayMs) * dayMs
+  return { date, ofDay: Math.floor((shown - date) / 1000) * 1000 }
 }

@@ -100,9 +100,9 @@ export class PaymentBook extends DurableObject {
     return true
   }
 
-  /** Takes the money of an authorised payment; taking it again changes nothing. */
-  capture(id: string): Payment | undefined {
-    return capturePayment(this.#sql, id)
+  /** Takes the money of authorised payments and gives those it knows; taking it again changes nothing. */
+  capture(ids: readonly string[]): Payment[] {
+    return ids.flatMap(id => capturePayment(this.#sql, id) ?? [])
   }
 
   /** Gives money of a captured payment back, once per key and never more than was taken. */

@@ -61,7 +61,7 @@ describe('the store’s server', () => {
     ['GET', '/v1/instruments/card_x'],
     ['POST', '/v1/payments'],
     ['GET', '/v1/payments?reference=x'],
-    ['POST', '/v1/payments/x/capture'],
+    ['POST', '/v1/captures'],
     ['PUT', '/v1/voids/x'],
   ])('%s %s asks for the merchant’s key', async (method, path) => {
     expect((await send(path, { method })).status).toBe(401)
@@ -98,9 +98,9 @@ describe('the store’s server', () => {
 
   test('captures once, and finds payments by reference', async () => {
     const { id } = await (await charge(await token())).json<{ id: string }>()
-    const first = await (await asStore('POST', `/v1/payments/${id}/capture`)).json()
+    const first = await (await asStore('POST', '/v1/captures', { ids: [id] })).json()
     expect(first).toMatchObject({ state: 'captured' })
-    expect(await (await asStore('POST', `/v1/payments/${id}/capture`)).json()).toEqual(first)
+    expect(await (await asStore('POST', '/v1/captures', { ids: [id] })).json()).toEqual(first)
     expect(await (await asStore('GET', '/v1/payments?reference=U0000000001')).json()).toEqual([first])
   })
 
@@ -116,7 +116,7 @@ describe('the store’s server', () => {
     const voided = await asStore('PUT', '/v1/voids/U0000000001-1', { reference: 'U0000000001' })
     expect(await voided.json()).toMatchObject({ state: 'voided' })
     const { id } = await (await charge(instrument, 'U0000000001-2')).json<{ id: string }>()
-    await asStore('POST', `/v1/payments/${id}/capture`)
+    await asStore('POST', '/v1/captures', { ids: [id] })
     const kept = await asStore('PUT', '/v1/voids/U0000000001-2', { reference: 'U0000000001' })
     expect(await kept.json()).toMatchObject({ state: 'captured' })
   })

@@ -19,6 +19,7 @@ const payment = v.object({
   instrumentId: v.string(),
 })
 const refund = v.object({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const captures = v.object({ ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(500)) })
 const bankInstrument = v.object({ reference, brand: v.picklist(['payconiq', 'bancontact']) })
 const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/))
 
@@ -94,9 +95,9 @@ export const server = new Hono<{ Bindings: object }>()
     const found = await bookOf(settings).find(c.req.query('reference') ?? '')
     return c.json(found.map(payment => shown(payment, settings)))
   })
-  .post('/payments/:id/capture', async c => {
-    const captured = await bookOf(settingsOf(c.env)).capture(c.req.param('id'))
-    return captured === undefined ? missing() : c.json(captured)
+  .post('/captures', async c => {
+    const body = await bodyOf(c.req.raw, captures)
+    return body.success ? c.json(await bookOf(settingsOf(c.env)).capture(body.output.ids)) : unprocessable()
   })
   .post('/payments/:id/refunds', async c => {
     const body = await bodyOf(c.req.raw, refund)

@@ -3,16 +3,10 @@ import { remembering } from '#src/kit/remembering.ts'
 import type { Currency } from '#src/kit/money.ts'
 import type { Language } from '#src/language/locales.ts'
 
-import {
-  readCategories,
-  readFacetWords,
-  readProducts,
-  readStockLevels,
-  versionOf,
-  type VersionName,
-} from '../db/catalogue.ts'
+import { readCategories, readFacetWords, readProducts, readStockLevels, versionOf } from '../db/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { readStoreProducts, readStores } from '../db/places.ts'
+import { watched } from '../db/watched.ts'
 import type { LocalText } from '../seed/shape.ts'
 import { add, emptyBitmap, fullBitmap, without, type Bitmap } from './bitmap.ts'
 import { indexCategories, type Categories } from './categories.ts'
@@ -71,16 +65,6 @@ function giftCardsAmong(products: readonly CatalogueProduct[]): Bitmap {
   const found = emptyBitmap(products.length)
   for (const { giftCard, position } of products) if (giftCard !== undefined) add(found, position)
   return found
-}
-
-/** What `read` gives, read again when the version it depends on has moved since. */
-function watched<Found>(db: Database, name: VersionName, read: () => Found): () => Found {
-  let seen: { readonly version: number; readonly found: Found } | undefined
-  return () => {
-    const version = versionOf(db, name)
-    if (seen?.version !== version) seen = { version, found: read() }
-    return seen.found
-  }
 }
 
 function readLevels(db: Database, find: Catalogue['find'], all: Bitmap, count: number): StockLevels {

@@ -5,7 +5,7 @@ import type { LocalText, SeedCategory } from '../seed/shape.ts'
 import { fromJson, type Database } from './database.ts'
 import { readRatings } from './reviews.ts'
 
-export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'seed'
+export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'places' | 'seed'
 
 /** A counter the schema's triggers or a writer move, so that a reader knows when to read again. */
 export const versionOf = (db: Database, name: VersionName): number =>

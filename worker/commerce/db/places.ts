@@ -2,6 +2,7 @@ import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
 
 import type { Location, StoreFacts } from '../seed/shape.ts'
 import { type Database, fromJson } from './database.ts'
+import { watched } from './watched.ts'
 
 /** A store as the catalogue of places has it. */
 export type StoredStore = Omit<Location, 'kind' | 'site' | keyof StoreFacts> & StoreFacts
@@ -24,8 +25,7 @@ export const takesParcels = (db: Database, { id, services, parcelRoom }: StoredS
 
 type PlaceRow = { id: string; facts: string }
 
-/** The stores of this shop, by name. */
-export const readStores = (db: Database): StoredStore[] =>
+const storesNow = (db: Database): readonly StoredStore[] =>
   db
     .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'store'`)
     .map(({ id, facts }) => {
@@ -33,6 +33,17 @@ export const readStores = (db: Database): StoredStore[] =>
       return { ...noFacts, ...store, id }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name))
+
+const stores = new WeakMap<Database, () => readonly StoredStore[]>()
+
+/** The stores of this shop, by name. Every price of a cart asks for them, so they are kept until one changes. */
+export function readStores(db: Database): readonly StoredStore[] {
+  const known = stores.get(db)
+  if (known !== undefined) return known()
+  const read = watched(db, 'places', () => storesNow(db))
+  stores.set(db, read)
+  return read()
+}
 
 /** Where parcels come from. */
 export const readWarehouses = (db: Database): Pick<Location, 'latitude' | 'longitude'>[] =>

@@ -56,7 +56,8 @@ export type PaymentProvider = {
   readonly openBank: (reference: string, brand: string) => Asked<{ readonly id: string }>
   readonly readInstrument: (id: string) => Asked<Instrument>
   readonly authorise: (request: PaymentRequest) => Asked<ProviderPayment>
-  readonly capture: (paymentId: string) => Asked<ProviderPayment>
+  /** Takes the money of authorised payments; those the provider knows come back. */
+  readonly capture: (paymentIds: readonly string[]) => Asked<ProviderPayment[]>
   /** Gives money of a captured payment back, once per key. */
   readonly refund: (request: RefundRequest) => Asked<{ readonly id: string }>
   /** Every attempt to pay for an order. */
@@ -106,7 +107,7 @@ export function paymentProvider(provider: Pick<Fetcher, 'fetch'>, { key, timeout
     readInstrument: id => ask(instrument, { method: 'GET', path: `/v1/instruments/${name(id)}` }),
     authorise: ({ idempotencyKey, ...body }) =>
       ask(payment, { method: 'POST', path: '/v1/payments', body, idempotencyKey }),
-    capture: id => ask(payment, { method: 'POST', path: `/v1/payments/${name(id)}/capture` }),
+    capture: ids => ask(v.array(payment), { method: 'POST', path: '/v1/captures', body: { ids } }),
     refund: ({ idempotencyKey, paymentId, amount }) =>
       ask(refund, {
         method: 'POST',

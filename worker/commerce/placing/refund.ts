@@ -10,8 +10,8 @@ async function giveMoneyBack({ db, payments, now }: Context, request: RefundRequ
   const { idempotencyKey, providerId: paymentId, amount } = request
   const attempt = attemptOfProvider(db, paymentId)
   if (attempt?.state === 'authorised') {
-    const captured = await payments.capture(paymentId)
-    if (captured.ok) markCaptured(db, attempt.idempotencyKey)
+    const captured = await payments.capture([paymentId])
+    if (captured.ok) for (const payment of captured.value) markCaptured(db, payment.idempotencyKey)
   }
   const refunded = await payments.refund({ idempotencyKey, paymentId, amount })
   if (refunded.ok) closeRefund(db, idempotencyKey, 'done', now())

@@ -25,6 +25,9 @@ import type { ProviderPayment } from './provider.ts'
 /** An owner who has not answered the bank by then never will, in milliseconds. */
 const challengeMs = 15 * 60_000
 
+/** How soon what follows an order is done, in milliseconds: that of a second together, by one alarm. */
+const settledMs = 1000
+
 /** How long until an open question is asked again, in milliseconds. */
 const again = 5000
 
@@ -110,7 +113,7 @@ export function settle(context: Context, attempt: Attempt, payment: ProviderPaym
     } else if (payment.state === 'authorised' || payment.state === 'captured') confirm(context, attempt, payment)
     else giveBack(context, attempt, refusalCode[payment.reason ?? 'declined'])
   })
-  context.desk.wakeIn(0)
+  context.desk.wakeIn(settledMs)
 }
 
 /**
@@ -128,19 +131,23 @@ export async function readBack(context: Context, attempt: Attempt): Promise<void
   if (voided.ok) settle(context, attempt, voided.value)
 }
 
-async function capture({ db, payments }: Context, attempt: Attempt): Promise<void> {
-  const captured = await payments.capture(attempt.providerId ?? '')
-  if (captured.ok) markCaptured(db, attempt.idempotencyKey)
+/** Takes the money of every accepted payment with one question, and writes it down at once. */
+async function captureAll({ db, payments }: Context, attempts: readonly Attempt[]): Promise<void> {
+  const ids = attempts.flatMap(({ state, providerId }) => (state === 'authorised' ? (providerId ?? []) : []))
+  if (ids.length === 0) return
+  const captured = await payments.capture(ids)
+  if (captured.ok) db.transact(() => captured.value.map(({ idempotencyKey }) => markCaptured(db, idempotencyKey)))
 }
 
 /** The alarm's work: whatever was left between two steps is finished, and looked at again until it is. */
 export async function finishOpenPayments(context: Context): Promise<void> {
   const { db, desk } = context
   desk.awoke()
-  for (const attempt of unsettledAttempts(db)) {
+  const attempts = unsettledAttempts(db)
+  await captureAll(context, attempts)
+  for (const attempt of attempts) {
     try {
-      if (attempt.state === 'authorised') await capture(context, attempt)
-      else if (desk.underWay(attempt.orderNumber) === undefined) await readBack(context, attempt)
+      if (attempt.state === 'open' && desk.underWay(attempt.orderNumber) === undefined) await readBack(context, attempt)
     } catch (error) {
       const { idempotencyKey } = attempt
       console.error(JSON.stringify({ level: 'error', worker: 'commerce', idempotencyKey, message: String(error) }))

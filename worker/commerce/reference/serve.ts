@@ -10,6 +10,8 @@ const version = '1'
 let made: OpenApi | undefined
 const reference = (): OpenApi => (made ??= openApi(calls, version))
 
+export const isReference = (pathname: string): boolean => pathname === '/openapi.json' || pathname === '/reference'
+
 /** `GET /openapi.json`, and on this machine a page to read it (`/reference`); nothing for other addresses. */
 export function serveReference({ url, method }: Request): Response | undefined {
   const { pathname } = new URL(url)

@@ -83,26 +83,26 @@ const after = (prepared: Prepared, told: Order): Prepared => {
  * shop's own storage, so that a restart changes nothing. A request's own `x-scenario` goes before what is prepared.
  */
 export function openScenarios(storage: SyncKvStorage): Scenarios {
-  const read = () => storage.get<Prepared>('scenarios') ?? nothing
-  const write = (prepared: Prepared) => storage.put('scenarios', prepared)
-  let { hours } = read()
+  let prepared = storage.get<Prepared>('scenarios') ?? nothing
+  const write = (next: Prepared) => {
+    prepared = next
+    storage.put('scenarios', next)
+  }
 
   async function tell(request: Request): Promise<Response> {
-    if (request.method === 'GET') return Response.json(read())
+    if (request.method === 'GET') return Response.json(prepared)
     const told = safeParse(order, await request.json().catch(() => undefined))
     if (!told.success) return refusal('API400', { path: 'body', message: told.issues[0].message })
-    write(after(read(), told.output))
-    hours = read().hours
-    return Response.json(read())
+    write(after(prepared, told.output))
+    return Response.json(prepared)
   }
 
   return {
-    now: () => Date.now() + hours * hourMs,
+    now: () => Date.now() + prepared.hours * hourMs,
     answer: request => (new URL(request.url).pathname === '/scenarios' ? tell(request) : undefined),
     around: (call, request, answer) => {
       const asked = readEffect(request.headers.get('x-scenario') ?? '')
       if (asked !== undefined) return under(asked, request, answer)
-      const prepared = read()
       const due = next(prepared.scenarios, call)
       if (due === undefined) return answer()
       write({ ...prepared, scenarios: due.left })
