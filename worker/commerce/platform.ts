@@ -1,18 +1,25 @@
 import type { Site } from '#src/language/locales.ts'
 
-import { settingsOf } from './bindings.ts'
+import { settingsOf, type Settings } from './bindings.ts'
+import { createEntrance } from './entrance.ts'
 import { importFeed } from './import/admin.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { servePicture } from './pictures/serve.ts'
 import { toPng } from './pictures/share/png.ts'
 import { serveShareCard } from './pictures/share/serve.ts'
-import { serveReference } from './reference/serve.ts'
+import { isReference, serveReference } from './reference/serve.ts'
 import { siteOf } from './route.ts'
 import { scenarioDeck } from './scenarios/deck.ts'
 import { refusal } from './wire/refusal.ts'
 
 /** On this machine the platform opens the way to the payment provider: `pay.localhost`. */
-const isForProvider = (request: Request) => LOCAL_BUILD && new URL(request.url).hostname === 'pay.localhost'
+const isForProvider = ({ hostname }: URL) => LOCAL_BUILD && hostname === 'pay.localhost'
+
+/** What needs no shop: pictures, and what may be asked of the platform. */
+async function serveAtOnce(request: Request, { pathname }: URL): Promise<Response | undefined> {
+  if (pathname.startsWith('/media/')) return (await serveShareCard(request, toPng)) ?? servePicture(request)
+  return isReference(pathname) ? serveReference(request) : undefined
+}
 
 /** Asks a site for what its local routes answer, or posts to them. */
 type AskSite = <Answer>(site: Site, path: string, body?: unknown) => Promise<Answer>
@@ -24,16 +31,30 @@ const localPages: Readonly<Record<string, (request: Request, ask: AskSite) => Pr
   '/admin/scenarios': (request, ask) => scenarioDeck(request, (site, told) => ask(site, '/scenarios', told)),
 }
 
+const entrances = new WeakMap<Settings, Map<Site, ReturnType<typeof createEntrance>>>()
+
+/** The way into a shop from this isolate. */
+function entranceOf(settings: Settings, site: Site) {
+  const ofAll = entrances.get(settings) ?? new Map<Site, ReturnType<typeof createEntrance>>()
+  entrances.set(settings, ofAll)
+  const known = ofAll.get(site)
+  if (known !== undefined) return known
+  const { SITE_WAIT_MS: longestMs, SITE_MOST_WAITING: most } = settings
+  const entrance = createEntrance({ clock: Date.now, random: Math.random, longestMs, most })
+  ofAll.set(site, entrance)
+  return entrance
+}
+
 /** The platform in front of its sites: pictures at once, every call to the site it is for. */
 export const platform = {
   async fetch(request: Request, env: object): Promise<Response> {
-    const picture = (await serveShareCard(request, toPng)) ?? servePicture(request)
-    if (picture !== undefined) return picture
-    const reference = serveReference(request)
-    if (reference !== undefined) return reference
-    const { SITES, PAYMENTS, AUTH_ACCESS_KEY, ADMIN_KEY } = settingsOf(env)
-    if (isForProvider(request)) return PAYMENTS.fetch(request)
-    const { pathname } = new URL(request.url)
+    const url = new URL(request.url)
+    const { pathname } = url
+    const atOnce = await serveAtOnce(request, url)
+    if (atOnce !== undefined) return atOnce
+    const settings = settingsOf(env)
+    const { SITES, PAYMENTS, AUTH_ACCESS_KEY, ADMIN_KEY } = settings
+    if (isForProvider(url)) return PAYMENTS.fetch(request)
     if (pathname === '/admin/catalog/import')
       return importFeed(request, {
         key: ADMIN_KEY,
@@ -51,6 +72,7 @@ export const platform = {
     const isOpen = pathname === '/health' || (LOCAL_BUILD && pathname.startsWith('/identity/'))
     if (AUTH_ACCESS_KEY !== undefined && !isOpen && request.headers.get('auth-access') !== AUTH_ACCESS_KEY)
       return refusal('API400', { path: 'auth-access', message: 'client id missing' })
-    return SITES.get(SITES.idFromName(site.value)).fetch(request)
+    const stub = SITES.get(SITES.idFromName(site.value))
+    return entranceOf(settings, site.value).through(request, pathname, admitted => stub.fetch(admitted))
   },
 }

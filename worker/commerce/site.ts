@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 
 import { systemClock, type Clock } from '#src/kit/clock.ts'
 import type { Currency } from '#src/kit/money.ts'
+import { remembering } from '#src/kit/remembering.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { localeNames, localeOfCall, locales, type Locale, type Site as SiteName } from '#src/language/locales.ts'
 
@@ -10,6 +11,7 @@ import { settingsOf } from './bindings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
 import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
+import { measured } from './entrance.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openShop } from './db/open-shop.ts'
@@ -67,12 +69,14 @@ type Asking = Pick<Context, 'caller' | 'storeOrigin'>
 
 const nobody: Asking = { caller: '', storeOrigin: 'http://localhost' }
 
+const originOf = remembering((address: string) => URL.parse(address)?.origin ?? nobody.storeOrigin, 64)
+
 /** A network address (RFC 5952 or dotted) and an origin; anything else is nobody's. */
 function askingIn({ headers }: Request): Asking {
-  const store = URL.parse(headers.get('x-store-origin') ?? '')
+  const address = headers.get('x-client-address')
   return {
-    caller: /^[\da-f.:]{2,45}$/i.exec(headers.get('x-client-address') ?? '')?.[0] ?? nobody.caller,
-    storeOrigin: store?.origin ?? nobody.storeOrigin,
+    caller: address !== null && /^[\da-f.:]{2,45}$/i.test(address) ? address : nobody.caller,
+    storeOrigin: originOf(headers.get('x-store-origin') ?? ''),
   }
 }
 
@@ -126,12 +130,14 @@ export function siteWith(opening: Opening) {
     }
 
     #contextIn(locale: Locale, asking: Asking = nobody): Context {
+      let catalogue: Catalogue | undefined
       return {
         ...this.#surroundings,
         locale,
         ...asking,
         language: locales[locale].language,
-        catalogue: () => this.#currentCatalogue(),
+        // One request sees one catalogue, and asks once whether it is the current one.
+        catalogue: () => (catalogue ??= this.#currentCatalogue()),
       }
     }
 
@@ -142,7 +148,8 @@ export function siteWith(opening: Opening) {
     }
 
     override async fetch(request: Request): Promise<Response> {
-      return (await this.#scenarios?.answer(request)) ?? this.#app.fetch(request)
+      const begun = Date.now()
+      return measured(request, (await this.#scenarios?.answer(request)) ?? (await this.#app.fetch(request)), begun)
     }
 
     /** Takes a converted feed into this site's catalogue. */

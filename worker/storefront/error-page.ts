@@ -2,8 +2,11 @@ import { isbot } from 'isbot'
 
 import { matchRoute } from '#routes/match.ts'
 import type { RouteName } from '#routes/table.ts'
+import { languageOf } from '#src/language/catalogue.ts'
 
 import { freshPage } from './fresh-page.ts'
+import { renderWaiting } from './render/waiting-page.tsx'
+import { shellFor } from './shell-cache.ts'
 import type { Asked } from './storefront.ts'
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
@@ -30,6 +33,17 @@ const isBot = (userAgent: string | undefined) => isbot(userAgent) && !userAgent?
 /** Finished error pages of this isolate, by locale and status: nothing in them depends on the request. */
 const finished = new Map<string, { readonly body: Uint8Array<ArrayBuffer>; readonly until: number }>()
 const keptMs = 10_000
+
+/** What is shown while the platform is busy: the page comes by itself, at its own address. */
+async function waitingPage(c: Asked, seconds: number): Promise<Response> {
+  const { shell } = await shellFor(c, c.var.locale)
+  const again = `${seconds}`
+  const around = { language: languageOf(c.var.locale), shell, storeOrigin: c.env.settings.STORE_ORIGIN }
+  return new Response(renderWaiting(around, seconds), {
+    status: 503,
+    headers: { ...headers(503), 'retry-after': again, refresh: again },
+  })
+}
 
 async function bodyOf(c: Asked, status: ErrorStatus): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${c.var.locale}|${pageOf[status]}`
@@ -60,6 +74,8 @@ export async function errorPage(c: Asked, status: ErrorStatus, cause?: unknown):
   if (cause !== undefined) c.env.trace.notes.error = String(cause)
   if (isBot(c.req.header('user-agent'))) return new Response(null, { status, headers: headers(status) })
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return bareError(status)
+  const { retryAfterSeconds } = c.env.trace
+  if (status === 503 && retryAfterSeconds !== undefined) return waitingPage(c, retryAfterSeconds)
   try {
     return new Response(await bodyOf(c, status), { status, headers: headers(status) })
   } catch (error) {

@@ -130,6 +130,7 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
     Skeleton: softly(c) === undefined ? page.Skeleton : undefined,
     show: async () => noticed(await pageOf(c, page, match, query), notice, language),
     storeOrigin: settings.STORE_ORIGIN,
+    waitSeconds: () => trace.retryAfterSeconds,
     timeoutMs: settings.DOCUMENT_TIMEOUT_MS,
     onError: error =>
       console.error(JSON.stringify({ level: 'error', correlationId: trace.correlationId, message: String(error) })),

@@ -21,6 +21,8 @@ export class Trace {
   readonly timings = new Map<string, number>()
   /** Fields that later steps add to the request's log line. */
   readonly notes: Record<string, string | number | boolean> = {}
+  /** Set when the platform was too busy for a call of this request: when to come again. */
+  retryAfterSeconds: number | undefined
   #transactionId: string | undefined
 
   constructor(request: Request) {

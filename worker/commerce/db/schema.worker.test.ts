@@ -76,8 +76,9 @@ test('a shop opens once: its seed is there with every SKU and piece of its own s
     { location_id: 'S-US' },
     { location_id: 'W-US' },
   ])
-  const applied = await rows<{ number: number }>('SELECT number FROM migrations ORDER BY rowid')
-  expect(applied.map(({ number }) => number)).toEqual(applied.map(({ number }) => number).toSorted((a, b) => a - b))
+  const applied = await rows<{ number: number }>('SELECT number FROM migrations ORDER BY number')
+  const files = Object.keys(import.meta.glob('./migrations/*.sql')).map(path => Number(/\/(\d+)-/.exec(path)?.[1]))
+  expect(applied.map(({ number }) => number)).toEqual(files.toSorted((a, b) => a - b))
 })
 
 test('no token stands in the database as it is handed out', async () => {

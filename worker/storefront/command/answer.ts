@@ -17,6 +17,10 @@ const problemsOf = (detail: unknown): Record<string, string> => {
   return parsed.success ? parsed.output.problems : {}
 }
 
+/** A form that a busy platform turned away may be sent again then. */
+const comingAgain = ({ env: { trace } }: Asked): Record<string, string> =>
+  trace.retryAfterSeconds === undefined ? {} : { 'retry-after': `${trace.retryAfterSeconds}` }
+
 export const noStore = { 'cache-control': 'private, no-store' }
 const seeOther = (c: Asked, location: string) => c.body(null, 303, { location, ...noStore })
 
@@ -109,5 +113,8 @@ export async function answerJson(c: Asked, name: string, result: Result<Done<unk
         problems: problemsOf(result.detail),
         to: refusedTo(result.detail),
       }
-  return c.json(body, result.ok ? 200 : statusOf(result.code), noStore)
+  return c.json(body, result.ok ? 200 : statusOf(result.code), {
+    ...noStore,
+    ...(result.ok ? {} : comingAgain(c)),
+  })
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 
+import { busyId } from '#src/commerce/busy.ts'
 import type { Call } from '#src/commerce/call.ts'
 import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
@@ -15,13 +16,21 @@ import { isSameOrigin } from '../middleware/security.ts'
 import type { Asked, Storefront } from '../storefront.ts'
 import { visited } from '../visit/visit.ts'
 import { asksForOwn, withOwn, type Given } from './own.ts'
-import { retrySpent, UpstreamError, type UpstreamAnswer } from './upstream.ts'
+import { BusyError, retrySpent, UpstreamError, type UpstreamAnswer } from './upstream.ts'
 
 const refuse = (status: number, errorId: string, detail?: string) =>
   Response.json(
     { errorDetails: [{ errorId, message: detail ?? errorId }] },
     { status, headers: { 'cache-control': 'private, no-store' } },
   )
+
+/** Whoever is turned away is told when to come again, and does not try before. */
+function refuseBusy(seconds: number): Response {
+  const answer = refuse(503, busyId)
+  answer.headers.set('retry-after', `${seconds}`)
+  answer.headers.set(retrySpent, '1')
+  return answer
+}
 
 /** What the platform answers less what script must not see. */
 function withoutTokens(json: unknown): unknown {
@@ -110,6 +119,7 @@ for (const name of Object.keys(calls) as CallName[]) {
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       c.env.trace.notes.upstream = error.message
+      if (error instanceof BusyError) return refuseBusy(c.env.trace.retryAfterSeconds ?? 0)
       return refuse(502, 'GEN500', 'the platform did not answer')
     }
   })

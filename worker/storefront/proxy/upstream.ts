@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+
+import { busyId } from '#src/commerce/busy.ts'
 import { NoAnswer, type WireRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
@@ -20,6 +23,23 @@ export type UpstreamAnswer = Answered & { readonly retried: boolean }
 /** No complete, well-formed answer came to the worker: it may be too large or a redirect as well. */
 export class UpstreamError extends NoAnswer {
   override readonly name: string = 'UpstreamError'
+}
+
+/** The platform had too much to do and did nothing of what it was asked. */
+export class BusyError extends UpstreamError {
+  override readonly name = 'BusyError'
+}
+
+/** Seconds until a platform that is busy is to be asked again: a number within a minute, whatever it says. */
+const secondsOf = (retryAfter: string): number => Math.min(60, Math.max(1, Number.parseInt(retryAfter, 10) || 5))
+
+const refusedBusy = v.object({ errorDetails: v.tupleWithRest([v.object({ errorId: v.literal(busyId) })], v.unknown()) })
+
+/** Notes for the whole request when a busy platform wants to be asked again; what it did not even look at is no answer. */
+function heedBusy({ trace }: UpstreamTools, { status, json, retryAfter }: Answered): void {
+  if (status !== 503 || retryAfter === null) return
+  trace.retryAfterSeconds = Math.max(trace.retryAfterSeconds ?? 0, secondsOf(retryAfter))
+  if (v.is(refusedBusy, json)) throw new BusyError('the platform is busy')
 }
 
 const breakers = new WeakMap<Settings, Map<Family, Breaker>>()
@@ -82,10 +102,11 @@ async function attempt(tools: UpstreamTools, wire: WireRequest, who: Who, limitM
     const answer = await sendOnce(tools, wire, who, limitMs)
     if (isFailure(answer)) breaker.failed()
     else breaker.succeeded()
+    heedBusy(tools, answer)
     return answer
   } catch (error) {
     const isCutShort = error instanceof DOMException && limitMs < settings.OPTIONAL_CALL_TIMEOUT_MS
-    if (!isCutShort) breaker.failed()
+    if (!isCutShort && !(error instanceof BusyError)) breaker.failed()
     trace.notes.platform = reasonOf(error, wire.name)
     throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, wire.name))
   } finally {
@@ -96,7 +117,8 @@ async function attempt(tools: UpstreamTools, wire: WireRequest, who: Who, limitM
 
 /** Whether a GET that ended so is asked once more: what comes late or says when to come again is not. */
 const isAskedAgain = (first: Answered | UpstreamError) =>
-  first instanceof UpstreamError || (retried.has(first.status) && first.retryAfter === null)
+  (first instanceof UpstreamError && !(first instanceof BusyError)) ||
+  (!(first instanceof UpstreamError) && retried.has(first.status) && first.retryAfter === null)
 
 /**
  * Makes a call and gives its status and JSON, within the time it has. A GET that fails fast is tried once more, on the

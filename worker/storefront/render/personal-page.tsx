@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { routeOf, type RouteName } from '#routes/table.ts'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { Unavailable } from '#src/shop/content/parts/unavailable.tsx'
+import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, Shown } from '#src/shop/page.ts'
 
@@ -25,6 +26,8 @@ type PersonalRender = {
   readonly storeOrigin: string
   /** Loads the page; asked once the first bytes are on their way. */
   readonly show: () => Promise<Shown>
+  /** Seconds until a page that a busy platform could not give is to be asked for again; nothing when it is not busy. */
+  readonly waitSeconds: () => number | undefined
   /** Milliseconds after which the document ends, with or without its page. */
   readonly timeoutMs: number
   readonly onError: (error: unknown) => void
@@ -62,10 +65,10 @@ function openingOf(render: PersonalRender, frame: Frame): Uint8Array<ArrayBuffer
 }
 
 /** What the page came to. A late redirect works without script: the document carries it. */
-function elementOf(shown: Shown): ReactElement {
+function elementOf(shown: Shown, waitSeconds: number | undefined): ReactElement {
   if (shown.kind === 'page') return shown.element
   if (shown.kind === 'redirect') return <meta httpEquiv="refresh" content={`0;url=${shown.to}`} />
-  return <Unavailable />
+  return waitSeconds === undefined ? <Unavailable /> : <Waiting seconds={waitSeconds} />
 }
 
 /** A page by itself: the head has gone out before it, so what belongs there stands before the page. */
@@ -74,12 +77,12 @@ function pageText(language: Language, element: ReactElement): string {
   return tags + page
 }
 
-async function pageOf({ language, show, timeoutMs, onError }: PersonalRender): Promise<string> {
+async function pageOf({ language, show, waitSeconds, timeoutMs, onError }: PersonalRender): Promise<string> {
   const late = new Promise<Shown>(resolve => {
     setTimeout(() => resolve({ kind: 'unavailable', reason: 'late' }), timeoutMs)
   })
   try {
-    return pageText(language, elementOf(await Promise.race([show(), late])))
+    return pageText(language, elementOf(await Promise.race([show(), late]), waitSeconds()))
   } catch (error) {
     onError(error)
     return pageText(language, <Unavailable />)

@@ -1,0 +1,22 @@
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+import css from './unavailable.module.css'
+
+/**
+ * In place of a page while the store has more visitors than it can serve: it comes by itself after `seconds`, without
+ * script too, at the same address and with the same basket.
+ */
+export function Waiting({ seconds }: { readonly seconds: number }) {
+  const { t } = useLanguage()
+  return (
+    <section role="status" className={css.unavailable}>
+      <meta httpEquiv="refresh" content={`${seconds}`} />
+      <h1>{t('shell.waiting.title')}</h1>
+      <p>{t('shell.waiting.text', { seconds })}</p>
+      <form method="get">
+        <Button type="submit">{t('shell.unavailable.retry')}</Button>
+      </form>
+    </section>
+  )
+}
