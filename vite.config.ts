@@ -25,6 +25,8 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       target: 'es2023',
       minify: !isLocal,
+      // Wrangler uploads them, so that a stack in the log names the source.
+      sourcemap: !isLocal,
       copyPublicDir: false,
       rolldownOptions: {
         input: { index: entry },

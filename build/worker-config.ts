@@ -12,7 +12,7 @@ const files = {
   commerce: 'worker/commerce/wrangler.toml',
   payments: 'worker/payments/wrangler.toml',
 } as const
-type Name = keyof typeof files
+export type WorkerName = keyof typeof files
 
 const schema = v.object({
   name: v.string(),
@@ -28,11 +28,13 @@ const schema = v.object({
     [],
   ),
 })
-type Config = v.InferOutput<typeof schema>
+export type WorkerConfig = v.InferOutput<typeof schema>
 
-const configOf = (worker: Name): Config => v.parse(schema, parse(readFileSync(join(root, files[worker]), 'utf8')))
+/** What a worker's `wrangler.toml` says of its name, runtime and bindings. */
+export const configOf = (worker: WorkerName): WorkerConfig =>
+  v.parse(schema, parse(readFileSync(join(root, files[worker]), 'utf8')))
 
-const runtimeIn = ({ compatibility_date, compatibility_flags }: Config) => ({
+const runtimeIn = ({ compatibility_date, compatibility_flags }: WorkerConfig) => ({
   compatibilityDate: compatibility_date,
   compatibilityFlags: [...compatibility_flags],
 })
@@ -40,7 +42,7 @@ const runtimeIn = ({ compatibility_date, compatibility_flags }: Config) => ({
 /** The runtime all workers run on. */
 export const runtime = () => runtimeIn(configOf('storefront'))
 
-function objectsIn({ durable_objects, migrations }: Config) {
+function objectsIn({ durable_objects, migrations }: WorkerConfig) {
   const sqlite = new Set(migrations.flatMap(({ new_sqlite_classes }) => new_sqlite_classes))
   return Object.fromEntries(
     durable_objects.bindings.map(({ name, class_name: className }) => [
@@ -51,7 +53,7 @@ function objectsIn({ durable_objects, migrations }: Config) {
 }
 
 /** A worker's runtime and bindings as Miniflare wants them. */
-export function miniflareOptions(worker: Name) {
+export function miniflareOptions(worker: WorkerName) {
   const config = configOf(worker)
   return {
     ...runtimeIn(config),
@@ -66,7 +68,7 @@ export function miniflareOptions(worker: Name) {
  * Writes a worker's configuration as the Vite plugin wants it, and gives the file: run from its sources, without what
  * only deployments need.
  */
-export function writeDevelopmentConfig(worker: Name, folder: string): string {
+export function writeDevelopmentConfig(worker: WorkerName, folder: string): string {
   const { kv_namespaces, ...config } = configOf(worker)
   const file = join(folder, `${worker}.json`)
   const main = resolve(root, 'worker', worker, 'index.ts')

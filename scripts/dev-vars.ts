@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { localSecrets, stateDirectory } from './state.ts'
+import { localSecrets, secretsOf, stateDirectory } from './state.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -12,13 +12,19 @@ const usualPort = 8787
 type Values = Readonly<Record<string, string>>
 
 function valuesFor(port: number): Readonly<Record<string, Values>> {
-  const { SESSION_SECRET, AUTH_ACCESS_KEY, PAYMENTS_KEY, ADMIN_KEY } = localSecrets(stateDirectory())
+  const secrets = localSecrets(stateDirectory())
+  const ofWorker = (worker: keyof typeof secretsOf): Values =>
+    Object.fromEntries(secretsOf[worker].map(name => [name, secrets[name]]))
   const STORE_ORIGIN = `http://localhost:${port}`
   const PAYMENTS_ORIGIN = `http://pay.localhost:${port}`
   return {
-    '.': { SESSION_SECRET, AUTH_ACCESS_KEY, STORE_ORIGIN, PAYMENTS_ORIGIN },
-    'worker/commerce': { AUTH_ACCESS_KEY, PAYMENTS_KEY, ADMIN_KEY },
-    'worker/payments': { PAYMENTS_KEY, PAYMENTS_ORIGIN, STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*' },
+    '.': { ...ofWorker('storefront'), STORE_ORIGIN, PAYMENTS_ORIGIN },
+    'worker/commerce': ofWorker('commerce'),
+    'worker/payments': {
+      ...ofWorker('payments'),
+      PAYMENTS_ORIGIN,
+      STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
+    },
   }
 }
 

@@ -1,11 +1,12 @@
 // `npm run redirects -- <command>`: the redirect rules of the local store, or with --remote of the deployed one.
 import { parseArgs } from 'node:util'
 
+import { stageNamed } from './deploy/read-stage.ts'
 import { commands, isCommand } from './redirects/commands.ts'
 import { Refusal } from './redirects/given.ts'
 import { openLocalKv, openRemoteKv } from './redirects/rules-kv.ts'
 
-const usage = `npm run redirects -- <command> [--remote]
+const usage = `npm run redirects -- <command> [--remote [--stage production]]
 
   list [--match text] [--csv]     the rules in force
   check <file>                    what is wrong with a file (rules.csv or _redirects)
@@ -17,7 +18,7 @@ const usage = `npm run redirects -- <command> [--remote]
   rollback [revision]             makes an earlier revision count again
   off, on                         the kill switch
 
-  --remote reads and writes the deployed store's KV through wrangler.`
+  --remote reads and writes the KV of a deployed store through wrangler, as deploy.toml names it for the stage.`
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
@@ -27,6 +28,7 @@ function readLine() {
     allowPositionals: true,
     options: {
       remote: flag,
+      stage: { type: 'string', default: 'production' },
       csv: flag,
       help: flag,
       match: text,
@@ -39,8 +41,8 @@ function readLine() {
       'allow-host': { type: 'string', multiple: true, default: [] },
     },
   })
-  const { remote, csv, help, 'allow-host': hosts, ...options } = values
-  return { remote, csv, help, hosts, options, positionals }
+  const { remote, stage, csv, help, 'allow-host': hosts, ...options } = values
+  return { remote, stage, csv, help, hosts, options, positionals }
 }
 
 function fail(message: string): never {
@@ -48,11 +50,19 @@ function fail(message: string): never {
   process.exit(1)
 }
 
+/** The id of the KV namespace that holds a stage's rules. */
+function rulesOf(name: string): string {
+  const { RULES } = stageNamed(name).kv
+  return (
+    RULES ?? fail(`deploy.toml does not name the KV of ${name}: kv.RULES. npx wrangler kv namespace list shows it.`)
+  )
+}
+
 async function main(): Promise<void> {
-  const { positionals, options, hosts, csv, remote, help } = readLine()
+  const { positionals, options, hosts, csv, remote, stage, help } = readLine()
   const [name = '', ...words] = positionals
   if (help || !isCommand(name)) return help ? console.log(usage) : fail(usage)
-  const openKv = async () => (remote ? openRemoteKv() : openLocalKv())
+  const openKv = async () => (remote ? openRemoteKv(rulesOf(stage)) : openLocalKv())
   await commands[name]({ words, options, hosts, csv, remote, openKv, print: line => console.log(line) })
 }
 

@@ -8,20 +8,27 @@ const root = resolve(import.meta.dirname, '..')
 /** The folder that holds local KV, the shops' SQLite files and this machine's secrets. */
 export const stateDirectory = () => resolve(process.env.STATE_DIR || join(root, '.wrangler/state'))
 
-export type Secrets = Readonly<Record<'SESSION_SECRET' | 'AUTH_ACCESS_KEY' | 'PAYMENTS_KEY' | 'ADMIN_KEY', string>>
+/** Which secrets each worker needs; those of one name are the same in all of them. */
+export const secretsOf = {
+  storefront: ['SESSION_SECRET', 'AUTH_ACCESS_KEY'],
+  commerce: ['AUTH_ACCESS_KEY', 'PAYMENTS_KEY', 'ADMIN_KEY'],
+  payments: ['PAYMENTS_KEY'],
+} as const
+
+export type Secrets = Readonly<Record<(typeof secretsOf)[keyof typeof secretsOf][number], string>>
+
+/** New secrets: 32 random bytes each. */
+export function newSecrets(): Secrets {
+  const secret = () => randomBytes(32).toString('base64url')
+  return { SESSION_SECRET: secret(), AUTH_ACCESS_KEY: secret(), PAYMENTS_KEY: secret(), ADMIN_KEY: secret() }
+}
 
 /** Secrets of this machine: made once, kept beside its data. */
 export function localSecrets(directory: string): Secrets {
   const file = join(directory, 'secrets.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets
   mkdirSync(directory, { recursive: true })
-  const secret = () => randomBytes(32).toString('base64url')
-  const secrets: Secrets = {
-    SESSION_SECRET: secret(),
-    AUTH_ACCESS_KEY: secret(),
-    PAYMENTS_KEY: secret(),
-    ADMIN_KEY: secret(),
-  }
+  const secrets = newSecrets()
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   return secrets
 }

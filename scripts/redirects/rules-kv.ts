@@ -61,10 +61,9 @@ const runWrangler: Run = words =>
     })
   })
 
-const place = ['--binding', 'RULES', '--remote'] as const
-
-/** The deployed store's KV, through wrangler and the account it is signed in to. */
-export function openRemoteKv(run: Run = runWrangler): RulesKv {
+/** The KV of a deployed store's rules, by its id, through wrangler and the account it is signed in to. */
+export function openRemoteKv(namespaceId: string, run: Run = runWrangler): RulesKv {
+  const place = ['--namespace-id', namespaceId, '--remote'] as const
   async function read(key: string): Promise<Buffer | null> {
     const { output, complaint, isGood } = await run(['kv', 'key', 'get', key, ...place])
     if (isGood) return output

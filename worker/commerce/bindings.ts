@@ -5,6 +5,7 @@ import { binding, settingsReader, whole } from '#src/kit/settings.ts'
 
 import type { Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
+import { noProvider } from './placing/no-provider.ts'
 
 /** What the platform asks of a site's object beside `fetch`. */
 type ImportingSite = Rpc.DurableObjectBranded & {
@@ -19,8 +20,8 @@ export const settingsSchema = v.object({
   SITES: binding<DurableObjectNamespace<ImportingSite>>('SITES'),
   /** What the store shows as `auth-access` (D62); without it nobody is asked for one. */
   AUTH_ACCESS_KEY: v.optional(secret),
-  /** The payment provider. */
-  PAYMENTS: binding<Fetcher>('PAYMENTS'),
+  /** The payment provider; without it nothing can be paid by card. */
+  PAYMENTS: v.optional(binding<Pick<Fetcher, 'fetch'>>('PAYMENTS'), noProvider),
   /** The merchant's key at the payment provider. */
   PAYMENTS_KEY: secret,
   /** How long the provider may take to answer before an order is being checked, in milliseconds. */

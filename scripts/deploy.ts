@@ -1,0 +1,79 @@
+// `npm run deploy -- [--stage production] [--dry-run] [--upload] [--make-secrets]`: the workers of a stage of deploy.toml,
+// built for the world, in the order in which each finds what it is bound to. docs/deploying.md tells the whole way.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { configOf } from '../build/worker-config.ts'
+import { buildStore } from './build-store.ts'
+import { planOf, type Deployment } from './deploy/plan.ts'
+import { stageNamed } from './deploy/read-stage.ts'
+import { newSecrets, secretsOf, type Secrets } from './state.ts'
+import { stop } from './stop.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const out = join(root, 'dist/deploy')
+const { values } = parseArgs({
+  options: {
+    stage: { type: 'string', default: 'production' },
+    /** Shows what would be deployed; asks no account. */
+    'dry-run': { type: 'boolean', default: false },
+    /** Uploads new versions that get no visitors yet: `wrangler versions deploy` gives them some. */
+    upload: { type: 'boolean', default: false },
+    /** Makes the stage's secrets where it has none. */
+    'make-secrets': { type: 'boolean', default: false },
+  },
+})
+
+const secretsFile = join(root, `secrets.${values.stage}.json`)
+
+/** The stage's secrets, where they are to go along; a worker that has its secrets keeps them. */
+function secrets(): Secrets | undefined {
+  if (values['make-secrets'] && !existsSync(secretsFile))
+    writeFileSync(secretsFile, JSON.stringify(newSecrets(), null, 2), { mode: 0o600, flag: 'wx' })
+  return existsSync(secretsFile) ? (JSON.parse(readFileSync(secretsFile, 'utf8')) as Secrets) : undefined
+}
+
+/** Writes what wrangler reads for a worker, and gives its arguments. */
+function wordsFor({ worker, config }: Deployment, known: Secrets | undefined): string[] {
+  const folder = join(out, 'config', values.stage)
+  const file = join(folder, `${worker}.json`)
+  const assets = worker === 'storefront' ? { assets: { directory: join(out, 'client'), binding: 'ASSETS' } } : {}
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    file,
+    JSON.stringify({ ...config, main: join(out, worker, 'index.js'), no_bundle: true, ...assets }, null, 2),
+  )
+  const words = [...(values.upload && worker === 'storefront' ? ['versions', 'upload'] : ['deploy']), '-c', file]
+  if (values['dry-run']) return [...words, '--dry-run']
+  if (known === undefined) return words
+  const own = join(folder, `${worker}.secrets.json`)
+  writeFileSync(own, JSON.stringify(Object.fromEntries(secretsOf[worker].map(name => [name, known[name]]))), {
+    mode: 0o600,
+  })
+  return [...words, '--secrets-file', own]
+}
+
+const stage = stageNamed(values.stage)
+const own = { storefront: configOf('storefront'), commerce: configOf('commerce'), payments: configOf('payments') }
+const plan = planOf({ name: values.stage, stage, own })
+process.env.BUILD_DIR = 'dist/deploy'
+await buildStore(
+  'production',
+  plan.map(({ worker }) => worker),
+)
+const known = secrets()
+for (const deployment of plan) {
+  console.log(`\n— ${deployment.worker} of ${values.stage}`)
+  const { status } = spawnSync('npx', ['wrangler', ...wordsFor(deployment, known)], { cwd: root, stdio: 'inherit' })
+  if (status !== 0)
+    stop(
+      `wrangler did not deploy the ${deployment.worker}; what came before it is deployed.`,
+      'Mend it and run this again.',
+    )
+}
+if (stage.provider === undefined)
+  console.log('\nNo payment provider: nothing can be paid by card (docs/payment-provider.md).')
+if (stage.provider === 'sandbox')
+  console.log('\nThe payment provider is a sandbox: it takes test cards only, and charges nobody.')

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { configOf } from '../../build/worker-config.ts'
+import { planOf } from './plan.ts'
+import { stagesIn, type Stage } from './stages.ts'
+
+const own = { storefront: configOf('storefront'), commerce: configOf('commerce'), payments: configOf('payments') }
+const example = readFileSync(new URL('../../deploy.example.toml', import.meta.url), 'utf8')
+
+function stages(text: string): Readonly<Record<string, Stage>> {
+  const read = stagesIn(text)
+  if ('wrong' in read) throw new Error(read.wrong.join('\n'))
+  return read.stages
+}
+
+function plan(name: string, text: string) {
+  const stage = stages(text)[name]
+  if (stage === undefined) throw new Error(`no stage ${name}`)
+  return planOf({ name, stage, own })
+}
+
+const workers = (deployments: ReturnType<typeof plan>) => deployments.map(({ worker }) => worker)
+const configIn = (deployments: ReturnType<typeof plan>, worker: string) =>
+  deployments.find(one => one.worker === worker)?.config
+
+describe('npm run deploy', () => {
+  it('deploys the platform and then the storefront, each under its plain name in production; the sandbox provider never by default', () => {
+    const deployments = plan('production', '[stages.production]\nstore = "www.example.com"\n')
+    expect(workers(deployments)).toEqual(['commerce', 'storefront'])
+    expect(configIn(deployments, 'commerce')).toMatchObject({ name: 'fellholm-commerce', services: [] })
+    expect(configIn(deployments, 'commerce')).toMatchObject({ workers_dev: false, preview_urls: false })
+    expect(configIn(deployments, 'commerce')).not.toHaveProperty('routes')
+    expect(configIn(deployments, 'storefront')).toMatchObject({
+      name: 'fellholm-storefront',
+      services: [{ binding: 'COMMERCE', service: 'fellholm-commerce' }],
+      routes: [{ pattern: 'www.example.com', custom_domain: true }],
+      vars: { STORE_ORIGIN: 'https://www.example.com' },
+    })
+  })
+
+  it('keeps a stage apart: names, bindings and domains of its own, and the sandbox where the stage says so', () => {
+    const deployments = plan('staging', example)
+    expect(workers(deployments)).toEqual(['payments', 'commerce', 'storefront'])
+    expect(configIn(deployments, 'payments')).toMatchObject({
+      name: 'fellholm-payments-staging',
+      vars: { PAYMENTS_ORIGIN: 'https://pay-staging.example.com', STORE_ORIGINS: 'https://staging.example.com' },
+    })
+    expect(configIn(deployments, 'commerce')).toMatchObject({
+      services: [{ binding: 'PAYMENTS', service: 'fellholm-payments-staging' }],
+      workers_dev: false,
+      preview_urls: false,
+    })
+    expect(configIn(deployments, 'commerce')).toHaveProperty('routes', [
+      { pattern: 'api-staging.example.com', custom_domain: true },
+    ])
+  })
+
+  it('deploys the storefront alone where another commerce platform answers', () => {
+    const text =
+      '[stages.production]\nstore = "www.example.com"\nsettings = { COMMERCE_ORIGIN = "https://api.example.com" }\n'
+    const deployments = plan('production', text)
+    expect(workers(deployments)).toEqual(['storefront'])
+    expect(configIn(deployments, 'storefront')).toMatchObject({
+      services: [],
+      vars: { COMMERCE_ORIGIN: 'https://api.example.com' },
+    })
+  })
+
+  it('keeps a store on its own workers.dev address for a first try', () => {
+    const deployments = plan('trial', '[stages.trial]\nstore = "fellholm-storefront-trial.you.workers.dev"\n')
+    expect(configIn(deployments, 'storefront')).toMatchObject({ workers_dev: true })
+    expect(configIn(deployments, 'storefront')).not.toHaveProperty('routes')
+  })
+})
+
+describe('deploy.toml', () => {
+  it('is read with every mistake named', () => {
+    const read = stagesIn('[stages.production]\nstore = "https://www.example.com"\nlog_share = 7\nstoer = "x"\n')
+    expect('wrong' in read && read.wrong.map(line => line.split(':')[0])).toEqual([
+      'stages.production.store',
+      'stages.production.log_share',
+      'stages.production.stoer',
+    ])
+    expect(stagesIn('[[')).toHaveProperty('wrong')
+  })
+})

@@ -1,0 +1,79 @@
+import type { WorkerConfig, WorkerName } from '../../build/worker-config.ts'
+import type { Stage } from './stages.ts'
+
+/** A worker's configuration for one stage, as wrangler reads it. */
+export type Deployment = { readonly worker: WorkerName; readonly config: Readonly<Record<string, unknown>> }
+
+const isWorkersDev = (host: string): boolean => host.endsWith('.workers.dev')
+
+/** Production has the plain names, every other stage its own after them. */
+const nameIn = (stageName: string, name: string): string => (stageName === 'production' ? name : `${name}-${stageName}`)
+
+/** On a domain of the account, or on the worker's own address; what has no host cannot be reached from outside. */
+const reachedAt = (host: string | undefined) =>
+  host === undefined || !isWorkersDev(host)
+    ? {
+        workers_dev: false,
+        preview_urls: false,
+        ...(host !== undefined && { routes: [{ pattern: host, custom_domain: true }] }),
+      }
+    : { workers_dev: true, preview_urls: false }
+
+/** Another commerce platform takes the place of the embedded one, and has a payment provider of its own. */
+const hasPlatformElsewhere = ({ settings }: Stage): boolean => Object.hasOwn(settings, 'COMMERCE_ORIGIN')
+
+const originOf = (host: string): string => `https://${host}`
+
+type Planned = {
+  readonly name: string
+  readonly stage: Stage
+  readonly own: Readonly<Record<WorkerName, WorkerConfig>>
+}
+
+/** The name of the worker that takes the money, as the platform is bound to it. */
+const providerOf = ({ name, stage, own }: Planned): string | undefined =>
+  stage.provider === 'sandbox' ? nameIn(name, own.payments.name) : stage.provider
+
+const common = ({ name, stage, own }: Planned, worker: WorkerName, host: string | undefined) => ({
+  ...own[worker],
+  name: nameIn(name, own[worker].name),
+  ...reachedAt(host),
+  observability: { enabled: true, head_sampling_rate: stage.log_share },
+  upload_source_maps: true,
+})
+
+function payments(planned: Planned): Deployment {
+  const { store, payments: host } = planned.stage
+  const vars = { PAYMENTS_ORIGIN: originOf(host ?? store), STORE_ORIGINS: originOf(store) }
+  return { worker: 'payments', config: { ...common(planned, 'payments', host), vars } }
+}
+
+function commerce(planned: Planned): Deployment {
+  const provider = providerOf(planned)
+  const services = provider === undefined ? [] : [{ binding: 'PAYMENTS', service: provider }]
+  return { worker: 'commerce', config: { ...common(planned, 'commerce', planned.stage.platform), services } }
+}
+
+function storefront(planned: Planned): Deployment {
+  const { name, stage, own } = planned
+  const { store, payments: host, kv, settings } = stage
+  const vars = { STORE_ORIGIN: originOf(store), PAYMENTS_ORIGIN: originOf(host ?? store), ...settings }
+  const services = hasPlatformElsewhere(stage)
+    ? []
+    : own.storefront.services.map(({ binding, service }) => ({ binding, service: nameIn(name, service) }))
+  const namespaces = own.storefront.kv_namespaces.map(({ binding }) => {
+    const id = kv[binding as keyof typeof kv]
+    return { binding, ...(id !== undefined && { id }) }
+  })
+  return {
+    worker: 'storefront',
+    config: { ...common(planned, 'storefront', store), vars, services, kv_namespaces: namespaces },
+  }
+}
+
+/** What is deployed for a stage, in the order in which each worker finds those that it is bound to. */
+export function planOf(planned: Planned): readonly Deployment[] {
+  if (hasPlatformElsewhere(planned.stage)) return [storefront(planned)]
+  const sandbox = planned.stage.provider === 'sandbox' ? [payments(planned)] : []
+  return [...sandbox, commerce(planned), storefront(planned)]
+}
