@@ -1,4 +1,9 @@
-/** Words that most passwords seen in the wild are made of, in the five languages of the store. */
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** The 49,000 passwords seen most in what was stolen elsewhere, in small letters; shorter ones are refused anyway (D01). */
+const seen: ReadonlySet<string> = new Set(dictionary['passwords-common'].filter(({ length }) => length >= 8))
+
+/** Words that passwords are made of in the five languages of the store, most of them not in that English list. */
 const words = new Set(
   `password passw0rd passwort contrasena motdepasse azerty qwerty qwertz qwertyuiop qwertzuiop azertyuiop asdfgh asdfghjkl
   zxcvbn zxcvbnm yxcvbnm qazwsx qazwsxedc letmein welcome willkommen bienvenue bienvenido benvenuto hallo hello ciao hola
@@ -65,17 +70,38 @@ function isPattern(text: string): boolean {
   return runs.some(run => run.includes(text.slice(0, 8)))
 }
 
-/**
- * Whether a password is among those that are tried first (D01): a few hundred words with the endings and disguises
- * people give them stand for the few thousand that are seen most.
- */
-export function isCommonPassword(password: string): boolean {
-  const text = password.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+const simplified = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+/** A password without what people put around a word and write its letters as. */
+function formsOf(password: string): readonly string[] {
+  const text = simplified(password)
   const bare = text.replace(ending, '')
-  return (
-    isPattern(text) ||
-    [text, bare, undisguised(text), undisguised(text).replace(ending, ''), undisguised(bare)].some(form =>
-      words.has(form),
-    )
-  )
+  const unsigned = text.replace(/\W*$/, '')
+  return [text, unsigned, bare, undisguised(text), undisguised(text).replace(ending, ''), undisguised(bare)]
+}
+
+/**
+ * Whether a password is among those that are tried first (D01): those that were seen most, and the words most are made of
+ * with the endings and disguises people give them.
+ */
+export const isCommonPassword = (password: string): boolean =>
+  isPattern(simplified(password)) ||
+  seen.has(password.toLowerCase()) ||
+  formsOf(password).some(form => words.has(form) || seen.has(form))
+
+/** Whose a password is to be. */
+export type Owner = {
+  readonly email: string
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+}
+
+const letters = (text: string): string => simplified(text).replaceAll(/[^\p{L}\d]/gu, '')
+
+/** Whether a password is no more than its owner's name or e-mail, however it ends and is disguised. */
+export function isOwnName(password: string, { email, firstName = '', lastName = '' }: Owner): boolean {
+  const [local = ''] = email.split('@')
+  const names = [email, local, firstName, lastName, firstName + lastName, lastName + firstName].map(letters)
+  const forms = new Set(formsOf(password).map(letters))
+  return simplified(password).includes(simplified(email)) || names.some(name => name !== '' && forms.has(name))
 }

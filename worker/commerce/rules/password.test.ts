@@ -1,23 +1,32 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 
 import { systemRandom } from '../random.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { checkNewPassword, hashPassword, isPassword } from './password.ts'
 
+const wren = { email: 'wren.moss@example.com', firstName: 'Wren', lastName: 'Moss-Ägger' }
+
 describe('a new password (D01)', () => {
   it.each([
     ['a'.repeat(7), 'FE872'],
     ['a-quiet-harbour-'.repeat(9), 'FE872'],
     ['Sunshine2024!', 'FE872'],
+    ['q1w2e3r4', 'FE872'],
+    ['wren.moss@example.com', 'FE872'],
+    ['Wren.Moss2026!', 'FE872'],
+    ['wrenmossagger', 'FE872'],
+    ['m0ssagger99', 'FE872'],
+    ['wren-in-the-harbour', undefined],
     ['harbour8', undefined],
     ['ohne Umlaute geht es nicht, öäü', undefined],
   ])('%s: %s', (password, code) => {
-    const checked = checkNewPassword(password, password)
+    const checked = checkNewPassword(password, password, wren)
     expect(checked.ok ? undefined : checked.code).toBe(code)
   })
 
   it('FE340 when the repetition differs in any letter', () => {
-    expect(checkNewPassword('a-quiet-harbour', 'a-quiet-Harbour')).toMatchObject({ code: 'FE340' })
+    expect(checkNewPassword('a-quiet-harbour', 'a-quiet-Harbour', wren)).toMatchObject({ code: 'FE340' })
   })
 })
 
@@ -38,6 +47,21 @@ describe('what is tried first', () => {
   it.each(['slow-ferry-crossing', 'correct horse battery', 'trail-lantern-42', 'Xk9!vmPq2'])('%s is not', password =>
     expect(isCommonPassword(password)).toBe(false),
   )
+})
+
+describe('ASVS 6.2.4: the passwords seen most', () => {
+  const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= 8)
+
+  it('of the 10,000 first ones, and of all 49,000, none that is long enough is taken', () => {
+    expect(dictionary['passwords-common'].length).toBeGreaterThan(49_000)
+    expect(longEnough.filter(password => !isCommonPassword(password))).toEqual([])
+  })
+
+  it('nor with capital letters, or a year after it', () => {
+    for (const password of longEnough.slice(0, 1_000))
+      expect([password, isCommonPassword(password.toUpperCase())]).toEqual([password, true])
+    expect([isCommonPassword('Trustno1!'), isCommonPassword('Q1W2E3R4')]).toEqual([true, true])
+  })
 })
 
 describe('how a password is kept', () => {

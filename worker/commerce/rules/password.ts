@@ -3,7 +3,7 @@ import { scryptSync, timingSafeEqual } from 'node:crypto'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Random } from '../random.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, isOwnName, type Owner } from './common-passwords.ts'
 
 /** D01; no rules about which letters it holds. */
 const shortest = 8
@@ -33,10 +33,15 @@ export function isPassword(password: string, kept: string): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-/** FE872 too short, too long or too common (its `reason`), FE340 when the repetition differs. */
-export function checkNewPassword(password: string, repeated: string): Result<undefined, 'FE872' | 'FE340'> {
+/** FE872 too short, too long, too common or the owner's own name (its `reason`), FE340 when the repetition differs. */
+export function checkNewPassword(
+  password: string,
+  repeated: string,
+  owner: Owner,
+): Result<undefined, 'FE872' | 'FE340'> {
   if (password.length < shortest) return fail('FE872', { reason: 'short', shortest })
   if (password.length > longest) return fail('FE872', { reason: 'long', longest })
   if (isCommonPassword(password)) return fail('FE872', { reason: 'common' })
+  if (isOwnName(password, owner)) return fail('FE872', { reason: 'own' })
   return password === repeated ? ok(undefined) : fail('FE340')
 }

@@ -87,7 +87,7 @@ export function confirmReset(
   const { db } = context
   const account = ownerOf(context, token)
   if (account === undefined) return fail('AUT402')
-  const checked = checkNewPassword(newPassword, confirmPassword)
+  const checked = checkNewPassword(newPassword, confirmPassword, { ...account.details, email: account.email })
   if (!checked.ok) return checked
   if (lastPasswords(db, account.id).some(kept => isPassword(newPassword, kept))) return fail('AUT452')
   return db.transact(() => {
@@ -108,7 +108,7 @@ export function changePassword(
   if (account.password === undefined) return fail('PRO415')
   const present = checkPresent(context, { ...account, password: account.password }, currentPassword)
   if (!present.ok) return present.code === 'AUT450' ? fail('AUT450', { field: 'currentPassword' }) : present
-  const checked = checkNewPassword(newPassword, confirmPassword)
+  const checked = checkNewPassword(newPassword, confirmPassword, { ...account.details, email: account.email })
   if (!checked.ok) return checked
   if (newPassword === currentPassword) return fail('AUT451')
   if (

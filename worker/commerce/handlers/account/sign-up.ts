@@ -32,7 +32,7 @@ function check(context: ShopperContext, body: Body, phone: string | undefined): 
   if (joinsLoyalty && birthDate === undefined) return fail('PRO411', { field: 'birthDate' })
   const oldEnough = birthDate === undefined ? ok(undefined) : checkBirthDate(birthDate, site, now())
   if (!oldEnough.ok) return oldEnough
-  const password = checkNewPassword(body.password, body.confirmPassword)
+  const password = checkNewPassword(body.password, body.confirmPassword, body)
   if (!password.ok) return password
   if (findAccountByEmail(db, email) !== undefined) return fail('AUT439', { field: 'email' })
   if (phone !== undefined && findAccountByPhone(db, phone) !== undefined) return fail('AUT444', { field: 'phone' })
