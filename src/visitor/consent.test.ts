@@ -7,30 +7,30 @@ const browser = (cookies: string, isPrivate = false) => ({ cookies, isPrivate, i
 describe('consent', () => {
   it.each(['US', 'CA'])('R276: in %s, outside EMEA, it counts as granted unless it was refused', country => {
     expect(hasConsent('targeting', country, browser(''))).toBe(true)
-    expect(hasConsent('targeting', country, browser('consent=C0001:1'))).toBe(true)
-    expect(hasConsent('targeting', country, browser('a=b; consent=C0001:1,C0004:0; c=d'))).toBe(false)
+    expect(hasConsent('targeting', country, browser('__Host-consent=C0001:1'))).toBe(true)
+    expect(hasConsent('targeting', country, browser('a=b; __Host-consent=C0001:1,C0004:0; c=d'))).toBe(false)
   })
 
   it.each(['GB', 'FR', 'DE', 'IT', 'ES', 'CH', 'NO', 'ZA', 'AE'])(
     'R277: in %s each category needs its own flag',
     country => {
       expect(hasConsent('targeting', country, browser(''))).toBe(false)
-      expect(hasConsent('targeting', country, browser('consent=C0001:1,C0002:1,C0003:1'))).toBe(false)
-      expect(hasConsent('targeting', country, browser('consent=C0001:1,C0004:0'))).toBe(false)
-      expect(hasConsent('targeting', country, browser('other=1; consent=C0001%3A1%2CC0004%3A1'))).toBe(true)
-      expect(hasConsent('analytics', country, browser('consent=C0001:1,C0004:1'))).toBe(false)
+      expect(hasConsent('targeting', country, browser('__Host-consent=C0001:1,C0002:1,C0003:1'))).toBe(false)
+      expect(hasConsent('targeting', country, browser('__Host-consent=C0001:1,C0004:0'))).toBe(false)
+      expect(hasConsent('targeting', country, browser('other=1; __Host-consent=C0001%3A1%2CC0004%3A1'))).toBe(true)
+      expect(hasConsent('analytics', country, browser('__Host-consent=C0001:1,C0004:1'))).toBe(false)
     },
   )
 
   it('Global Privacy Control is a no everywhere, until somebody agrees here', () => {
     for (const country of ['US', 'DE']) {
       expect(hasConsent('targeting', country, browser('', true))).toBe(false)
-      expect(hasConsent('targeting', country, browser('consent=C0001:1,C0004:1', true))).toBe(true)
+      expect(hasConsent('targeting', country, browser('__Host-consent=C0001:1,C0004:1', true))).toBe(true)
     }
   })
 
   it('R074: a preview counts as a yes to everything, and nobody is asked there', () => {
-    const preview = { ...browser('consent=C0001:1,C0002:0,C0003:0,C0004:0', true), isPreview: true }
+    const preview = { ...browser('__Host-consent=C0001:1,C0002:0,C0003:0,C0004:0', true), isPreview: true }
     for (const category of ['required', 'analytics', 'functional', 'targeting'] as const)
       expect(hasConsent(category, 'DE', preview)).toBe(true)
     expect(isToBeAsked('DE', { ...browser(''), isPreview: true })).toBe(false)
@@ -45,6 +45,6 @@ describe('consent', () => {
     expect(isToBeAsked('DE', browser(''))).toBe(true)
     expect(isToBeAsked('US', browser(''))).toBe(false)
     expect(isToBeAsked('DE', browser('', true))).toBe(false)
-    expect(isToBeAsked('DE', browser(`consent=${encodeURIComponent(consentValue([]))}`))).toBe(false)
+    expect(isToBeAsked('DE', browser(`__Host-consent=${encodeURIComponent(consentValue([]))}`))).toBe(false)
   })
 })

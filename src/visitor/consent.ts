@@ -12,7 +12,7 @@ export const optionalCategories = ['analytics', 'functional', 'targeting'] as co
 export type OptionalCategory = (typeof optionalCategories)[number]
 
 /** The cookie that says what was agreed to, a flag a category: `C0001:1,C0004:0` (D56). */
-export const consentCookie = 'consent'
+export const consentCookie = '__Host-consent'
 /** Half a year, in seconds: then it is asked again. */
 export const consentSeconds = 15_552_000
 

@@ -1,5 +1,5 @@
 /** The cookie that keeps who this browser is to the engines that choose and measure; only with consent. */
-export const visitorCookie = 'vuid'
+export const visitorCookie = '__Host-vuid'
 /** A year, in seconds. */
 const lifetime = 31_536_000
 

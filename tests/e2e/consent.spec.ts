@@ -9,7 +9,7 @@ const t = wordsOf('de')
 const en = wordsOf('en')
 
 const consentOf = async (page: Page) => {
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'consent')
+  const kept = (await page.context().cookies()).find(({ name }) => name === '__Host-consent')
   return kept && decodeURIComponent(kept.value)
 }
 

@@ -14,7 +14,7 @@ test('#modal=language-preference: R213, R215: Spanish is offered on help and lea
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Español' }).click()
   await expect(page).toHaveURL(/\/es-us\/ayuda\/returns$/)
-  const kept = (await context.cookies()).find(({ name }) => name === 'language-preference')
+  const kept = (await context.cookies()).find(({ name }) => name === '__Host-language-preference')
   expect(kept?.value).toBe('es')
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
   await page.goto('/en-us/help/delivery')

@@ -72,7 +72,7 @@ test('no token in script’s reach: cookies, storage, window, HTML, hydration da
   const look = async (place: string) => {
     for (const secret of await secretsOf(context)) guarded.add(secret)
     const reach = await withinReach(page)
-    expect(reach).toContain('shopper=fellholm-gb.member')
+    expect(reach).toContain('__Host-shopper=fellholm-gb.member')
     for (const secret of guarded) if (reach.includes(secret)) found.push(`${place}: ${secret.slice(0, 12)}…`)
   }
   await page.goto(`/en-gb/p/${landmarks.plentiful.productId.toLowerCase()}`)

@@ -209,7 +209,7 @@ describe('the profile', () => {
     expect(now).not.toContain('data-command="account/prove"')
     const left = await browser.post('/-/account/leave-everywhere?locale=en-us', {})
     expect(left.headers.get('location')).toBe('/en-us')
-    expect(browser.cookies.has('shopper')).toBe(false)
+    expect(browser.cookies.has('__Host-shopper')).toBe(false)
     await clock('0')
   })
 
@@ -367,7 +367,7 @@ describe('points, gift cards and the terms of the discount', () => {
       (await guest.send('/-/account/join-loyalty?locale=en-us', { birthDate })).json()
     expect(await join('')).toMatchObject({ problems: { birthDate: 'PRO411' } })
     expect(await join('1990-01-01')).toMatchObject({ ok: true, to: '/en-us/account/loyalty' })
-    expect(guest.cookies.get('shopper')).toBe('fellholm-us.member')
+    expect(guest.cookies.get('__Host-shopper')).toBe('fellholm-us.member')
     expect(await (await guest.ask('/en-us/account/loyalty')).text()).toContain('Please confirm your membership')
     const mailbox = await guest.ask('/admin/mailbox?to=nodate@example.com', { headers: { accept: 'application/json' } })
     const { letters } = (await mailbox.json()) as { letters: { link?: string }[] }
@@ -388,11 +388,11 @@ describe('points, gift cards and the terms of the discount', () => {
 
   it('R012, R184: an employee accepts the terms of the discount, and is not asked again', async () => {
     const browser = await signedIn('employee-new')
-    expect(browser.cookies.get('shopper')).toBe('fellholm-us.employee-terms')
+    expect(browser.cookies.get('__Host-shopper')).toBe('fellholm-us.employee-terms')
     const without = await browser.send('/-/account/accept-terms?locale=en-us', {})
     expect(await without.json()).toMatchObject({ ok: false, problems: { accepted: 'required' } })
     await browser.send('/-/account/accept-terms?locale=en-us', { accepted: 'yes' })
-    expect(browser.cookies.get('shopper')).toBe('fellholm-us.employee')
+    expect(browser.cookies.get('__Host-shopper')).toBe('fellholm-us.employee')
   })
 
   it.each([

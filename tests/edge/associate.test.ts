@@ -38,7 +38,7 @@ describe('R007, R023: a buy-in-store session', () => {
     const login = await (await openBrowser().ask('/en-us/associate-login')).text()
     expect(login).toContain('value="s-us-denver"')
     const browser = await atWork()
-    expect(browser.cookies.get('shopper')).toBe('fellholm-us.associate')
+    expect(browser.cookies.get('__Host-shopper')).toBe('fellholm-us.associate')
     const desk = await (await browser.ask('/en-us/storeipads')).text()
     expect(desk).toContain('Robin Tarn is serving')
     expect(desk).toContain('Sasha Beck')
@@ -65,7 +65,7 @@ describe('R007, R023: a buy-in-store session', () => {
     browser.cookies.set('__Host-visit', await sealSession({ ...session, endsAt: Date.now() - 1 }, secret))
     const answer = await browser.ask('/en-us/cart')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us/associate-login'])
-    expect(browser.cookies.has('shopper')).toBe(false)
+    expect(browser.cookies.has('__Host-shopper')).toBe(false)
     expect(dependency.asked('/consumers-v3/consumer/auth/signout')).toHaveLength(1)
   })
 
@@ -143,13 +143,13 @@ describe('R007, R023: a buy-in-store session', () => {
     const taken = await phone.post('/-/associate/take?locale=en-us', { code })
     expect(taken.headers.get('location')).toBe('/en-us/cart')
     expect(await (await phone.ask('/en-us/cart')).text()).toContain('Your cart is here.')
-    expect(phone.cookies.get('cart-count')).toBe('1')
+    expect(phone.cookies.get('__Host-cart-count')).toBe('1')
     const session = await unsealSession(phone.cookies.get('__Host-visit'), secret)
     expect(session && sellerOf(session)).toMatchObject({ storeId: 's-us-denver', storeEmployeeName: 'Robin Tarn' })
     expect(session?.consumerType).toBe('GUEST')
     expect(await (await openBrowser().ask(`/en-us/hand-over?code=${code}`)).text()).toContain('does not work any more')
     await work.send('/-/cart/add?locale=en-us', { upc: landmarks.lowStock.upc })
-    expect(work.cookies.get('cart-count')).toBe('1')
+    expect(work.cookies.get('__Host-cart-count')).toBe('1')
   })
 
   it('D29, R142: a cart that was handed over keeps what was taken off and whose sale it is, when the shopper signs in to an account that has a cart', async () => {

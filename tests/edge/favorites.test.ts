@@ -16,13 +16,13 @@ describe('/favorites', () => {
     const back = '/en-us/c/tents'
     const kept = await guest.post('/-/favorites/keep?locale=en-us', { itemId: shell, back })
     expect([kept.status, kept.headers.get('location')]).toEqual([303, back])
-    expect(guest.cookies.get('favorites-count')).toBe('1')
+    expect(guest.cookies.get('__Host-favorites-count')).toBe('1')
     const page = await (await guest.ask('/en-us/favorites')).text()
     expect(page).toContain('Ridgeline')
     expect(page).toContain('This list lives in this browser.')
     const dropped = await guest.post('/-/favorites/drop?locale=en-us', { itemId: shell, from: 'page' })
     expect(dropped.headers.get('location')).toBe('/en-us/favorites')
-    expect(guest.cookies.get('favorites-count')).toBe('0')
+    expect(guest.cookies.get('__Host-favorites-count')).toBe('0')
     expect(await (await guest.ask('/en-us/favorites')).text()).toContain('No favorites yet')
   })
 
@@ -77,7 +77,7 @@ describe('/favorites', () => {
       upc: details.variants[0]?.upc ?? '',
     })
     expect(moved.headers.get('location')).toBe('/en-us/favorites')
-    expect([guest.cookies.get('cart-count'), guest.cookies.get('favorites-count')]).toEqual(['1', '0'])
+    expect([guest.cookies.get('__Host-cart-count'), guest.cookies.get('__Host-favorites-count')]).toEqual(['1', '0'])
   })
 
   it('hearts stand on every card of a listing, in one form that works without script; the stored page knows no favorite', async () => {

@@ -7,7 +7,7 @@ beforeEach(() => dependency.reset())
 
 const locationOf = async (path: string, headers: Record<string, string> = {}, cookie?: string) => {
   const shopper = openBrowser()
-  if (cookie !== undefined) shopper.cookies.set('locale', cookie)
+  if (cookie !== undefined) shopper.cookies.set('__Host-locale', cookie)
   const answer = await shopper.ask(path, { headers })
   return [answer.status, answer.headers.get('location')]
 }

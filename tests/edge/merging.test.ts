@@ -21,8 +21,8 @@ describe('D29: what a guest had', () => {
     await guest.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
     const answer = await enter(guest, 'athlete')
     expect(await answer.json()).toMatchObject({ ok: true, value: { mergedCart: true } })
-    expect(guest.cookies.get('cart-count')).toBe('4')
-    expect(guest.cookies.get('favorites-count')).toBe('1')
+    expect(guest.cookies.get('__Host-cart-count')).toBe('4')
+    expect(guest.cookies.get('__Host-favorites-count')).toBe('1')
     const account = await (await guest.ask('/en-us/account')).text()
     expect(account).toContain('Your cart and the one kept in your account are now one.')
     expect(await (await guest.ask('/en-us/account')).text()).not.toContain('are now one.')
@@ -121,7 +121,7 @@ describe('R018, D29: a second device, with things of its own', () => {
       saved: { [lowStock.upc]: 2, [landmarks.giftCard.upc]: 1 },
     }
     expect(await seen(second)).toEqual(all)
-    expect([second.cookies.get('cart-count'), second.cookies.get('favorites-count')]).toEqual(['7', '3'])
+    expect([second.cookies.get('__Host-cart-count'), second.cookies.get('__Host-favorites-count')]).toEqual(['7', '3'])
     expect(await seen(first)).toEqual(all)
   })
   it('D13: a sixth gift card cannot come along into the merged cart, and the shopper is told of it', async () => {

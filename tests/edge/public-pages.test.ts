@@ -23,7 +23,7 @@ describe('public pages', () => {
       const ada = openBrowser()
       const bob = openBrowser()
       bob.cookies.set('__Host-visit', 'anything')
-      bob.cookies.set('cart-count', '7')
+      bob.cookies.set('__Host-cart-count', '7')
       const first = await ada.ask(path, { headers: { 'cf-ipcountry': 'US' } })
       const second = await bob.ask(path, {
         headers: { 'cf-ipcountry': 'DE', 'accept-language': 'de', 'x-usid': 'bob', authorization: 'Bearer secret' },

@@ -61,7 +61,7 @@ describe('a session is another one at every change of privilege', () => {
       expect(seen).not.toContain(session?.accessToken)
       expect(seen).not.toContain(session?.refreshToken)
       seen.push(session?.accessToken, session?.refreshToken)
-      return browser.cookies.get('shopper')
+      return browser.cookies.get('__Host-shopper')
     }
     const join = joining('rotating@example.com')
     const next = 'ridge-lantern-77'
@@ -114,18 +114,18 @@ describe('the cookies, exactly as promised', () => {
     expect(told(await enter(browser, 'shopper'))).toEqual({
       [visit]: sealed(2_592_000),
       '__Host-notice': sealed(120),
-      'cart-count': readable,
-      'favorites-count': readable,
-      shopper: readable,
+      '__Host-cart-count': readable,
+      '__Host-favorites-count': readable,
+      '__Host-shopper': readable,
     })
     const left = await browser.post('/-/sign-in/leave?locale=en-us', { from: '/en-us/account' })
     const gone = 'Max-Age=0; Path=/; Secure'
     expect(told(left)).toEqual({
       [visit]: gone,
       '__Host-notice': sealed(120),
-      'cart-count': gone,
-      'favorites-count': gone,
-      shopper: gone,
+      '__Host-cart-count': gone,
+      '__Host-favorites-count': gone,
+      '__Host-shopper': gone,
     })
     const refused = await openBrowser().post('/-/sign-in/enter?locale=en-us', { username: 'x', password: 'y' })
     expect(told(refused)).toEqual({ '__Host-refused': sealed(120) })

@@ -21,7 +21,7 @@ async function enterRefused(status: number, json: object) {
     request.url.includes('/token/v2/auth/token') ? Response.json(json, { status }) : real(),
   )
   const answer = await enter(browser, 'shopper')
-  expect(browser.cookies.has('shopper')).toBe(false)
+  expect(browser.cookies.has('__Host-shopper')).toBe(false)
   return answer
 }
 
@@ -36,13 +36,13 @@ describe('signing in (/sign-in)', () => {
     const asked = dependency.asked('/token/v2/auth/token')
     expect(asked).toHaveLength(2)
     expect([...browser.cookies.keys()].toSorted()).toEqual([
+      '__Host-cart-count',
+      '__Host-favorites-count',
       '__Host-notice',
+      '__Host-shopper',
       '__Host-visit',
-      'cart-count',
-      'favorites-count',
-      'shopper',
     ])
-    expect(browser.cookies.get('shopper')).toBe('fellholm-us.registered')
+    expect(browser.cookies.get('__Host-shopper')).toBe('fellholm-us.registered')
   })
 
   it('R008, R009, R181, R288: a guest token comes first; the session is another one once signed in (rotation, fixation)', async () => {
@@ -212,7 +212,7 @@ describe('signing out', () => {
     const signIn = await other.ask(to.replaceAll('&amp;', '&'))
     expect(signIn.status).toBe(200)
     expect(await signIn.text()).toContain('Your session has ended. Please sign in again.')
-    expect(other.cookies.has('shopper')).toBe(false)
+    expect(other.cookies.has('__Host-shopper')).toBe(false)
     expect((await one.ask('/en-us/sign-in?ended=1')).status).toBe(302)
   })
 })

@@ -210,7 +210,7 @@ describe('the cart with and without script', () => {
     const shopper = openBrowser()
     const added = await shopper.post('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: '2' })
     expect([added.status, added.headers.get('location')]).toEqual([303, '/en-us/cart'])
-    expect(shopper.cookies.get('cart-count')).toBe('2')
+    expect(shopper.cookies.get('__Host-cart-count')).toBe('2')
     const html = await (await shopper.ask('/en-us/cart')).text()
     expect(html).toContain('Ridgeline')
   })
@@ -239,7 +239,7 @@ describe('the cart with and without script', () => {
     expect(await more.json()).toMatchObject({ ok: true, value: { totalItems: 3 } })
     const gone = await shopper.send('/-/cart/remove?locale=en-us', { itemId })
     expect(await gone.json()).toMatchObject({ ok: true, value: { totalItems: 0, items: [] } })
-    expect(shopper.cookies.get('cart-count')).toBe('0')
+    expect(shopper.cookies.get('__Host-cart-count')).toBe('0')
   })
 
   it('when commerce is down the cart offers a retry and nothing is lost', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
 
-const flagsOf = (browser: ReturnType<typeof openBrowser>) => decodeURIComponent(browser.cookies.get('consent') ?? '')
+const flagsOf = (browser: ReturnType<typeof openBrowser>) =>
+  decodeURIComponent(browser.cookies.get('__Host-consent') ?? '')
 
 /** The boxes of the page and whether each is ticked. */
 async function ticked(browser: ReturnType<typeof openBrowser>, path: string, headers: Record<string, string> = {}) {
@@ -19,7 +20,7 @@ describe('R276, R277: what consent is given with', () => {
     const all = await browser.post(path, { agree: 'all', back: '/de-de/c/zelte' })
     expect([all.status, all.headers.get('location')]).toEqual([303, '/de-de/c/zelte'])
     expect(flagsOf(browser)).toBe('C0001:1,C0002:1,C0003:1,C0004:1')
-    expect(all.headers.getSetCookie().find(line => line.startsWith('consent='))).toMatch(
+    expect(all.headers.getSetCookie().find(line => line.startsWith('__Host-consent='))).toMatch(
       /Max-Age=15552000.*Secure; SameSite=Lax/,
     )
     await browser.post(path, { agree: 'chosen', analytics: 'yes' })
@@ -32,11 +33,11 @@ describe('R276, R277: what consent is given with', () => {
 
   it('who agrees no longer to C0004 is recognised no longer', async () => {
     const browser = openBrowser()
-    browser.cookies.set('vuid', 'vuid_0123456789abcdef')
+    browser.cookies.set('__Host-vuid', 'vuid_0123456789abcdef')
     await browser.post('/-/visitor/consent?locale=de-de', { agree: 'all' })
-    expect(browser.cookies.has('vuid')).toBe(true)
+    expect(browser.cookies.has('__Host-vuid')).toBe(true)
     await browser.post('/-/visitor/consent?locale=de-de', { agree: 'chosen', analytics: 'yes', functional: 'yes' })
-    expect(browser.cookies.has('vuid')).toBe(false)
+    expect(browser.cookies.has('__Host-vuid')).toBe(false)
   })
 
   it('/privacy-choices says what is agreed to: in EMEA nothing before it was, elsewhere everything until it is refused', async () => {
@@ -74,7 +75,7 @@ describe('R276, R277: what consent is given with', () => {
     ] as const) {
       const plain = await (await openBrowser().ask(path)).text()
       const answered = openBrowser()
-      answered.cookies.set('consent', 'C0001:1,C0004:0')
+      answered.cookies.set('__Host-consent', 'C0001:1,C0004:0')
       expect(await (await answered.ask(path, { headers: { 'sec-gpc': '1' } })).text()).toBe(plain)
       expect([path, plain.includes('<template data-consent="true">')]).toEqual([path, isAsked])
       expect(plain.slice(plain.indexOf('<footer'))).toContain(`href="${choices}"`)

@@ -33,7 +33,7 @@ describe('/store-locator', () => {
     const shopper = openBrowser()
     const chosen = await shopper.post('/-/stores/choose?locale=en-us', { store: 's-us-denver' })
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/en-us/store-locator#s-us-denver'])
-    expect(decodeURIComponent(shopper.cookies.get('my-store') ?? '')).toBe('s-us-denver~Fellholm Denver')
+    expect(decodeURIComponent(shopper.cookies.get('__Host-my-store') ?? '')).toBe('s-us-denver~Fellholm Denver')
     const refused = await shopper.send('/-/stores/choose?locale=en-us', { store: 's-us-nowhere' })
     expect(await refused.json()).toMatchObject({ ok: false, code: 'STR404' })
   })

@@ -39,17 +39,17 @@ describe('a cart', () => {
         : real(),
     )
     expect(await run(browser, 'cart/add', { upc: bottle })).toMatchObject({ ok: false, code: 'AUT498' })
-    expect([browser.cookies.has('__Host-visit'), browser.cookies.has('cart-count')]).toEqual([false, false])
+    expect([browser.cookies.has('__Host-visit'), browser.cookies.has('__Host-cart-count')]).toEqual([false, false])
     dependency.reset()
     expect((await add(browser, bottle)).items.map(({ upc }) => upc)).toEqual([bottle])
   })
 
   it('R070: the code of a link (autoPromoCode) is used as soon as something is in the cart, and forgotten', async () => {
     const browser = openBrowser()
-    browser.cookies.set('auto-promo-code', 'TRAIL10')
+    browser.cookies.set('__Host-auto-promo-code', 'TRAIL10')
     const { couponItems } = await add(browser)
     expect(couponItems).toMatchObject([{ code: 'TRAIL10', applied: true }])
-    expect(browser.cookies.has('auto-promo-code')).toBe(false)
+    expect(browser.cookies.has('__Host-auto-promo-code')).toBe(false)
   })
 
   it('R197: a message about an approaching promotion that was dismissed by its id is not shown again', async () => {

@@ -347,7 +347,7 @@ describe('placing', () => {
     await place(browser)
     const session = await sessionOf(browser)
     expect([session?.order?.placing, session?.basketId, session?.lines]).toEqual(['final', undefined, undefined])
-    expect(browser.cookies.get('cart-count')).toBe('0')
+    expect(browser.cookies.get('__Host-cart-count')).toBe('0')
     const confirmation = await htmlOf(browser, '/en-us/order-confirmation')
     expect(confirmation).toContain('Thank you, your order is confirmed')
     expect(confirmation).toContain('href="/en-us/sign-in?step=sign-up"')

@@ -19,7 +19,9 @@ describe('servePicture', () => {
       expect(response?.status).toBe(200)
       expect(response?.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
       expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect(response?.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'")
+      expect(response?.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
       expect(response?.headers.get('x-content-type-options')).toBe('nosniff')
       expect(faults((await response?.text()) ?? 'nothing')).toEqual([])
     }

@@ -78,7 +78,7 @@ function answer(request: Request, pathname: string, picture: () => string): Resp
   const headers = {
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     etag,
   }

@@ -48,7 +48,7 @@ export async function contextOf(c: Asked): Promise<CommandContext> {
       keepOrder: order => visit.change({ order: order && { ...order, since: Date.now() } }),
       keepTracked: tracked => visit.change({ tracked }),
       autoPromoCode: c.env.settings.AUTO_PROMO_CODES === 'on' ? getCookie(c, autoPromoCookie) : undefined,
-      forgetAutoPromoCode: () => deleteCookie(c, autoPromoCookie, { path: '/' }),
+      forgetAutoPromoCode: () => deleteCookie(c, autoPromoCookie, { path: '/', secure: true }),
       dismissPromotion: promotionId => {
         const known = dismissedPromotions(getCookie(c, dismissedCookie))
         remember(c, dismissedCookie, dismissing(known, promotionId))

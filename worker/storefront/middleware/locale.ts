@@ -15,7 +15,7 @@ import { errorPage } from '../error-page.ts'
 import type { Asked, Step } from '../storefront.ts'
 
 /** The cookie that keeps a visitor's own choice of locale. */
-export const localeCookie = 'locale'
+export const localeCookie = '__Host-locale'
 
 /** `/De-DE/warenkorb/` → the locale and `/warenkorb`. */
 function splitLocale(pathname: string): { locale: Locale | undefined; rest: string } {

@@ -19,12 +19,13 @@ const mostOfCookie = 3_900
 function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, { seconds = 120, cookies = 1 } = {}) {
   const names = Array.from({ length: cookies }, (_, at) => (at === 0 ? cookie : `${cookie}-${at + 1}`))
   const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge: seconds } as const
+  const sealingOf = (c: Asked) => ({ secret: c.env.settings.SESSION_SECRET, purpose: cookie })
   const drop = (c: Asked, name: string) => {
     if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: '/', secure: true })
   }
   return {
     async keep(c: Asked, kept: Kept): Promise<void> {
-      const sealed = await seal(kept, c.env.settings.SESSION_SECRET, seconds)
+      const sealed = await seal(kept, sealingOf(c), seconds)
       for (const [at, name] of names.entries()) {
         const piece = sealed.slice(at * mostOfCookie, (at + 1) * mostOfCookie)
         if (piece === '') drop(c, name)
@@ -33,7 +34,7 @@ function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, 
     },
     async read(c: Asked): Promise<Kept | undefined> {
       const sealed = names.map(name => getCookie(c, name) ?? '').join('')
-      return sealed === '' ? undefined : unseal(sealed, c.env.settings.SESSION_SECRET, schema)
+      return sealed === '' ? undefined : unseal(sealed, sealingOf(c), schema)
     },
     forget(c: Asked): void {
       for (const name of names) drop(c, name)

@@ -3,37 +3,46 @@ import * as v from 'valibot'
 
 type Keys = { readonly encryption: Uint8Array; readonly integrity: Uint8Array }
 
-/** Keys by the secret they come from: made once per isolate, because making them costs what unsealing does. */
+/** Keys by what they are for and the secret they come from: made once per isolate, because making them costs what unsealing does. */
 const known = new Map<string, Keys>()
 
 const encoder = new TextEncoder()
 
+/** The secret of the store, and the cookie that is sealed: what was made for one cookie opens no other (ASVS 9.2.2). */
+export type Sealing = { readonly secret: string; readonly purpose: string }
+
 /** Two keys of 256 bits (HKDF, RFC 5869). */
-async function keysOf(secret: string): Promise<Keys> {
-  const before = known.get(secret)
+async function keysOf({ secret, purpose }: Sealing): Promise<Keys> {
+  const name = `${purpose} ${secret}`
+  const before = known.get(name)
   if (before !== undefined) return before
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits'])
-  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode('sealed cookies') }
+  const hkdf = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: encoder.encode(`sealed cookie ${purpose}`),
+  }
   const bits = await crypto.subtle.deriveBits(hkdf, material, 512)
   const keys = { encryption: new Uint8Array(bits, 0, 32), integrity: new Uint8Array(bits, 32) }
-  known.set(secret, keys)
+  known.set(name, keys)
   return keys
 }
 
 const lasting = (seconds: number) => ({ ...defaults, ttl: seconds * 1000 })
 
 /** JSON as text that nobody else can read or make, good for so long. */
-export const seal = async (content: unknown, secret: string, seconds: number): Promise<string> =>
-  sealIron(content, await keysOf(secret), lasting(seconds))
+export const seal = async (content: unknown, sealing: Sealing, seconds: number): Promise<string> =>
+  sealIron(content, await keysOf(sealing), lasting(seconds))
 
 /** What was sealed; nothing when it was not sealed by us, is too old or of another shape. */
 export async function unseal<Content>(
   sealed: string,
-  secret: string,
+  sealing: Sealing,
   schema: v.GenericSchema<unknown, Content>,
 ): Promise<Content | undefined> {
   try {
-    const parsed = v.safeParse(schema, await unsealIron(sealed, { default: await keysOf(secret) }, defaults))
+    const parsed = v.safeParse(schema, await unsealIron(sealed, { default: await keysOf(sealing) }, defaults))
     return parsed.success ? parsed.output : undefined
   } catch {
     return undefined

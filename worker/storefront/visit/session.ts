@@ -76,7 +76,7 @@ const settledUntil = ({ accessEndsAt, endsAt = Infinity, order }: Session): numb
 
 /** A session as its cookie holds it: until when it can stay as it is, for all to read, and the session, sealed. */
 export const sealSession = async (session: Session, secret: string): Promise<string> =>
-  `${settledUntil(session)}.${await seal(session, secret, sessionSeconds)}`
+  `${settledUntil(session)}.${await seal(session, { secret, purpose: sessionCookie }, sessionSeconds)}`
 
 /**
  * Whether a cookie says that its session can stay as it is. Who changes that number puts off what their own session
@@ -86,7 +86,9 @@ export const isSettled = (cookie: string): boolean => Number(/^\d{1,15}(?=\.)/.e
 
 /** The session a cookie holds; nothing when it was not sealed by us, is too old or of another shape. */
 export const unsealSession = async (cookie: string | undefined, secret: string): Promise<Session | undefined> =>
-  cookie === undefined ? undefined : unseal(cookie.slice(cookie.indexOf('.') + 1), secret, sessionSchema)
+  cookie === undefined
+    ? undefined
+    : unseal(cookie.slice(cookie.indexOf('.') + 1), { secret, purpose: sessionCookie }, sessionSchema)
 
 /** What a session is made of: the tokens, and whose they are. What the visit itself remembers is added by who calls. */
 export const sessionFrom = (tokens: Tokens, site: string): Session => ({

@@ -7,8 +7,8 @@ import type { Asked } from '../storefront.ts'
 import { sessionSeconds, type Session } from './session.ts'
 
 /** How many things are in the cart, and how many are favourites. */
-export const cartCountCookie = 'cart-count'
-const favoritesCountCookie = 'favorites-count'
+export const cartCountCookie = '__Host-cart-count'
+const favoritesCountCookie = '__Host-favorites-count'
 
 /** A fact of the visit that script may read, so that a cached page can show it. */
 const tell = (c: Asked, name: string, value: string) =>

@@ -60,9 +60,9 @@ export const approachingIn = (summary: Summary, dismissed: readonly string[] = [
   })
 
 /** Ids of promotions a shopper does not want to hear of; nothing personal, so that a page of script may read it. */
-export const dismissedCookie = 'promotions-dismissed'
+export const dismissedCookie = '__Host-promotions-dismissed'
 /** The code of a link, until there is a cart to use it in (R070). */
-export const autoPromoCookie = 'auto-promo-code'
+export const autoPromoCookie = '__Host-auto-promo-code'
 
 /** What ids of promotions and codes look like. */
 export const promotionName = /^[\w-]{1,64}$/

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { isOfferedSpanish, preferenceSeconds } from './language-preference.ts'
 
-const visitor = { pageLanguage: 'en-US', languages: ['en-US'], country: 'US', cookies: 'locale=en-us' }
+const visitor = { pageLanguage: 'en-US', languages: ['en-US'], country: 'US', cookies: '__Host-locale=en-us' }
 
 it('R213: Spanish is offered to visitors of the American store whose browser or place speaks it', () => {
   expect(isOfferedSpanish({ ...visitor, languages: ['en-US', 'es-MX'] })).toBe(true)
@@ -13,6 +13,6 @@ it('R213: Spanish is offered to visitors of the American store whose browser or 
 })
 
 it('R214, R381: a choice keeps quiet for 30 days', () => {
-  expect(isOfferedSpanish({ ...visitor, languages: ['es'], cookies: 'a=b; language-preference=en' })).toBe(false)
+  expect(isOfferedSpanish({ ...visitor, languages: ['es'], cookies: 'a=b; __Host-language-preference=en' })).toBe(false)
   expect(preferenceSeconds).toBe(30 * 86_400)
 })

@@ -1,5 +1,5 @@
 /** Written when somebody chose; while it lasts nobody is asked again (R214). */
-export const preferenceCookie = 'language-preference'
+export const preferenceCookie = '__Host-language-preference'
 /** 30 days, in seconds (R381). */
 export const preferenceSeconds = 2_592_000
 

@@ -31,11 +31,11 @@ export const rolesOf = (standing: Standing | undefined): readonly Role[] =>
   standing === undefined ? ['guest'] : roleOf[standing]
 
 /** A session belongs to one site; so does what is said of it. */
-export const shopperCookie = 'shopper'
+export const shopperCookie = '__Host-shopper'
 export const shopperValue = (site: string, standing: Standing): string => `${site}.${standing}`
 
 /** The standing that a document's cookies tell of a site's visit; nothing for a guest. */
 export function readStanding(cookies: string, site: string): Standing | undefined {
-  const [, at, named] = /(?:^|; )shopper=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
+  const [, at, named] = /(?:^|; )__Host-shopper=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
   return at === site ? standings.find(standing => standing === named) : undefined
 }

@@ -1,5 +1,5 @@
 /** The cookie that remembers a shopper's own store. Not secret: the browser reads it to mark the store on cached pages. */
-export const myStoreCookie = 'my-store'
+export const myStoreCookie = '__Host-my-store'
 /** A year, in seconds. */
 export const myStoreSeconds = 31_536_000
 
