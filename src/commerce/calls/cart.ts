@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { basketId, cart } from './cart-shapes.ts'
 import { placeId } from './delivery-shapes.ts'
 import { giftOption, itemId, quantity, recipeId } from './line-shapes.ts'
-import { filled, numberInQuery, text, upc } from './shapes.ts'
+import { filled, idempotencyKey, numberInQuery, text, upc } from './shapes.ts'
 
 /** What every call on a cart may answer: who asks is unknown, or the cart is. */
 export const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
@@ -14,6 +14,9 @@ const stockCodes = ['INV405', 'INV406', 'INV407', 'INV408', 'INV700', 'INV702', 
 
 /** What is wrong with the recipient of a gift card: the address, or the thing cannot be sent to anybody. */
 const giftCodes = ['AUT453', 'GFO405'] as const
+
+/** A request that arrives again with the same key is answered as the first was, and nothing is done again. */
+const idempotent = v.object({ 'Idempotency-Key': v.optional(idempotencyKey) })
 
 export const cartCalls = {
   'cart.cart.create': call({
@@ -49,6 +52,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/v1/item',
     who: 'guest',
+    headers: idempotent,
     body: v.object({
       basketId,
       upc,
@@ -65,6 +69,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/v1/reserveWithItem',
     who: 'guest',
+    headers: idempotent,
     body: v.object({ basketId, upc, qty: v.optional(quantity, 1), storeId: placeId }),
     answer: cart,
     errors: [...inCart, 'INV409', 'ORD404', 'ORD430', 'SHP404', 'STR404'],

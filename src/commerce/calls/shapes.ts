@@ -82,3 +82,6 @@ export const listInQuery = (longest = 20) =>
     v.maxLength(longest),
     v.everyItem(item => item.length <= 64),
   )
+
+/** What its sender knows a request by (draft-ietf-httpapi-idempotency-key-header): unguessable, such as a UUID. */
+export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))

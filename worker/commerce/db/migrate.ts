@@ -11,6 +11,7 @@ import giftCards from './migrations/009-gift-cards.sql?raw'
 import passkeys from './migrations/010-passkeys.sql?raw'
 import savedLines from './migrations/011-saved-lines.sql?raw'
 import chosenGifts from './migrations/012-chosen-gifts.sql?raw'
+import idempotency from './migrations/013-idempotency.sql?raw'
 import places from './migrations/014-places.sql?raw'
 import limits from './migrations/020-limits.sql?raw'
 import proofs from './migrations/021-proofs.sql?raw'
@@ -29,6 +30,7 @@ const migrations = [
   { number: 10, sql: passkeys },
   { number: 11, sql: savedLines },
   { number: 12, sql: chosenGifts },
+  { number: 13, sql: idempotency },
   { number: 14, sql: places },
   { number: 20, sql: limits },
   { number: 21, sql: proofs },

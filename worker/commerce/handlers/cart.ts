@@ -9,6 +9,7 @@ import { upsellsFor } from '../cart/upsells.ts'
 import type { Contexts, ShopperContext } from '../context.ts'
 import { setDevice, type Basket } from '../db/baskets.ts'
 import { usableBasket, withBasket } from './cart/basket.ts'
+import { once } from './once.ts'
 import { addItem, beginWithItem, removeItem, updateItem } from './cart/items.ts'
 import { reserveItem } from './cart/line-delivery.ts'
 
@@ -36,8 +37,10 @@ export const cartHandlers = {
       return ok({ accepted: true as const })
     }),
 
-  'cart.item.add': ({ body }, context) => addItem(context, body),
-  'cart.item.reserve': ({ body }, context) => reserveItem(context, body),
+  'cart.item.add': ({ body, headers }, context) =>
+    once(context, headers['Idempotency-Key'], { add: body }, () => addItem(context, body)),
+  'cart.item.reserve': ({ body, headers }, context) =>
+    once(context, headers['Idempotency-Key'], { reserve: body }, () => reserveItem(context, body)),
   'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
   'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),
 } satisfies Handlers<typeof cartCalls, Contexts>
