@@ -61,4 +61,13 @@ describe('the typed client', () => {
     expect(await failing('cart.cart.create', {})).toMatchObject({ ok: false, code: 'OUTCOME_UNKNOWN' })
     expect(await answering(504, null)('cart.cart.create', {})).toMatchObject({ ok: false, code: 'OUTCOME_UNKNOWN' })
   })
+
+  it('a write that certainly was not sent has done nothing', async () => {
+    class NotSent extends NoAnswer {
+      override readonly isSent = false
+    }
+    const cut = createClient(() => Promise.reject(new NotSent('no connection')))
+    expect(await cut('cart.cart.create', {})).toMatchObject({ ok: false, code: 'NOT_SENT' })
+    expect(await cut('cart.cart.get', { basketId: id })).toMatchObject({ ok: false, code: 'UNREACHABLE' })
+  })
 })

@@ -8,7 +8,15 @@ import { isErrorCode } from './errors.ts'
 import { namesIn } from './names-in.ts'
 
 /** Codes a client may answer by itself, beside those the call declares. */
-export type TransportCode = 'GEN500' | 'API400' | 'API404' | 'AUT401' | 'AUT498' | 'UNREACHABLE' | 'OUTCOME_UNKNOWN'
+export type TransportCode =
+  | 'GEN500'
+  | 'API400'
+  | 'API404'
+  | 'AUT401'
+  | 'AUT498'
+  | 'UNREACHABLE'
+  | 'OUTCOME_UNKNOWN'
+  | 'NOT_SENT'
 
 /** How a platform that refuses says so: the status, and its own words for people (a rule names where they are shown). */
 type Refusing = { readonly status?: number; readonly message?: string }
@@ -18,6 +26,8 @@ export type CommerceResult<Name extends CallName> = Result<AnswerOf<Name>, CodeO
 /** No complete answer came: refused, reset, late or not JSON. */
 export class NoAnswer extends Error {
   override readonly name: string = 'NoAnswer'
+  /** Whether the request may have arrived. */
+  readonly isSent: boolean = true
 }
 
 /** Makes a call by name; its input holds path parameters, query, body and headers in one flat object. */
@@ -74,7 +84,8 @@ function refusal(json: unknown): { code: string; detail: unknown; message: strin
 
 /**
  * A typed client over a transport. Nothing is believed unparsed: an answer of the wrong shape is `GEN500`. When no
- * complete answer came, a read is `UNREACHABLE` and a write is `OUTCOME_UNKNOWN`, because it may have been applied.
+ * complete answer came, a read is `UNREACHABLE` and a write is `OUTCOME_UNKNOWN`, because it may have been applied, or `NOT_SENT` when it
+ * certainly was not.
  * Any other exception is no answer of the platform's and is rethrown (R341).
  */
 export const createClient =
@@ -94,6 +105,7 @@ export const createClient =
       return { ...fail(wire.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500'), status } as Outcome
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      return fail(wire.method === 'GET' ? 'UNREACHABLE' : 'OUTCOME_UNKNOWN') as Outcome
+      if (wire.method === 'GET') return fail('UNREACHABLE') as Outcome
+      return fail(error.isSent ? 'OUTCOME_UNKNOWN' : 'NOT_SENT') as Outcome
     }
   }

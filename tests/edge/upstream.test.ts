@@ -5,7 +5,7 @@ import { toWire } from '#src/commerce/client.ts'
 
 import type { Settings } from '#worker/storefront/bindings.ts'
 import type { Trace } from '#worker/storefront/trace.ts'
-import { callUpstream, UpstreamError } from '#worker/storefront/proxy/upstream.ts'
+import { callUpstream, NotSentError, UpstreamError } from '#worker/storefront/proxy/upstream.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -186,5 +186,27 @@ describe('R362: the request timeout of the server is configured', () => {
     await expect(callUpstream(toolsFor(silent, { [setting]: 40 }), wire)).rejects.toThrow(UpstreamError)
     const took = performance.now() - began
     expect(took >= 35 && took < 2_000).toBe(true)
+  })
+})
+
+describe('NOT_SENT: what never left the store has done nothing', () => {
+  const write = toWire('cart.cart.create', {})
+
+  it('a write is refused at once, and says that it was not sent, while the breaker is open', async () => {
+    let asked = 0
+    const tools = toolsFor(async () => {
+      asked += 1
+      return new Response('', { status: 500 })
+    })
+    for (let i = 0; i < 5; i++) await expect(callUpstream(tools, write)).rejects.toMatchObject({ isSent: true })
+    const began = performance.now()
+    await expect(callUpstream(tools, write)).rejects.toBeInstanceOf(NotSentError)
+    await expect(callUpstream(tools, write)).rejects.toMatchObject({ isSent: false })
+    expect([asked, performance.now() - began < 500]).toEqual([5, true])
+  })
+
+  it.each([521, 523, 525, 526, 530])('%i: there was no connection to the platform', async status => {
+    const tools = toolsFor(async () => new Response('error code', { status }))
+    await expect(callUpstream(tools, write)).rejects.toBeInstanceOf(NotSentError)
   })
 })

@@ -1,4 +1,5 @@
-import type { CallName } from '#src/commerce/calls/index.ts'
+import type { Call } from '#src/commerce/call.ts'
+import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { WireRequest } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
@@ -75,7 +76,8 @@ const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
  */
 export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isProbe = false): number {
   if (orderCalls.has(call)) return settings.ORDER_TIMEOUT_MS
-  const most = isProbe ? settings.BREAKER_PROBE_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS
+  const { timeoutMs = settings.COMMERCE_TIMEOUT_MS }: Call = calls[call]
+  const most = Math.min(timeoutMs, isProbe ? settings.BREAKER_PROBE_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS)
   return Math.min(most, budget?.(call) ?? most)
 }
 

@@ -25,9 +25,16 @@ export class UpstreamError extends NoAnswer {
   override readonly name: string = 'UpstreamError'
 }
 
+/** Nothing has left the worker, so nothing can have happened. */
+export class NotSentError extends UpstreamError {
+  override readonly name = 'NotSentError'
+  override readonly isSent = false
+}
+
 /** The platform had too much to do and did nothing of what it was asked. */
 export class BusyError extends UpstreamError {
   override readonly name = 'BusyError'
+  override readonly isSent = false
 }
 
 /** Seconds until a platform that is busy is to be asked again: a number within a minute, whatever it says. */
@@ -58,6 +65,9 @@ function breakerOf(settings: Settings, family: Family): Breaker {
   return breaker
 }
 
+/** What Cloudflare answers for an origin to which it got no connection: nothing was sent there. */
+const unconnected: ReadonlySet<number> = new Set([521, 523, 525, 526, 530])
+
 /** A body of at most `limit` bytes as text. */
 async function readText(response: Response, limit: number): Promise<string> {
   const isTooLarge = Number(response.headers.get('content-length') ?? 0) > limit
@@ -71,8 +81,9 @@ async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who, limit
   const { request, isElsewhere } = upstreamRequest(tools, wire, who, limitMs)
   const embedded = isElsewhere ? undefined : settings.COMMERCE
   if (!isElsewhere && embedded === undefined)
-    throw new UpstreamError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
+    throw new NotSentError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
   const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
+  if (unconnected.has(response.status)) throw new NotSentError(`no connection to the platform: ${response.status}`)
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
   const text = await readText(response, settings.UPSTREAM_BODY_BYTES)
   return { status: response.status, json: parsed(text), retryAfter: response.headers.get('retry-after') }
@@ -123,14 +134,15 @@ const isAskedAgain = (first: Answered | UpstreamError) =>
 /**
  * Makes a call and gives its status and JSON, within the time it has. A GET that fails fast is tried once more, on the
  * statuses of R291 or when no answer came; after a timeout it is not, and a write never (promise O6). Throws
- * {@link UpstreamError} when no complete answer came, at once while the breaker of the call's family is open.
+ * {@link UpstreamError} when no complete answer came, and {@link NotSentError} at once while the breaker of
+ * the call's family is open.
  */
 export async function callUpstream(tools: UpstreamTools, wire: WireRequest, who: Who = {}): Promise<UpstreamAnswer> {
   const limitMs = limitOf(tools, wire.name)
-  if (limitMs <= 0) throw new UpstreamError(`${wire.name}: no time is left for it`)
+  if (limitMs <= 0) throw new NotSentError(`${wire.name}: no time is left for it`)
   const breaker = breakerOf(tools.settings, familyOf(wire.name))
   const admission = breaker.admits()
-  if (admission === 'no') throw new UpstreamError('the platform does not answer at the moment')
+  if (admission === 'no') throw new NotSentError('the platform does not answer at the moment')
   if (admission === 'probe') {
     const probe = await attempt(tools, wire, who, Math.min(limitMs, limitOf(tools, wire.name, true)))
     return { ...probe, retried: false }

@@ -8,7 +8,7 @@ import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { cleaned } from '../middleware/security.ts'
-import { callUpstream, UpstreamError, type UpstreamAnswer } from '../proxy/upstream.ts'
+import { callUpstream, NotSentError, type UpstreamAnswer } from '../proxy/upstream.ts'
 import type { Asked, Step } from '../storefront.ts'
 import { createHolder, type Holder } from './holder.ts'
 import { lasts, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
@@ -59,7 +59,7 @@ function createVisit(c: Asked): Visit {
     const { who, session: effect }: Call = calls[wire.name]
     if (who === 'anyone') return callUpstream(tools, wire)
     const known = await tokened()
-    if (known === undefined) throw new UpstreamError('no token to be had')
+    if (known === undefined) throw new NotSentError('no token to be had')
     const answer = await callUpstream(tools, wire, known)
     if (answer.status === invalidCustomer) leave()
     // A refused token means that nothing was done, so the call may be made again; but where somebody typed a password,
