@@ -17,8 +17,9 @@ function goUp(event: Event) {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** One listener for whatever page is in the frame. */
+/** One listener for whatever page is in the frame; it may have been scrolled already. */
 export function startBackToTop(): void {
+  show()
   addEventListener('scroll', show, { passive: true })
   addEventListener('resize', show, { passive: true })
   document.addEventListener('click', goUp)

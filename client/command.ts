@@ -24,31 +24,46 @@ export type CommandAnswer =
 
 /** The code of a command whose answer never came, or was none. */
 export const unknownOutcome = 'OUTCOME_UNKNOWN'
-const unheard: CommandAnswer = { ok: false, code: unknownOutcome, problems: {} }
+/** The code of one that never left the browser, or the store. */
+export const notSent = 'NOT_SENT'
+
+const unanswered = (code: string): CommandAnswer => ({ ok: false, code, problems: {} })
 
 const isAnswer = (json: unknown): json is CommandAnswer => typeof json === 'object' && json !== null && 'ok' in json
 
 /** Rooms whose commands may change the cart. */
-const changesCart = (address: string) => /\/-\/(?:cart|checkout)\//.test(address)
+export const changesCart = (address: string) => /\/-\/(?:cart|checkout)\//.test(address)
 
 /** Longest a command may take in the browser (D32). */
 const patienceMs = 30_000
 
+/** What each press is known by until it is done: the same press once more is the same request. */
+const keys = new Map<string, string>()
+
+/** From here on every press is a new one: what became of the others has been looked up. */
+export const forgetPresses = (): void => keys.clear()
+
 /** Posts a command once; never again by itself, whatever happens (promise O6). */
 export async function sendCommand(address: string, input: unknown): Promise<CommandAnswer> {
+  const body = JSON.stringify(input)
+  const press = address + body
+  const key = keys.get(press) ?? crypto.randomUUID()
+  keys.set(press, key)
+  const isOffline = !navigator.onLine
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(input),
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
+      body,
       signal: AbortSignal.timeout(patienceMs),
     })
     const json: unknown = await response.json()
-    if (!isAnswer(json)) return unheard
+    if (!isAnswer(json)) return unanswered(unknownOutcome)
+    if (json.ok) keys.delete(press)
     if (json.ok) dispatchEvent(new CustomEvent(cartChanged, { detail: json.value }))
     if (json.ok && changesCart(address)) tellTabs()
     return json
   } catch {
-    return unheard
+    return unanswered(isOffline ? notSent : unknownOutcome)
   }
 }

@@ -2,11 +2,11 @@ import type { Notice } from '#src/shop/command.ts'
 import { commandAnswered } from '#src/ui/command-answered.ts'
 
 import { showCartCount, shownCartCount } from './cart-count.ts'
-import { sendCommand, unknownOutcome, type CommandAnswer } from './command.ts'
+import { changesCart, notSent, sendCommand, unknownOutcome, type CommandAnswer } from './command.ts'
 import { connected } from './connection.ts'
 import { dialogShown, openByHash } from './dialogs.ts'
 import { goTo } from './go-to.ts'
-import { sayUnheard } from './unheard.ts'
+import { sayUnheard, unsayNotSent } from './unheard.ts'
 
 /** Where a form says in one place what went wrong. */
 export const problemPlace = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problem]')
@@ -23,13 +23,24 @@ async function askAfter(form: HTMLFormElement, submitter: HTMLElement | null, pa
   goTo(page)
 }
 
+/** Shows the cart as it is as soon as there is a connection: what was asked of it may have been done. */
+async function lookUp() {
+  await connected()
+  const { showCartAsItIs } = await import('./look-up.ts')
+  await showCartAsItIs()
+}
+
 type Refusal = Extract<CommandAnswer, { ok: false }>
 
 async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HTMLElement | null) {
   if (answer.to !== undefined) return goTo(answer.to)
   const { unheard } = form.dataset
-  if (answer.code === unknownOutcome)
-    return unheard === undefined ? sayUnheard(form) : askAfter(form, submitter, unheard)
+  if (answer.code === notSent) return sayUnheard(form, 'notSent')
+  if (answer.code === unknownOutcome) {
+    if (unheard !== undefined) return askAfter(form, submitter, unheard)
+    sayUnheard(form)
+    return changesCart(form.action) ? lookUp() : undefined
+  }
   try {
     const { tellRefusal } = await import('./refusals.ts')
     await tellRefusal(form, answer)
@@ -98,6 +109,7 @@ const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) =>
 export async function runCommand(form: HTMLFormElement, submitter: HTMLElement | null) {
   const input = Object.fromEntries(new FormData(form, submitter))
   const settle = foresee(form, submitter)
+  unsayNotSent()
   await painted()
   const answer = await sendCommand(addressOf(form, submitter), input)
   settle(answer.ok)

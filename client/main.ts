@@ -1,6 +1,5 @@
 import { keepAutoPromoCode } from './auto-promo-code.ts'
 import { startArrival } from './arrival.ts'
-import { startBackToTop } from './back-to-top.ts'
 import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
 import { startCartCount } from './cart-count.ts'
@@ -32,6 +31,5 @@ setTimeout(() => {
   startRepeats(document)
   startLayingOut(document)
   keepAutoPromoCode()
-  startBackToTop()
   startArrival()
 })

@@ -4,6 +4,7 @@ import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 
 import { isOutdated } from './build.ts'
+import { isConnected } from './connection.ts'
 import { changedElsewhere } from './go-to.ts'
 import { whileLoading } from './loading.ts'
 import { showPage } from './page-swap.ts'
@@ -11,15 +12,22 @@ import { fetchPage, startPrefetching } from './prefetch.ts'
 import { shopperChanged } from './shopper.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
 import { startTyping } from './typing.ts'
+import { sayNotSent, unsayNotSent } from './unheard.ts'
 
 const kept = createKeptPages()
 
-/** Whether a path of ours leads to a page that is the same for everybody. */
-export function isPublicPath(pathname: string): boolean {
+function routeAt(pathname: string) {
   const [, locale = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/.*)?$/.exec(pathname) ?? []
   const match = matchRoute(untranslatePath(rest || '/', locale.slice(0, 2)))
-  return match !== undefined && routeOf(match.name).kind === 'public'
+  return match && routeOf(match.name)
 }
+
+/** Whether a path of ours leads to a page that is the same for everybody. */
+export const isPublicPath = (pathname: string): boolean => routeAt(pathname)?.kind === 'public'
+
+/** Whether the page at a path has the frame that is on the screen; only what is in the frame can be swapped. */
+const isFramedAlike = (pathname: string): boolean =>
+  (routeAt(pathname)?.layout ?? 'full') === document.body.dataset.layout
 
 const localeOf = (pathname: string) => pathname.slice(1, 6)
 
@@ -36,7 +44,9 @@ function isOurs(event: NavigateEvent): boolean {
     event.navigationType !== 'reload' &&
     url.origin === location.origin &&
     localeOf(url.pathname) === localeOf(location.pathname) &&
-    /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(url.pathname)
+    /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(url.pathname) &&
+    // Without a connection any page is tried here first, because a browser would leave the store for it.
+    (isFramedAlike(url.pathname) || !navigator.onLine)
   )
 }
 
@@ -86,6 +96,22 @@ async function open(event: NavigateEvent, from: URL) {
   nowShown()
 }
 
+/** Without a connection the shopper stays where they are, and is told so. */
+function stay() {
+  if (navigation.currentEntry?.key === shown.key)
+    navigation.navigate(shown.url, { history: 'replace', info: 'settled' })
+  else navigation.traverseTo(shown.key, { info: 'settled' })
+  sayNotSent()
+}
+
+/** What failed on the way is left to the browser, unless the store cannot be reached at all. */
+async function giveUp({ signal, destination }: NavigateEvent) {
+  const canLoad = await isConnected()
+  if (signal.aborted) return
+  if (canLoad) fallBack(destination.url)
+  else stay()
+}
+
 /** Our own replacing of an address must neither load a page nor scroll. */
 function settle(event: NavigateEvent) {
   event.intercept({ handler: async () => undefined, focusReset: 'manual', scroll: 'manual' })
@@ -103,14 +129,13 @@ function onNavigate(event: NavigateEvent) {
   // Taken before the page that is left is put in: of five that are kept it may be the oldest.
   const keptPage = isTraversal(event) ? kept.take(event.destination.key) : undefined
   if (isPublicPath(from.pathname)) kept.put(shown.key, scrollY)
+  unsayNotSent()
   event.intercept({
     focusReset: 'manual',
     scroll: 'manual',
     handler: () =>
       whileLoading(() =>
-        (keptPage === undefined ? open(event, from) : reopen(keptPage, event)).catch(() =>
-          event.signal.aborted ? undefined : fallBack(event.destination.url),
-        ),
+        (keptPage === undefined ? open(event, from) : reopen(keptPage, event)).catch(() => giveUp(event)),
       ),
   })
 }

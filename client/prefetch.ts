@@ -33,7 +33,9 @@ export async function fetchPage(url: string, soft: Soft, signal: AbortSignal): P
 function prefetch(url: string) {
   const known = ahead.get(url)
   if (known !== undefined && Date.now() - known.at < keptMs) return
-  const page = load(url, '1').catch(() => undefined)
+  const page = load(url, '1')
+  // What could not be fetched ahead is fetched when it is wanted.
+  page.catch(() => ahead.delete(url))
   ahead.set(url, { page, at: Date.now() })
   for (const oldest of ahead.keys()) {
     if (ahead.size <= most) break

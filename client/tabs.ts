@@ -24,7 +24,7 @@ export const tellTabs = (what: News['what'] = 'cart'): void =>
   channel?.postMessage({ what, at: Date.now() } satisfies News)
 
 /** Whether what is on the screen is made of the cart, and nothing is typed there that would be lost. */
-const showsCart = () => document.querySelector('main :is([data-cart-page], [data-follows-cart])') !== null
+export const showsCart = () => document.querySelector('main :is([data-cart-page], [data-follows-cart])') !== null
 
 /** What another tab did to the cart shows here too: the count, an open mini cart, the cart page, the summary. */
 export function startTabs(now: () => number = Date.now): void {

@@ -1,10 +1,12 @@
+import { startBackToTop } from './back-to-top.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 
-/** What the store says by itself to somebody who has come. */
+/** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export function welcome(): void {
+  startBackToTop()
   startConsent()
   startLanguagePreference()
   startLocationConfirmation()

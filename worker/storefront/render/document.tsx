@@ -124,6 +124,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
       data-build={buildId}
       data-foot={route.foot ?? ''}
       data-unheard={language.t('errors.OUTCOME_UNKNOWN')}
+      data-not-sent={language.t('errors.NOT_SENT')}
     >
       <DocumentHead>{tags}</DocumentHead>
       <LanguageProvider language={language}>

@@ -49,4 +49,10 @@ describe('error pages', () => {
     expect(html).toContain('Something on our side went wrong.')
     expect(html).toContain(home('en-us'))
   })
+
+  it.each([500, 503])('%i offers the same page once more; a page that is missing or closed does not', status => {
+    expect(page(status)).toMatch(/<a href=""[^>]*>Try again<\/a>/)
+    expect(page(404)).not.toContain('href=""')
+    expect(page(403)).not.toContain('href=""')
+  })
 })

@@ -33,7 +33,7 @@ function Help({ text, link }: { readonly text: string; readonly link: string }) 
 /** R110, R111 and R113: what happened, what to do, the way home, and help where a page is missing. */
 export function ErrorPage({ kind, over, main }: Props) {
   const { locale, t } = useLanguage()
-  const { intro, title, message, support, home, help } = wordsOf(kind)
+  const { intro, title, message, support, retry, home, help } = wordsOf(kind)
   return (
     <>
       <div className={css.page}>
@@ -57,7 +57,13 @@ export function ErrorPage({ kind, over, main }: Props) {
               </>
             )}
           </p>
-          <ButtonLink look="inverse" href={href(locale, 'home')}>
+          {/* An empty address is that of the page itself, whichever this is shown for. */}
+          {retry !== undefined && (
+            <ButtonLink look="inverse" href="">
+              {t(retry)}
+            </ButtonLink>
+          )}
+          <ButtonLink look={retry === undefined ? 'inverse' : 'secondary'} href={href(locale, 'home')}>
             {t(home)}
           </ButtonLink>
           {help !== undefined && <Help text={t(help.text)} link={t(help.link)} />}

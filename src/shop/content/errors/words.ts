@@ -10,6 +10,8 @@ type Words = {
   readonly message: MessageKey
   /** Follows the message, as a link to support. */
   readonly support?: MessageKey
+  /** The way to the same page once more, where it may be there the next time. */
+  readonly retry?: MessageKey
   readonly home: MessageKey
   /** A line of help and its link. */
   readonly help?: { readonly text: MessageKey; readonly link: MessageKey }
@@ -33,6 +35,7 @@ export const words = {
     intro: 'content.ERR5xx.seoText',
     title: 'content.ERR5xx.title',
     message: 'content.ERR5xx.message',
+    retry: 'shell.unavailable.retry',
     home: 'content.ERR5xx.cta',
   },
 } as const satisfies Record<ErrorKind, Words>
