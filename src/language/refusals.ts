@@ -176,6 +176,8 @@ const ours: Readonly<Record<string, Refusal>> = {
   'gift-card.failed': toRetry,
   INPUT: { place: 'input', recovery: 'correct' },
   NOT_PLACED: { place: 'top', recovery: 'retry', step: 'summary' },
+  NOT_DONE: toRetry,
+  NOT_SENT: toRetry,
   OUTCOME_UNKNOWN: forService,
   UNREACHABLE: toRetry,
 }

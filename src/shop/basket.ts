@@ -1,15 +1,21 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { InputOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { isAdded } from './cart/model/done.ts'
 import type { KeptLine } from './cart/model/kept-lines.ts'
 import { isMarked } from './cart/model/marks.ts'
 import type { CommandContext, Done } from './command.ts'
 
+/** Whether a change was not answered, or by something that cannot be read. */
+export const isUnanswered = (code: string): boolean => code === 'OUTCOME_UNKNOWN' || code === 'GEN500'
+
 /** Opens a cart and remembers it; no cart exists until one is needed (R165). */
 export async function openCart({ commerce, visit }: CommandContext): Promise<Result<Cart>> {
   const created = await commerce('cart.cart.create', {})
-  if (!created.ok) return created
+  // A cart without anything in it is nothing that anybody has asked for.
+  if (!created.ok) return isUnanswered(created.code) ? fail('NOT_DONE') : created
   await visit.keepCart(created.value)
   return created
 }
@@ -51,14 +57,41 @@ async function withAutoPromo({ commerce, visit }: CommandContext, cart: Cart): P
   return applied.ok ? applied.value : cart
 }
 
-type Change = (basketId: string) => Promise<Result<Cart>>
+/** A change of a cart, and how the cart shows that it was done. */
+export type Change = {
+  readonly make: (basketId: string) => Promise<Result<Cart>>
+  readonly isDone: (cart: Cart) => boolean
+}
+
+/**
+ * Makes a change. When its answer is lost, the cart itself says whether it was done (O5), and is shown as it is; only when
+ * that does not answer either, nobody knows.
+ */
+export async function made({ commerce }: CommandContext, basketId: string, change: Change): Promise<Result<Cart>> {
+  const result = await change.make(basketId)
+  if (result.ok || !isUnanswered(result.code)) return result
+  const found = await commerce('cart.cart.get', { basketId })
+  if (!found.ok) return result
+  return change.isDone(found.value) ? found : fail('NOT_DONE')
+}
+
+/** What a press is known by, so that a request that arrives twice is done once. */
+export const idempotent = ({ idempotencyKey }: CommandContext) => ({ 'Idempotency-Key': idempotencyKey })
+
+type Thing = Omit<InputOf<'cart.item.add'>, 'basketId' | 'Idempotency-Key'>
+
+/** Puts pieces of a thing into a cart, once for each press. */
+export const adding = (context: CommandContext, thing: Thing): Change => ({
+  make: basketId => context.commerce('cart.item.add', { basketId, ...thing, ...idempotent(context) }),
+  isDone: isAdded(thing.upc, context.visit.lines),
+})
 
 /** Changes the visit's cart; one that is gone is made anew and the change made once more (R400). */
 async function changed(context: CommandContext, basketId: string, change: Change): Promise<Result<Cart>> {
-  const result = await change(basketId)
+  const result = await made(context, basketId, change)
   if (result.ok || result.code !== 'BSK404') return result
   const fresh = await recreateCart(context)
-  return fresh.ok ? change(fresh.value) : fresh
+  return fresh.ok ? made(context, fresh.value, change) : fresh
 }
 
 /** Changes the visit's cart and remembers what came of it; a visit without one has nothing to change. */

@@ -76,6 +76,8 @@ export type CommandContext = {
   readonly locale: Locale
   readonly language: Language
   readonly visit: CommandVisit
+  /** What the press is known by that the command was posted for; the same when it is posted again. */
+  readonly idempotencyKey: string
   /** Scheme and host of the store. */
   readonly storeOrigin: string
   /** Where an identity provider asks who somebody is; nothing for one that the embedded platform plays. */

@@ -42,6 +42,8 @@ export type VisitOrder = {
   readonly orderNumber: string
   readonly st: string
   readonly placing: Placing
+  /** Whether the platform itself has said so; without that nobody knows whether it has the order at all. */
+  readonly isHeard?: boolean | undefined
   /** What the owner of a later payment got when they approved it (R244). */
   readonly authorization?: string | undefined
 }

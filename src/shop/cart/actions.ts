@@ -1,7 +1,16 @@
 import { deliveryCommands } from './commands/delivery.ts'
 import { lineCommands } from './commands/lines.ts'
+import { lookCommands } from './commands/look.ts'
 import { promotionCommands } from './commands/promotions.ts'
 import { savedCommands } from './commands/saved.ts'
+import { takingOutCommands } from './commands/taking-out.ts'
 
 /** Everything a shopper can change about the cart. */
-export const cartCommands = { ...lineCommands, ...savedCommands, ...deliveryCommands, ...promotionCommands } as const
+export const cartCommands = {
+  ...lineCommands,
+  ...takingOutCommands,
+  ...savedCommands,
+  ...deliveryCommands,
+  ...promotionCommands,
+  ...lookCommands,
+} as const

@@ -2,9 +2,9 @@ import { href } from '#routes/href.ts'
 import { cartNews, leadsToShipping } from '#src/shop/cart/model/flashes.ts'
 import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
 
-import { personalPage, type Outcome, type PersonalRequest, type Refused } from '../page.ts'
+import { personalPage, type Outcome, type PersonalRequest, type Refused, type VisitOrder } from '../page.ts'
 import { countriesOf } from './model/countries.ts'
-import { flashesIn } from './model/told.ts'
+import { flashesIn, toldBy } from './model/told.ts'
 import { furthestStep, stepToShow, type Step } from './model/steps.ts'
 import { CheckoutPage, type Props } from './page.tsx'
 import { approval } from './load/approval.ts'
@@ -14,14 +14,17 @@ import { withNames } from './load/names.ts'
 import { shippingFacts } from './load/shipping.ts'
 import { CheckoutSkeleton } from './parts/skeleton.tsx'
 
+const checking = ({ orderNumber }: VisitOrder, isHeard: boolean): Outcome<Props> => ({
+  kind: 'page',
+  props: { state: 'checking', orderNumber, isHeard },
+})
+
 /** No cart to check out: it may have become the visit's order, and only the answer was lost (O5). */
 async function withoutCart({ commerce, locale, visit: { order } }: PersonalRequest): Promise<Outcome<Props>> {
-  const placed =
-    order?.placing === 'draft' &&
-    (await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })).ok
-  return placed
-    ? { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
-    : { kind: 'redirect', to: href(locale, 'cart'), status: 302 }
+  const toCart = { kind: 'redirect', to: href(locale, 'cart'), status: 302 } as const
+  if (order?.placing !== 'draft') return toCart
+  const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
+  return found.ok ? checking(order, found.value.placing !== 'draft') : toCart
 }
 
 type Prepared = {
@@ -47,11 +50,11 @@ async function prepared({ commerce }: PersonalRequest, cart: Cart): Promise<Prep
 async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Props>> {
   const { query, visit, locale } = request
   const asked = stepToShow(query.get('step'), furthestStep(found, visit.order?.authorization), found)
-  const { cart, step, flash, refused } =
-    asked === 'summary' ? await prepared(request, found) : { cart: found, step: asked, flash: [], refused: undefined }
+  const { isPrepared, spelling } = toldBy(visit.said)
+  const asItIs = { cart: found, step: asked, flash: [], refused: undefined }
+  const { cart, step, flash, refused } = asked === 'summary' && !isPrepared ? await prepared(request, found) : asItIs
   const refusal = visit.refused ?? refused
   const said = refusal && withNames(request.language, refusal, cart.items)
-  const spelling = visit.said?.command === 'checkout/ship' ? visit.said.values : undefined
   const [shipping, billing] = await Promise.all([
     step === 'shipping' ? shippingFacts(request, cart) : undefined,
     step === 'billing' ? billingFacts(request, cart) : undefined,
@@ -77,7 +80,7 @@ async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const { basketId, order } = visit
   if (order?.placing === 'challenged') return challenged(request, order)
   if (order?.placing === 'checking' || (query.get('step') === 'checking' && order !== undefined))
-    return { kind: 'page', props: { state: 'checking', orderNumber: order.orderNumber } }
+    return checking(order, order.placing === 'checking' && order.isHeard === true)
   if (basketId === undefined) return withoutCart(request)
   const found = await commerce('cart.cart.get', { basketId })
   if (!found.ok) return found.code === 'BSK404' ? withoutCart(request) : { kind: 'unavailable', reason: found.code }

@@ -42,7 +42,7 @@ type Open = {
 
 export type Props =
   | Open
-  | { readonly state: 'checking'; readonly orderNumber: string }
+  | { readonly state: 'checking'; readonly orderNumber: string; readonly isHeard: boolean }
   | ({ readonly state: 'challenged'; readonly method: PaymentMethodCode } & ProviderPage)
   | ({ readonly state: 'approving'; readonly method: ApprovedMethod } & ProviderPage)
   | {
@@ -101,7 +101,7 @@ function Content(props: Props) {
     case 'open':
       return <Opened {...props} />
     case 'checking':
-      return <Checking orderNumber={props.orderNumber} />
+      return <Checking {...props} />
     case 'challenged':
       return <Challenged {...props} />
     case 'approving':

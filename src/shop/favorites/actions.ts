@@ -5,6 +5,7 @@ import { productId, upc } from '#src/commerce/calls/shapes.ts'
 import type { Favorites } from '#src/commerce/calls/wishlists.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { adding, filling } from '../basket.ts'
 import { command, type CommandContext } from '../command.ts'
 import { parseEmails } from './model/emails.ts'
 import { onlySku } from './model/only-sku.ts'
@@ -44,21 +45,6 @@ const dropOne = command({
   },
 })
 
-/** Puts a SKU into the visit's cart, which is opened when there is none. */
-async function putIntoCart({ commerce, visit }: CommandContext, sku: string) {
-  const opened = visit.basketId === undefined ? await commerce('cart.cart.create', {}) : undefined
-  if (opened !== undefined && !opened.ok) return opened
-  const added = await commerce('cart.item.add', {
-    basketId: opened?.value.id ?? visit.basketId ?? '',
-    upc: sku,
-    qty: 1,
-  })
-  if (!added.ok) return added
-  await visit.keepCart(added.value)
-  visit.showCartCount(added.value.totalItems)
-  return added
-}
-
 /**
  * `POST /-/favorites/move`: into the cart and off the list. Where a colour or size has to be chosen first, the product's
  * page is where.
@@ -76,11 +62,11 @@ const move = command({
         to: href(locale, 'product', { slug: product.value.slug }),
         notice: { key: 'favorites.choose' },
       })
-    const added = await putIntoCart(context, sku)
+    const added = await filling(context, adding(context, { upc: sku, qty: 1 }))
     if (!added.ok) return added
     const dropped = await drop(context, itemId)
     if (dropped.ok) context.visit.showFavoritesCount(dropped.value.total)
-    return ok({ value: added.value, to: href(locale, 'favorites'), notice: { key: 'favorites.moved' } })
+    return ok({ value: added.value.value, to: href(locale, 'favorites'), notice: { key: 'favorites.moved' } })
   },
 })
 

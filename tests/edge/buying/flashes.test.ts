@@ -66,11 +66,13 @@ describe.each(spoken)('/%s/cart', locale => {
 
 describe('/checkout', () => {
   it.each(flashes)(
-    'R179, R329: %s of the prepared order is said (%s) above the step where it is mended',
+    'R179, R329: %s of an order that is prepared anew is said (%s) above the step where it is mended',
     async (type, place, key, step) => {
       const { browser, name } = await withCart()
       await run(browser, 'checkout/ship', denver)
       await run(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId: await typed(browser) })
+      // The summary that comes next is as the payment has just prepared it.
+      await htmlOf(browser, '/en-us/checkout?step=summary')
       await deck({ do: 'prepare', call: 'cart.order.prepare', kind: 'flash', type })
       const page = await htmlOf(browser, '/en-us/checkout?step=summary')
       expect(placesOf(page, words('en-us', key, name))).toEqual([place])

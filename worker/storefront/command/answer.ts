@@ -22,6 +22,9 @@ const comingAgain = ({ env: { trace } }: Asked): Record<string, string> =>
   trace.retryAfterSeconds === undefined ? {} : { 'retry-after': `${trace.retryAfterSeconds}` }
 
 export const noStore = { 'cache-control': 'private, no-store' }
+/** Fields that say something of the press and not of the form. */
+const unkept: ReadonlySet<string> = new Set(['back', 'idempotencyKey'])
+
 const seeOther = (c: Asked, location: string) => c.body(null, 303, { location, ...noStore })
 
 /** What a command did is told once; the next one that does something has the last word. */
@@ -65,7 +68,7 @@ export async function answerForm(
   }
   const kept = Object.entries(posted.input).filter(
     (field): field is [string, string] =>
-      typeof field[1] === 'string' && field[0] !== 'back' && !command.secret.includes(field[0]),
+      typeof field[1] === 'string' && !unkept.has(field[0]) && !command.secret.includes(field[0]),
   )
   const { code, detail } = result
   await keptRefused.keep(c, {
@@ -79,7 +82,14 @@ export async function answerForm(
 }
 
 /** Codes of the store's own which say that nobody answered; what the others name is for the shopper to change. */
-const unanswered: ReadonlySet<string> = new Set(['UNREACHABLE', 'OUTCOME_UNKNOWN', 'NOT_PLACED', 'PROFILE_NOT_LOADED'])
+const unanswered: ReadonlySet<string> = new Set([
+  'UNREACHABLE',
+  'OUTCOME_UNKNOWN',
+  'NOT_SENT',
+  'NOT_DONE',
+  'NOT_PLACED',
+  'PROFILE_NOT_LOADED',
+])
 
 function statusOf(code: string): ContentfulStatusCode {
   if (code === 'INPUT') return 422

@@ -1,5 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
 
+import { idempotencyKey } from '#src/commerce/calls/shapes.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { autoPromoCookie, dismissedCookie, dismissedPromotions, dismissing } from '#src/shop/cart/model/approaching.ts'
 import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
@@ -14,6 +16,7 @@ import { localeCookie } from '../middleware/locale.ts'
 import type { Asked } from '../storefront.ts'
 import { keptErrand } from '../visit/kept-once.ts'
 import { isSignedIn, sellerOf } from '../visit/session.ts'
+import type { Posted } from './posted.ts'
 
 /** A year, in seconds. */
 const year = 31_536_000
@@ -27,14 +30,21 @@ const pause = (ms: number) =>
 const remember = (c: Asked, name: string, value: string, maxAge?: number) =>
   setCookie(c, name, value, { path: '/', sameSite: 'Lax', secure: true, ...(maxAge !== undefined && { maxAge }) })
 
+/** The key that script made for the press, or that the form was drawn with; a form that everybody has is posted without. */
+function keyOf(c: Asked, { input }: Posted): string {
+  const given = v.safeParse(idempotencyKey, c.req.header('idempotency-key') ?? input.idempotencyKey)
+  return given.success ? given.output : crypto.randomUUID()
+}
+
 /** What a command is handed: the visit, and the ways to change it. */
-export async function contextOf(c: Asked): Promise<CommandContext> {
+export async function contextOf(c: Asked, posted: Posted): Promise<CommandContext> {
   const { visit } = c.var
   const session = await visit.session()
   return {
     commerce: visit.commerce,
     locale: c.var.locale,
     pause,
+    idempotencyKey: keyOf(c, posted),
     storeOrigin: c.env.settings.STORE_ORIGIN,
     identityPage: (idp, asked) => identityAddress(c.env.settings.IDENTITY_ADDRESSES, idp, asked),
     language: languageOf(c.var.locale),

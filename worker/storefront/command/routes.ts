@@ -40,7 +40,7 @@ export const commandRoutes = new Hono<Storefront>().post('/:room/:command', spok
   const posted = await readPosted(c)
   if (posted === undefined) return Response.json({ ok: false, code: 'API400' }, { status: 400, headers: noStore })
   c.env.trace.notes.command = `${room}/${name}`
-  const result = await execute(command, await contextOf(c), posted.input)
+  const result = await execute(command, await contextOf(c, posted), posted.input)
   if (!result.ok) c.env.trace.notes.refused = result.code
   return posted.isForm
     ? answerForm(c, posted, `${room}/${name}`, command, result)

@@ -42,6 +42,7 @@ const sessionSchema = v.object({
       orderNumber: v.string(),
       st: v.string(),
       placing,
+      isHeard: v.optional(v.boolean()),
       since: v.number(),
       authorization: v.optional(v.string()),
     }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { changing } from '../../basket.ts'
 import { command } from '../../command.ts'
+import { travels } from '../model/done.ts'
 import { deliveryCode, itemId, placeId } from './fields.ts'
 
 /** `code` or `code:place`, as the choices of one radio group: `standard`, `pickup:s-us-denver`. */
@@ -18,15 +19,17 @@ const way = v.pipe(
 const choose = command({
   input: v.object({ itemId, way }),
   run: (context, { itemId, way: { code, storeId } }) =>
-    changing(context, basketId =>
-      context.commerce('cart.shipping-method.set', {
-        cartId: basketId,
-        itemId,
-        code,
-        ...(storeId !== undefined && { storeId }),
-        shopperAppliedSM: true,
-      }),
-    ),
+    changing(context, {
+      make: basketId =>
+        context.commerce('cart.shipping-method.set', {
+          cartId: basketId,
+          itemId,
+          code,
+          ...(storeId !== undefined && { storeId }),
+          shopperAppliedSM: true,
+        }),
+      isDone: travels(itemId, code, storeId),
+    }),
 })
 
 export const deliveryCommands = { delivery: choose } as const

@@ -7,6 +7,7 @@ import { atField } from '../../at-field.ts'
 import { changing } from '../../basket.ts'
 import { command } from '../../command.ts'
 import { promotionName } from '../model/approaching.ts'
+import { hasCode, hasNoCode } from '../model/done.ts'
 
 const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
 
@@ -14,9 +15,10 @@ const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
 const applyCoupon = command({
   input: v.object({ code }),
   run: async (context, { code }) => {
-    const applied = await changing(context, basketId =>
-      context.commerce('cart.coupon.apply', { cartId: basketId, code }),
-    )
+    const applied = await changing(context, {
+      make: basketId => context.commerce('cart.coupon.apply', { cartId: basketId, code }),
+      isDone: hasCode(code),
+    })
     return applied.ok ? applied : atField(applied)
   },
 })
@@ -25,7 +27,10 @@ const applyCoupon = command({
 const removeCoupon = command({
   input: v.object({ code }),
   run: (context, { code }) =>
-    changing(context, basketId => context.commerce('cart.coupon.remove', { cartId: basketId, code })),
+    changing(context, {
+      make: basketId => context.commerce('cart.coupon.remove', { cartId: basketId, code }),
+      isDone: hasNoCode(code),
+    }),
 })
 
 /** `POST /-/cart/dismiss`: tells no more of a promotion (R197). */

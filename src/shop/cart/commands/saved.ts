@@ -5,8 +5,9 @@ import { upc } from '#src/commerce/calls/shapes.ts'
 import { listId } from '#src/commerce/calls/wishlists.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
-import { changing, filling } from '../../basket.ts'
+import { adding, changing, filling } from '../../basket.ts'
 import { command } from '../../command.ts'
+import { isGone } from '../model/done.ts'
 import { markForm, marksIn } from '../model/marks.ts'
 import { itemId, wholeNumber } from './fields.ts'
 
@@ -17,10 +18,13 @@ const entry = itemId
 const save = command({
   input: v.object({ itemId, slug: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
   run: (context, { itemId, slug }) =>
-    changing(context, async basketId => {
-      const pageUrl = slug === '' ? {} : { pageUrl: href(context.locale, 'product', { slug }) }
-      const saved = await context.commerce('cart.saved-for-later.add', { basketId, itemId, ...pageUrl })
-      return saved.ok ? ok(saved.value.cart) : saved
+    changing(context, {
+      make: async basketId => {
+        const pageUrl = slug === '' ? {} : { pageUrl: href(context.locale, 'product', { slug }) }
+        const saved = await context.commerce('cart.saved-for-later.add', { basketId, itemId, ...pageUrl })
+        return saved.ok ? ok(saved.value.cart) : saved
+      },
+      isDone: isGone(itemId),
     }),
 })
 
@@ -29,8 +33,7 @@ const unsave = command({
   input: v.object({ saveForLaterId: listId, entry, upc, qty: wholeNumber, ...markForm.entries }),
   run: async (context, { saveForLaterId, entry, upc, qty, ...marks }) => {
     const { commerce } = context
-    const thing = { upc, qty, ...marksIn(marks) }
-    const added = await filling(context, basketId => commerce('cart.item.add', { basketId, ...thing }))
+    const added = await filling(context, adding(context, { upc, qty, ...marksIn(marks) }))
     if (added.ok) await commerce('cart.saved-for-later.remove', { saveForlaterId: saveForLaterId, itemId: entry })
     return added
   },

@@ -1,6 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { IdempotencyField } from '../../idempotency-field.tsx'
 import { PostForm } from '../../post-form.tsx'
 import css from './removed.module.css'
 
@@ -15,6 +16,7 @@ export function Removed({ line }: Props) {
       {Object.entries(kept).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      <IdempotencyField />
       <p role="status">{t('cart.removed', { name })}</p>
       <button type="submit" className={css.undo}>
         <Icon name="return" />

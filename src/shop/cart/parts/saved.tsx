@@ -3,6 +3,7 @@ import type { Saved as SavedList } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 
+import { IdempotencyField } from '../../idempotency-field.tsx'
 import { PostForm } from '../../post-form.tsx'
 import { markFields } from '../model/marks.ts'
 import css from './saved.module.css'
@@ -23,6 +24,7 @@ function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: 
       {Object.entries(markFields(entry)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <IdempotencyField />
       <button type="submit" className={css.act}>
         {label}
         <span className="visually-hidden"> {entry.name}</span>

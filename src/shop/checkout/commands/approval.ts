@@ -4,7 +4,7 @@ import { recipeId } from '#src/commerce/calls/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { filling } from '../../basket.ts'
+import { adding, filling } from '../../basket.ts'
 import { wholeNumber } from '../../cart/model/whole-number.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import type { ApprovedMethod } from '../model/paying.ts'
@@ -15,13 +15,8 @@ import { stepPath } from './steps.ts'
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 /** Asks the owner of a wallet or a later payment: in a dialog, or on the provider's page. */
-export async function askOwner(context: CommandContext, basketId: string, method: ApprovedMethod) {
-  if (method === 'KLARNA') {
-    const opened = await context.commerce('cart.payment-instrument.add', { basketId, payment_method_id: method })
-    if (!opened.ok) return opened
-  }
-  return ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
-}
+export const askOwner = (context: CommandContext, method: ApprovedMethod): Result<Done<unknown>> =>
+  ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
 
 /** What is bought from a product's page at once; nothing when the wallet is asked from the cart. */
 const bought = v.object({ upc: v.optional(upc), qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId) })
@@ -29,9 +24,9 @@ type Bought = v.InferOutput<typeof bought>
 
 /** The cart to pay for, with what is bought in it. */
 async function cartWith(context: CommandContext, { upc, ...item }: Bought): Promise<Result<string>> {
-  const { commerce, visit } = context
-  if (upc === undefined) return visit.basketId === undefined ? fail('BSK404') : ok(visit.basketId)
-  const filled = await filling(context, basketId => commerce('cart.item.add', { basketId, upc, ...item }))
+  const { basketId } = context.visit
+  if (upc === undefined) return basketId === undefined ? fail('BSK404') : ok(basketId)
+  const filled = await filling(context, adding(context, { upc, ...item }))
   return filled.ok ? ok(filled.value.value.id) : filled
 }
 
@@ -42,7 +37,7 @@ const wallet = command({
     const basketId = await cartWith(context, item)
     if (!basketId.ok) return basketId
     if (item.upc !== undefined) await context.visit.keepBid(basketId.value)
-    return askOwner(context, basketId.value, 'WALLET')
+    return askOwner(context, 'WALLET')
   },
 })
 

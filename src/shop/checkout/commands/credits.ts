@@ -1,25 +1,33 @@
 import * as v from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { giftCardCode } from '#src/language/checkout-refusals.ts'
 
 import { atField } from '../../at-field.ts'
+import { isUnanswered, made, type Change } from '../../basket.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import { stepPath } from './steps.ts'
 
 /** A reward is typed where a gift card is: what is wrong with it stands at its number, not at the points. */
 const atNumber = { REW130: 'number', REW135: 'number', REW140: 'number', REW401: 'number' } as const
 
+/** Whether a credit pays its part of a cart. */
+const paysWith =
+  (is: (credit: PaymentInstrument) => boolean) =>
+  ({ payment_instruments: instruments }: Pick<Cart, 'payment_instruments'>): boolean =>
+    instruments.some(is)
+
 /** Changes what pays before the card and stays at the payment; a refusal is said at its field (R326), `own` or not. */
 async function crediting(
   context: CommandContext,
-  change: (basketId: string) => Promise<Result<Cart>>,
+  change: Change,
   own: Readonly<Record<string, string>> = {},
 ): Promise<Result<Done<unknown>>> {
   const { basketId } = context.visit
   if (basketId === undefined) return fail('BSK404')
-  const changed = await change(basketId)
+  const changed = await made(context, basketId, change)
   return changed.ok ? ok({ value: {}, to: stepPath(context, 'billing') }) : atField(changed, own)
 }
 
@@ -40,14 +48,17 @@ const giftCard = command({
   run: (context, { kind, number, pin }) =>
     crediting(
       context,
-      async basketId => {
-        const added = await context.commerce('cart.payment-instrument.add', {
-          basketId,
-          payment_method_id: kind,
-          number,
-          ...(pin !== '' && { pin }),
-        })
-        return added.ok ? added : fail(giftCardCode(added.code), added.detail)
+      {
+        make: async basketId => {
+          const added = await context.commerce('cart.payment-instrument.add', {
+            basketId,
+            payment_method_id: kind,
+            number,
+            ...(pin !== '' && { pin }),
+          })
+          return added.ok || isUnanswered(added.code) ? added : fail(giftCardCode(added.code), added.detail)
+        },
+        isDone: paysWith(credit => credit.payment_method_id === kind && credit.last4 === number.slice(-4)),
       },
       atNumber,
     ),
@@ -57,25 +68,32 @@ const giftCard = command({
 const points = command({
   input: v.object({ points: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)) }),
   run: (context, { points }) =>
-    crediting(context, basketId =>
-      context.commerce('cart.reward.apply', { basketId, appliedLoyaltyVoucher: { points } }),
-    ),
+    crediting(context, {
+      make: basketId => context.commerce('cart.reward.apply', { basketId, appliedLoyaltyVoucher: { points } }),
+      isDone: ({ payment_instruments }) =>
+        (payment_instruments.find(({ payment_method_id }) => payment_method_id === 'LOYALTY_POINTS')?.points ?? 0) ===
+        points,
+    }),
 })
 
 /** `POST /-/checkout/credit`: the credit of an athlete or influencer pays as much as there is (R013). */
 const credit = command({
   input: v.object({ method: v.picklist(['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT']) }),
   run: (context, { method }) =>
-    crediting(context, basketId =>
-      context.commerce('cart.payment-instrument.add', { basketId, payment_method_id: method }),
-    ),
+    crediting(context, {
+      make: basketId => context.commerce('cart.payment-instrument.add', { basketId, payment_method_id: method }),
+      isDone: paysWith(({ payment_method_id }) => payment_method_id === method),
+    }),
 })
 
 /** `POST /-/checkout/credit-remove` */
 const remove = command({
   input: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
   run: (context, { id }) =>
-    crediting(context, basketId => context.commerce('cart.payment-instrument.remove', { basketId, id })),
+    crediting(context, {
+      make: basketId => context.commerce('cart.payment-instrument.remove', { basketId, id }),
+      isDone: cart => !paysWith(held => held.id === id)(cart),
+    }),
 })
 
 export const creditCommands = { 'gift-card': giftCard, points, credit, 'credit-remove': remove } as const

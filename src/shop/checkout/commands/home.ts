@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
@@ -14,6 +15,9 @@ import { stepPath, values } from './steps.ts'
 /** Stands for a solved captcha with the embedded platform (R237, D07). */
 export const captcha = v.optional(v.pipe(v.string(), v.maxLength(4096)), 'embedded')
 
+/** The cart with its address, and how that might be written otherwise. */
+export type Sent = { readonly cart: Cart; readonly spelling: Spelling | undefined }
+
 /**
  * Where everything at home goes, checked first. What the address service writes otherwise in blanks and capitals alone is
  * taken over; another spelling is given back, to be asked about, and the address stays as it was typed.
@@ -23,21 +27,20 @@ export async function sendHome(
   basketId: string,
   given: Address,
   recaptcha_response: string,
-): Promise<Result<Spelling | undefined>> {
+): Promise<Result<Sent>> {
   const valid = await commerce('cart.shipping-address.validate', { basketId, address: given })
   if (!valid.ok) return atField(valid)
   const { suggestion = given } = valid.value
   const spelling = otherSpelling(given, suggestion)
   const address = spelling === undefined ? suggestion : given
   const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
-  return added.ok ? ok(spelling) : atField(added)
+  return added.ok ? ok({ cart: added.value, spelling }) : atField(added)
 }
 
 /** On from the shipping step: to the summary when everything else is known, else to the payment. */
-export async function onward(context: CommandContext, basketId: string): Promise<Result<Done<unknown>>> {
-  const { commerce, visit } = context
-  const cart = await commerce('cart.cart.get', { basketId })
-  const isReady = cart.ok && furthestStep(cart.value, visit.order?.authorization) === 'summary'
+export async function onward(context: CommandContext, cart: Cart): Promise<Result<Done<unknown>>> {
+  const { visit } = context
+  const isReady = furthestStep(cart, visit.order?.authorization) === 'summary'
   return isReady ? toSummary(context, visit.order) : ok({ value: {}, to: stepPath(context, 'billing') })
 }
 
@@ -55,7 +58,7 @@ export const respell = command({
     const address = { ...home, ...spelling }
     const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
     return added.ok
-      ? onward(context, basketId)
+      ? onward(context, added.value)
       : fail(added.code, { ...values(added.detail), to: stepPath(context, 'shipping') })
   },
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
@@ -54,25 +55,20 @@ const billingForm = v.variant('billing', [
 ])
 type Form = v.InferOutput<typeof billingForm>
 
-/** The address that is billed: its own, or where the order is sent; a store's address is nobody's. */
-async function billingAddress({ commerce, visit }: CommandContext, form: Form): Promise<Result<Address>> {
-  if (visit.basketId === undefined) return fail('BSK404')
-  if (form.billing === 'other') {
-    const { email, ...address } = form
-    return ok({ ...toAddress(address), ...(email !== undefined && { email }) })
-  }
-  const cart = await commerce('cart.cart.get', { basketId: visit.basketId })
-  if (!cart.ok) return cart
-  const address = homeAddress(cart.value)
-  return address === undefined ? fail('PYT406') : ok(address)
+const bill = async ({ commerce }: CommandContext, basketId: string, address: Address): Promise<Result<unknown>> => {
+  const billed = await commerce('cart.billing-address.add', { basketId, address })
+  return billed.ok ? billed : atField(billed)
 }
 
-async function bill(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
-  if (form.billing === 'none') return ok(undefined)
-  const address = await billingAddress(context, form)
-  if (!address.ok) return address
-  const billed = await context.commerce('cart.billing-address.add', { basketId, address: address.value })
-  return billed.ok ? billed : atField(billed)
+/** Whom the payment belongs to where that is said in the form. */
+function ownAddress({ email, ...address }: Extract<Form, { billing: 'other' }>): Address {
+  return { ...toAddress(address), ...(email !== undefined && { email }) }
+}
+
+/** Bills whoever the order is sent to, as the cart says it; a store's address is nobody's. */
+async function billHome(context: CommandContext, basketId: string, cart: Cart | undefined): Promise<Result<unknown>> {
+  const address = cart && homeAddress(cart)
+  return address === undefined ? fail('PYT406') : bill(context, basketId, address)
 }
 
 /** Keeps the card in the account. That it is kept already is no reason not to pay with it. */
@@ -80,35 +76,38 @@ async function keepCard({ commerce }: CommandContext, paymentInstrumentId: strin
   await commerce('consumer.payment-instrument.create', { paymentInstrumentId, recaptcha_response: 'embedded' })
 }
 
-async function takePayment(context: CommandContext, basketId: string, form: Form): Promise<Result<unknown>> {
+/** Takes what pays the rest into the cart; gives the cart as it is then, where who is billed stands in it. */
+async function takePayment(context: CommandContext, basketId: string, form: Form): Promise<Result<Cart | undefined>> {
   const { commerce, visit } = context
-  const { paying, paymentInstrumentId, keep } = form
-  if (paying === 'NOTHING') return ok(undefined)
-  const method = paying === 'SAVED_CARD' ? 'CREDIT_CARD' : paying
-  if (method === 'CREDIT_CARD' || method === 'WALLET') {
-    const added = await commerce('cart.payment-instrument.add', {
-      basketId,
-      payment_method_id: method,
-      paymentInstrumentId,
-    })
-    if (added.ok && keep === 'yes' && visit.isSignedIn) await keepCard(context, paymentInstrumentId)
-    return added
-  }
-  return commerce('cart.payment-instrument.add', { basketId, payment_method_id: method })
+  const { paying, paymentInstrumentId, keep, billing } = form
+  if (paying === 'NOTHING' && billing === 'same') return commerce('cart.cart.get', { basketId })
+  // A wallet's owner is asked first.
+  if (paying === 'NOTHING' || paying === 'WALLET') return ok(undefined)
+  if (paying !== 'CREDIT_CARD' && paying !== 'SAVED_CARD')
+    return commerce('cart.payment-instrument.add', { basketId, payment_method_id: paying })
+  const card = { payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
+  const added = await commerce('cart.payment-instrument.add', { basketId, ...card })
+  if (added.ok && keep === 'yes' && visit.isSignedIn) await keepCard(context, paymentInstrumentId)
+  return added
 }
 
-/** `POST /-/checkout/pay`: who pays and with what. Only the provider's tokens pass through here. */
+/**
+ * `POST /-/checkout/pay`: who pays and with what. Only the provider's tokens pass through here. What was typed is checked
+ * before anything is taken.
+ */
 const pay = command({
   input: v.pipe(v.looseObject({}), v.transform(payingIn), billingForm),
   secret: ['paymentInstrumentId'],
   run: async (context, form): Promise<Result<Done<unknown>>> => {
     const { basketId } = context.visit
     if (basketId === undefined) return fail('BSK404')
-    const billed = await bill(context, basketId, form)
+    const billed = form.billing === 'other' ? await bill(context, basketId, ownAddress(form)) : ok(undefined)
     if (!billed.ok) return billed
-    if (isApprovedMethod(form.paying)) return askOwner(context, basketId, form.paying)
     const taken = await takePayment(context, basketId, form)
-    return taken.ok ? toSummary(context) : taken
+    if (!taken.ok) return taken
+    const home = form.billing === 'same' ? await billHome(context, basketId, taken.value) : ok(undefined)
+    if (!home.ok) return home
+    return isApprovedMethod(form.paying) ? askOwner(context, form.paying) : toSummary(context)
   },
 })
 

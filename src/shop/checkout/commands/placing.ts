@@ -6,10 +6,11 @@ import type { Order } from '#src/commerce/calls/orders.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 
-import { recreateCart } from '../../basket.ts'
+import { isUnanswered, recreateCart } from '../../basket.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import type { VisitOrder } from '../../page.ts'
 import { paymentMethodOf } from '../model/paying.ts'
+import { toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
 
 type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email'>>
@@ -17,8 +18,8 @@ type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email'>>
 /** What became of an order, remembered and answered: confirmed, asked about, still being checked, or refused. */
 async function conclude(context: CommandContext, order: Known): Promise<Result<Done<unknown>>> {
   const { visit, locale } = context
-  const { orderNumber, st, placing } = order
-  await visit.keepOrder({ orderNumber, st, placing })
+  const { orderNumber, st, placing, isHeard = true } = order
+  await visit.keepOrder({ orderNumber, st, placing, isHeard })
   if (placing === 'final') {
     await visit.keepCart(undefined)
     if (order.email !== undefined && order.email !== '') await visit.keepTracked({ orderNumber, email: order.email })
@@ -46,8 +47,6 @@ async function refuse(context: CommandContext, code: string, detail: unknown): P
 
 const salesInfoOf = ({ storeId, storeEmployeeId }: Associate) => ({ storeId, storeEmployeeId })
 
-const isUnheard = (code: string) => code === 'OUTCOME_UNKNOWN' || code === 'GEN500'
-
 /**
  * `POST /-/checkout/place`: places the prepared order. A second press, a reload or a replay comes to the same order,
  * because the platform makes one order of a basket. An unknown outcome is never a failure: it is being checked (O5).
@@ -58,7 +57,9 @@ const place = command({
     const { commerce, visit } = context
     const { basketId, order } = visit
     if (order?.placing === 'final') return conclude(context, order)
-    if (basketId === undefined || order === undefined) return fail('BSK404')
+    if (basketId === undefined) return fail('BSK404')
+    // Nothing was prepared in this browser: the summary is shown before anything is charged.
+    if (order === undefined) return toSummary(context)
     const cart = await commerce('cart.cart.get', { basketId })
     if (!cart.ok && cart.code === 'BSK404') return settleOrder(context)
     if (!cart.ok) return cart
@@ -71,7 +72,7 @@ const place = command({
       ...(visit.seller && { inStoreSalesInfo: salesInfoOf(visit.seller) }),
     })
     if (placed.ok) return conclude(context, placed.value)
-    if (isUnheard(placed.code)) return conclude(context, { ...order, placing: 'checking' })
+    if (isUnanswered(placed.code)) return conclude(context, { ...order, placing: 'checking', isHeard: false })
     return refuse(context, placed.code, placed.detail)
   },
 })
@@ -81,7 +82,9 @@ async function settleChallenge(context: CommandContext, order: VisitOrder): Prom
   const { orderNumber } = order
   const patched = await context.commerce('cart.order.patch', { orderNumber, paymentMethod: { code: 'CREDIT_CARD' } })
   if (patched.ok) return conclude(context, patched.value)
-  if (isUnheard(patched.code)) return conclude(context, { ...order, placing: 'checking' })
+  if (isUnanswered(patched.code)) return conclude(context, { ...order, placing: 'checking' })
+  // The bank's answer waits at the platform until somebody asks for it.
+  if (patched.code === 'NOT_SENT') return patched
   await context.visit.keepOrder({ ...order, placing: 'failed' })
   // R338: that the bank did not confirm is what the shopper has to know.
   const code = patched.code === 'PAY400' ? 'three-d-secure' : patched.code

@@ -1,13 +1,18 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
+import { isUnanswered } from '../../basket.ts'
 import { leadsToShipping } from '../../cart/model/flashes.ts'
 import type { CommandContext, Done } from '../../command.ts'
 import { furthestStep } from '../model/steps.ts'
+import { preparedNow } from '../model/told.ts'
 import { stepPath, values } from './steps.ts'
 
 /** What the summary is reached with besides the cart. */
 type With = { readonly authorization?: string | undefined }
+
+/** Whether a summary would show an order that this visit knows nothing of. */
+const isUnmade = (code: string) => code === 'NOT_SENT' || isUnanswered(code)
 
 /** Says what was changed while the order was prepared, on the step where it can be mended (R179). */
 const redirected = (context: CommandContext, { flash }: Cart) =>
@@ -25,9 +30,12 @@ export async function toSummary(context: CommandContext, { authorization }: With
   if (!prepared.ok && prepared.code === 'BSK404') return ok({ value: {}, to: stepPath({ locale }, 'summary') })
   // An address is missing: that is where to go, and nothing went wrong.
   if (!prepared.ok && prepared.code === 'PYT405') return ok({ value: {}, to: stepPath(context, 'shipping') })
+  // Nothing was prepared: it is said where the shopper is, and the next press prepares it.
+  if (!prepared.ok && isUnmade(prepared.code)) return fail(prepared.code)
   if (!prepared.ok) return fail(prepared.code, { ...values(prepared.detail), to: stepPath(context, 'summary') })
   const { orderNumber, st, cart } = prepared.value
   await visit.keepOrder({ orderNumber, st, placing: 'draft', ...(authorization !== undefined && { authorization }) })
   if (leadsToShipping(cart.flash)) return redirected(context, cart)
-  return ok({ value: {}, to: stepPath(context, furthestStep(cart, authorization)) })
+  const to = stepPath(context, furthestStep(cart, authorization))
+  return ok({ value: {}, to, ...(cart.flash.length === 0 && { said: { [preparedNow]: orderNumber } }) })
 }

@@ -8,8 +8,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import { addressForm, emailForm, filled, maybe, namesProvince, toAddress } from '../model/address-form.ts'
-import type { Spelling } from '../model/spelling.ts'
-import { captcha, onward, sendHome } from './home.ts'
+import { captcha, onward, sendHome, type Sent } from './home.ts'
 
 const method = v.optional(v.pipe(v.string(), v.maxLength(40)))
 
@@ -97,8 +96,8 @@ async function nameCollector({ commerce }: CommandContext, basketId: string, con
   return named.ok ? named : atField(named)
 }
 
-/** Gives another spelling of the address, when there is one. */
-async function sendAll(context: CommandContext, basketId: string, form: Form): Promise<Result<Spelling | undefined>> {
+/** Where all of it goes. */
+async function sendAll(context: CommandContext, basketId: string, form: Form): Promise<Result<Sent>> {
   if (form.kind === 'fetch') {
     const { firstName, lastName, email, phone, phoneCountry } = form
     const named = await nameCollector(context, basketId, {
@@ -107,7 +106,7 @@ async function sendAll(context: CommandContext, basketId: string, form: Form): P
       email,
       ...calledAt(phone, phoneCountry),
     })
-    return named.ok ? ok(undefined) : named
+    return named.ok ? ok({ cart: named.value, spelling: undefined }) : named
   }
   const address = form.kind === 'home' ? ok(toAddress(form)) : await savedAddress(context, form.addressId)
   if (!address.ok) return address
@@ -116,7 +115,7 @@ async function sendAll(context: CommandContext, basketId: string, form: Form): P
   const contact = collectorIn(form)
   if (!sent.ok || contact === undefined) return sent
   const named = await nameCollector(context, basketId, contact, 'collector')
-  return named.ok ? sent : named
+  return named.ok ? ok({ ...sent.value, cart: named.value }) : named
 }
 
 /** `POST /-/checkout/ship`: where to and how, and who fetches. The platform has the last word on all of it. */
@@ -128,12 +127,11 @@ export const ship = command({
     if (basketId === undefined) return fail('BSK404')
     const sent = await sendAll(context, basketId, form)
     if (!sent.ok) return sent
+    const { cart, spelling } = sent.value
     const code = form.kind === 'fetch' ? undefined : form.method
-    if (code !== undefined) {
-      const set = await commerce('cart.shipping-method.set', { cartId: basketId, code })
-      if (!set.ok) return atField(set)
-    }
-    const done = await onward(context, basketId)
-    return done.ok && sent.value !== undefined ? ok({ ...done.value, said: sent.value }) : done
+    const set = code === undefined ? ok(cart) : await commerce('cart.shipping-method.set', { cartId: basketId, code })
+    if (!set.ok) return atField(set)
+    const done = await onward(context, set.value)
+    return done.ok && spelling !== undefined ? ok({ ...done.value, said: { ...done.value.said, ...spelling } }) : done
   },
 })

@@ -13,7 +13,7 @@ export async function challenged(request: PersonalRequest, { orderNumber, st }: 
   const found = await commerce('consumer.purchase.get', { orderId: orderNumber, st })
   const flash = found.ok ? found.value.flash.find(({ type }) => type === 'PaymentNotAuthorized') : undefined
   if (!found.ok || flash?.action === undefined || query.has('threeDS2Result'))
-    return { kind: 'page', props: { state: 'checking', orderNumber } }
+    return { kind: 'page', props: { state: 'checking', orderNumber, isHeard: true } }
   const bank = asPageOf(request, flash.action, href(locale, 'checkout', undefined, { step: 'checking' }))
   const method = found.value.payment?.code ?? 'CREDIT_CARD'
   return { kind: 'page', props: { state: 'challenged', method, ...bank } }

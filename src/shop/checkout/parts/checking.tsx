@@ -4,13 +4,19 @@ import { Button } from '#src/ui/button.tsx'
 import { PostForm } from '../../post-form.tsx'
 import css from './step.module.css'
 
+type Props = {
+  readonly orderNumber: string
+  /** Whether the platform has said that it has the order; else that is what is looked up. */
+  readonly isHeard: boolean
+}
+
 /** The answer to an order was lost: it is being looked up, and until then nobody is told that it failed (O5). */
-export function Checking({ orderNumber }: { readonly orderNumber: string }) {
+export function Checking({ orderNumber, isHeard }: Props) {
   const { t } = useLanguage()
   return (
     <div className={css.checking} role="status">
-      <h1>{t('checkout.checking.title')}</h1>
-      <p>{t('checkout.checking.text')}</p>
+      <h1>{t(isHeard ? 'checkout.checking.title' : 'checkout.asking.title')}</h1>
+      <p>{t(isHeard ? 'checkout.checking.text' : 'checkout.asking.text')}</p>
       <p>{t('orders.number', { number: orderNumber })}</p>
       <PostForm command="checkout/settle" data-repeat="2000">
         <Button type="submit" look="secondary">

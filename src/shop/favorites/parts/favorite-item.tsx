@@ -4,6 +4,7 @@ import { ProductCard } from '#src/shelf/product-card.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
+import { IdempotencyField } from '../../idempotency-field.tsx'
 import { PostForm } from '../../post-form.tsx'
 import css from './favorite-item.module.css'
 
@@ -13,7 +14,7 @@ function Press({ command, itemId, children }: { command: 'move' | 'drop'; itemId
   return (
     <PostForm command={`favorites/${command}`} className={css[command]}>
       <input type="hidden" name="itemId" value={itemId} />
-      {command === 'drop' && <input type="hidden" name="from" value="page" />}
+      {command === 'drop' ? <input type="hidden" name="from" value="page" /> : <IdempotencyField />}
       {children}
     </PostForm>
   )

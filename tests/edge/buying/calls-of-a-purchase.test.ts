@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { calls, type CallName } from '#src/commerce/calls/index.ts'
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { openBrowser } from '../browser.ts'
+import { dependency } from '../dependency.ts'
+import { denver, htmlOf, run, submit, typed, type Browser } from './shopper.ts'
+
+beforeEach(() => dependency.reset())
+
+const patterns = (Object.keys(calls) as CallName[]).map(name => {
+  const { method, path } = calls[name]
+  return { name, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }
+})
+
+/** What the platform has been asked since the last time, by the names of its calls; what a page reads comes in no order. */
+function asked() {
+  const names = dependency.asked().map(({ method, path }) => {
+    const found = patterns.filter(one => one.method === method && one.path.test(path))
+    return found.find(one => !one.path.source.includes('[^/]+'))?.name ?? found[0]?.name ?? `${method} ${path}`
+  })
+  dependency.reset()
+  return names.filter(name => !name.startsWith('content.')).toSorted()
+}
+
+type Post = typeof run | typeof submit
+
+/** Posts a command, and opens the page it leads to; gives what both asked. */
+async function step(browser: Browser, post: Post, name: string, input: Record<string, string>) {
+  const answer = await post(browser, name, input)
+  await htmlOf(browser, typeof answer === 'string' ? answer : (answer.to ?? ''))
+  return asked()
+}
+
+/** What one purchase asks of the platform, step by step: each thing once. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  'add to cart, and the cart': [
+    'auth.token.create',
+    'cart.cart.create',
+    'cart.cart.get',
+    'cart.item.add',
+    'cart.payment-methods.list',
+    'wishlists.saved-for-later.get',
+  ],
+  checkout: ['cart.cart.get'],
+  'shipping step': [
+    'cart.cart.get',
+    'cart.payment-methods.list',
+    'cart.payment-session.get',
+    'cart.shipping-address.add',
+    'cart.shipping-address.validate',
+    'cart.shipping-method.set',
+  ],
+  'billing step': ['cart.billing-address.add', 'cart.cart.get', 'cart.order.prepare', 'cart.payment-instrument.add'],
+  'pay and the confirmation': ['cart.cart.get', 'cart.order.place', 'consumer.purchase.get'],
+}
+
+describe.each([
+  ['with script', run],
+  ['without script', submit],
+] as const)('a purchase %s', (_, post) => {
+  it('asks the platform 20 times: prepareOrder and the purchase once each, the cart once a step', async () => {
+    const browser = openBrowser()
+    const seen: Record<string, readonly string[]> = {}
+    await openBrowser().ask('/en-us')
+    dependency.reset()
+    seen['add to cart, and the cart'] = await step(browser, post, 'cart/add', { upc: landmarks.plentiful.upc })
+    await htmlOf(browser, '/en-us/checkout')
+    seen.checkout = asked()
+    seen['shipping step'] = await step(browser, post, 'checkout/ship', { ...denver, method: 'standard' })
+    const paymentInstrumentId = await typed(browser)
+    dependency.reset()
+    seen['billing step'] = await step(browser, post, 'checkout/pay', { billing: 'same', paymentInstrumentId })
+    seen['pay and the confirmation'] = await step(browser, post, 'checkout/place', { recaptcha_response: 'passed' })
+    expect(seen).toEqual(expected)
+    expect(Object.values(seen).flat()).toHaveLength(20)
+  })
+
+  it('a summary that is opened anew is prepared anew', async () => {
+    const browser = openBrowser()
+    await run(browser, 'cart/add', { upc: landmarks.plentiful.upc })
+    await run(browser, 'checkout/ship', denver)
+    await step(browser, post, 'checkout/pay', { billing: 'same', paymentInstrumentId: await typed(browser) })
+    await htmlOf(browser, '/en-us/checkout?step=summary')
+    expect(asked()).toEqual(['cart.cart.get', 'cart.order.prepare'])
+  })
+})
