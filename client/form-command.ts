@@ -1,4 +1,3 @@
-import type { Notice } from '#src/shop/command.ts'
 import { commandAnswered } from '#src/ui/command-answered.ts'
 
 import { showCartCount, shownCartCount } from './cart-count.ts'
@@ -23,10 +22,13 @@ async function askAfter(form: HTMLFormElement, submitter: HTMLElement | null, pa
   goTo(page)
 }
 
+/** What says what became of a command. */
+const outcome = () => import('./outcome.ts')
+
 /** Shows the cart as it is as soon as there is a connection: what was asked of it may have been done. */
 async function lookUp() {
   await connected()
-  const { showCartAsItIs } = await import('./look-up.ts')
+  const { showCartAsItIs } = await outcome()
   await showCartAsItIs()
 }
 
@@ -42,7 +44,7 @@ async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HT
     return changesCart(form.action) ? lookUp() : undefined
   }
   try {
-    const { tellRefusal } = await import('./refusals.ts')
+    const { tellRefusal } = await outcome()
     await tellRefusal(form, answer)
   } catch {
     // Its words could not be fetched.
@@ -84,13 +86,6 @@ function sayDone(text: string, inDialog: boolean) {
   else void say()
 }
 
-/** What a command said in passing. */
-async function say({ key, values }: Notice) {
-  const [{ toast }, { pageLanguage }] = await Promise.all([import('./toasts.ts'), import('./language.ts')])
-  const { t } = await pageLanguage()
-  return toast(t(key, values))
-}
-
 /** Longest a command waits for its frames; a hidden page paints none. */
 const framesMs = 100
 
@@ -119,7 +114,8 @@ export async function runCommand(form: HTMLFormElement, submitter: HTMLElement |
     if (form.dataset.submitOnChange !== undefined) form.reset()
     return tellProblem(form, answer, submitter)
   }
-  if (answer.notice !== undefined) void say(answer.notice)
+  const { notice } = answer
+  if (notice !== undefined) void outcome().then(({ say }) => say(notice))
   if (sayThanks(form)) return
   // A button that leads elsewhere than its form has nothing to do with what the form opens and says.
   const { opens, done } = submitter?.hasAttribute('formaction') === true ? {} : form.dataset
