@@ -15,6 +15,12 @@ export const origin = v.pipe(
   ),
 )
 
+/** A key that two ends know: deployed it has at least 32 characters, on one machine it may be shorter. */
+export const sharedKey = (isLocal: boolean) => {
+  const least = isLocal ? 16 : 32
+  return v.pipe(v.string(), v.minLength(least, `at least ${least} characters`))
+}
+
 export const binding = <Kind>(name: string) =>
   v.custom<Kind>(value => typeof value === 'object' && value !== null, `the binding ${name} is missing`)
 

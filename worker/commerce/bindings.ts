@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
-import { binding, settingsReader, whole } from '#src/kit/settings.ts'
+import { binding, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
@@ -12,14 +12,14 @@ type ImportingSite = Rpc.DurableObjectBranded & {
   readonly importCatalogue: (products: readonly ImportedProduct[]) => Imported
 }
 
-const secret = v.pipe(v.string(), v.minLength(16))
+const secret = sharedKey(LOCAL_BUILD)
 
 /** Every setting of the worker, and what the platform binds. */
 export const settingsSchema = v.object({
   /** One object per site. */
   SITES: binding<DurableObjectNamespace<ImportingSite>>('SITES'),
-  /** What the store shows as `auth-access` (D62); without it nobody is asked for one. */
-  AUTH_ACCESS_KEY: v.optional(secret),
+  /** What the store shows as `auth-access` (D62). On one machine nobody is asked for it where there is none. */
+  AUTH_ACCESS_KEY: LOCAL_BUILD ? v.optional(secret) : secret,
   /** The payment provider; without it nothing can be paid by card. */
   PAYMENTS: v.optional(binding<Pick<Fetcher, 'fetch'>>('PAYMENTS'), noProvider),
   /** The merchant's key at the payment provider. */

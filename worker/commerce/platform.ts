@@ -9,16 +9,25 @@ import { toPng } from './pictures/share/png.ts'
 import { serveShareCard } from './pictures/share/serve.ts'
 import { isReference, serveReference } from './reference/serve.ts'
 import { siteOf } from './route.ts'
+import { sameSecret } from './same-secret.ts'
 import { scenarioDeck } from './scenarios/deck.ts'
 import { refusal } from './wire/refusal.ts'
 
 /** On this machine the platform opens the way to the payment provider: `pay.localhost`. */
 const isForProvider = ({ hostname }: URL) => LOCAL_BUILD && hostname === 'pay.localhost'
 
+/** Whether a store asks that knows the platform's key; where there is none, on this machine only, everybody does. */
+const isStore = ({ headers }: Request, { AUTH_ACCESS_KEY: key }: Settings): boolean =>
+  key === undefined || sameSecret(headers.get('auth-access') ?? '', key)
+
+/** What may be asked of the platform is for stores to know; the page to read it is of this machine. */
+const mayRead = (request: Request, pathname: string, env: object): boolean =>
+  pathname !== '/openapi.json' || isStore(request, settingsOf(env))
+
 /** What needs no shop: pictures, and what may be asked of the platform. */
-async function serveAtOnce(request: Request, { pathname }: URL): Promise<Response | undefined> {
+async function serveAtOnce(request: Request, { pathname }: URL, env: object): Promise<Response | undefined> {
   if (pathname.startsWith('/media/')) return (await serveShareCard(request, toPng)) ?? servePicture(request)
-  return isReference(pathname) ? serveReference(request) : undefined
+  return isReference(pathname) && mayRead(request, pathname, env) ? serveReference(request) : undefined
 }
 
 /** Asks a site for what its local routes answer, or posts to them. */
@@ -29,6 +38,16 @@ const localPages: Readonly<Record<string, (request: Request, ask: AskSite) => Pr
   '/admin/mailbox': (request, ask) =>
     mailbox(request, (site, to) => ask(site, `/letters${to === null ? '' : `?${new URLSearchParams({ to })}`}`)),
   '/admin/scenarios': (request, ask) => scenarioDeck(request, (site, told) => ask(site, '/scenarios', told)),
+}
+
+const isIdentity = (pathname: string) => pathname.startsWith('/identity/')
+const isLocalPage = (pathname: string) => isIdentity(pathname) || Object.hasOwn(localPages, pathname)
+
+/** Whether a page of another site has a browser post this; scripts of this machine say nothing of where they are. */
+function isFromElsewhere({ method, headers, url }: Request): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  const [site, origin] = [headers.get('sec-fetch-site'), headers.get('origin')]
+  return (site !== null && site !== 'same-origin') || (origin !== null && origin !== new URL(url).origin)
 }
 
 const entrances = new WeakMap<Settings, Map<Site, ReturnType<typeof createEntrance>>>()
@@ -50,11 +69,12 @@ export const platform = {
   async fetch(request: Request, env: object): Promise<Response> {
     const url = new URL(request.url)
     const { pathname } = url
-    const atOnce = await serveAtOnce(request, url)
+    const atOnce = await serveAtOnce(request, url, env)
     if (atOnce !== undefined) return atOnce
     const settings = settingsOf(env)
-    const { SITES, PAYMENTS, AUTH_ACCESS_KEY, ADMIN_KEY } = settings
+    const { SITES, PAYMENTS, ADMIN_KEY } = settings
     if (isForProvider(url)) return PAYMENTS.fetch(request)
+    if (LOCAL_BUILD && isLocalPage(pathname) && isFromElsewhere(request)) return new Response(null, { status: 403 })
     if (pathname === '/admin/catalog/import')
       return importFeed(request, {
         key: ADMIN_KEY,
@@ -69,8 +89,8 @@ export const platform = {
       })
     const site = siteOf(request)
     if (!site.ok) return refusal(site.code, site.detail)
-    const isOpen = pathname === '/health' || (LOCAL_BUILD && pathname.startsWith('/identity/'))
-    if (AUTH_ACCESS_KEY !== undefined && !isOpen && request.headers.get('auth-access') !== AUTH_ACCESS_KEY)
+    const isOpen = pathname === '/health' || (LOCAL_BUILD && isIdentity(pathname))
+    if (!isOpen && !isStore(request, settings))
       return refusal('API400', { path: 'auth-access', message: 'client id missing' })
     const stub = SITES.get(SITES.idFromName(site.value))
     return entranceOf(settings, site.value).through(request, pathname, admitted => stub.fetch(admitted))

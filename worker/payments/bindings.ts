@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { binding, origin, settingsReader, whole } from '#src/kit/settings.ts'
+import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { PaymentBook } from './book.ts'
 
@@ -11,7 +11,7 @@ const storeOrigin = v.union([origin, v.picklist(['http://localhost:*', 'http://1
 export const settingsSchema = v.object({
   BOOK: binding<DurableObjectNamespace<PaymentBook>>('BOOK'),
   /** What the store's server shows in `authorization: Bearer`. */
-  PAYMENTS_KEY: v.pipe(v.string(), v.minLength(16)),
+  PAYMENTS_KEY: sharedKey(LOCAL_BUILD),
   /** Where browsers reach this worker. */
   PAYMENTS_ORIGIN: origin,
   /** The stores that may hold the card fields in a frame, separated by commas. */

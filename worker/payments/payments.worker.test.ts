@@ -238,6 +238,8 @@ describe('the card fields', () => {
   test('a form posted from another site or from nowhere is refused', async () => {
     const path = await openFields()
     expect((await submit(path, typed(visa), { accept: 'application/json', origin: 'null' })).status).toBe(400)
+    const elsewhere = { accept: 'application/json', 'sec-fetch-site': 'cross-site' }
+    expect((await submit(path, typed(visa), elsewhere)).status).toBe(400)
     expect(
       (await submit(path, typed(visa), { accept: 'application/json', origin: 'https://evil.example' })).status,
     ).toBe(400)

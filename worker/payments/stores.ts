@@ -36,5 +36,7 @@ export function storeOf(c: Page, settings: Settings): string {
 }
 
 /** A form is sent from this origin only: the frame's own script, or its own button. */
-export const sentFromHere = (c: Page, { PAYMENTS_ORIGIN }: Settings): boolean =>
-  c.req.header('origin') === undefined || c.req.header('origin') === PAYMENTS_ORIGIN
+export function sentFromHere(c: Page, { PAYMENTS_ORIGIN }: Settings): boolean {
+  const [origin = PAYMENTS_ORIGIN, site = 'same-origin'] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
+  return origin === PAYMENTS_ORIGIN && site === 'same-origin'
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { binding, origin, settingsReader, whole } from '#src/kit/settings.ts'
+import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import { identityAddresses } from './identity-addresses.ts'
 
@@ -27,7 +27,7 @@ export const settingsSchema = v.object({
   /** Seals the session cookie. Secret. */
   SESSION_SECRET: v.pipe(v.string(), v.minLength(32, 'at least 32 characters')),
   /** Sent to the platform as `auth-access` (D62). Secret. */
-  AUTH_ACCESS_KEY: v.pipe(v.string(), v.minLength(1)),
+  AUTH_ACCESS_KEY: sharedKey(LOCAL_BUILD),
   /** How long a call of the platform may take. */
   COMMERCE_TIMEOUT_MS: whole(5_000, 1),
   /** Placing or patching an order may take this long (D32). */
