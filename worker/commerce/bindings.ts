@@ -27,9 +27,9 @@ export const settingsSchema = v.object({
   /** How long the provider may take to answer before an order is being checked, in milliseconds. */
   PAYMENT_TIMEOUT_MS: whole(8_000),
   /** Requests that would wait longer than this for their shop are answered 503 with `Retry-After`, in milliseconds. */
-  SITE_WAIT_MS: whole(1_000, 1),
+  SITE_WAIT_MS: whole(2_000, 1),
   /** So many requests may be on their way to a shop from one isolate. */
-  SITE_MOST_WAITING: whole(500, 1),
+  SITE_MOST_WAITING: whole(250, 1),
   /** Identity providers one may sign in by, separated by commas: google, facebook, amazon. */
   IDENTITY_PROVIDERS: v.pipe(
     v.optional(v.string(), 'google,facebook'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createEntrance, measured } from './entrance.ts'
+import { afterWaiting, createEntrance } from './entrance.ts'
 
 const begun = 1_000_000
 
@@ -21,7 +21,7 @@ function shop(longestMs = 1_000, most = 500) {
       return entrance.through(asked, path, async request => {
         const sent = new Request(request)
         await waiting
-        return measured(sent, Response.json({}), now)
+        return afterWaiting(sent, { now, longestMs: 100_000 }, () => Promise.resolve(Response.json({})))
       })
     },
     letGo: () => held.shift()?.(),
@@ -86,4 +86,16 @@ it('a measure that is old counts no more', async () => {
   letGo()
   letGo()
   expect(await told(next)).toEqual([200, null])
+})
+
+it('a request that waited too long on its way is turned away unread, an order later than the rest', async () => {
+  const sentBefore = (ms: number, path: string) => {
+    const request = new Request(`https://shop.example${path}`, { headers: { 'x-sent-at': `${begun - ms}` } })
+    const served = () => Promise.resolve(Response.json({}))
+    return afterWaiting(request, { now: begun, longestMs: 1_000 }, served).then(({ status }) => status)
+  }
+  expect(await sentBefore(1_000, '/cart/v1/cart/b')).toBe(200)
+  expect(await sentBefore(1_001, '/cart/v1/cart/b')).toBe(503)
+  expect(await sentBefore(2_000, '/cart/v2/checkout/order')).toBe(200)
+  expect(await sentBefore(2_001, '/cart/v2/checkout/order')).toBe(503)
 })

@@ -1,8 +1,8 @@
 import { busyId } from '#src/commerce/busy.ts'
 import type { Clock } from '#src/kit/clock.ts'
 
-/** On a request: when it was sent on to its shop, in milliseconds since 1970. On the answer: how long it waited there. */
-const sentAt = 'x-sent-at'
+/** On a request: when the store sent it, in milliseconds since 1970. On the answer: how long it waited for its shop. */
+export const sentAt = 'x-sent-at'
 const waitedMs = 'x-waited-ms'
 
 /** How often a request measures the waiting time, in milliseconds, and how long the measure is believed. */
@@ -26,38 +26,57 @@ type Tools = {
   readonly most: number
 }
 
-/** Says in the answer to a measuring request how long it waited until its shop began with it. */
-export function measured(request: Request, answer: Response, begun: number): Response {
-  const sent = Number(request.headers.get(sentAt) ?? Number.NaN)
-  if (Number.isNaN(sent)) return answer
-  const told = new Response(answer.body, answer)
-  told.headers.set(waitedMs, `${Math.max(0, begun - sent)}`)
-  return told
-}
-
 const refused = (seconds: number) =>
   Response.json(
     { errorDetails: [{ errorId: busyId, message: 'The platform has more to do than it can. Nothing was done.' }] },
     { status: 503, headers: { 'retry-after': `${seconds}`, 'cache-control': 'no-store' } },
   )
 
+const shareOf = (pathname: string) => (finishing.test(pathname) ? finishingShare : 1)
+
+/** How long a request has waited at a moment; nothing when it does not say when it was sent. */
+function waitOf({ headers }: Request, now: number): number | undefined {
+  const sent = Number(headers.get(sentAt) ?? Number.NaN)
+  return Number.isNaN(sent) ? undefined : Math.max(0, now - sent)
+}
+
 /**
- * The way into one shop. While requests wait for it longer than `longestMs`, or too many are on their way, others are turned
- * away before anything of them is read, which costs next to nothing, and told when to come again.
+ * What a shop does with a request that has come to it: one that has waited too long is turned away unread, because
+ * whoever sent it has hardly any time left for the answer. The others say how long they waited.
+ */
+export async function afterWaiting(
+  request: Request,
+  { now, longestMs }: { readonly now: number; readonly longestMs: number },
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const waited = waitOf(request, now)
+  if (waited === undefined) return answer(request)
+  const isLate = waited > longestMs * shareOf(new URL(request.url).pathname)
+  if (isLate) await request.body?.cancel()
+  const answered = isLate ? refused(again.least + Math.ceil(waited / 1000)) : await answer(request)
+  const told = new Response(answered.body, answered)
+  told.headers.set(waitedMs, `${waited}`)
+  return told
+}
+
+/**
+ * The way into one shop. Whatever has waited too long already is turned away, and while requests wait for it longer than `longestMs`, or too many are on their way, all that come are,
+ * before anything of them is read, which costs next to nothing, and told when to come again.
  */
 export function createEntrance({ clock, random, longestMs, most }: Tools) {
   let inside = 0
   let waited = { ms: 0, at: Number.NEGATIVE_INFINITY }
 
-  function isFull(pathname: string): boolean {
-    const share = finishing.test(pathname) ? finishingShare : 1
+  function isFull(request: Request, pathname: string): boolean {
+    const share = shareOf(pathname)
     const isBelieved = clock() - waited.at < believedMs
-    return inside >= most * share || (inside > 0 && isBelieved && waited.ms > longestMs * share)
+    const isLate = (waitOf(request, clock()) ?? 0) > longestMs * share
+    return isLate || inside >= most * share || (inside > 0 && isBelieved && waited.ms > longestMs * share)
   }
 
-  /** A request that measures says when it was sent. */
+  /** A request of a store that does not say when it was sent says it now and then, so that the waiting is known. */
   function sent(request: Request): Request {
-    if (inside <= 1 || clock() - waited.at < measureEveryMs) return request
+    if (request.headers.has(sentAt) || inside <= 1 || clock() - waited.at < measureEveryMs) return request
     const measuring = new Request(request)
     measuring.headers.set(sentAt, `${clock()}`)
     return measuring
@@ -69,7 +88,7 @@ export function createEntrance({ clock, random, longestMs, most }: Tools) {
       pathname: string,
       answer: (request: Request) => Promise<Response>,
     ): Promise<Response> {
-      if (isFull(pathname)) {
+      if (isFull(request, pathname)) {
         await request.body?.cancel()
         return refused(again.least + Math.ceil(waited.ms / 1000) + Math.floor(random() * again.spread))
       }

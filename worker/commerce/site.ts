@@ -11,7 +11,7 @@ import { settingsOf } from './bindings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
 import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
-import { measured } from './entrance.ts'
+import { afterWaiting } from './entrance.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openShop } from './db/open-shop.ts'
@@ -116,10 +116,12 @@ export function siteWith(opening: Opening) {
     readonly #surroundings: Surroundings
     readonly #app: ReturnType<typeof application>
     readonly #scenarios: Scenarios | undefined
+    readonly #longestMs: number
     #catalogue: Catalogue | undefined
 
     constructor(state: DurableObjectState, env: object) {
       super(state, env)
+      this.#longestMs = settingsOf(env).SITE_WAIT_MS
       this.#scenarios = opening.scenarios?.(state.storage.kv)
       this.#surroundings = wake(state, env, { ...(this.#scenarios && { now: this.#scenarios.now }), ...opening })
       opening.people?.(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
@@ -148,8 +150,10 @@ export function siteWith(opening: Opening) {
     }
 
     override async fetch(request: Request): Promise<Response> {
-      const begun = Date.now()
-      return measured(request, (await this.#scenarios?.answer(request)) ?? (await this.#app.fetch(request)), begun)
+      const waiting = { now: Date.now(), longestMs: this.#longestMs }
+      return afterWaiting(request, waiting, async asked => {
+        return (await this.#scenarios?.answer(asked)) ?? this.#app.fetch(asked)
+      })
     }
 
     /** Takes a converted feed into this site's catalogue. */
