@@ -20,6 +20,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   browser: async () => (await import('./measures/browser.ts')).browser(),
   redirects: async () => (await import('./measures/redirects.ts')).redirects(),
   commerce: async () => (await import('./measures/commerce.ts')).commerce(),
+  purchases: async () => (await import('./measures/purchases.ts')).wholePurchases(),
   who: async () => (await import('./measures/who.ts')).who(),
   memory: async () => (await import('./measures/memory.ts')).memory(),
 }

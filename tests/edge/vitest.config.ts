@@ -52,6 +52,8 @@ export default defineProject({
           PAYMENTS_ORIGIN: 'http://pay.localhost',
           // Tests break the platform on purpose; the breaker has tests of its own.
           BREAKER_FAILURES: '1000',
+          // A machine that is busy with other tests is not a busy shop.
+          SITE_WAIT_MS: '60000',
         },
       },
     }),

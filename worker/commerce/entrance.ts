@@ -60,18 +60,17 @@ export async function afterWaiting(
 }
 
 /**
- * The way into one shop. Whatever has waited too long already is turned away, and while requests wait for it longer than `longestMs`, or too many are on their way, all that come are,
- * before anything of them is read, which costs next to nothing, and told when to come again.
+ * The way into one shop. While requests wait for it longer than `longestMs`, or too many are on their way, all that
+ * come are turned away before anything of them is read, which costs next to nothing, and told when to come again.
  */
 export function createEntrance({ clock, random, longestMs, most }: Tools) {
   let inside = 0
   let waited = { ms: 0, at: Number.NEGATIVE_INFINITY }
 
-  function isFull(request: Request, pathname: string): boolean {
+  function isFull(pathname: string): boolean {
     const share = shareOf(pathname)
     const isBelieved = clock() - waited.at < believedMs
-    const isLate = (waitOf(request, clock()) ?? 0) > longestMs * share
-    return isLate || inside >= most * share || (inside > 0 && isBelieved && waited.ms > longestMs * share)
+    return inside >= most * share || (inside > 0 && isBelieved && waited.ms > longestMs * share)
   }
 
   /** A request of a store that does not say when it was sent says it now and then, so that the waiting is known. */
@@ -88,7 +87,7 @@ export function createEntrance({ clock, random, longestMs, most }: Tools) {
       pathname: string,
       answer: (request: Request) => Promise<Response>,
     ): Promise<Response> {
-      if (isFull(request, pathname)) {
+      if (isFull(pathname)) {
         await request.body?.cancel()
         return refused(again.least + Math.ceil(waited.ms / 1000) + Math.floor(random() * again.spread))
       }

@@ -110,6 +110,9 @@ function wake(
   }
 }
 
+/** A shop that is filled when it first opens takes seconds for it, in milliseconds with much to spare. */
+const openingMs = 10_000
+
 /** The class of a site's object: one shop with its own database, alarm and catalogue in memory. */
 export function siteWith(opening: Opening) {
   return class extends DurableObject {
@@ -117,6 +120,7 @@ export function siteWith(opening: Opening) {
     readonly #app: ReturnType<typeof application>
     readonly #scenarios: Scenarios | undefined
     readonly #longestMs: number
+    readonly #wokeAt = Date.now()
     #catalogue: Catalogue | undefined
 
     constructor(state: DurableObjectState, env: object) {
@@ -150,10 +154,11 @@ export function siteWith(opening: Opening) {
     }
 
     override async fetch(request: Request): Promise<Response> {
-      const waiting = { now: Date.now(), longestMs: this.#longestMs }
-      return afterWaiting(request, waiting, async asked => {
-        return (await this.#scenarios?.answer(asked)) ?? this.#app.fetch(asked)
-      })
+      const answer = async (asked: Request) => (await this.#scenarios?.answer(asked)) ?? this.#app.fetch(asked)
+      const now = Date.now()
+      // Whoever came while the shop was opening waited for that and not for others.
+      if (now - this.#wokeAt < openingMs) return answer(request)
+      return afterWaiting(request, { now, longestMs: this.#longestMs }, answer)
     }
 
     /** Takes a converted feed into this site's catalogue. */

@@ -18,11 +18,8 @@ export type Database = {
 export const databaseOf = (storage: DurableObjectStorage): Database => ({
   all: <R extends Row>(sql: string, ...values: readonly Value[]) => storage.sql.exec<R>(sql, ...values).toArray(),
   first: <R extends Row>(sql: string, ...values: readonly Value[]) => storage.sql.exec<R>(sql, ...values).toArray()[0],
-  run: (sql, ...values) => {
-    const cursor = storage.sql.exec(sql, ...values)
-    cursor.toArray()
-    return cursor.rowsWritten
-  },
+  // A statement that gives no rows is done when it has been handed over.
+  run: (sql, ...values) => storage.sql.exec(sql, ...values).rowsWritten,
   transact: work => storage.transactionSync(work),
 })
 
