@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { sayUnheard } from './unheard.ts'
+import { sayUnheard, unsayNotSent } from './unheard.ts'
 
 const words = 'We did not hear back.'
 
@@ -33,4 +33,22 @@ it('a form without a place gets one, and the same one the next time', () => {
   sayUnheard(remove)
   sayUnheard(remove)
   expect([...remove.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([words])
+})
+
+it('what was never sent says that nothing has happened', () => {
+  document.documentElement.dataset.notSent = 'Nothing has happened.'
+  const place = form('<p role="alert" data-problem hidden></p>')
+  sayUnheard(place, 'notSent')
+  expect(place.textContent).toBe('Nothing has happened.')
+})
+
+it('a form that nobody sees, such as that of the hearts, says it in a line of the page, until something else is sent', () => {
+  const hearts = form('')
+  hearts.hidden = true
+  sayUnheard(hearts)
+  sayUnheard(hearts)
+  const lines = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+  expect([hearts.textContent, lines()]).toEqual(['', [words]])
+  unsayNotSent()
+  expect(lines()).toEqual([])
 })

@@ -75,6 +75,14 @@ async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Prop
   }
 }
 
+/** Whose owner was to be asked and cannot be, because the provider does not answer, is told so at the payment. */
+function unasked(request: PersonalRequest): PersonalRequest {
+  const { query, visit } = request
+  if (query.get('ask') === null || visit.refused !== undefined) return request
+  const refused = { command: 'checkout/wallet', code: 'UNREACHABLE', problems: {}, values: {} }
+  return { ...request, visit: { ...visit, refused } }
+}
+
 async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const { commerce, query, visit } = request
   const { basketId, order } = visit
@@ -85,7 +93,7 @@ async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const found = await commerce('cart.cart.get', { basketId })
   if (!found.ok) return found.code === 'BSK404' ? withoutCart(request) : { kind: 'unavailable', reason: found.code }
   if (found.value.items.length === 0) return withoutCart(request)
-  return (await approval(request, found.value)) ?? open(request, found.value)
+  return (await approval(request, found.value)) ?? open(unasked(request), found.value)
 }
 
 export const checkout = personalPage({
