@@ -7,9 +7,31 @@ import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
 import { shopperWithCart } from './shopper.ts'
 
+const secret = 'a-secret-for-tests-only-of-forty-letters'
+
 type Browser = ReturnType<typeof openBrowser>
 
 beforeEach(() => dependency.reset())
+
+describe('the log (ASVS 16.2.1)', () => {
+  it('says of a command whose session it is, in which role and from where, and holds neither id nor address', async () => {
+    const lines = vi.spyOn(console, 'log')
+    const shopper = await shopperWithCart()
+    const headers = { 'cf-connecting-ip': '192.0.2.77' }
+    await shopper.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc }, 'POST', headers)
+    const written = lines.mock.calls.flat().join('\n')
+    const own = written.split('\n').filter(line => line.includes('"command":"cart/add"'))
+    const { role, session, from } = JSON.parse(own.at(-1) ?? '{}') as Record<string, string>
+    expect([role, session, from]).toEqual([
+      'guest',
+      expect.stringMatching(/^\w{12}$/),
+      expect.stringMatching(/^\w{12}$/),
+    ])
+    const { usid = '' } = (await unsealSession(shopper.cookies.get('__Host-visit'), secret)) ?? {}
+    for (const secretly of ['192.0.2.77', usid]) expect(written).not.toContain(secretly)
+    lines.mockRestore()
+  })
+})
 
 describe('the session cookie', () => {
   it('is made on demand, __Host-, HttpOnly, Secure, SameSite=Lax, and opaque', async () => {
@@ -67,8 +89,6 @@ describe('the session cookie', () => {
 })
 
 describe('a page begins before the session is opened', () => {
-  const secret = 'a-secret-for-tests-only-of-forty-letters'
-
   /** How often the cookie had been opened when the first bytes came, and when the last did. */
   async function openings(shopper: Browser, cookie: string) {
     shopper.cookies.set('__Host-visit', cookie)
@@ -119,7 +139,6 @@ describe('a page begins before the session is opened', () => {
 describe('a token that has ended', () => {
   it('is renewed before a personal page is streamed, and the cookie with it: the cart stays (O4)', async () => {
     const shopper = await shopperWithCart()
-    const secret = 'a-secret-for-tests-only-of-forty-letters'
     const session = await unsealSession(shopper.cookies.get('__Host-visit'), secret)
     if (session === undefined) throw new Error('no session')
     shopper.cookies.set('__Host-visit', await sealSession({ ...session, accessEndsAt: Date.now() - 1_000 }, secret))

@@ -2,9 +2,12 @@ import { getCookie } from 'hono/cookie'
 
 import { createClient } from '#src/commerce/client.ts'
 import { locales } from '#src/language/locales.ts'
+import { standingOf } from '#src/shop/sign-in/model/standing.ts'
 
 import { callUpstream } from '../proxy/upstream.ts'
 import type { Asked } from '../storefront.ts'
+import type { Trace } from '../trace.ts'
+import { pseudonym } from './pseudonym.ts'
 import { isSettled, lasts, sessionCookie, sessionFrom, unsealSession, type Session } from './session.ts'
 
 /** Whose visit this is, and whether the cookie has to be sealed anew. */
@@ -23,6 +26,11 @@ export type Holder = {
   readonly hasChanged: () => boolean
 }
 
+async function noteWho(trace: Trace, session: Session, secret: string): Promise<void> {
+  trace.notes.role = standingOf(session) ?? 'guest'
+  trace.notes.session = await pseudonym(session.usid, secret)
+}
+
 export function createHolder(c: Asked): Holder {
   const { settings, trace } = c.env
   const locale = c.get('locale')
@@ -32,13 +40,20 @@ export function createHolder(c: Asked): Holder {
   let current: Promise<Session | undefined> | undefined
   let changed = false
 
+  /** Tells the log who this is, without who they are; nobody waits for it. */
+  const note = (found: Session | undefined): Session | undefined => {
+    if (found !== undefined) void noteWho(trace, found, settings.SESSION_SECRET)
+    return found
+  }
+
   const session = () =>
     (current ??= unsealSession(cookie, settings.SESSION_SECRET).then(found =>
-      found?.site === site ? found : undefined,
+      note(found?.site === site ? found : undefined),
     ))
 
   const replace = (next: Session) => {
     changed = true
+    note(next)
     current = Promise.resolve(next)
     return next
   }

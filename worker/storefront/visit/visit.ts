@@ -11,6 +11,7 @@ import { cleaned } from '../middleware/security.ts'
 import { callUpstream, NotSentError, type UpstreamAnswer } from '../proxy/upstream.ts'
 import type { Asked, Step } from '../storefront.ts'
 import { createHolder, type Holder } from './holder.ts'
+import { pseudonym } from './pseudonym.ts'
 import { lasts, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
 import { forgetCounts, tellCartCount, tellFavoritesCount, tellStanding } from './told.ts'
 
@@ -133,11 +134,19 @@ async function writeCookies(c: Asked, session: Session | undefined): Promise<voi
   })
 }
 
+/** Tells the log from where somebody asks, without the address. */
+async function noteWhere(c: Asked): Promise<void> {
+  const { trace, settings } = c.env
+  const caller = c.req.header('cf-connecting-ip')
+  if (caller !== undefined) trace.notes.from = await pseudonym(caller, settings.SESSION_SECRET)
+}
+
 /** Puts the visit within reach of personal pages, commands and proxied calls, and its changes into the answer. */
 export const visited: Step = async (c, next) => {
   c.req.raw = cleaned(c.req.raw)
   const visit = createVisit(c)
   c.set('visit', visit)
+  void noteWhere(c)
   await next()
   await visit.seal()
 }
