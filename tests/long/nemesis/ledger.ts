@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+import { askShopsIn } from '../../support/shop-database.ts'
+
+type OrderRow = {
+  readonly number: string
+  readonly email: string | null
+  readonly placing: string
+  readonly total: number
+  readonly pieces: number
+}
+type ChargeRow = { readonly number: string; readonly amount: number }
+
+/** What the platform and the payment provider have on disk. */
+export type Ledger = {
+  readonly orders: readonly OrderRow[]
+  readonly charges: readonly ChargeRow[]
+  /** What the provider took, by order. */
+  readonly taken: readonly ChargeRow[]
+  /** Pieces that left the stock, by order. */
+  readonly moved: readonly { readonly number: string; readonly pieces: number }[]
+  readonly reservations: number
+}
+
+function askProvider<Row>(state: string, sql: string): Row[] {
+  const folder = join(state, 'do/fellholm-payments-PaymentBook')
+  if (!existsSync(folder)) throw new Error(`no payment provider under ${folder}`)
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
+    .flatMap(name => {
+      const database = new DatabaseSync(join(folder, name), { readOnly: true, timeout: 5_000 })
+      try {
+        return database.prepare(sql).all() as Row[]
+      } finally {
+        database.close()
+      }
+    })
+}
+
+/** Orders since the shops opened, whose people have orders of their own. */
+export function readLedger(state: string, since: number): Ledger {
+  const shops = <Row>(sql: string) => askShopsIn<Row>(state, sql, since)
+  return {
+    orders:
+      shops(`SELECT order_number AS number, json_extract(quote, '$.shippingMethods[0].address.email') AS email, placing, total,
+      (SELECT COALESCE(SUM(value ->> 'qty'), 0) FROM json_each(quote, '$.items')) AS pieces
+      FROM orders WHERE created_at >= ?`),
+    charges: shops('SELECT order_number AS number, amount FROM charges WHERE at >= ?'),
+    moved: shops(`SELECT order_number AS number, -SUM(delta) AS pieces FROM stock_movements
+      WHERE reason = 'sale' AND at >= ? GROUP BY order_number`),
+    reservations: shops<{ count: number }>('SELECT COUNT(*) AS count FROM reservations WHERE ? > 0').reduce(
+      (sum, { count }) => sum + count,
+      0,
+    ),
+    taken: askProvider(state, "SELECT reference AS number, amount FROM payments WHERE state = 'captured'"),
+  }
+}
