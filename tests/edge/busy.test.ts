@@ -55,7 +55,7 @@ describe('a platform with more to do than it can', () => {
     expect(cart).toContain('Ridgeline')
   })
 
-  it('a command is asked once, refused with 503 and Retry-After, and nobody is turned away for it afterwards', async () => {
+  it('a command is refused with NOT_SENT, 503 and Retry-After: it was certainly not done', async () => {
     const shopper = openBrowser()
     await shopper.ask('/en-us/cart')
     const add = () =>
@@ -67,7 +67,7 @@ describe('a platform with more to do than it can', () => {
     busy(4)
     const answer = await add()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '4'])
-    expect(await answer.json()).toMatchObject({ ok: false })
+    expect(await answer.json()).toMatchObject({ ok: false, code: 'NOT_SENT' })
   })
 
   it('a call through the proxy: 503 API503 with Retry-After, which script does not repeat', async () => {

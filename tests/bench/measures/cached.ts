@@ -35,12 +35,24 @@ async function turn(
 /** Headers that belong to the connection, not to the page. */
 const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** The bytes of a page and the head it is answered with, once the store has stored it. */
-async function stored(store: Store, path: string): Promise<BarePage & { readonly etag: string }> {
+/** A shop that is just opening may be late with a part; the page is then shown so for five seconds and made anew. */
+const degradedSeconds = 5
+
+/** The page from the cache, whole. */
+async function whole(store: Store, path: string, tries = 30): Promise<Response> {
   await (await store.get(path)).arrayBuffer()
   const answer = await store.get(path)
   const status = answer.headers.get('cache-status') ?? ''
-  if (!status.includes('hit')) throw new Error(`${path} is not stored: ${status}`)
+  if (Number(/hit; ttl=(\d+)/.exec(status)?.[1] ?? 0) > degradedSeconds) return answer
+  await answer.arrayBuffer()
+  if (tries === 0) throw new Error(`${path} is not stored: ${status}`)
+  await new Promise(resolve => setTimeout(resolve, 500))
+  return whole(store, path, tries - 1)
+}
+
+/** The bytes of a page and the head it is answered with, once the store has stored it. */
+async function stored(store: Store, path: string): Promise<BarePage & { readonly etag: string }> {
+  const answer = await whole(store, path)
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)))
   return { path, body: await answer.arrayBuffer(), headers, etag: headers.etag ?? '' }
 }
