@@ -2,7 +2,7 @@
 export const cartChanged = 'fellholm:cart'
 
 const cookieCount = (): number => {
-  const [, count] = /(?:^|; )__Host-cart-count=(\d{1,6})/.exec(document.cookie) ?? []
+  const [, count] = /__Host-cart-count=(\d{1,6})/.exec(document.cookie) ?? []
   return Number(count ?? 0)
 }
 

@@ -10,7 +10,7 @@ import { shopperElsewhere, tellTabs } from './tabs.ts'
 /** Somebody has signed in or out, here or in another tab. */
 export const shopperChanged = 'fellholm:shopper'
 
-const favoritesNow = (): number => Number(/(?:^|; )__Host-favorites-count=(\d{1,6})/.exec(document.cookie)?.[1] ?? 0)
+const favoritesNow = (): number => Number(/__Host-favorites-count=(\d{1,6})/.exec(document.cookie)?.[1] ?? 0)
 
 let known: Standing | undefined
 

@@ -36,6 +36,6 @@ export const shopperValue = (site: string, standing: Standing): string => `${sit
 
 /** The standing that a document's cookies tell of a site's visit; nothing for a guest. */
 export function readStanding(cookies: string, site: string): Standing | undefined {
-  const [, at, named] = /(?:^|; )__Host-shopper=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
+  const [, at, named] = /__Host-shopper=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
   return at === site ? standings.find(standing => standing === named) : undefined
 }
