@@ -18,12 +18,10 @@ export async function inParallel<Item>(
   width: number,
   work: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
-  let next = 0
+  // All lanes take from the one iterator, so that each item is taken once.
+  const left = items.entries()
   const lane = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index]
-      if (item !== undefined) await work(item, index)
-    }
+    for (const [index, item] of left) await work(item, index)
   }
   await Promise.all(Array.from({ length: width }, lane))
 }

@@ -2,9 +2,12 @@
 // Ends with the line `N passed, N failed`.
 import { buildStore } from '../../scripts/build-store.ts'
 import type { LongTest } from './finding.ts'
+import { leak } from './leak.ts'
+import { madeUp } from './made-up.ts'
 import { nemesis } from './nemesis/nemesis.ts'
+import { pins } from './pins.ts'
 
-const tests: Readonly<Record<string, LongTest>> = { nemesis }
+const tests: Readonly<Record<string, LongTest>> = { nemesis, 'made-up': madeUp, leak, pins }
 
 const [name, size] = process.argv.slice(2)
 const chosen = Object.entries(tests).filter(([each]) => name === undefined || each === name)
