@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import { identityAddresses } from './identity-addresses.ts'
+import { policyOrigins } from './policy-origins.ts'
 
 /** Every setting of the storefront: its unit is in the name, its default beside it. */
 export const settingsSchema = v.object({
@@ -17,8 +18,13 @@ export const settingsSchema = v.object({
   CONTENT_ORIGIN: v.optional(origin),
   /** The address people use; canonical links need it. It has a default on this machine only. */
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
-  /** The payment provider's origin: the only one that may be framed. */
+  /** The payment provider's origin: the only one that may be framed, but for those of `POLICY_ORIGINS`. */
   PAYMENTS_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://pay.localhost:8787') : origin,
+  /**
+   * Further origins that pages may use, as a Content-Security-Policy says it: `script-src`, `connect-src` and `frame-src`
+   * with https origins, separated by `;`. A payment provider with a script of its own needs it (docs/payment-provider.md).
+   */
+  POLICY_ORIGINS: policyOrigins,
   /**
    * Where identity providers ask who somebody is: `google=https://…?client_id=…&scope=…`, several separated by blanks.
    * One that is not named is played by the embedded platform, on this machine only.

@@ -36,19 +36,24 @@ function framingOf(match: Match | undefined): Framing {
   return preview === true ? 'frames' : 'none'
 }
 
+const sources = (directive: string, ...allowed: readonly string[]): string => [directive, ...allowed].join(' ')
+
 /** The Content-Security-Policy of every document: none has an inline script or style, so nothing needs a nonce. */
-const contentSecurityPolicy = (paymentsOrigin: string, identityOrigins: readonly string[], framing: Framing): string =>
+const contentSecurityPolicy = (
+  { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others }: Settings,
+  framing: Framing,
+): string =>
   [
     `default-src 'self'`,
-    `script-src 'self'`,
+    sources('script-src', `'self'`, ...others['script-src']),
     // Hot reload puts styles into the page; what is built never does.
     `style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
-    `frame-src ${framing === 'none' ? '' : `'self' `}${paymentsOrigin}`,
+    sources('connect-src', `'self'`, ...others['connect-src']),
+    sources('frame-src', ...(framing === 'none' ? [] : [`'self'`]), PAYMENTS_ORIGIN, ...others['frame-src']),
     // A form may be answered by a way to the provider: browsers ask the policy there as well.
-    `form-action 'self' ${[paymentsOrigin, ...identityOrigins].join(' ')}`,
+    sources('form-action', `'self'`, PAYMENTS_ORIGIN, ...identityOrigins(IDENTITY_ADDRESSES)),
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors ${framing === 'framed' ? `'self'` : `'none'`}`,
@@ -56,11 +61,8 @@ const contentSecurityPolicy = (paymentsOrigin: string, identityOrigins: readonly
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-const securityHeaders = (
-  { PAYMENTS_ORIGIN: paymentsOrigin, STORE_ORIGIN, IDENTITY_ADDRESSES }: Settings,
-  framing: Framing,
-): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(paymentsOrigin, identityOrigins(IDENTITY_ADDRESSES), framing),
+const securityHeaders = (settings: Settings, framing: Framing): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(settings, framing),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': framing === 'framed' ? 'SAMEORIGIN' : 'DENY',
@@ -68,7 +70,7 @@ const securityHeaders = (
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
   // Only the store itself is for search engines, not what is tried out before it.
-  ...(environmentOf(new URL(STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
+  ...(environmentOf(new URL(settings.STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
 })
 
 const known = new WeakMap<Settings, Readonly<Record<Framing, SecurityHeaders>>>()
