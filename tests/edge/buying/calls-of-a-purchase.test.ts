@@ -1,25 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
+import { askedByName } from '../asked-by-name.ts'
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { denver, htmlOf, run, submit, typed, type Browser } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
 
-const patterns = (Object.keys(calls) as CallName[]).map(name => {
-  const { method, path } = calls[name]
-  return { name, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }
-})
-
-/** What the platform has been asked since the last time, by the names of its calls; what a page reads comes in no order. */
+/** What the platform has been asked since the last time; what a page reads comes in no order. */
 function asked() {
-  const names = dependency.asked().map(({ method, path }) => {
-    const found = patterns.filter(one => one.method === method && one.path.test(path))
-    return found.find(one => !one.path.source.includes('[^/]+'))?.name ?? found[0]?.name ?? `${method} ${path}`
-  })
+  const names = askedByName()
   dependency.reset()
   return names.filter(name => !name.startsWith('content.')).toSorted()
 }

@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers'
 
+import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
@@ -78,8 +79,12 @@ export const paris = {
 }
 
 /** The provider's token for a card typed into the fields of this browser's cart. */
-export async function typed(browser: Browser, number = '4242 4242 4242 4242'): Promise<string> {
-  const html = await htmlOf(browser, '/en-us/checkout?step=billing')
+export async function typed(
+  browser: Browser,
+  number = '4242 4242 4242 4242',
+  locale: Locale = 'en-us',
+): Promise<string> {
+  const html = await htmlOf(browser, `${href(locale, 'checkout')}?step=billing`)
   const fields = /&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(html)?.[1] ?? ''
   const response = await exports.default.fetch(fields, {
     method: 'POST',
