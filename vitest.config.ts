@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+import { clientAssets } from './build/client-assets.ts'
 import { messages } from './build/messages.ts'
 
 const elsewhere = ['**/node_modules/**', 'dist/**', 'tests/e2e/**', 'tests/edge/**', '**/*.worker.test.*']
@@ -14,7 +15,7 @@ export default defineConfig({
       './worker/commerce/vitest.config.ts',
       './tests/edge/vitest.config.ts',
       {
-        plugins: [messages()],
+        plugins: [messages(), clientAssets('')],
         test: {
           name: 'node',
           environment: 'node',
@@ -28,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'happy-dom',
+          // Cookies with the prefix `__Host-` are kept on a secure origin alone.
+          environmentOptions: { happyDOM: { url: 'https://localhost/' } },
           testTimeout: 30_000,
           include: ['**/*.dom.test.{ts,tsx}'],
           exclude: elsewhere,

@@ -20,10 +20,12 @@ export function showCartCount(count: number): void {
 /** The count now shown. */
 export const shownCartCount = (): number => Number(document.querySelector('[data-cart-count]')?.textContent ?? 0)
 
-/** Puts the visit's cart count into pages that were rendered for everybody. */
+/** Puts the visit's cart count into a page that was rendered for everybody. */
+export const showVisitCount = (): void => showCartCount(cookieCount())
+
+/** Keeps the count right, for whatever page comes; once for all of them. */
 export function startCartCount(): void {
-  const show = () => showCartCount(cookieCount())
-  show()
-  addEventListener('pageshow', show)
-  addEventListener(cartChanged, show)
+  showVisitCount()
+  addEventListener('pageshow', showVisitCount)
+  addEventListener(cartChanged, showVisitCount)
 }

@@ -2,8 +2,9 @@ import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { LanguageProvider } from '#src/language/language.tsx'
+import type { IslandName } from '#src/ui/island.tsx'
 
-import { loadIsland, type IslandName } from './island-registry.ts'
+import { loadIsland } from './island-registry.ts'
 import { pageLanguage } from './language.ts'
 
 /** Tells when everything in it listens: effects of what is inside run before its own. */

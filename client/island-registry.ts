@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 
+import type { IslandName } from '#src/ui/island.tsx'
+
 // Each loads its own chunk; the component's props are what the server wrote on the element.
 const registry = {
   recommendations: async () => (await import('#src/shelf/recommendations.tsx')).Recommendations,
@@ -9,9 +11,7 @@ const registry = {
   'section-video': async () => (await import('#src/sections/video.tsx')).Video,
   'size-picker': async () => (await import('#src/shop/product/parts/size-picker.tsx')).SizePicker,
   'card-fields': async () => (await import('#src/shelf/card-fields.tsx')).CardFields,
-} as const
-
-export type IslandName = keyof typeof registry
+} as const satisfies Record<IslandName, () => Promise<unknown>>
 
 /** Island name → its component; nothing for a name of another build. */
 export async function loadIsland(name: IslandName): Promise<ComponentType<object> | undefined> {

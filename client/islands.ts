@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client'
 
-import type { IslandName } from './island-registry.ts'
+import type { IslandName } from '#src/ui/island.tsx'
 
 const roots = new Map<Element, Root>()
 const waking = new WeakMap<Element, Promise<void>>()

@@ -20,6 +20,8 @@ export function createKeptPages() {
     put: (key: string, scroll: number) => {
       const main = document.querySelector('main')
       if (main === null) return
+      const before = pages.get(key)
+      if (before !== undefined && before.main !== main) dropIslands(before.main)
       pages.delete(key)
       pages.set(key, { main, title: document.title, frame: frameOf(document), scroll })
       for (const [oldest, page] of pages) {

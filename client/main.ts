@@ -1,4 +1,3 @@
-import { keepAutoPromoCode } from './auto-promo-code.ts'
 import { startArrival } from './arrival.ts'
 import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
@@ -30,6 +29,8 @@ setTimeout(() => {
   startEnhancements(document)
   startRepeats(document)
   startLayingOut(document)
-  keepAutoPromoCode()
+  // Few links bring a code (R070).
+  if (location.search.includes('autoPromoCode'))
+    void import('./auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())
   startArrival()
 })

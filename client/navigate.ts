@@ -4,6 +4,7 @@ import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 
 import { isOutdated } from './build.ts'
+import { dropIslands } from './islands.ts'
 import { isConnected } from './connection.ts'
 import { changedElsewhere } from './go-to.ts'
 import { whileLoading } from './loading.ts'
@@ -128,7 +129,9 @@ function onNavigate(event: NavigateEvent) {
   const from = new URL(shown.url)
   // Taken before the page that is left is put in: of five that are kept it may be the oldest.
   const keptPage = isTraversal(event) ? kept.take(event.destination.key) : undefined
-  if (isPublicPath(from.pathname)) kept.put(shown.key, scrollY)
+  const left = document.querySelector('main')
+  const isKept = isPublicPath(from.pathname)
+  if (isKept) kept.put(shown.key, scrollY)
   unsayNotSent()
   event.intercept({
     focusReset: 'manual',
@@ -136,7 +139,10 @@ function onNavigate(event: NavigateEvent) {
     handler: () =>
       whileLoading(() =>
         (keptPage === undefined ? open(event, from) : reopen(keptPage, event)).catch(() => giveUp(event)),
-      ),
+      ).then(() => {
+        // A page that depends on the visitor is never shown again.
+        if (!isKept && left?.isConnected === false) dropIslands(left)
+      }),
   })
 }
 

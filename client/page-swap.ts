@@ -1,5 +1,5 @@
 import { closeDialog, openAsked } from './dialogs.ts'
-import { startCartCount } from './cart-count.ts'
+import { showVisitCount } from './cart-count.ts'
 import { startEnhancements } from './enhancements.ts'
 import { startRepeats } from './forms.ts'
 import { frameOf, setFrame } from './frame.ts'
@@ -101,7 +101,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     else swapHead(parsed)
     const frame = parsed === undefined ? next.kept?.frame : frameOf(parsed)
     if (frame !== undefined) setFrame(frame)
-    startCartCount()
+    showVisitCount()
     showShopper()
     moveFocus(focused, next.askedAt)
   }

@@ -13,7 +13,7 @@ const marked = (list: HTMLElement) =>
   [...list.querySelectorAll<HTMLElement>('[data-mine]')].map(({ dataset }) => dataset.store)
 
 beforeEach(() => {
-  document.cookie = '__Host-my-store=; max-age=0'
+  document.cookie = '__Host-my-store=; max-age=0; secure; path=/'
 })
 
 it('without a remembered store none is marked and nothing is asked', () => {
@@ -23,7 +23,7 @@ it('without a remembered store none is marked and nothing is asked', () => {
 })
 
 it('my store is marked, and another is taken only after #modal=change-store-confirmation', () => {
-  document.cookie = `__Host-my-store=${encodeURIComponent('s-a~A')}`
+  document.cookie = `__Host-my-store=${encodeURIComponent('s-a~A')}; secure; path=/`
   const list = show()
   expect(marked(list)).toEqual(['s-a'])
   expect(list.querySelector<HTMLElement>('[data-store="s-b"] button')?.dataset.dialog).toBe(
@@ -33,7 +33,7 @@ it('my store is marked, and another is taken only after #modal=change-store-conf
 
 it('the mark moves with the choice', () => {
   const list = show()
-  document.cookie = `__Host-my-store=${encodeURIComponent('s-b~B')}`
+  document.cookie = `__Host-my-store=${encodeURIComponent('s-b~B')}; secure; path=/`
   document.dispatchEvent(new CustomEvent('fellholm:answered'))
   expect(marked(list)).toEqual(['s-b'])
 })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { Wake } from '#src/ui/island.tsx'
+import type { IslandName } from '#src/ui/island.tsx'
 
 import { Accordion } from './accordion.tsx'
 import { AthleteStory } from './athlete-story.tsx'
@@ -26,11 +26,10 @@ import { Story } from './story.tsx'
 import { Text } from './text.tsx'
 import { Video } from './video.tsx'
 
-type Entry<Type extends SectionType> = {
-  readonly component: ComponentType<SectionProps<Type>>
-  /** R107: when the browser wakes it. What never wakes is HTML and nothing else. */
-  readonly wake: Exclude<Wake, 'load'>
-}
+/** R107: when the browser wakes it, and the island it then is. What never wakes is HTML and nothing else. */
+type Waking = { readonly wake: 'never' } | { readonly wake: 'visible' | 'interaction'; readonly island: IslandName }
+
+export type Entry<Type extends SectionType> = Waking & { readonly component: ComponentType<SectionProps<Type>> }
 
 const still = <Type extends SectionType>(component: Entry<Type>['component']): Entry<Type> => ({
   component,
@@ -49,8 +48,8 @@ export const registry: { readonly [Type in SectionType]: Entry<Type> } = {
   'editorial-grid': still(EditorialGrid),
   banner: still(Banner),
   'shop-the-look': still(ShopTheLook),
-  video: { component: Video, wake: 'interaction' },
-  countdown: { component: Countdown, wake: 'visible' },
+  video: { component: Video, wake: 'interaction', island: 'section-video' },
+  countdown: { component: Countdown, wake: 'visible', island: 'section-countdown' },
   'comparison-table': still(ComparisonTable),
   accordion: still(Accordion),
   'rich-text': still(RichText),
@@ -59,8 +58,5 @@ export const registry: { readonly [Type in SectionType]: Entry<Type> } = {
   'athlete-story': still(AthleteStory),
   'map-story': still(MapStory),
   'size-guide': still(SizeGuide),
-  recommendations: { component: Recommendations, wake: 'visible' },
+  recommendations: { component: Recommendations, wake: 'visible', island: 'section-recommendations' },
 }
-
-/** The island a waking section is, by the name under which the browser finds its code. */
-export const islandOf = (type: SectionType): string => `section-${type}`

@@ -4,14 +4,14 @@ import { Contained, Island } from '#src/ui/island.tsx'
 
 import type { LoadedSections } from './load-sections.ts'
 import type { SectionType } from './model/sections.ts'
-import { islandOf, registry } from './registry.ts'
+import { registry, type Entry } from './registry.ts'
 import type { SectionProps } from './section.ts'
 import css from './sections.module.css'
 
 function element<Type extends SectionType>(type: Type, props: SectionProps<Type>) {
-  const { component, wake } = registry[type]
-  if (wake === 'never') return createElement(component, props)
-  return <Island name={islandOf(type)} wake={wake} component={component} props={props} />
+  const entry: Entry<Type> = registry[type]
+  if (entry.wake === 'never') return createElement(entry.component, props)
+  return <Island name={entry.island} wake={entry.wake} component={entry.component} props={props} />
 }
 
 /** R342: whoever keeps the content learns which section it was; the others stand. */

@@ -10,26 +10,26 @@ type Props = FieldProps & { readonly suggestions: readonly string[] } & Componen
  * A text with suggestions. By itself it is the platform's own `<datalist>`; with script it becomes the combobox of the
  * ARIA Authoring Practices, with list autocompletion and manual selection (`client/behaviours/combobox.ts`).
  */
-export function Combobox({ name, label, hint, error, optional, suggestions, ...rest }: Props) {
-  const field = { name, label, hint, error, optional }
+export function Combobox({ name, id = name, label, hint, error, optional, suggestions, ...rest }: Props) {
+  const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
       <div className={css.combobox} data-behaviour="combobox">
         <input
           {...controlProps(field)}
           className={input.input}
-          list={`${name}-suggestions`}
+          list={`${id}-suggestions`}
           autoComplete="off"
           spellCheck={false}
           maxLength={120}
           {...rest}
         />
-        <datalist id={`${name}-suggestions`}>
+        <datalist id={`${id}-suggestions`}>
           {suggestions.map(text => (
             <option key={text}>{text}</option>
           ))}
         </datalist>
-        <div id={`${name}-list`} className={css.list} role="listbox" aria-label={label} hidden />
+        <div id={`${id}-list`} className={css.list} role="listbox" aria-label={label} hidden />
         <span role="status" className="visually-hidden" />
       </div>
     </FieldFrame>

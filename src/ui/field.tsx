@@ -83,8 +83,8 @@ export const EmailField = (props: ComponentProps<typeof TextField>) => (
 )
 
 /** A day of the calendar, `YYYY-MM-DD`, in the platform's own picker. */
-export function DateField({ name, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
-  const field = { name, label, hint, error, optional }
+export function DateField({ name, id, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
+  const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
       <input {...controlProps(field)} type="date" className={css.input} {...input} />
@@ -97,6 +97,7 @@ export type Option = { readonly value: string; readonly name: string }
 /** One of a few, in the platform's own list. */
 export function SelectField({
   name,
+  id,
   label,
   hint,
   error,
@@ -104,7 +105,7 @@ export function SelectField({
   options,
   ...select
 }: FieldProps & { readonly options: readonly Option[] } & ComponentProps<'select'>) {
-  const field = { name, label, hint, error, optional }
+  const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
       <Select {...controlProps(field)} {...select}>

@@ -13,9 +13,18 @@ const IslandContext = createContext<RenderIsland | undefined>(undefined)
 
 export const IslandProvider = IslandContext.Provider
 
+/** Every island; `client/island-registry.ts` says where the code of each is. */
+export type IslandName =
+  | 'recommendations'
+  | 'search-field'
+  | 'section-countdown'
+  | 'section-recommendations'
+  | 'section-video'
+  | 'size-picker'
+  | 'card-fields'
+
 type Props<Own extends object> = {
-  /** The island's name in `client/island-registry.ts`. */
-  readonly name: string
+  readonly name: IslandName
   readonly wake: Wake
   readonly component: ComponentType<Own>
   /** Small and serialisable: ids and choices, not what the HTML already says. */

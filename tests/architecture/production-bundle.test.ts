@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -27,6 +27,25 @@ beforeAll(async () => {
   commerce = readFileSync(join(folder, 'commerce/index.js'), 'utf8')
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+
+/** A chunk's file and those of everything it imports at once. */
+function filesOf(manifest: Manifest, key: string): readonly string[] {
+  const { file, imports = [] } = manifest[key] ?? { file: '' }
+  return [...new Set([file, ...imports.flatMap(imported => filesOf(manifest, imported))])]
+}
+
+describe('the browser’s script as it is deployed', () => {
+  it('is at most 12 KB (brotli) before anybody does something', () => {
+    const read = (file: string) => readFileSync(join(folder, 'client', file))
+    const manifest = JSON.parse(read('.vite/manifest.json').toString()) as Manifest
+    const files = filesOf(manifest, 'client/main.ts')
+    const bytes = files.reduce((sum, file) => sum + brotliCompressSync(read(file)).byteLength, 0)
+    expect(bytes).toBeGreaterThan(8 * 1024)
+    expect(bytes).toBeLessThanOrEqual(12 * 1024)
+  })
+})
 
 describe('the storefront as it is deployed', () => {
   it('is at most 400 KB gzip', () => {

@@ -26,7 +26,7 @@ type OwnHeaders = Readonly<Record<'etag' | 'cache-status' | 'x-correlation-id' |
 
 const known = new WeakMap<object, Headers>()
 
-/** What every stored page is answered with, once per isolate: the runtime copies it faster than it reads an object. */
+/** What every stored page is answered with, made once per isolate and copied for each answer. */
 function alike(security: SecurityHeaders): Headers {
   const headers = known.get(security)
   if (headers !== undefined) return headers
@@ -35,9 +35,8 @@ function alike(security: SecurityHeaders): Headers {
   return made
 }
 
-/** The headers of a stored page; good until they are asked for again. */
 function pageHeaders(security: SecurityHeaders, own: OwnHeaders): Headers {
-  const headers = alike(security)
+  const headers = new Headers(alike(security))
   headers.set('etag', own.etag)
   headers.set('cache-status', own['cache-status'])
   headers.set('x-correlation-id', own['x-correlation-id'])

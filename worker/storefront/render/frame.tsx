@@ -11,11 +11,9 @@ import { islandRenderer } from './islands.tsx'
 /** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
 export type Frame = { readonly beforeTags: string; readonly beforePage: string; readonly end: string }
 
-/** Stands where the page will be while the frame is rendered. */
-const place = '\u2063page\u2063'
-const tagsPlace = `<meta name="${place}"/>`
-
 function render(shell: Shell, language: Language, route: RouteFrame): Frame {
+  // Stands where the page will be; nobody who writes content can know it.
+  const place = crypto.randomUUID()
   const html = renderToString(
     <IslandProvider value={islandRenderer(language)}>
       <Document language={language} shell={shell} route={route} tags={<meta name={place} />}>
@@ -23,7 +21,7 @@ function render(shell: Shell, language: Language, route: RouteFrame): Frame {
       </Document>
     </IslandProvider>,
   )
-  const [beforeTags = '', rest = ''] = html.split(tagsPlace)
+  const [beforeTags = '', rest = ''] = html.split(`<meta name="${place}"/>`)
   const [beforePage = '', end = ''] = rest.split(place)
   return { beforeTags: `<!doctype html>${beforeTags}`, beforePage, end }
 }

@@ -12,10 +12,13 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 
 type Loaded = { readonly modal: Modal; readonly sections: LoadedSections }
 
-async function loadModal(locale: Locale, contentId: string): Promise<Loaded | 'missing'> {
+/** Content that is not there is one thing, and a store that does not answer another. */
+type Failed = 'missing' | 'unavailable'
+
+async function loadModal(locale: Locale, contentId: string): Promise<Loaded | Failed> {
   const commerce = createBrowserClient(locales[locale].callLocale)
   const modal = await commerce('content.modal.get', { mode: 'publish', siteId: locales[locale].site, contentId })
-  if (!modal.ok) return 'missing'
+  if (!modal.ok) return modal.code === 'API404' ? 'missing' : 'unavailable'
   const sections = [{ name: contentId, items: modal.value.items }]
   return { modal: modal.value, sections: await loadSections(commerce, locale, `modal/${contentId}`, { sections }) }
 }
@@ -23,7 +26,7 @@ async function loadModal(locale: Locale, contentId: string): Promise<Loaded | 'm
 /** `#modal=content_{id}`: a piece of content in a dialog of its own size (R089). */
 export function ContentDialog({ frame, argument = '', onClose }: DialogProps) {
   const { locale, t } = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded | 'missing'>()
+  const [loaded, setLoaded] = useState<Loaded | Failed>()
   useEffect(() => {
     let isCurrent = true
     void loadModal(locale, argument).then(found => isCurrent && setLoaded(found))
@@ -41,6 +44,7 @@ export function ContentDialog({ frame, argument = '', onClose }: DialogProps) {
     >
       {loaded === undefined && <Skeleton blocks={3} shape="line" />}
       {loaded === 'missing' && <Notice look="info">{t('content.preview.none')}</Notice>}
+      {loaded === 'unavailable' && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
       {typeof loaded === 'object' && <LiveSections {...loaded.sections} />}
     </Dialog>
   )

@@ -21,13 +21,16 @@ import { PostForm } from '../../post-form.tsx'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
 
-async function loadProduct(callLocale: string, productId: string): Promise<Loaded | 'missing'> {
+/** A product that is gone is one thing, and a store that does not answer another. */
+type Failed = 'missing' | 'unavailable'
+
+async function loadProduct(callLocale: string, productId: string): Promise<Loaded | Failed> {
   const commerce = createBrowserClient(callLocale)
   const [details, inventory] = await Promise.all([
     commerce('products.details.get', { productId }),
     commerce('products.inventory.get', { productId }),
   ])
-  if (!details.ok) return 'missing'
+  if (!details.ok) return details.code === 'ORD404' ? 'missing' : 'unavailable'
   return { product: details.value, stock: inventory.ok ? inventory.value.items : [] }
 }
 
@@ -94,7 +97,7 @@ function Shop({ product, stock }: Loaded) {
 /** `#modal=quickshop_{productId}`: chosen and put into the cart without leaving the page. */
 export function Quickshop({ frame, argument = '', onClose }: DialogProps) {
   const { locale, t } = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded | 'missing'>()
+  const [loaded, setLoaded] = useState<Loaded | Failed>()
   const isValid = isProductId(argument)
   useEffect(() => {
     if (!isValid) return undefined
@@ -110,6 +113,7 @@ export function Quickshop({ frame, argument = '', onClose }: DialogProps) {
       {!isValid && <InvalidProduct id={argument} />}
       {isValid && loaded === undefined && <Skeleton blocks={3} shape="line" />}
       {loaded === 'missing' && <Notice look="info">{t('product.missing')}</Notice>}
+      {loaded === 'unavailable' && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
       {typeof loaded === 'object' && <Shop {...loaded} />}
     </Dialog>
   )
