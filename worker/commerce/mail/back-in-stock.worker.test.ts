@@ -5,7 +5,7 @@ import { productIdOf } from '../import/identity.ts'
 import { rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { feedOf, lines } from '../testing/feed.ts'
-import { call, send } from '../testing/shopper.ts'
+import { call, newShopper, send } from '../testing/shopper.ts'
 
 beforeEach(async () => {
   await reset()
@@ -29,8 +29,9 @@ test('PUT /products/v1/notifications: whoever asked gets one letter, in the lang
   await imported(feedOf(lines))
   const { answer: stock } = await call('products.inventory.get', { productId: productIdOf('harbour-shirt') })
   const upc = stock.items.find(({ state }) => state === 'out')?.upc ?? ''
+  const ana = await newShopper(spanish)
   for (let twice = 0; twice < 2; twice += 1)
-    await call('products.notification.put', { upc, email: 'ana@example.com' }, spanish)
+    await ana.call('products.notification.put', { upc, email: 'ana@example.com' })
   await imported(feedOf(lines))
   expect(await rows('SELECT * FROM letters')).toEqual([])
   await imported(feedOf(restocked))
