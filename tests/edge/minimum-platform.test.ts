@@ -1,15 +1,24 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import documented from '../../docs/another-platform.md?raw'
 
 import { href } from '#routes/href.ts'
-import type { Locale } from '#src/language/locales.ts'
+import { calls } from '#src/commerce/calls/index.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { askedByName, callOf } from './asked-by-name.ts'
 import { openBrowser } from './browser.ts'
 import { cartOf, denver, paris, run, submit, typed, type Browser } from './buying/shopper.ts'
 import { dependency } from './dependency.ts'
+
+/** A shop that has just been opened is filled first; that is no matter of what it answers. */
+beforeAll(async () => {
+  for (const locale of ['en-us', 'en-ca', 'en-gb', 'fr-fr'] as const) {
+    const path = `${calls['products.search.query'].path}?locale=${locales[locale].callLocale}&pageSize=1`
+    expect((await openBrowser().ask(path)).status).toBe(200)
+  }
+}, 60_000)
 
 beforeEach(() => dependency.reset())
 
