@@ -19,6 +19,9 @@ process.env.WRANGLER_SEND_METRICS = 'false'
 const secrets = localSecrets(stateDirectory())
 const configPath = (worker: WorkerName) => writeDevelopmentConfig(worker, join(stateDirectory(), 'development'))
 
+/** Modules are read when they are first asked for: the first pages take seconds, and are to be whole all the same. */
+const unhurried = { PUBLIC_PAGE_TIMEOUT_MS: '60000', OPTIONAL_CALL_TIMEOUT_MS: '30000', COMMERCE_TIMEOUT_MS: '60000' }
+
 const server = await createServer({
   mode: 'sandbox',
   server: { port, strictPort: true, host: '127.0.0.1', allowedHosts: ['pay.localhost'] },
@@ -34,6 +37,7 @@ const server = await createServer({
           STORE_ORIGIN: `http://localhost:${port}`,
           PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
           PAGE_CACHE: 'off',
+          ...unhurried,
           ...givenSettings('storefront'),
         },
       },
@@ -43,6 +47,7 @@ const server = await createServer({
           config: {
             vars: commerceWorker(secrets, {
               AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
+              SITE_WAIT_MS: '60000',
               ...givenSettings('commerce'),
             }).bindings,
           },

@@ -2,6 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Miniflare } from 'miniflare'
+
+import { locales } from '#src/language/locales.ts'
+
+import { miniflareOptions } from '../build/worker-config.ts'
 import { buildStore } from './build-store.ts'
 import { endWith } from './ending.ts'
 import { preparedPort } from './machine.ts'
@@ -22,12 +27,20 @@ function paymentsBeside(commerceOrigin: string | undefined): string {
 const origin = `http://localhost:${port}`
 const given = givenSettings('storefront')
 const platform = given.COMMERCE_ORIGIN
+/** Has every shop of the embedded platform open, and filled when it is new, before anybody comes. */
+async function openShops(miniflare: Miniflare): Promise<void> {
+  const commerce = await miniflare.getWorker(miniflareOptions('commerce').name)
+  const sites = new Set(Object.values(locales).map(({ site }) => site))
+  for (const site of sites) await commerce.fetch('http://commerce/health', { headers: { 'x-site-id': site } })
+}
+
 const store = await startStore({
   port,
   settings: { PAYMENTS_ORIGIN: paymentsBeside(platform), ...given },
   commerce: givenSettings('commerce'),
   payments: givenSettings('payments'),
 })
+if (platform === undefined) await openShops(store)
 console.log(`
   Fellholm is open.
 

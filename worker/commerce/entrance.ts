@@ -40,6 +40,10 @@ function waitOf({ headers }: Request, now: number): number | undefined {
   return Number.isNaN(sent) ? undefined : Math.max(0, now - sent)
 }
 
+/** Whether a request was sent before a moment; one that does not say when, may have been sent at any time. */
+export const wasSentBefore = ({ headers }: Request, at: number): boolean =>
+  Number(headers.get(sentAt) ?? Number.POSITIVE_INFINITY) < at
+
 /**
  * What a shop does with a request that has come to it: one that has waited too long is turned away unread, because
  * whoever sent it has hardly any time left for the answer. The others say how long they waited.

@@ -11,7 +11,7 @@ import { settingsOf } from './bindings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
 import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
-import { afterWaiting } from './entrance.ts'
+import { afterWaiting, wasSentBefore } from './entrance.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openShop } from './db/open-shop.ts'
@@ -157,7 +157,7 @@ export function siteWith(opening: Opening) {
       const answer = async (asked: Request) => (await this.#scenarios?.answer(asked)) ?? this.#app.fetch(asked)
       const now = Date.now()
       // Whoever came while the shop was opening waited for that and not for others.
-      if (now - this.#wokeAt < openingMs) return answer(request)
+      if (wasSentBefore(request, this.#wokeAt + openingMs)) return answer(request)
       return afterWaiting(request, { now, longestMs: this.#longestMs }, answer)
     }
 
