@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
+import type { Fault } from '../door.ts'
 import { holds, inParallel, never, type Check } from '../finding.ts'
 import { oneOf, randomFrom } from '../random.ts'
 import { buy, type Purchase } from './buyer.ts'
-import { openFaultProxy, type Fault } from './fault-proxy.ts'
+import { openFaultProxy } from './fault-proxy.ts'
 import { readLedger, type Ledger } from './ledger.ts'
-import { openVictim, type Victim } from './victim.ts'
+import { openVictim, type Victim } from '../victim.ts'
 
 const ports = { store: 8941, door: 8942, platform: 8943 }
 const cards = { good: '4242424242424242', declined: '4000000000000002', lost: '4000000000000713' } as const

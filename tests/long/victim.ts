@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ask } from '../web.ts'
+import { ask } from './web.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../..')
 
 type Started = {
   readonly script: string

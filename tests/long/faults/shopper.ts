@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+
+import { ask } from '../web.ts'
+
+export type Shopper = {
+  readonly page: Page
+  /** The store's address. */
+  readonly origin: string
+  /** The port of the platform and its payment provider. */
+  readonly platform: number
+  /** Like nobody else's, so that the orders of one row are found. */
+  readonly email: string
+}
+
+/** Something to send, for anybody in Denver. */
+export const address = {
+  firstName: 'Ada',
+  lastName: 'Moor',
+  addressLine1: '12 Larimer Street',
+  city: 'Denver',
+  province: 'CO',
+  postalCode: '80202',
+  phone: '(303) 555-0142',
+} as const
+
+/** Runs a command as script does; what is refused before the fault is on is a mistake of the test. */
+async function command({ page, origin }: Shopper, name: string, data: object): Promise<void> {
+  const headers = { origin, 'sec-fetch-site': 'same-origin', accept: 'application/json' }
+  const answer = await page.request.post(`${origin}/-/${name}?locale=en-us`, { headers, data })
+  const text = await answer.text()
+  if (!text.includes('"ok":true')) throw new Error(`${name} beforehand: ${answer.status()} ${text.slice(0, 200)}`)
+}
+
+export const putIn = (shopper: Shopper) => command(shopper, 'cart/add', { upc: landmarks.plentiful.upc, qty: 1 })
+
+export async function comeToBilling(shopper: Shopper): Promise<void> {
+  await putIn(shopper)
+  await command(shopper, 'checkout/ship', { ...address, email: shopper.email, countryCode: 'US' })
+}
+
+/** With a card that the provider has taken as its fields do. */
+export async function comeToSummary(shopper: Shopper): Promise<void> {
+  await comeToBilling(shopper)
+  const billing = await (await shopper.page.request.get('/en-us/checkout?step=billing')).text()
+  const fields = new URL(/&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(billing)?.[1] ?? '')
+  const { text } = await ask(shopper.platform, fields.pathname, {
+    method: 'POST',
+    host: fields.host,
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      number: '4242424242424242',
+      expiry: '08/39',
+      code: '123',
+      name: 'Ada Moor',
+    }).toString(),
+  })
+  const { card } = JSON.parse(text) as { readonly card: { readonly paymentInstrumentId: string } }
+  await command(shopper, 'checkout/pay', { billing: 'same', paymentInstrumentId: card.paymentInstrumentId })
+}
+
+/** How many of each line the platform says are in the cart. */
+export async function piecesInCart({ page }: Shopper): Promise<number[]> {
+  const cart = (await (await page.request.get('/cart/v1/cart/current?locale=en_US')).json()) as {
+    readonly items?: readonly { readonly qty: number }[]
+  }
+  return (cart.items ?? []).map(({ qty }) => qty)
+}
