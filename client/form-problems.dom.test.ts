@@ -63,3 +63,14 @@ it('a choice is called by its legend and a box by the words beside it', async ()
   expect(at('rating')).toBe('Your rating is missing.')
   expect(at('consent')).toBe('I agree is missing.')
 })
+
+it('what is typed into a frame is called by its title, and its link leads into it', async () => {
+  form().insertAdjacentHTML(
+    'beforeend',
+    '<input type="hidden" name="token" /><div id="token" title="Card" tabindex="-1"></div>',
+  )
+  await refuse({ token: 'required' })
+  expect(summary().querySelector('a')?.textContent).toBe('Card is missing.')
+  summary().querySelector('a')?.click()
+  expect(document.activeElement?.id).toBe('token')
+})

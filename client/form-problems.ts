@@ -9,7 +9,9 @@ function namingOf(form: HTMLFormElement, field: string): Node | null | undefined
   return control?.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control?.closest('label')
 }
 
-const labelOf = (form: HTMLFormElement, field: string) => namingOf(form, field)?.textContent?.trim() ?? ''
+/** What is typed into a frame of somebody else's is called by the frame's title. */
+const labelOf = (form: HTMLFormElement, field: string) =>
+  namingOf(form, field)?.textContent?.trim() ?? form.querySelector<HTMLElement>(`#${CSS.escape(field)}`)?.title ?? ''
 
 const placeOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(field)}"]`)

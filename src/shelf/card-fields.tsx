@@ -127,6 +127,8 @@ export function CardFields({ fieldsUrl, hostedUrl, returned = '' }: CardSource) 
           </noscript>
           <iframe
             ref={frame}
+            // What the error summary calls by its title and leads to.
+            id="paymentInstrumentId"
             src={fieldsUrl}
             title={t('checkout.card')}
             className={css.frame}
