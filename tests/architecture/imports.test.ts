@@ -7,7 +7,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBreaches } from '../../scripts/check-architecture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const copied = ['routes', 'src', 'kv', 'client', 'worker', 'package.json', 'tsconfig.base.json', 'tsconfig.client.json']
+const copied = [
+  'build',
+  'routes',
+  'src',
+  'kv',
+  'client',
+  'worker',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.client.json',
+]
 
 let tree = ''
 beforeAll(() => {
