@@ -17,10 +17,12 @@ const pages = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: root 
 
 const matchesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
+const proseOf = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '')
+
 /** What a page says as code, word by word; `-- push <file.csv|_redirects>` stays two words. */
 const codeIn = (text: string) => [
   ...matchesIn(text, /^```[^\n]*\n([^]*?)^```/gm),
-  ...matchesIn(text.replaceAll(/^```[^]*?^```/gm, ''), /`([^`\n]+)`/g),
+  ...matchesIn(proseOf(text), /`([^`\n]+)`/g),
 ]
 const wordsIn = (text: string) => codeIn(text).flatMap(code => code.split(/[\s"'(),;]+/))
 
@@ -48,7 +50,7 @@ test('every `npm run` command that is documented is a script of package.json', (
 })
 
 const linksIn = (text: string) =>
-  [...matchesIn(text, /\]\(([^)\s]+)\)/g), ...matchesIn(text, /(?:src|srcset|href)="([^"\s]+)"/g)].filter(
+  [...matchesIn(text, /\]\(([^)\s]+)\)/g), ...matchesIn(proseOf(text), /(?:src|srcset|href)="([^"\s]+)"/g)].filter(
     link => !/^(?:https?:|mailto:)/.test(link),
   )
 
@@ -97,8 +99,9 @@ test('every path of the repository that is documented exists', () => {
   expect(missing(pathsIn, isThere)).toEqual([])
 })
 
+/** Node's own error codes are no settings. */
 const settingsIn = (text: string) =>
-  wordsIn(text).flatMap(word => matchesIn(word, /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/g))
+  wordsIn(text).flatMap(word => matchesIn(word, /^(?!ERR_)([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/g))
 
 test('every setting and variable that is documented is read somewhere', () => {
   const known = new Set(
