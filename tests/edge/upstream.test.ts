@@ -175,6 +175,13 @@ describe('H13: a breaker for each family of calls', () => {
     for (let i = 0; i < 20; i++) expect((await callUpstream(tools, details)).status).toBe(503)
     expect(busy.asked).toHaveLength(20)
   })
+
+  it('a platform that does not know a call answers 501 and is not gone: what it knows is asked of it', async () => {
+    const simple = moody(() => Response.json({}, { status: 501 }))
+    const tools = toolsFor(simple.answer)
+    for (let i = 0; i < 20; i++) expect((await callUpstream(tools, details)).status).toBe(501)
+    expect(simple.asked).toHaveLength(20)
+  })
 })
 
 describe('R362: the request timeout of the server is configured', () => {

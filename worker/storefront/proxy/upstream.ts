@@ -101,8 +101,11 @@ function parsed(text: string): unknown {
 const reasonOf = (error: unknown, name: string) =>
   `${name}: ${error instanceof UpstreamError ? error.message : String(error)}`
 
-/** A platform that says when to come again is at work: it has more to do than it can, and is not gone. */
-const isFailure = ({ status, retryAfter }: Answered) => status >= 500 && retryAfter === null
+/**
+ * A platform that says when to come again has more to do than it can, and one that does not know a call (501, RFC 9110
+ * §15.6.2) says so: both are at work.
+ */
+const isFailure = ({ status, retryAfter }: Answered) => status >= 500 && status !== 501 && retryAfter === null
 
 /** Makes a call once and tells the breaker how it went; what had hardly any time left tells nothing. */
 async function attempt(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number): Promise<Answered> {
