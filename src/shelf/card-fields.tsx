@@ -41,6 +41,9 @@ function useGoingOn(token: string, returned: string) {
   return { field, pressed }
 }
 
+/** How long a frame that has not said a word yet is waited for, in milliseconds. */
+const longestSilenceMs = 4_000
+
 /**
  * Talks to the frame: hears its height, asks it to take the card, and keeps the token it answers with. The token stays
  * when the form is refused for something else, so that nobody types a card twice.
@@ -53,25 +56,43 @@ function useCardFrame(fieldsUrl: string, returned: string) {
     const { origin } = new URL(fieldsUrl)
     const form = field.current?.form
     let isAnswering = false
+    let isGivenUp = false
+    let silence: ReturnType<typeof setTimeout> | undefined
 
+    const askForCard = () => frame.current?.contentWindow?.postMessage({ type: 'fellholm:submit' }, origin)
+    /** It speaks: a press that has waited for it is given on. */
+    const heard = () => {
+      isAnswering = true
+      if (silence === undefined) return
+      clearTimeout(silence)
+      silence = undefined
+      askForCard()
+    }
+    /** It has not said a word: the form goes on without it, and the store says what is missing. */
+    const giveUp = () => {
+      silence = undefined
+      isGivenUp = true
+      pressed.current?.removeAttribute('aria-busy')
+      form?.requestSubmit(pressed.current)
+      isGivenUp = false
+    }
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const message = parseFieldsMessage(event.data)
-      isAnswering ||= message !== undefined
+      if (message !== undefined && !isAnswering) heard()
       if (message?.type === 'fellholm:height' && frame.current !== null)
         frame.current.style.blockSize = `${message.height}px`
       if (message?.type === 'fellholm:problems') pressed.current?.removeAttribute('aria-busy')
       if (message?.type === 'fellholm:card') setToken(message.paymentInstrumentId)
     }
     const onSubmit = (event: SubmitEvent) => {
-      const provider = frame.current?.contentWindow
-      // Where no frame is, or one that has never said a word, the store says what is missing.
-      if (!provider || !isAnswering || field.current?.value !== '' || !paysByCard(form)) return
+      if (frame.current === null || isGivenUp || field.current?.value !== '' || !paysByCard(form)) return
       event.preventDefault()
       event.stopPropagation()
       pressed.current = event.submitter
       event.submitter?.setAttribute('aria-busy', 'true')
-      provider.postMessage({ type: 'fellholm:submit' }, origin)
+      if (isAnswering) askForCard()
+      else silence ??= setTimeout(giveUp, longestSilenceMs)
     }
     const onAnswered = (event: Event) => asksForAnother(event) && setToken('')
     addEventListener('message', onMessage)
@@ -80,6 +101,7 @@ function useCardFrame(fieldsUrl: string, returned: string) {
     form?.addEventListener('submit', onSubmit)
     form?.addEventListener(commandAnswered, onAnswered)
     return () => {
+      clearTimeout(silence)
       removeEventListener('message', onMessage)
       form?.removeEventListener('submit', onSubmit)
       form?.removeEventListener(commandAnswered, onAnswered)
