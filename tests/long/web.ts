@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 
 export type Answered = {
@@ -89,10 +90,14 @@ export function openBrowser(port: number, own: Readonly<Record<string, string>> 
     body,
   })
 
-  /** Posts a command as script does; what is no answer of the store counts as none. */
-  async function run(command: string, input: object): Promise<Outcome> {
+  /** Posts a command as script does, under a key that a repeated press keeps; what is no answer counts as none. */
+  async function run(command: string, input: object, key: string = randomUUID()): Promise<Outcome> {
     try {
-      const { text } = await get(`/-/${command}?locale=en-us`, posted('application/json', JSON.stringify(input)))
+      const { headers, ...asked } = posted('application/json', JSON.stringify(input))
+      const { text } = await get(`/-/${command}?locale=en-us`, {
+        ...asked,
+        headers: { ...headers, 'idempotency-key': key },
+      })
       return JSON.parse(text) as Outcome
     } catch {
       return { ok: false, code: 'NO_ANSWER' }

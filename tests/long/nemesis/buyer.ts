@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { ask, openBrowser, type Browser } from '../web.ts'
@@ -84,10 +85,11 @@ export async function buy(places: Places, { name, upc, card, pressesTwice }: Hab
   /** Presses until it goes through; gives the code at which it never will. */
   async function insist(command: string, input: () => Promise<object | undefined>, isDone = async () => false) {
     let last = ''
+    const key = randomUUID()
     for (let tries = 0; tries < mostPresses; tries += 1) {
       presses += 1
       const given = await input()
-      const outcome = given === undefined ? undefined : await browser.run(command, given)
+      const outcome = given === undefined ? undefined : await browser.run(command, given, key)
       if (outcome?.ok === true || (await isDone())) return undefined
       last = outcome?.code ?? 'nothing to press'
       if (outcome?.code === 'CHK320' || outcome?.code === 'INV405') return outcome.code

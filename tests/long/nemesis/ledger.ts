@@ -39,6 +39,16 @@ function askProvider<Row>(state: string, sql: string): Row[] {
     })
 }
 
+/** The SKUs of which most can be sent home, so that a thousand buyers do not buy one of them out. */
+export const plentifulUpcs = (state: string, count: number): readonly string[] =>
+  askShopsIn<{ upc: string }>(
+    state,
+    `SELECT stock.upc FROM stock JOIN locations ON locations.id = location_id JOIN variants ON variants.upc = stock.upc
+     WHERE kind = 'warehouse' AND withdrawn = 0 AND gift_card IS NULL
+     GROUP BY stock.upc ORDER BY SUM(on_hand - reserved) DESC LIMIT ?`,
+    count,
+  ).map(({ upc }) => upc)
+
 /** Orders since the shops opened, whose people have orders of their own. */
 export function readLedger(state: string, since: number): Ledger {
   const shops = <Row>(sql: string) => askShopsIn<Row>(state, sql, since)

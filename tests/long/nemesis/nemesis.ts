@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
-
 import type { Fault } from '../door.ts'
 import { holds, inParallel, never, type Check } from '../finding.ts'
 import { oneOf, randomFrom } from '../random.ts'
+import { ask } from '../web.ts'
 import { buy, type Purchase } from './buyer.ts'
 import { openFaultProxy } from './fault-proxy.ts'
-import { readLedger, type Ledger } from './ledger.ts'
+import { plentifulUpcs, readLedger, type Ledger } from './ledger.ts'
 import { openVictim, type Victim } from '../victim.ts'
 
 const ports = { store: 8941, door: 8942, platform: 8943 }
@@ -156,6 +155,8 @@ export async function nemesis(size = 1_000): Promise<readonly Check[]> {
     const since = Date.now()
     door.fail(faultShare)
     const purchases: Purchase[] = []
+    await ask(ports.store, '/en-us')
+    const upcs = plentifulUpcs(join(state, 'platform'), 40)
     const buyers = Array.from({ length: size }, (_, index) => `buyer-${index}`)
     await inParallel(buyers, buyersAtOnce, async (name, index) => {
       const card = cardOf(random())
@@ -170,7 +171,7 @@ export async function nemesis(size = 1_000): Promise<readonly Check[]> {
             random,
           ),
         )
-      purchases.push(await buy(ports, { name, upc: landmarks.plentiful.upc, card, pressesTwice }))
+      purchases.push(await buy(ports, { name, upc: upcs[index % upcs.length] ?? '', card, pressesTwice }))
     })
     door.fail(0)
     await restarting
