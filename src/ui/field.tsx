@@ -82,6 +82,13 @@ export const EmailField = (props: ComponentProps<typeof TextField>) => (
   />
 )
 
+type PasswordProps = FieldProps & { readonly autoComplete: 'current-password' | 'new-password' }
+
+/** A password, the present one or one that is chosen: never filled in by us. Its length is the most that is hashed. */
+export const PasswordField = (props: PasswordProps) => (
+  <TextField {...props} defaultValue="" type="password" maxLength={1024} />
+)
+
 /** A day of the calendar, `YYYY-MM-DD`, in the platform's own picker. */
 export function DateField({ name, id, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   const field = { name, id, label, hint, error, optional }

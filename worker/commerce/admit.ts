@@ -3,7 +3,8 @@ import type { ErrorCode } from '#src/commerce/errors.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from './context.ts'
-import { findAccount, rolesOf, type Account } from './db/accounts.ts'
+import { rolesOf, type Account } from './db/account.ts'
+import { findAccount } from './db/accounts.ts'
 import { holderOf, type Holder } from './db/sessions.ts'
 
 const heldBy = ({ kind }: Holder, account: Account | undefined): readonly Role[] =>

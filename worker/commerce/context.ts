@@ -3,7 +3,7 @@ import type { Clock } from '#src/kit/clock.ts'
 import type { Language, Locale, Site } from '#src/language/locales.ts'
 
 import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Account } from './db/accounts.ts'
+import type { Account } from './db/account.ts'
 import type { Database } from './db/database.ts'
 import type { Holder } from './db/sessions.ts'
 import type { PlacingDesk } from './placing/desk.ts'

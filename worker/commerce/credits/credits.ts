@@ -2,7 +2,8 @@ import type { CreditMethod, PaymentInstrument } from '#src/commerce/calls/paymen
 import type { Minor } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'
-import { findAccount, type Account, type AllowanceKind } from '../db/accounts.ts'
+import type { Account, AllowanceKind } from '../db/account.ts'
+import { findAccount } from '../db/accounts.ts'
 import { basketCredits, type BasketCredit } from '../db/credits.ts'
 import { readValueCard, type ValueCard } from '../db/value-cards.ts'
 import { pointsFor, worthOf } from '../rules/loyalty.ts'

@@ -1,7 +1,8 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
-import { findAccount, movePoints } from '../db/accounts.ts'
+import { findAccount } from '../db/accounts.ts'
+import { movePoints } from '../db/points.ts'
 import { markReturned, orderCredits, recordCredit, spendAllowance, type OrderCredit } from '../db/credits.ts'
 import { moveValue } from '../db/value-cards.ts'
 import { allowanceFor, isAllowance, payingCredits, unitsOf } from './credits.ts'

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
-import { findAccount, type Account } from '../db/accounts.ts'
+import type { Account } from '../db/account.ts'
+import { findAccount } from '../db/accounts.ts'
 import { basketCredits, putCredit } from '../db/credits.ts'
 import type { ValueCard } from '../db/value-cards.ts'
 import { allowanceFor } from './credits.ts'

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
-import { findAccountByEmail, setAccount, type Account } from '../db/accounts.ts'
+import type { Account } from '../db/account.ts'
+import { findAccountByEmail, setAccount } from '../db/accounts.ts'
 import { issueCode, voidCodes } from '../db/codes.ts'
 import { removeWaysIn } from '../db/ways-in.ts'
 import { endSessionsOf } from '../db/sessions.ts'

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { addAddress } from '../db/addresses.ts'
-import { addAllowance, addIdentity, createAccount, findAccountByEmail, movePoints, setAccount } from '../db/accounts.ts'
+import { addAllowance, addIdentity, createAccount, findAccountByEmail, setAccount } from '../db/accounts.ts'
+import { movePoints } from '../db/points.ts'
 import { addAssociate } from '../db/associates.ts'
 import { addToList, listOf } from '../db/lists.ts'
 import { setPassword } from '../db/passwords.ts'

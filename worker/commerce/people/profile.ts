@@ -1,7 +1,7 @@
 import { identityTypes, type Profile } from '#src/commerce/calls/profile-shapes.ts'
 
 import type { ShopperContext } from '../context.ts'
-import type { Account, AllowanceKind } from '../db/accounts.ts'
+import type { Account, AllowanceKind } from '../db/account.ts'
 import { readAddresses } from '../db/addresses.ts'
 import { readSubscriptions } from '../db/subscriptions.ts'
 import { isFresh } from './fresh-sign-in.ts'

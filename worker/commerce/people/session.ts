@@ -1,7 +1,8 @@
 import type { Associate, Tokens } from '#src/commerce/calls/session-shapes.ts'
 
 import type { Context } from '../context.ts'
-import { findAccount, rolesOf, type Account } from '../db/accounts.ts'
+import { rolesOf, type Account } from '../db/account.ts'
+import { findAccount } from '../db/accounts.ts'
 import { findUsableBasket } from '../db/baskets.ts'
 import { listOf } from '../db/lists.ts'
 import { beginSession, holderOf, type Issued, type Opening } from '../db/sessions.ts'

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
-import { setAccount, setDetails, type Account } from '../db/accounts.ts'
+import type { Account } from '../db/account.ts'
+import { setAccount, setDetails } from '../db/accounts.ts'
 import { readAddresses } from '../db/addresses.ts'
 import { readCards } from '../db/cards.ts'
 import { listOf, readList } from '../db/lists.ts'

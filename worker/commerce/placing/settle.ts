@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#src/commerce/errors.ts'
 
 import type { Context } from '../context.ts'
-import { findAccount, movePoints } from '../db/accounts.ts'
+import { findAccount } from '../db/accounts.ts'
+import { movePoints } from '../db/points.ts'
 import { closeBasket, createBasket, touchBasket } from '../db/baskets.ts'
 import { insertLine, readLines } from '../db/lines.ts'
 import { findOrder, markChallenged, markFailed, markFinal, type StoredOrder } from '../db/orders.ts'

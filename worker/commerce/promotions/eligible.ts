@@ -1,7 +1,8 @@
 import type { Minor } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'
-import { findAccount, type Account } from '../db/accounts.ts'
+import type { Account } from '../db/account.ts'
+import { findAccount } from '../db/accounts.ts'
 import { couponsOf } from '../db/coupons.ts'
 import { audienceOf, phaseOf, type Audience, type Promotion } from './promotion.ts'
 

@@ -1,7 +1,7 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Site } from '#src/language/locales.ts'
 
-import type { AllowanceKind, Details, Identity } from '../db/accounts.ts'
+import type { AllowanceKind, Details, Identity } from '../db/account.ts'
 
 /** What is kept of it (scrypt, see `rules/password.ts`), worked out once so that a shop opens quickly. */
 export const seededHash = 'scrypt$16384$8$5$ZmVsbGhvbG0tcGVvcGxlIQ$hS8uXtTZCu7hJzllWyshiu2-vKPsd-jk3SOufylqB_U'

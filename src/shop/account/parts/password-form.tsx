@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { PasswordField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -23,29 +23,13 @@ export function PasswordForm({ email, refused }: Props) {
         <>
           {/* Password managers keep the new one with whose it is; it is not sent. */}
           <input hidden readOnly autoComplete="username" value={email} />
-          <TextField
-            {...field('currentPassword')}
-            defaultValue=""
-            type="password"
-            autoComplete="current-password"
-            maxLength={1024}
-          />
+          <PasswordField {...field('currentPassword')} autoComplete="current-password" />
           <div className={css.pair}>
-            <TextField
-              {...field('newPassword')}
-              defaultValue=""
-              hint={t('sign-in.password.hint')}
-              type="password"
-              autoComplete="new-password"
-              maxLength={1024}
-            />
-            <TextField
+            <PasswordField {...field('newPassword')} hint={t('sign-in.password.hint')} autoComplete="new-password" />
+            <PasswordField
               {...field('confirmPassword')}
-              defaultValue=""
               hint={t('account.password.others')}
-              type="password"
               autoComplete="new-password"
-              maxLength={1024}
             />
           </div>
           <div>

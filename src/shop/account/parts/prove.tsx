@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { PasswordField } from '#src/ui/field.tsx'
 
 import { commandPath } from '../../command.ts'
 import { CommandForm } from '../../command-form.tsx'
@@ -65,13 +65,7 @@ export function Prove({ profile, hasPasskey, refused }: Props) {
           {field => (
             <>
               <input hidden readOnly autoComplete="username" value={email} />
-              <TextField
-                {...field('password')}
-                defaultValue=""
-                type="password"
-                autoComplete="current-password"
-                maxLength={1024}
-              />
+              <PasswordField {...field('password')} autoComplete="current-password" />
               <div>
                 <Button type="submit">{t('account.prove.go')}</Button>
               </div>

@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
+import { PasswordField, SelectField, TextField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -29,7 +29,7 @@ export function LoginPage({ stores, refused }: Props) {
           <>
             <SelectField {...field('storeId')} options={stores.map(({ id, name }) => ({ value: id, name }))} />
             <TextField {...field('username')} autoComplete="username" autoCapitalize="none" maxLength={254} />
-            <TextField {...field('password')} type="password" autoComplete="current-password" maxLength={1024} />
+            <PasswordField {...field('password')} autoComplete="current-password" />
             <Button type="submit" wide>
               {t('associate.login.go')}
             </Button>

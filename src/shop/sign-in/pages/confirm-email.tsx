@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { PasswordField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import { OneForm } from '../../one-form.tsx'
@@ -24,15 +24,7 @@ export function ConfirmEmailPage({ token, needsPassword, refused }: Props) {
         {field => (
           <>
             <input type="hidden" name="token" value={token} />
-            {needsPassword && (
-              <TextField
-                {...field('password')}
-                defaultValue=""
-                type="password"
-                autoComplete="current-password"
-                maxLength={1024}
-              />
-            )}
+            {needsPassword && <PasswordField {...field('password')} autoComplete="current-password" />}
             <Button type="submit" wide>
               {t('sign-in.confirm-email.go')}
             </Button>

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { TextField, type FieldProps } from '#src/ui/field.tsx'
+import { PasswordField, type FieldProps } from '#src/ui/field.tsx'
 
 type Props = { readonly first: FieldProps; readonly again: FieldProps }
 
@@ -8,15 +8,8 @@ export function NewPasswordFields({ first, again }: Props) {
   const { t } = useLanguage()
   return (
     <>
-      <TextField
-        {...first}
-        defaultValue=""
-        hint={t('sign-in.password.hint')}
-        type="password"
-        autoComplete="new-password"
-        maxLength={1024}
-      />
-      <TextField {...again} defaultValue="" type="password" autoComplete="new-password" maxLength={1024} />
+      <PasswordField {...first} hint={t('sign-in.password.hint')} autoComplete="new-password" />
+      <PasswordField {...again} autoComplete="new-password" />
     </>
   )
 }

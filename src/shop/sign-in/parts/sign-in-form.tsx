@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { EmailField, TextField } from '#src/ui/field.tsx'
+import { EmailField, PasswordField } from '#src/ui/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { Refused } from '../../page.ts'
@@ -29,7 +29,7 @@ export function SignInForm({ refused, email, ...way }: Props) {
           <>
             <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
             <EmailField {...field('username')} autoComplete="username" />
-            <TextField {...field('password')} type="password" autoComplete="current-password" maxLength={1024} />
+            <PasswordField {...field('password')} autoComplete="current-password" />
             <a {...linkTo(locale, way, 'forgot-password')} className={css.aside}>
               {t('sign-in.forgot')}
             </a>

@@ -2,7 +2,7 @@ import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext } from '../../context.ts'
-import { movePoints } from '../../db/accounts.ts'
+import { movePoints } from '../../db/points.ts'
 import { findCase, openCase } from '../../db/cases.ts'
 import { events, isEvent } from '../../people/events.ts'
 

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Site } from '#src/language/locales.ts'
 
 import type { ShopperContext } from '../../context.ts'
-import { rolesOf } from '../../db/accounts.ts'
+import { rolesOf } from '../../db/account.ts'
 import { setBasketPart, touchBasket } from '../../db/baskets.ts'
 import { removeCredit } from '../../db/credits.ts'
 import { opaqueId } from '../../random.ts'
