@@ -3,6 +3,8 @@ import { request } from 'node:http'
 import { createClient, type Commerce, type CommerceResult } from '#src/commerce/client.ts'
 import type { CallName } from '#src/commerce/calls/index.ts'
 
+import { denver } from '../support/denver.ts'
+
 /** A platform on this machine, asked as the American store asks it. */
 export const clientOf = (port: number, token?: string): Commerce =>
   createClient(async ({ method, path, query, body }) => {
@@ -24,17 +26,7 @@ function answered<Name extends CallName>(result: CommerceResult<Name>) {
   return result.value
 }
 
-const address = {
-  firstName: 'Ada',
-  lastName: 'Moor',
-  addressLine1: '12 Larimer Street',
-  city: 'Denver',
-  province: 'CO',
-  postalCode: '80202',
-  countryCode: 'US',
-  email: 'ada@example.com',
-  phone: '3035550142',
-} as const
+const address = { ...denver, email: 'ada@example.com' } as const
 
 /** Types a card into the provider's fields on `pay.localhost`, as a browser does, and gives its token. */
 async function typeCard(port: number, fieldsUrl: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { denver } from '../support/denver.ts'
 import { inParallel, never, holds, type Check } from './finding.ts'
 import { oneOf, randomFrom } from './random.ts'
 import { openStore } from './store.ts'
@@ -49,18 +50,7 @@ async function openShopper(port: number, index: number): Promise<Shopper> {
       confirmPassword: password,
     }
     await browser.run('sign-in/join', account)
-  } else
-    await browser.run('checkout/ship', {
-      email: `${mark}@example.com`,
-      firstName: mark,
-      lastName: 'Moor',
-      addressLine1: '12 Larimer Street',
-      city: 'Denver',
-      province: 'CO',
-      postalCode: '80202',
-      countryCode: 'US',
-      phone: '(303) 555-0142',
-    })
+  } else await browser.run('checkout/ship', { ...denver, email: `${mark}@example.com`, firstName: mark })
   return { mark, browser }
 }
 

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../support/words.ts'
 import type { LedgerOf, Scene } from './scene.ts'
-import { address, comeToBilling, comeToSummary, putIn, type Shopper } from './shopper.ts'
+import { denver } from '../../support/denver.ts'
+import { comeToBilling, comeToSummary, putIn, type Shopper } from './shopper.ts'
 
 const t = wordsOf('en')
 
@@ -49,7 +50,7 @@ export const purchaseScenes: readonly Scene[] = [
       await putIn(shopper)
       await shopper.page.goto('/en-us/checkout?step=shipping')
       const field = (name: string) => shopper.page.locator(`main [name="${name}"]:visible`)
-      const { province, ...typed } = address
+      const { province, countryCode: _, ...typed } = denver
       for (const [name, value] of Object.entries({ ...typed, email: shopper.email })) await field(name).fill(value)
       await field('province').selectOption(province)
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
+import { denver } from '../../support/denver.ts'
 import { ask } from '../web.ts'
 
 export type Shopper = {
@@ -13,17 +14,6 @@ export type Shopper = {
   /** Like nobody else's, so that the orders of one row are found. */
   readonly email: string
 }
-
-/** Something to send, for anybody in Denver. */
-export const address = {
-  firstName: 'Ada',
-  lastName: 'Moor',
-  addressLine1: '12 Larimer Street',
-  city: 'Denver',
-  province: 'CO',
-  postalCode: '80202',
-  phone: '(303) 555-0142',
-} as const
 
 /** Runs a command as script does; what is refused before the fault is on is a mistake of the test. */
 async function command({ page, origin }: Shopper, name: string, data: object): Promise<void> {
@@ -37,7 +27,7 @@ export const putIn = (shopper: Shopper) => command(shopper, 'cart/add', { upc: l
 
 export async function comeToBilling(shopper: Shopper): Promise<void> {
   await putIn(shopper)
-  await command(shopper, 'checkout/ship', { ...address, email: shopper.email, countryCode: 'US' })
+  await command(shopper, 'checkout/ship', { ...denver, email: shopper.email })
 }
 
 /** With a card that the provider has taken as its fields do. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { denver } from '../../support/denver.ts'
 import { ask, openBrowser, type Browser } from '../web.ts'
 
 /** How a buyer's purchase went, as far as the store told them. */
@@ -28,18 +29,6 @@ const mostPresses = 40
 const pause = 400
 /** Longest somebody waits to hear what became of an order, in milliseconds. */
 const longestUnknown = 60_000
-
-const address = (email: string) => ({
-  email,
-  firstName: 'Ada',
-  lastName: 'Moor',
-  addressLine1: '12 Larimer Street',
-  city: 'Denver',
-  province: 'CO',
-  postalCode: '80202',
-  countryCode: 'US',
-  phone: '(303) 555-0142',
-})
 
 const isInCart = async (browser: Browser, upc: string): Promise<boolean> => {
   try {
@@ -145,7 +134,7 @@ export async function buy(places: Places, { name, upc, card, pressesTwice }: Hab
       async () => ({ upc, qty: 1 }),
       () => isInCart(browser, upc),
     )) ??
-    (await insist('checkout/ship', async () => address(`${name}@example.com`))) ??
+    (await insist('checkout/ship', async () => ({ ...denver, email: `${name}@example.com` }))) ??
     (await insist('checkout/pay', async () => {
       const token = await typeCard(browser, places, card)
       return token === undefined ? undefined : { billing: 'same', paymentInstrumentId: token }
