@@ -1,7 +1,8 @@
 // `npm run deploy -- [--stage production] [--dry-run] [--upload] [--make-secrets]`: the workers of a stage of deploy.toml,
 // built for the world, in the order in which each finds what it is bound to. docs/deploying.md tells the whole way.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -36,7 +37,7 @@ function secrets(): Secrets | undefined {
 }
 
 /** Writes what wrangler reads for a worker, and gives its arguments. */
-function wordsFor({ worker, config }: Deployment, known: Secrets | undefined): string[] {
+function wordsFor({ worker, config }: Deployment): string[] {
   const folder = join(out, 'config', values.stage)
   const file = join(folder, `${worker}.json`)
   const assets = worker === 'storefront' ? { assets: { directory: join(out, 'client'), binding: 'ASSETS' } } : {}
@@ -46,13 +47,23 @@ function wordsFor({ worker, config }: Deployment, known: Secrets | undefined): s
     JSON.stringify({ ...config, main: join(out, worker, 'index.js'), no_bundle: true, ...assets }, null, 2),
   )
   const words = [...(values.upload && worker === 'storefront' ? ['versions', 'upload'] : ['deploy']), '-c', file]
-  if (values['dry-run']) return [...words, '--dry-run']
-  if (known === undefined) return words
-  const own = join(folder, `${worker}.secrets.json`)
-  writeFileSync(own, JSON.stringify(Object.fromEntries(secretsOf[worker].map(name => [name, known[name]]))), {
-    mode: 0o600,
-  })
-  return [...words, '--secrets-file', own]
+  return values['dry-run'] ? [...words, '--dry-run'] : words
+}
+
+/** Has wrangler deploy a worker with its secrets, which lie in a file of their own for no longer than that. */
+function deploy(deployment: Deployment, known: Secrets | undefined): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const file = join(folder, 'secrets.json')
+  try {
+    if (known !== undefined) {
+      const own = secretsOf[deployment.worker].map(name => [name, known[name]])
+      writeFileSync(file, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 })
+    }
+    const words = [...wordsFor(deployment), ...(known === undefined ? [] : ['--secrets-file', file])]
+    return spawnSync('npx', ['wrangler', ...words], { cwd: root, stdio: 'inherit' }).status === 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const stage = stageNamed(values.stage)
@@ -63,11 +74,11 @@ await buildStore(
   'production',
   plan.map(({ worker }) => worker),
 )
-const known = secrets()
+// A dry run makes no secrets and needs none.
+const known = values['dry-run'] ? undefined : secrets()
 for (const deployment of plan) {
   console.log(`\n— ${deployment.worker} of ${values.stage}`)
-  const { status } = spawnSync('npx', ['wrangler', ...wordsFor(deployment, known)], { cwd: root, stdio: 'inherit' })
-  if (status !== 0)
+  if (!deploy(deployment, known))
     stop(
       `wrangler did not deploy the ${deployment.worker}; what came before it is deployed.`,
       'Mend it and run this again.',
