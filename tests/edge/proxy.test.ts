@@ -67,6 +67,17 @@ describe('the commerce proxy', () => {
     expect(call?.headers.get('te')).toBeNull()
   })
 
+  it('POST /token/v3/login/social: the code of an identity is taken by the form alone, which checks its `state`', async () => {
+    const browser = openBrowser()
+    const answer = await browser.send('/token/v3/login/social?locale=en_US', {
+      idp: 'google',
+      authorizationCode: 'x'.repeat(43),
+    })
+    expect(answer.status).toBe(404)
+    expect(dependency.asked('/login/social')).toEqual([])
+    expect(browser.cookies.has('__Host-visit')).toBe(false)
+  })
+
   it('POST /products/v1/products/{productId}/availability: a body of another shape is named and not sent on', async () => {
     const path = `/products/v1/products/${landmarks.plentiful.productId}/availability`
     const answer = await openBrowser().send(path, { upcs: ['x'] })

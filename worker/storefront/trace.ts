@@ -23,6 +23,8 @@ export class Trace {
   readonly notes: Record<string, string | number | boolean> = {}
   /** Set when the platform was too busy for a call of this request: when to come again. */
   retryAfterSeconds: number | undefined
+  /** Whether its line has been written; a page that is streamed goes on after that. */
+  isLogged = false
   #transactionId: string | undefined
 
   constructor(request: Request) {
@@ -51,6 +53,16 @@ export function traceHeaders(trace: Trace) {
   return { 'x-correlation-id': trace.correlationId, 'server-timing': parts.join(', ') }
 }
 
+/**
+ * Notes for the log what did not answer as it should (ASVS 16.3.4), in the field `platform`: in the request's line, or in
+ * one of its own when that has been written.
+ */
+export function noteFailure({ notes, correlationId, isLogged }: Trace, failure: string): void {
+  if (isLogged) return logNow({ level: 'error', at: new Date().toISOString(), correlationId, platform: failure })
+  const known = String(notes.platform ?? '')
+  if (!known.includes(failure)) notes.platform = known === '' ? failure : `${known}; ${failure}`
+}
+
 /** Writes the line of a request that was answered. Whoever wants to read something does not wait for it. */
 export function logAnswered(
   trace: Trace,
@@ -67,6 +79,7 @@ export function logAnswered(
     correlationId: trace.correlationId,
     ...trace.notes,
   }
+  trace.isLogged = true
   if (method === 'GET' && status < 500) logSoon(line, waitUntil)
   else logNow(line)
 }

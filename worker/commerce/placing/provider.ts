@@ -75,6 +75,14 @@ type Request = {
   readonly idempotencyKey?: string
 }
 
+/** No answer that can be used; the log says of what. The path less its query and ids: `/v1/instruments`. */
+function lost(method: string, path: string, message: string) {
+  const call = `${method} ${/^\/v1\/\w+/.exec(path)?.[0]}`
+  const at = new Date().toISOString()
+  console.error(JSON.stringify({ level: 'error', at, worker: 'commerce', provider: call, message }))
+  return fail('lost')
+}
+
 /** The provider behind a binding; every question is bounded by `timeout` (milliseconds). */
 export function paymentProvider(provider: Pick<Fetcher, 'fetch'>, { key, timeout }: Settings): PaymentProvider {
   async function ask<Schema extends v.GenericSchema>(
@@ -93,10 +101,11 @@ export function paymentProvider(provider: Pick<Fetcher, 'fetch'>, { key, timeout
         signal: AbortSignal.timeout(timeout),
       })
       if (response.status === 404) return fail('missing')
-      const answer = v.safeParse(schema, await response.json())
-      return response.ok && answer.success ? ok(answer.output) : fail('lost')
-    } catch {
-      return fail('lost')
+      const answer = v.safeParse(schema, await response.json().catch(() => undefined))
+      if (response.ok && answer.success) return ok(answer.output)
+      return lost(method, path, `answered ${response.status}${answer.success ? '' : ' in another shape'}`)
+    } catch (error) {
+      return lost(method, path, String(error))
     }
   }
   const name = encodeURIComponent

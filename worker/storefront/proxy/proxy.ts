@@ -103,8 +103,11 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
   return Response.json(withoutTokens(answer.json), { status: answer.status, headers })
 }
 
-/** The calls that only the worker itself makes: their whole point is a token. */
-const ownCalls = new Set<CallName>(['auth.token.create'])
+/**
+ * The calls that only the worker itself makes: the point of one is a token, and the other takes an identity's code, which
+ * nobody may use whose browser did not ask for it (`state`, RFC 6749 §10.12; `sign-in/social-enter` checks it).
+ */
+const ownCalls = new Set<CallName>(['auth.token.create', 'auth.social.login'])
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 

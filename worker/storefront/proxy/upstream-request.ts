@@ -6,6 +6,7 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import type { Settings } from '../bindings.ts'
 import type { Trace } from '../trace.ts'
 import type { Budget } from './budget.ts'
+import { familyOf, type Family } from './families.ts'
 
 /** On whose behalf a call is made. */
 export type Who = {
@@ -24,6 +25,9 @@ export type UpstreamTools = {
   /** The time of the document that the call is for, when that has one. */
   readonly budget?: Budget
 }
+
+/** What hosts of others answer (ASVS 14.2.3): they limit nothing by who asks, and need not know it. */
+const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'personalization', 'social'])
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
 function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: WireRequest): Headers {
@@ -45,7 +49,7 @@ function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who,
     clientapp: 'web',
     ...previewHeaders(wire),
   })
-  if (caller !== undefined) headers.set('x-client-address', caller)
+  if (caller !== undefined && !ofOthers.has(familyOf(name))) headers.set('x-client-address', caller)
   if (who.usid !== undefined) headers.set('x-usid', who.usid)
   if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
   // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.

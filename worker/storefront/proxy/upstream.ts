@@ -5,7 +5,7 @@ import { NoAnswer, type WireRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
 import type { Settings } from '../bindings.ts'
-import { addTiming } from '../trace.ts'
+import { addTiming, noteFailure } from '../trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { familyOf, type Family } from './families.ts'
 import { limitOf, upstreamRequest, type UpstreamTools, type Who } from './upstream-request.ts'
@@ -114,14 +114,16 @@ async function attempt(tools: UpstreamTools, wire: WireRequest, who: Who, limitM
   const started = performance.now()
   try {
     const answer = await sendOnce(tools, wire, who, limitMs)
-    if (isFailure(answer)) breaker.failed()
-    else breaker.succeeded()
+    if (isFailure(answer)) {
+      breaker.failed()
+      noteFailure(trace, `${wire.name}: answered ${answer.status}`)
+    } else breaker.succeeded()
     heedBusy(tools, answer)
     return answer
   } catch (error) {
     const isCutShort = error instanceof DOMException && limitMs < settings.OPTIONAL_CALL_TIMEOUT_MS
     if (!isCutShort && !(error instanceof BusyError)) breaker.failed()
-    trace.notes.platform = reasonOf(error, wire.name)
+    noteFailure(trace, reasonOf(error, wire.name))
     throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, wire.name))
   } finally {
     addTiming(trace, 'commerce', performance.now() - started)
@@ -145,7 +147,10 @@ export async function callUpstream(tools: UpstreamTools, wire: WireRequest, who:
   if (limitMs <= 0) throw new NotSentError(`${wire.name}: no time is left for it`)
   const breaker = breakerOf(tools.settings, familyOf(wire.name))
   const admission = breaker.admits()
-  if (admission === 'no') throw new NotSentError('the platform does not answer at the moment')
+  if (admission === 'no') {
+    noteFailure(tools.trace, `${wire.name}: not asked, it has failed too often`)
+    throw new NotSentError('the platform does not answer at the moment')
+  }
   if (admission === 'probe') {
     const probe = await attempt(tools, wire, who, Math.min(limitMs, limitOf(tools, wire.name, true)))
     return { ...probe, retried: false }
