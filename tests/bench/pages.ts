@@ -1,8 +1,10 @@
-/** The pages that stand for their kind; the listing's category has more than one page of 48. */
+/** The pages that stand for their kind; the listing's category has more than one page of 48, and so has the search. */
 export const pages = {
   home: '/en-us',
   listing: '/en-us/c/women',
+  search: '/en-us/search?q=jacket',
   content: '/en-us/location-selector',
+  cart: '/en-us/cart',
 } as const
 
 /** Address of the first product of a listing. */

@@ -1,5 +1,6 @@
 // `npm run bench [-- --only <name> --strict --no-build]`: the speed budgets, measured on this machine as ratios within
-// one run; see docs/bench.md. Speed is reported, not tested: only --strict makes a broken budget a failure.
+// one run; see docs/bench.md. Speed is reported, not tested: only --strict makes a broken budget a failure. `--only browser`
+// takes `--rounds <count>` and `--page <name>` for somebody who works on a page.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,15 +10,26 @@ import { table, verdict, type Row } from './report.ts'
 process.env.BUILD_DIR ??= '.wrangler/bench/local'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    strict: { type: 'boolean' },
+    'no-build': { type: 'boolean' },
+    rounds: { type: 'string' },
+    page: { type: 'string' },
+  },
 })
+
+const browserOptions = {
+  page: values.page,
+  rounds: values.rounds === undefined ? undefined : Number(values.rounds),
+}
 
 const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   cached: async () => (await import('./measures/cached.ts')).cached(),
   render: async () => (await import('./measures/render.ts')).render(),
   weight: async () => (await import('./measures/weight.ts')).weight(),
   stream: async () => (await import('./measures/stream.ts')).stream(),
-  browser: async () => (await import('./measures/browser.ts')).browser(),
+  browser: async () => (await import('./measures/browser.ts')).browser(browserOptions),
   redirects: async () => (await import('./measures/redirects.ts')).redirects(),
   commerce: async () => (await import('./measures/commerce.ts')).commerce(),
   purchases: async () => (await import('./measures/purchases.ts')).wholePurchases(),

@@ -114,7 +114,7 @@ export async function weight(): Promise<readonly Row[]> {
     { name: 'listing', html: listing, budget: 12, isLight: true },
     { name: 'content', html: await html(pages.content), budget: 12, isLight: true },
     { name: 'product', html: await html(firstProduct(listing)), budget: 20, isLight: true },
-    { name: 'cart', html: await html('/en-us/cart', shopper), budget: 110, isLight: false },
+    { name: 'cart', html: await html(pages.cart, shopper), budget: 110, isLight: false },
     { name: 'checkout', html: await html('/en-us/checkout', shopper), budget: 150, isLight: false },
   ]
   await store.end()

@@ -1,0 +1,26 @@
+import type { Certificate } from '../front/certificate.ts'
+import { openFront } from '../front/front.ts'
+import { openBareWorker, type Server } from '../servers.ts'
+import { barePages } from './bare-page.ts'
+import { withoutScript } from './scriptless.ts'
+
+/** Where the store is asked for as over a network, the same with no script in its documents, and the bare page. */
+export type Fronts = {
+  readonly store: string
+  readonly scriptless: string
+  readonly bare: string
+  readonly end: () => Promise<unknown>
+}
+
+export async function openFronts(store: Server, certificate: Certificate): Promise<Fronts> {
+  const bareWorker = await openBareWorker(barePages())
+  const whole = await openFront(store, { certificate })
+  const scriptless = await openFront(store, { certificate, rewrite: withoutScript })
+  const bare = await openFront(bareWorker, { certificate })
+  return {
+    store: whole.origin,
+    scriptless: scriptless.origin,
+    bare: bare.origin,
+    end: () => Promise.all([whole.end(), scriptless.end(), bare.end(), bareWorker.end()]),
+  }
+}

@@ -1,0 +1,27 @@
+import type { CDPSession } from '@playwright/test'
+
+const kinds = { Document: 'html', Stylesheet: 'style', Script: 'script', Font: 'font', Image: 'picture' } as const
+export type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
+
+const isKind = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type)
+
+/** Bytes that came over the line, by kind, heads and compressed bodies. */
+export type Wire = Record<Kind, number> & { requests: number }
+
+/** Counts what comes in from now on. */
+export function watchWire(client: CDPSession): Wire {
+  const wire: Wire = { html: 0, style: 0, script: 0, font: 0, picture: 0, other: 0, requests: 0 }
+  const asked = new Map<string, Kind>()
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A symbol of a picture of symbols is asked for as a document of its own.
+    const isPicture = type === 'Image' || response.mimeType === 'image/svg+xml'
+    const kind = isPicture ? 'picture' : isKind(type) ? kinds[type] : 'other'
+    asked.set(requestId, kind)
+    if (kind !== 'picture') wire.requests += 1
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = asked.get(requestId)
+    if (kind !== undefined) wire[kind] += encodedDataLength
+  })
+  return wire
+}
