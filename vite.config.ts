@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react(), reload(), wasm()],
     define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
-    css: { modules: { generateScopedName: classNames(root) } },
+    css: { modules: { generateScopedName: classNames(root, command === 'build' ? 'short' : 'readable') } },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'storefront', 'commerce', 'payments']) {

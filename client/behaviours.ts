@@ -1,12 +1,22 @@
 /** What a component does in the browser beyond its HTML: a handler per kind of event; `root` is the component's element. */
 export type Behaviour = { readonly [Type in EventType]?: (event: Event, root: HTMLElement) => void }
 
-const eventTypes = ['click', 'keydown', 'input', 'focusin', 'focusout', 'toggle', 'change', 'pointerdown'] as const
+const eventTypes = [
+  'click',
+  'keydown',
+  'input',
+  'focusin',
+  'focusout',
+  'toggle',
+  'change',
+  'pointerdown',
+  'pointerover',
+] as const
 type EventType = (typeof eventTypes)[number]
 
 /** `data-behaviour` → its code, fetched when somebody first touches such a component. */
 const registry = {
-  compare: async () => (await import('./behaviours/compare.ts')).compare,
+  cards: async () => (await import('./behaviours/cards.ts')).cards,
   combobox: async () => (await import('./behaviours/combobox.ts')).combobox,
   gallery: async () => (await import('./behaviours/gallery.ts')).gallery,
   map: async () => (await import('./behaviours/map.ts')).map,

@@ -1,5 +1,6 @@
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import { locales } from '#src/language/locales.ts'
+import { heartsForm } from '#src/shelf/hearts-form.ts'
 
 import type { CommandAnswer } from './command.ts'
 import { pageLocale } from './page-locale.ts'
@@ -25,7 +26,7 @@ function press(heart: HTMLButtonElement, isFavorite: boolean) {
 }
 
 function show(favorites: ReadonlySet<string>) {
-  for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-heart]'))
+  for (const heart of document.querySelectorAll<HTMLButtonElement>(`[form="${heartsForm}"]`))
     press(heart, favorites.has(heart.value))
 }
 

@@ -28,7 +28,7 @@ function show() {
   }
   const count = favoritesNow()
   for (const place of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) showCount(place, count)
-  if (count > 0 && document.querySelector('[data-heart]') !== null)
+  if (count > 0 && document.querySelector(`[form="${heartsForm}"]`) !== null)
     void import('./hearts.ts').then(({ showHearts }) => showHearts())
 }
 

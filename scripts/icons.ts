@@ -1,4 +1,5 @@
-// Gathers the icons the store uses into one sprite: `node scripts/icons.ts`. Shapes from Lucide (ISC).
+// Gathers the icons the store uses into one sprite, and those that style draws into files: `node scripts/icons.ts`. Shapes from
+// Lucide (ISC).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -41,10 +42,20 @@ const shape = (file: string) => {
 /** Shapes that stand filled. */
 const filled = new Set(['star'])
 
+const look = (name: string) =>
+  `viewBox="0 0 24 24" fill="${filled.has(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"`
+
 const symbols = Object.entries(names).map(
-  ([name, file]) =>
-    `<symbol id="${name}" viewBox="0 0 24 24" fill="${filled.has(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shape(file)}</symbol>`,
+  ([name, file]) => `<symbol id="${name}" ${look(name)}>${shape(file)}</symbol>`,
 )
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 writeFileSync(new URL('../src/ui/icons.svg', import.meta.url), sprite)
+
+/** Those that stand dozens of times in a page: masks of a style, without an element of their own. */
+const masks = ['eye', 'heart', 'star'] as const
+for (const name of masks)
+  writeFileSync(
+    new URL(`../src/ui/icons/${name}.svg`, import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${look(name)}>${shape(names[name])}</svg>\n`,
+  )
 console.log(`${symbols.length} icons, ${sprite.length} bytes`)

@@ -14,6 +14,7 @@ export function ProductCarousel({ data, id, cards }: SectionProps<'product-carou
     <section className={`${page.band} ${page.section}`} aria-labelledby={headingId(id)}>
       <SectionHead id={id} title={data.title} text={data.text} action={data.action} />
       <Carousel
+        behaviour="cards"
         items={cards.map(card => ({ key: card.id, content: <ProductCard card={card} /> }))}
         previous={t('content.carousel.previous')}
         next={t('content.carousel.next')}

@@ -1,30 +1,21 @@
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import type { Language } from '#src/language/language.tsx'
 
-import css from './card-actions.module.css'
 import { compareForm } from './compare-form.ts'
 
-type Props = { readonly card: Pick<Card, 'id' | 'name'>; /** Of the product's page. */ readonly link: string }
+type Product = Pick<Card, 'id' | 'name'>
 
-/** What can be done with a product of a list without leaving it: look closer, and choose it for a comparison. */
-export function CardActions({ card: { id, name }, link }: Props) {
-  const { t } = useLanguage()
-  const about = <span className="visually-hidden"> {name}</span>
+/** What can be done with a product of a list without leaving it: choose it for a comparison, and look closer at `link`. */
+export function cardActions({ id, name }: Product, link: string, { t }: Language) {
   return (
-    <div className={css.actions}>
-      <label className={css.compare} data-behaviour="compare">
+    <>
+      <label data-of={name}>
         <input type="checkbox" name="id" value={id} form={compareForm} />
         {t('browse.compare')}
-        {about}
       </label>
-      <a className={css.look} href={link} data-dialog={`modal=quickshop_${id}`}>
-        <Icon name="eye" />
-        <span>
-          {t('browse.look')}
-          {about}
-        </span>
+      <a href={link} data-dialog={`modal=quickshop_${id}`} data-of={name}>
+        {t('browse.look')}
       </a>
-    </div>
+    </>
   )
 }

@@ -21,12 +21,10 @@ type Props = {
 export function CardGrid({ cards, between }: Props) {
   const place = Math.min(beforeContent, cards.length) - 1
   return (
-    <ul className={css.grid} data-later>
+    <ul className={css.grid} data-later data-behaviour="cards">
       {cards.map((card, index) => (
         <Fragment key={card.id}>
-          <li>
-            <ProductCard card={card} eager={index < eagerCards} acts />
-          </li>
+          <ProductCard as="li" card={card} eager={index < eagerCards} acts />
           {index === place && between !== undefined && <li className={css.between}>{between}</li>}
         </Fragment>
       ))}

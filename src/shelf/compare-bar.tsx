@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import css from './compare-bar.module.css'
 import { compareForm, mostCompared } from './compare-form.ts'
 
-/** Comes up once a product is chosen for comparison, by style alone; with script it counts (`client/behaviours/compare.ts`). */
+/** Comes up once a product is chosen for comparison, by style alone; with script it counts (`client/behaviours/cards.ts`). */
 export function CompareBar() {
   const { locale, t } = useLanguage()
   return (

@@ -7,33 +7,18 @@ import { heartsForm } from './hearts-form.ts'
 
 type Props = { readonly productId: string; readonly name: string; readonly look?: 'card' | 'line' }
 
-const classes = {
-  card: `${quiet.quiet} ${css.card}`,
-  line: `${quiet.quiet} ${quiet.words} ${css.line}`,
-}
-
 /**
  * Keeps a product among the favourites, in one press and without script. Whether it is one already is put in by the
  * browser: the page is the same for everybody.
  */
 export function Heart({ productId, name, look = 'card' }: Props) {
   const { t } = useLanguage()
+  const press = { form: heartsForm, name: 'itemId', value: productId, 'aria-pressed': false }
+  if (look === 'card') return <button className={css.card} {...press} aria-label={t('favorites.heart', { name })} />
   return (
-    <button
-      type="submit"
-      form={heartsForm}
-      name="itemId"
-      value={productId}
-      className={classes[look]}
-      aria-pressed="false"
-      data-heart
-    >
+    <button className={`${quiet.quiet} ${quiet.words} ${css.line}`} {...press}>
       <Icon name="heart" />
-      {look === 'line' ? (
-        t('favorites.keep')
-      ) : (
-        <span className="visually-hidden">{t('favorites.heart', { name })}</span>
-      )}
+      {t('favorites.keep')}
     </button>
   )
 }

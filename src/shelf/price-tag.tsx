@@ -14,11 +14,9 @@ export function PriceTag({ price }: { readonly price: PriceRange }) {
       : t('browse.price.span', { low: money(low, currency), high: money(high, currency) })
   if (!isReduced) return <p className={css.price}>{span(lowCurrent, highCurrent)}</p>
   return (
-    <p className={css.price}>
-      <span className="visually-hidden">{t('browse.price.now')} </span>
-      <span className={css.now}>{span(lowCurrent, highCurrent)}</span>{' '}
-      <span className="visually-hidden">{t('browse.price.was')} </span>
-      <s className={css.was}>{span(lowOriginal, highOriginal)}</s>
+    <p className={css.reduced} data-said={t('browse.price.now')}>
+      {`${span(lowCurrent, highCurrent)} `}
+      <s data-said={t('browse.price.was')}>{span(lowOriginal, highOriginal)}</s>
     </p>
   )
 }

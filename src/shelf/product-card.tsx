@@ -1,11 +1,12 @@
 import { href } from '#routes/href.ts'
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Rating } from '#src/ui/rating.tsx'
-import { Swatch } from '#src/ui/swatch.tsx'
+import { Swatch, swatches } from '#src/ui/swatch.tsx'
 
-import { CardActions } from './card-actions.tsx'
+import { cardActions } from './card-actions.tsx'
+import { cardPictures } from './card-pictures.ts'
 import { Heart } from './heart.tsx'
 import { PriceTag } from './price-tag.tsx'
 import css from './product-card.module.css'
@@ -15,6 +16,8 @@ const shownColors = 4
 
 type CardProps = {
   readonly card: Card
+  /** What it is among its like: a thing of its own, or an item of a list. */
+  readonly as?: 'article' | 'li'
   readonly eager?: boolean
   /** Whether it can be kept among the favourites from here. */
   readonly keeps?: boolean
@@ -23,87 +26,60 @@ type CardProps = {
 }
 
 /**
- * The first colour; behind it its back, shown when the card is pointed at, and the other colours, each shown when its
- * swatch is. Only the first is there for everybody: the others are not fetched before they are shown.
+ * The first colour. Where the others and the back are to be had stands in an attribute: only a browser that has a pointer
+ * puts them in (`client/behaviours/cards.ts`). Style knows the shape of a picture, so that its place is kept.
  */
-function Pictures({ card, eager = false }: CardProps) {
-  const [first, ...others] = card.colors.slice(0, shownColors)
+function picture({ colors, back }: Card, eager: boolean) {
+  const [first, ...others] = colors.slice(0, shownColors)
   if (first === undefined) return null
-  const { src, alt, width, height } = first.image
+  const { src, alt } = first.image
+  const more = cardPictures(src, [back?.src, ...others.map(({ image }) => image.src)])
+  const haste = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  return <img src={src} alt={alt} data-pictures={more} {...haste} />
+}
+
+function state({ available, badge }: Card, { t }: Language) {
+  if (!available) return <Badge>{t('browse.sold-out')}</Badge>
+  if (badge === undefined) return null
+  return <Badge look={badge === 'sale' ? 'sale' : 'plain'}>{t(`browse.badge.${badge}`)}</Badge>
+}
+
+function colors({ colors: all }: Card, link: string, { t }: Language) {
+  const more = all.length - shownColors
   return (
-    <>
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-      />
-      {card.back !== undefined && (
-        <img className={css.back} src={card.back.src} alt="" width={width} height={height} loading="lazy" />
-      )}
-      {others.map(({ id, image }) => (
-        <img
-          key={id}
-          className={css.other}
-          src={image.src}
-          alt=""
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-        />
+    <div className={swatches} role="group" aria-label={t('browse.colors', { count: all.length })}>
+      {all.slice(0, shownColors).map(({ id, name, hex }) => (
+        <a key={id} href={`${link}?color=${id}`} title={name}>
+          <Swatch hex={hex} look="plain" />
+        </a>
       ))}
-    </>
+      {more > 0 && `+${more}`}
+    </div>
   )
 }
 
-function State({ card }: Pick<CardProps, 'card'>) {
-  const { t } = useLanguage()
-  if (!card.available) return <Badge>{t('browse.sold-out')}</Badge>
-  if (card.badge === undefined) return null
-  return <Badge look={card.badge === 'sale' ? 'sale' : 'plain'}>{t(`browse.badge.${card.badge}`)}</Badge>
-}
-
-function Colors({ card, link }: Pick<CardProps, 'card'> & { readonly link: string }) {
-  const { t } = useLanguage()
-  const more = card.colors.length - shownColors
+/**
+ * A product in a list. Lists show dozens of it, so that it has as few elements as it can: its parts are told apart by
+ * what they are, and laid out by one grid. `eager` for the pictures in view at first: they are fetched at once, the
+ * others when they come near.
+ */
+export function ProductCard({ card, as: Root = 'article', eager = false, keeps = true, acts = false }: CardProps) {
+  const language = useLanguage()
+  const { id, name, price, rating, summary } = card
+  const link = href(language.locale, 'product', { slug: card.slug })
   return (
-    <ul className={css.colors} aria-label={t('browse.colors', { count: card.colors.length })}>
-      {card.colors.slice(0, shownColors).map(color => (
-        <li key={color.id}>
-          <a href={`${link}?color=${color.id}`} title={color.name}>
-            <Swatch hex={color.hex} />
-            <span className="visually-hidden">{color.name}</span>
-          </a>
-        </li>
-      ))}
-      {more > 0 && <li className={css.more}>+{more}</li>}
-    </ul>
-  )
-}
-
-/** `eager` for the pictures in view at first: they are fetched at once, the others when they come near. */
-export function ProductCard({ card, eager = false, keeps = true, acts = false }: CardProps) {
-  const { locale } = useLanguage()
-  const link = href(locale, 'product', { slug: card.slug })
-  return (
-    <article className={css.card}>
-      <div className={css.picture}>
-        <Pictures card={card} eager={eager} />
-        <div className={css.state}>
-          <State card={card} />
-        </div>
-        {acts && <CardActions card={card} link={link} />}
-      </div>
-      <h3 className={css.name}>
-        <a href={link}>{card.name}</a>
+    <Root className={acts ? `${css.card} ${css.acts}` : css.card}>
+      {picture(card, eager)}
+      {state(card, language)}
+      {acts && cardActions(card, link, language)}
+      <h3>
+        <a href={link}>{name}</a>
       </h3>
-      <p className={css.summary}>{card.summary}</p>
-      <PriceTag price={card.price} />
-      <Rating score={card.rating.score} count={card.rating.reviewsCount} />
-      <Colors card={card} link={link} />
-      {keeps && <Heart productId={card.id} name={card.name} />}
-    </article>
+      <p>{summary}</p>
+      <PriceTag price={price} />
+      <Rating score={rating.score} count={rating.reviewsCount} />
+      {colors(card, link, language)}
+      {keeps && <Heart productId={id} name={name} />}
+    </Root>
   )
 }

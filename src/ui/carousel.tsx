@@ -7,12 +7,14 @@ type Props = {
   /** Spoken names of the two buttons. */
   readonly previous: string
   readonly next: string
+  /** What the items do in the browser (`client/behaviours`). */
+  readonly behaviour?: string
 }
 
 /** A row to scroll along, which comes to rest at an item. The browser makes the buttons, where it can. */
-export const Carousel = ({ items, previous, next }: Props) => (
+export const Carousel = ({ items, previous, next, behaviour }: Props) => (
   <div className={css.carousel}>
-    <ul className={css.strip} data-next={next} data-previous={previous}>
+    <ul className={css.strip} data-next={next} data-previous={previous} data-behaviour={behaviour}>
       {items.map(({ key, content }) => (
         <li key={key}>{content}</li>
       ))}

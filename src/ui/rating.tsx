@@ -1,6 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
 
-import { Icon } from './icon.tsx'
 import css from './rating.module.css'
 
 type Props = {
@@ -13,13 +12,10 @@ type Props = {
 export function Rating({ score, count }: Props) {
   const { t, number } = useLanguage()
   if (count === 0) return null
+  const shown = number(score)
   return (
-    <p className={css.rating}>
-      <span aria-hidden="true" className={css.shown}>
-        <Icon name="star" />
-        {number(score)} ({number(count)})
-      </span>
-      <span className="visually-hidden">{t('browse.rating', { score: number(score), count })}</span>
+    <p className={css.rating} role="img" aria-label={t('browse.rating', { score: shown, count })}>
+      {`${shown} (${number(count)})`}
     </p>
   )
 }

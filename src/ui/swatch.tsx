@@ -1,8 +1,15 @@
 import css from './swatch.module.css'
 
-/** A round sample of a colour; its name stands beside it. */
-export const Swatch = ({ hex, chosen = false }: { readonly hex: string; readonly chosen?: boolean }) => (
-  <svg className={chosen ? css.chosen : css.swatch} viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="12" r="11" fill={hex} />
-  </svg>
-)
+type Props = {
+  readonly hex: string
+  /** `plain` where what it stands in, one of `swatches`, has the looks of all of them. */
+  readonly look?: 'alone' | 'chosen' | 'plain'
+}
+
+/** The class of what holds plain swatches. */
+export const { swatches } = css
+
+/** A round sample of a colour; its name stands beside it. Its attribute is the one way to say a colour without a style. */
+export const Swatch = ({ hex, look = 'alone' }: Props) =>
+  // A drawing with nothing in it is nothing to a screen reader either.
+  look === 'plain' ? <svg color={hex} /> : <svg className={css[look]} color={hex} aria-hidden="true" />

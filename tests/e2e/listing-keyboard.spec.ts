@@ -24,7 +24,7 @@ async function tabTo(page: Page, selector: string) {
 }
 
 const focused = (page: Page) => page.locator(':focus')
-const card = 'main article a[data-dialog^="modal=quickshop"]'
+const card = 'main a[data-dialog^="modal=quickshop"]'
 /** Takes a filter off. The address changes before the page does; by the chips one sees that it has. */
 const chip = 'main ul[aria-label] a:has(use[href$="#close"])'
 const more = 'main a[data-behaviour="more"]'
@@ -57,12 +57,12 @@ test('a listing, by keyboard: filters, order, chips, a closer look and more prod
   await expect(page.getByRole('dialog').getByRole('button', { name: t('product.add') })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator(card).first()).toBeFocused()
-  const lastHeart = page.locator('main article [data-heart]').last()
+  const lastHeart = page.locator('main li [form="hearts"]').last()
   await lastHeart.focus()
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(lastHeart).toBeFocused()
   await tabTo(page, more)
   await page.keyboard.press('Enter')
-  await expect(page.locator('main article h3 a').nth(48)).toBeFocused()
-  await expect(page.locator('main article h3 a').nth(48)).toBeInViewport()
+  await expect(page.locator('main [data-later] h3 a').nth(48)).toBeFocused()
+  await expect(page.locator('main [data-later] h3 a').nth(48)).toBeInViewport()
 })

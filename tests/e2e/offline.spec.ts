@@ -119,7 +119,7 @@ test('a heart that is answered by 503 says so, and is no favourite', async ({ pa
     route => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
     { times: 1 },
   )
-  const heart = page.locator('main [data-heart]').first()
+  const heart = page.locator('main [form="hearts"]').first()
   await heart.click()
   await expect(page.getByRole('alert').filter({ hasText: unheard })).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

@@ -24,7 +24,7 @@ test.describe('at 390 px', () => {
     page,
   }) => {
     await page.goto('/en-us/c/tents')
-    await page.locator('main article h3 a').first().click()
+    await page.locator('main h3 a').first().click()
     const add = page.getByRole('button', { name: t('product.add') })
     await expect(add.first()).toBeVisible()
     await showPresence(page)
@@ -52,7 +52,7 @@ for (const { width, folds } of [
       page,
     }) => {
       await page.goto('/en-us/c/tents')
-      await page.locator('main article h3 a').first().click()
+      await page.locator('main h3 a').first().click()
       const heading = page.getByRole('heading', { name: t('product.features') })
       const fold = page.locator('details', { has: heading })
       const inside = fold.locator('li').first()

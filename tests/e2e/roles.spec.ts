@@ -96,7 +96,7 @@ const looks: Readonly<Record<Capability, Look>> = {
   },
   'keep-favorites': async (page, isOffered) => {
     await page.goto(`${shop}/c/tents`)
-    const heart = page.locator('main [data-heart]').first()
+    const heart = page.locator('main [form="hearts"]').first()
     await expect(heart).toBeVisible({ visible: isOffered })
     await expect(page.locator('header a[href$="/favorites"]').first()).toBeVisible({ visible: isOffered })
     if (isOffered) {

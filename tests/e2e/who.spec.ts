@@ -110,7 +110,7 @@ test('#modal=employee-terms, R184: opens for an employee who has not accepted th
 
 test('a heart keeps a product, shows on the next page and in the header, and lets go again', async ({ page }) => {
   await page.goto('/en-us/c/tents')
-  const heart = page.locator('main [data-heart]').first()
+  const heart = page.locator('main [form="hearts"]').first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('header [data-favorites-count]')).toHaveText('1')
@@ -177,7 +177,7 @@ test('R185, R186, R187: the bar of a buy-in-store session stands on every page, 
   await page.goto('/en-us/c/tents')
   await expect(bar).toContainText('Robin Tarn')
   expect(await page.evaluate(() => sessionStorage.getItem('buy-in-store'))).toContain('s-us-denver')
-  await expect(page.locator('main [data-heart]').first()).toBeHidden()
+  await expect(page.locator('main [form="hearts"]').first()).toBeHidden()
   await bar.getByRole('button').click()
   await page.waitForURL(/\/associate-login$/)
   await expect(bar).toHaveCount(0)

@@ -68,9 +68,9 @@ export const cartScenes: readonly Scene[] = [
     arrive: async ({ page }) => {
       await page.goto(product)
     },
-    act: ({ page }) => page.locator('main [data-heart]').first().click(),
+    act: ({ page }) => page.locator('main [form="hearts"]').first().click(),
     isDone: async ({ page }) =>
-      (await page.locator('main [data-heart]').first().getAttribute('aria-pressed')) === 'true',
+      (await page.locator('main [form="hearts"]').first().getAttribute('aria-pressed')) === 'true',
     wrong: async ({ page }) => {
       await page.goto('/en-us/favorites')
       const kept = await page.locator('main li h3').count()

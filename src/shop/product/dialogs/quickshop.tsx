@@ -52,7 +52,7 @@ function Colors({
             defaultChecked={color.id === chosen}
             onChange={() => onChoose(color.id)}
           />
-          <Swatch hex={color.hex} chosen={color.id === chosen} />
+          <Swatch hex={color.hex} look={color.id === chosen ? 'chosen' : 'alone'} />
           <span className="visually-hidden">{color.name}</span>
         </label>
       ))}

@@ -28,7 +28,7 @@ export function ColorPicker({ colors, chosen, slug }: Props) {
               aria-current={color.id === chosen ? 'true' : undefined}
               title={color.name}
             >
-              <Swatch hex={color.hex} chosen={color.id === chosen} />
+              <Swatch hex={color.hex} look={color.id === chosen ? 'chosen' : 'alone'} />
               <span className="visually-hidden">{color.name}</span>
             </a>
           </li>

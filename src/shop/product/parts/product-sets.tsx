@@ -20,6 +20,7 @@ function Set({ set, productId }: { readonly set: ProductSet; readonly productId:
         {t('product.set.from', { price: money(set.from, set.currency), count: set.items.length })}
       </p>
       <Carousel
+        behaviour="cards"
         items={others.map(card => ({ key: card.id, content: <ProductCard card={card} /> }))}
         previous={t('product.recommendations.previous')}
         next={t('product.recommendations.next')}

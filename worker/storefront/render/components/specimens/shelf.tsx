@@ -46,7 +46,7 @@ const Prices = () => (
     <Rating score={4.4} count={1_204} />
     <p className="specimen-row">
       <Swatch hex="#a8b08a" />
-      <Swatch hex="#c2481f" chosen />
+      <Swatch hex="#c2481f" look="chosen" />
     </p>
   </div>
 )
