@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 
-import { classNames } from './build/class-names.ts'
+import { classNames, shortClassNames } from './build/class-names.ts'
 import { clientAssets } from './build/client-assets.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react(), reload(), wasm()],
     define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
-    css: { modules: { generateScopedName: classNames(root, command === 'build' ? 'short' : 'readable') } },
+    css: { modules: { generateScopedName: command === 'build' ? shortClassNames(root) : classNames(root) } },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'storefront', 'commerce', 'payments']) {

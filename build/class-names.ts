@@ -1,36 +1,40 @@
 import { createHash } from 'node:crypto'
-import { globSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 
-const roomOf = (path: string) => basename(path).replace('.module.css', '')
+type Naming = (name: string, file: string) => string
 
-/** First letters of a sheet's words, with a number where another has the same: `product-card` is `pc`. */
-function initials(root: string): ReadonlyMap<string, string> {
-  const taken = new Map<string, number>()
-  const sheets = globSync('{src,worker}/**/*.module.css', { cwd: root }).toSorted()
-  return new Map(
-    sheets.map(path => {
-      const letters = roomOf(path)
-        .split('-')
-        .map(([letter]) => letter)
-        .join('')
-      const before = taken.get(letters) ?? 0
-      taken.set(letters, before + 1)
-      return [path, before === 0 ? letters : `${letters}${before + 1}`]
-    }),
-  )
+const pathOf = (root: string, file: string) => relative(root, file.split('?')[0] ?? file)
+
+/** The same class name in the worker's and the browser's code: `card-title-3fa2c`. For sources and tests. */
+export function classNames(root: string): Naming {
+  return (name, file) => {
+    const path = pathOf(root, file)
+    const room = basename(path).replace('.module.css', '')
+    return `${room}-${name}-${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
+  }
+}
+
+const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** No lower case letter: two of them could be a word that a filter hides, such as `ad`. */
+const second = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+function shortName(index: number): string {
+  const rest = Math.floor(index / first.length)
+  return `${first[index % first.length]}${second[rest % second.length]}${'_'.repeat(Math.floor(rest / second.length))}`
 }
 
 /**
- * The same class name in the worker's and the browser's build. While one develops it says where it stands,
- * `product-card-name-3fa2c`; a page carries some hundreds of them, so that what is built says it in short, `pc_name`.
+ * Two letters for each name of the CSS modules, the same in every build of the same sources: what is built
+ * has a class on most of its elements, and its style inside the document.
  */
-export function classNames(root: string, style: 'readable' | 'short' = 'readable') {
-  const short = style === 'short' ? initials(root) : undefined
-  return (name: string, file: string): string => {
-    const path = relative(root, file.split('?')[0] ?? file)
-    const letters = short?.get(path)
-    if (letters !== undefined) return `${letters}_${name}`
-    return `${roomOf(path)}-${name}-${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
-  }
+export function shortClassNames(root: string): Naming {
+  const readable = classNames(root)
+  const names = globSync('{src,worker}/**/*.module.css', { cwd: root }).flatMap(path =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(
+      ([, name]) => `${path} ${name}`,
+    ),
+  )
+  const short = new Map([...new Set(names)].sort().map((name, index) => [name, shortName(index)]))
+  return (name, file) => short.get(`${pathOf(root, file)} ${name}`) ?? readable(name, file)
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 
 import type { Plugin } from 'vite'
 
 import { layersFile } from './layer-order.ts'
+import { stylePieces } from './style-pieces.ts'
 
 type ManifestEntry = { readonly file: string }
 
-const virtual = 'virtual:client-assets'
 const sources = ['client', 'kv', 'routes', 'src', 'worker', 'build']
 
 /** Every file under the given folders, in a fixed order. */
@@ -39,9 +39,16 @@ function builtAssets(root: string, manifestPath: string) {
   return {
     buildId: buildIdOf(root),
     script: fileOf('client/main.ts'),
-    styles: [fileOf('style.css')],
-    fonts: ['src/ui/fonts/archivo.woff2', 'src/ui/fonts/instrument-sans.woff2'].map(fileOf),
+    sheet: fileOf('style.css'),
+    styles: [],
   }
+}
+
+/** The built style sheet, which lies with the manifest's other files. */
+function builtPieces(manifestPath: string) {
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestEntry>
+  const file = manifest['style.css']?.file ?? ''
+  return stylePieces(readFileSync(resolve(dirname(manifestPath), '..', file), 'utf8'))
 }
 
 /** Every style sheet of the sources, the one that says the order of the cascade layers ahead of all. */
@@ -55,21 +62,41 @@ function sourceStyles(root: string): string[] {
 const developmentAssets = (root: string) => ({
   buildId: 'development',
   script: '/client/main.ts',
+  sheet: undefined,
   styles: sourceStyles(root).map(file => `/${file}?direct`),
-  fonts: [],
 })
 
 const testAssets = {
   buildId: 'test',
   script: '/assets/main.js',
-  styles: ['/assets/styles.css'],
-  fonts: [],
+  sheet: '/assets/style.css',
+  styles: [],
 }
 
-/** Gives the worker `virtual:client-assets`: built names from the manifest, sources in development, constants in tests. */
+const testStyle = '@layer base{body{margin:0}.visually-hidden{position:absolute}.no-document-has-it{color:red}}'
+
+type Kind = 'build' | 'development' | 'test'
+
+/** What each virtual module exports, by kind of build. */
+const modules: Readonly<Record<string, (kind: Kind, root: string, manifestPath: string) => string>> = {
+  'virtual:client-assets': (kind, root, manifestPath) => {
+    const assets =
+      kind === 'build' ? builtAssets(root, manifestPath) : kind === 'test' ? testAssets : developmentAssets(root)
+    return `export const assets = ${JSON.stringify(assets)}`
+  },
+  'virtual:page-style': (kind, _, manifestPath) => {
+    const pieces = kind === 'build' ? builtPieces(manifestPath) : kind === 'test' ? stylePieces(testStyle) : []
+    return `export const pieces = ${JSON.stringify(pieces)}`
+  },
+}
+
+/**
+ * Gives the worker `virtual:client-assets` and `virtual:page-style`: built names and rules from the manifest, sources in
+ * development, constants in tests.
+ */
 export function clientAssets(manifestPath: string): Plugin {
   let root = ''
-  let kind: 'build' | 'development' | 'test' = 'build'
+  let kind: Kind = 'build'
   return {
     name: 'fellholm:client-assets',
     configResolved(config) {
@@ -81,14 +108,10 @@ export function clientAssets(manifestPath: string): Plugin {
             ? 'development'
             : 'build'
     },
-    resolveId: { filter: { id: /^virtual:client-assets$/ }, handler: () => `\0${virtual}` },
+    resolveId: { filter: { id: /^virtual:(?:client-assets|page-style)$/ }, handler: id => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:client-assets$/ },
-      handler() {
-        const assets =
-          kind === 'build' ? builtAssets(root, manifestPath) : kind === 'test' ? testAssets : developmentAssets(root)
-        return `export const assets = ${JSON.stringify(assets)}`
-      },
+      filter: { id: /^\0virtual:(?:client-assets|page-style)$/ },
+      handler: id => modules[id.slice(1)]?.(kind, root, manifestPath),
     },
   }
 }

@@ -3,9 +3,26 @@ declare module 'virtual:client-assets' {
   export const assets: {
     readonly buildId: string
     readonly script: string
+    /** The whole style sheet, which comes after the first paint; none in development. */
+    readonly sheet: string | undefined
+    /** Style sheets that a document waits for: the sources, in development. */
     readonly styles: readonly string[]
-    readonly fonts: readonly string[]
   }
+}
+
+declare module 'virtual:page-style' {
+  /** A selector and the classes without which it matches nothing. */
+  export type Selector = { readonly text: string; readonly needs: readonly string[] }
+
+  /** A part of a style sheet: text for every document, a rule for those that have its classes, a group such as a layer, an animation. */
+  export type Piece =
+    | string
+    | { readonly selectors: readonly Selector[]; readonly block: string }
+    | { readonly open: string; readonly pieces: readonly Piece[] }
+    | { readonly keyframes: string; readonly text: string }
+
+  /** The built style sheet, taken apart; nothing in development. */
+  export const pieces: readonly Piece[]
 }
 
 /** True in builds for this machine, false in what is deployed. */

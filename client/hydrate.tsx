@@ -6,6 +6,7 @@ import type { IslandName } from '#src/ui/island.tsx'
 
 import { loadIsland } from './island-registry.ts'
 import { pageLanguage } from './language.ts'
+import { wholeSheet } from './whole-sheet.ts'
 
 /** Tells when everything in it listens: effects of what is inside run before its own. */
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
@@ -16,7 +17,7 @@ function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly c
 
 /** Hydrates one island and resolves once it listens; one that cannot wake leaves its HTML as the server made it. */
 export async function hydrate(element: HTMLElement, name: IslandName): Promise<Root | undefined> {
-  const [Component, language] = await Promise.all([loadIsland(name), pageLanguage()])
+  const [Component, language] = await Promise.all([loadIsland(name), pageLanguage(), wholeSheet()])
   if (Component === undefined) return undefined
   const props = JSON.parse(element.dataset.props ?? '{}') as object
   return new Promise(resolve => {

@@ -5,10 +5,11 @@ import { LanguageProvider } from '#src/language/language.tsx'
 
 import { loadDialog } from './dialog-registry.ts'
 import { pageLanguage } from './language.ts'
+import { wholeSheet } from './whole-sheet.ts'
 
 /** Opens a dialog over the page; resolves when it is shown. `onClose` runs when the shopper closes it. */
 export async function openDialog(wanted: OpenDialog, onClose: () => void): Promise<{ readonly close: () => void }> {
-  const [Dialog, language] = await Promise.all([loadDialog(wanted.name), pageLanguage()])
+  const [Dialog, language] = await Promise.all([loadDialog(wanted.name), pageLanguage(), wholeSheet()])
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)

@@ -8,6 +8,7 @@ import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from './shopper.ts'
 import { isWritingSince } from './typing.ts'
+import { wholeSheet } from './whole-sheet.ts'
 
 type Next = {
   readonly isSamePath: boolean
@@ -87,6 +88,8 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   const fresh =
     parsed === undefined ? next.kept?.main : document.importNode(parsed.querySelector('main') as HTMLElement, true)
   if (main === null || fresh === undefined) return false
+  await wholeSheet()
+  if (signal.aborted) return true
   const focused = next.isSamePath ? selectorOf(document.activeElement) : undefined
 
   const swap = () => {

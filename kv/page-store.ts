@@ -18,6 +18,7 @@ const metadataSchema = v.object({
   renderedAt: milliseconds,
   freshFor: milliseconds,
   tags: v.array(v.string()),
+  style: v.optional(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/))),
   checksum: v.number(),
 })
 

@@ -80,13 +80,14 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
     },
 
     /** Keeps a page that lacks something for seconds, in memory alone and never in the place of one that may be shown. */
-    keepDegraded(key: string, { body, tags }: FreshPage, etag: string): void {
+    keepDegraded(key: string, { body, tags, style }: FreshPage, etag: string): void {
       if (remembered(key) !== undefined) return
       memory.set(key, {
         status: 200,
         body,
         etag,
         tags,
+        style,
         renderedAt: clock(),
         freshFor: settings.degradedMs,
         isDegraded: true,
@@ -104,6 +105,7 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
         freshFor:
           (isMissing ? Math.min(lifetime, notFoundMs / (1 + jitter)) : lifetime) * (1 - jitter + random() * 2 * jitter),
         tags: fresh.tags,
+        style: fresh.style,
       }
       if (isMissing) {
         missing.set(key, page)

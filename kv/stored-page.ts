@@ -7,6 +7,8 @@ export type StoredPage = {
   /** Milliseconds it counts as fresh, jitter included. */
   readonly freshFor: number
   readonly tags: readonly string[]
+  /** Hash of the style inside the body, for the Content-Security-Policy: `sha256-…`. */
+  readonly style?: string | undefined
   /** Some optional part is missing: shown while it is fresh and never after. */
   readonly isDegraded?: true
 }
@@ -21,5 +23,7 @@ export type FreshPage = {
   readonly tags: readonly string[]
   readonly freshSeconds: number
   readonly storable: boolean
+  /** Hash of the style inside the body: `sha256-…`. */
+  readonly style?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
 }

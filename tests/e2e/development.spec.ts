@@ -30,7 +30,7 @@ const properties = [
 const looks = (page: Page) =>
   page.evaluate(
     names =>
-      [...document.body.querySelectorAll('*')].map(element => {
+      [...document.body.querySelectorAll('*:not(link)')].map(element => {
         const style = getComputedStyle(element)
         return `${element.tagName} ${names.map(name => style.getPropertyValue(name)).join(' | ')}`
       }),

@@ -5,6 +5,8 @@ import type { RouteName } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 
 import { freshPage } from './fresh-page.ts'
+import { styledPolicy } from './middleware/security.ts'
+import type { Styled } from './render/page-style.ts'
 import { renderWaiting } from './render/waiting-page.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { Asked } from './storefront.ts'
@@ -31,29 +33,33 @@ const headers = (status: ErrorStatus) => ({
 const isBot = (userAgent: string | undefined) => isbot(userAgent) && !userAgent?.includes('HeadlessChrome')
 
 /** Finished error pages of this isolate, by locale and status: nothing in them depends on the request. */
-const finished = new Map<string, { readonly body: Uint8Array<ArrayBuffer>; readonly until: number }>()
+const finished = new Map<string, { readonly page: Styled; readonly until: number }>()
 const keptMs = 10_000
+
+const policyOf = (c: Asked, style: string | undefined) => styledPolicy(c.env.settings, c.get('match'), style)
 
 /** What is shown while the platform is busy: the page comes by itself, at its own address. */
 async function waitingPage(c: Asked, seconds: number): Promise<Response> {
   const { shell } = await shellFor(c, c.var.locale)
   const again = `${seconds}`
   const around = { language: languageOf(c.var.locale), shell, storeOrigin: c.env.settings.STORE_ORIGIN }
-  return new Response(renderWaiting(around, seconds), {
+  const { body, style } = renderWaiting(around, seconds)
+  return new Response(body, {
     status: 503,
-    headers: { ...headers(503), 'retry-after': again, refresh: again },
+    headers: { ...headers(503), ...policyOf(c, style), 'retry-after': again, refresh: again },
   })
 }
 
-async function bodyOf(c: Asked, status: ErrorStatus): Promise<Uint8Array<ArrayBuffer>> {
+async function finishedPage(c: Asked, status: ErrorStatus): Promise<Styled> {
   const key = `${c.var.locale}|${pageOf[status]}`
   const known = finished.get(key)
-  if (known !== undefined && known.until > Date.now()) return known.body
+  if (known !== undefined && known.until > Date.now()) return known.page
   const match = matchRoute(`/${pageOf[status].slice('error'.length)}`)
   if (match === undefined) throw new Error(`no error page for ${status}`)
-  const { body } = await freshPage(c, match, new URLSearchParams())
-  finished.set(key, { body, until: Date.now() + keptMs })
-  return body
+  const { body, style } = await freshPage(c, match, new URLSearchParams())
+  const page = { body, style }
+  finished.set(key, { page, until: Date.now() + keptMs })
+  return page
 }
 
 /** A last word when even the error page cannot be made. */
@@ -77,7 +83,8 @@ export async function errorPage(c: Asked, status: ErrorStatus, cause?: unknown):
   const { retryAfterSeconds } = c.env.trace
   if (status === 503 && retryAfterSeconds !== undefined) return waitingPage(c, retryAfterSeconds)
   try {
-    return new Response(await bodyOf(c, status), { status, headers: headers(status) })
+    const { body, style } = await finishedPage(c, status)
+    return new Response(body, { status, headers: { ...headers(status), ...policyOf(c, style) } })
   } catch (error) {
     c.env.trace.notes.errorPage = String(error)
     return bareError(status)

@@ -13,7 +13,7 @@ import { isPreview } from '#src/visitor/consent.ts'
 import { complete } from './complete.ts'
 import { errorPage } from './error-page.ts'
 import { allowedQuery } from './middleware/page-cache.ts'
-import { securityHeadersOf } from './middleware/security.ts'
+import { securityHeadersOf, styledPolicy } from './middleware/security.ts'
 import { personalPages, type PersonalRouteName } from './pages.ts'
 import { renderPersonalPage } from './render/personal-page.tsx'
 import { withNotice } from './render/with-notice.tsx'
@@ -121,13 +121,14 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   await settle(c, name)
   const notice = isAgain(c) ? undefined : await keptNotice.read(c)
   const { shell } = await shellFor(c, c.get('locale'))
-  const stream = renderPersonalPage({
+  const { body, style } = renderPersonalPage({
     name,
     language,
     query: query.toString(),
     head: () => page.head({ language, query }),
     shell,
-    Skeleton: softly(c) === undefined ? page.Skeleton : undefined,
+    isSoft: softly(c) !== undefined,
+    Skeleton: page.Skeleton,
     show: async () => noticed(await pageOf(c, page, match, query), notice, language),
     storeOrigin: settings.STORE_ORIGIN,
     waitSeconds: () => trace.retryAfterSeconds,
@@ -136,8 +137,13 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
       console.error(JSON.stringify({ level: 'error', correlationId: trace.correlationId, message: String(error) })),
   })
   if (!isAgain(c)) for (const kept of [keptRefused, keptSaid, keptNotice]) kept.forget(c)
-  const headers = { ...ownHeaders, ...securityHeadersOf(settings, match), ...traceHeaders(trace) }
-  return complete(c, c.body(stream, 200, headers))
+  const headers = {
+    ...ownHeaders,
+    ...securityHeadersOf(settings, match),
+    ...styledPolicy(settings, match, style),
+    ...traceHeaders(trace),
+  }
+  return complete(c, c.body(body, 200, headers))
 }
 
 /** Answers personal pages by streaming; everything else that is left is unknown. */

@@ -3,8 +3,10 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 
 import type { Arrival } from '../arrival.ts'
+import type { Settings } from '../bindings.ts'
 import { traceHeaders } from '../trace.ts'
-import { securityHeadersOf, type SecurityHeaders } from './security.ts'
+import type { Asked } from '../storefront.ts'
+import { securityHeadersOf, styledPolicy, type SecurityHeaders } from './security.ts'
 
 const cacheName = 'fellholm'
 const html = 'text/html; charset=utf-8'
@@ -24,19 +26,30 @@ const matchesEtag = (header: string | null, etag: string): boolean =>
 const everyStored = { 'cache-control': 'public, max-age=0' }
 type OwnHeaders = Readonly<Record<'etag' | 'cache-status' | 'x-correlation-id' | 'server-timing', string>>
 
-const known = new WeakMap<object, Headers>()
+/** By security headers and the hash of the style inside; more hashes than pages have come from somebody's KV. */
+const known = new WeakMap<SecurityHeaders, Map<string, Headers>>()
+const mostStyles = 100
 
-/** What every stored page is answered with, made once per isolate and copied for each answer. */
-function alike(security: SecurityHeaders): Headers {
-  const headers = known.get(security)
+/** What stored pages of one style are answered with, made once per isolate and copied for each answer. */
+function alike(settings: Settings, match: Match, style: string | undefined): Headers {
+  const security = securityHeadersOf(settings, match)
+  const byStyle = known.get(security) ?? new Map<string, Headers>()
+  known.set(security, byStyle)
+  const headers = byStyle.get(style ?? '')
   if (headers !== undefined) return headers
-  const made = new Headers({ 'content-type': html, ...everyStored, ...security })
-  known.set(security, made)
+  const made = new Headers({
+    'content-type': html,
+    ...everyStored,
+    ...security,
+    ...styledPolicy(settings, match, style),
+  })
+  if (byStyle.size >= mostStyles) byStyle.clear()
+  byStyle.set(style ?? '', made)
   return made
 }
 
-function pageHeaders(security: SecurityHeaders, own: OwnHeaders): Headers {
-  const headers = new Headers(alike(security))
+function pageHeaders(shared: Headers, own: OwnHeaders): Headers {
+  const headers = new Headers(shared)
   headers.set('etag', own.etag)
   headers.set('cache-status', own['cache-status'])
   headers.set('x-correlation-id', own['x-correlation-id'])
@@ -51,22 +64,29 @@ export function storedAnswer({ request, settings, trace }: Arrival, match: Match
   // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...everyStored, ...own } })
-  const { status, body } = served.page
-  return new Response(body, { status, headers: pageHeaders(securityHeadersOf(settings, match), own) })
+  const { status, body, style } = served.page
+  return new Response(body, { status, headers: pageHeaders(alike(settings, match, style), own) })
 }
 
 /** A page rendered for this request alone. */
-function unstoredAnswer({ status, body, headers }: FreshPage, cacheStatus: string): Response {
+function unstoredAnswer({ env }: Asked, match: Match, page: FreshPage, cacheStatus: string): Response {
+  const { status, body, style, headers } = page
   const isRedirect = status >= 300 && status < 400
   return new Response(isRedirect ? null : body, {
     status,
-    headers: { 'content-type': html, 'cache-control': 'private, no-store', 'cache-status': cacheStatus, ...headers },
+    headers: {
+      'content-type': html,
+      'cache-control': 'private, no-store',
+      'cache-status': cacheStatus,
+      ...styledPolicy(env.settings, match, style),
+      ...headers,
+    },
   })
 }
 
 /** A page that the cache was asked for and did not keep. */
-export const unkeptAnswer = (served: Extract<Served, { state: 'miss' }>): Response =>
-  unstoredAnswer(served.page, cacheStatus(served))
+export const unkeptAnswer = (c: Asked, match: Match, served: Extract<Served, { state: 'miss' }>): Response =>
+  unstoredAnswer(c, match, served.page, cacheStatus(served))
 
 /** That there is no page, in the words of the page for it: the cache keeps only that there is none. */
 export function missingAnswer(errorPage: Response, served: Served): Response {
@@ -75,5 +95,5 @@ export function missingAnswer(errorPage: Response, served: Served): Response {
 }
 
 /** A page that the cache was not asked for. */
-export const bypassAnswer = (reason: 'preview' | 'off', page: FreshPage): Response =>
-  unstoredAnswer(page, `${cacheName}; fwd=bypass; detail=${reason}`)
+export const bypassAnswer = (c: Asked, match: Match, reason: 'preview' | 'off', page: FreshPage): Response =>
+  unstoredAnswer(c, match, page, `${cacheName}; fwd=bypass; detail=${reason}`)

@@ -70,14 +70,15 @@ export const cachedPage: Step = async (c, next) => {
   const asked = search === '' ? undefined : new URLSearchParams(search)
   const query = asked === undefined ? '' : `${allowedQuery(match, asked)}`
   const render = () => freshPage(c, match, new URLSearchParams(query))
-  if (preview === true || (asked !== undefined && asksForPreview(asked))) return bypassing(c, 'preview', render())
-  if (settings.PAGE_CACHE === 'off') return bypassing(c, 'off', render())
+  if (preview === true || (asked !== undefined && asksForPreview(asked)))
+    return bypassing(c, match, 'preview', render())
+  if (settings.PAGE_CACHE === 'off') return bypassing(c, match, 'off', render())
   try {
     const key = pageKey(c.get('locale'), match, c.get('path'), query)
     const served = await pageCacheOf(settings).serve(key, render, c.env.waitUntil, c.env.found)
     notes.cache = served.state
     if (served.page.status === 404) return missingAnswer(await errorPage(c, 404), served)
-    if (served.state === 'miss' && !served.stored) return unkeptAnswer(served)
+    if (served.state === 'miss' && !served.stored) return unkeptAnswer(c, match, served)
     return complete(c, storedAnswer(c.env, match, served))
   } catch (error) {
     return failed(c, error)
@@ -87,7 +88,7 @@ export const cachedPage: Step = async (c, next) => {
 const failed = (c: Asked, error: unknown): Promise<Response> =>
   errorPage(c, error instanceof RenderFailure ? error.status : 500, error)
 
-const bypassing = (c: Asked, reason: 'preview' | 'off', page: Promise<FreshPage>): Promise<Response> =>
+const bypassing = (c: Asked, match: Match, reason: 'preview' | 'off', page: Promise<FreshPage>): Promise<Response> =>
   page
-    .then(rendered => (rendered.status === 404 ? errorPage(c, 404) : bypassAnswer(reason, rendered)))
+    .then(rendered => (rendered.status === 404 ? errorPage(c, 404) : bypassAnswer(c, match, reason, rendered)))
     .catch((error: unknown) => failed(c, error))

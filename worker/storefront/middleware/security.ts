@@ -38,7 +38,10 @@ function framingOf(match: Match | undefined): Framing {
 
 const sources = (directive: string, ...allowed: readonly string[]): string => [directive, ...allowed].join(' ')
 
-/** The Content-Security-Policy of every document: none has an inline script or style, so nothing needs a nonce. */
+/**
+ * The Content-Security-Policy of every document. None has an inline script, and the one style inside it is allowed by
+ * its hash ({@link styledPolicy}), so nothing needs a nonce.
+ */
 const contentSecurityPolicy = (
   { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others }: Settings,
   framing: Framing,
@@ -87,6 +90,17 @@ export function securityHeadersOf(settings: Settings, match: Match | undefined):
   }
   known.set(settings, made)
   return made[framing]
+}
+
+/** The policy of a document with a style of this hash inside it; nothing else where it has none. */
+export function styledPolicy(
+  settings: Settings,
+  match: Match | undefined,
+  style: string | undefined,
+): { readonly 'content-security-policy'?: string } {
+  if (style === undefined) return {}
+  const policy = securityHeadersOf(settings, match)['content-security-policy'] ?? ''
+  return { 'content-security-policy': policy.replace(`style-src 'self'`, `style-src 'self' '${style}'`) }
 }
 
 /** Whether an unsafe request comes from one of our own pages (promise: SameSite plus Origin / Sec-Fetch-Site). */

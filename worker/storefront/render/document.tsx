@@ -79,6 +79,14 @@ export function PageTags({ head, storeOrigin, alternates }: TagsProps) {
   )
 }
 
+const { sheet } = clientAssets
+
+/** The whole style sheet, as a link that what follows it waits for. */
+export const WholeSheet = () => sheet !== undefined && <link rel="stylesheet" href={sheet} />
+
+/** Has the whole style sheet on its way before the link to it comes. */
+export const SheetPreload = () => sheet !== undefined && <link rel="preload" href={sheet} as="style" />
+
 function DocumentHead({ children }: { readonly children: ReactNode }) {
   return (
     <head>
@@ -88,14 +96,11 @@ function DocumentHead({ children }: { readonly children: ReactNode }) {
       <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0F1513" media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
-      {clientAssets.fonts.map(font => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       {clientAssets.styles.map(style => (
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <script type="module" src={clientAssets.script} />
+      <script type="module" src={clientAssets.script} fetchPriority="low" />
     </head>
   )
 }
@@ -122,6 +127,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
       lang={language.tag}
       data-locale={language.locale}
       data-build={buildId}
+      data-sheet={sheet}
       data-foot={route.foot ?? ''}
       data-unheard={language.t('errors.OUTCOME_UNKNOWN')}
       data-not-sent={language.t('errors.NOT_SENT')}
@@ -147,6 +153,10 @@ export function Document({ language, shell, route, tags, children }: Props) {
           {hasLayout && shell.popUps !== undefined && <PopUps popUps={shell.popUps} />}
           {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />
+          {/* Script asks for it once the page is there; what it has that the page lacks is its typefaces. */}
+          <noscript>
+            <WholeSheet />
+          </noscript>
         </body>
       </LanguageProvider>
     </html>

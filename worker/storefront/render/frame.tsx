@@ -7,9 +7,16 @@ import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
+import { classesIn } from './page-style.ts'
 
 /** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
-export type Frame = { readonly beforeTags: string; readonly beforePage: string; readonly end: string }
+export type Frame = {
+  readonly beforeTags: string
+  readonly beforePage: string
+  readonly end: string
+  /** The classes on its elements. */
+  readonly classes: ReadonlySet<string>
+}
 
 function render(shell: Shell, language: Language, route: RouteFrame): Frame {
   // Stands where the page will be; nobody who writes content can know it.
@@ -23,7 +30,7 @@ function render(shell: Shell, language: Language, route: RouteFrame): Frame {
   )
   const [beforeTags = '', rest = ''] = html.split(`<meta name="${place}"/>`)
   const [beforePage = '', end = ''] = rest.split(place)
-  return { beforeTags: `<!doctype html>${beforeTags}`, beforePage, end }
+  return { beforeTags: `<!doctype html>${beforeTags}`, beforePage, end, classes: classesIn(html) }
 }
 
 /** Frames go with the shell they were made from. */

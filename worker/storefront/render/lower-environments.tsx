@@ -9,7 +9,7 @@ import band from '#src/ui/page.module.css'
 import type { Settings } from '../bindings.ts'
 import type { Step } from '../storefront.ts'
 import { buildId } from './assets.ts'
-import { Document, PageTags } from './document.tsx'
+import { Document, PageTags, WholeSheet } from './document.tsx'
 
 const route: Route = { path: '/lower-envs', kind: 'public', layout: 'hidden' }
 
@@ -64,10 +64,13 @@ const render = (locale: Locale, settings: Settings) =>
       shell={bareShell}
       route={route}
       tags={
-        <PageTags
-          head={{ title: 'Lower environments · Fellholm', noindex: true }}
-          storeOrigin={settings.STORE_ORIGIN}
-        />
+        <>
+          <PageTags
+            head={{ title: 'Lower environments · Fellholm', noindex: true }}
+            storeOrigin={settings.STORE_ORIGIN}
+          />
+          <WholeSheet />
+        </>
       }
     >
       <Page settings={settings} locale={locale} />

@@ -8,8 +8,9 @@ import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, Shown } from '#src/shop/page.ts'
 
-import { PageTags } from './document.tsx'
+import { PageTags, SheetPreload, WholeSheet } from './document.tsx'
 import { frameOf, type Frame } from './frame.tsx'
+import { pageStyle, type Styled } from './page-style.ts'
 import { renderParts } from './parts.tsx'
 import { utf8 } from './utf8.ts'
 
@@ -21,7 +22,9 @@ type PersonalRender = {
   /** Depends on language and query alone. */
   readonly head: () => Head
   readonly shell: Shell
-  /** Shown until the page is there; not sent to a soft navigation, which puts in the finished page. */
+  /** Asked for by script that puts in the finished page and has the whole style sheet: neither skeleton nor sheet is sent. */
+  readonly isSoft: boolean
+  /** Shown until the page is there. */
   readonly Skeleton: PersonalPage['Skeleton'] | undefined
   readonly storeOrigin: string
   /** Loads the page; asked once the first bytes are on their way. */
@@ -33,30 +36,39 @@ type PersonalRender = {
   readonly onError: (error: unknown) => void
 }
 
-function renderOpening({ language, head, Skeleton, storeOrigin }: PersonalRender, frame: Frame) {
-  const tags = renderToString(<PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />)
+function renderOpening({ language, head, isSoft, Skeleton, storeOrigin }: PersonalRender, frame: Frame): Opening {
+  const tags = renderToString(
+    <>
+      <PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />
+      {!isSoft && <SheetPreload />}
+    </>,
+  )
   const skeleton =
-    Skeleton === undefined
+    isSoft || Skeleton === undefined
       ? ''
       : `<div data-skeleton>${renderToString(
           <LanguageProvider language={language}>
             <Skeleton />
           </LanguageProvider>,
         )}</div>`
-  return utf8(frame.beforeTags, tags, frame.beforePage, skeleton)
+  const style = pageStyle(frame.classes, skeleton)
+  return { body: utf8(frame.beforeTags, tags, style.tag, frame.beforePage, skeleton), style: style.hash }
 }
+
+/** What is sent before a page. */
+type Opening = Styled
 
 /** More queries than there are pages and steps only come from somebody who tries them all. */
 const most = 100
 
 /** What is sent before a page; it goes with its frame. */
-const known = new WeakMap<Frame, Map<string, Uint8Array<ArrayBuffer>>>()
+const known = new WeakMap<Frame, Map<string, Opening>>()
 
 /** All before the page, made once for everybody: nothing of a visit is in it, and the first byte waits for no render. */
-function openingOf(render: PersonalRender, frame: Frame): Uint8Array<ArrayBuffer> {
-  const { name, query, Skeleton, storeOrigin } = render
-  const key = `${name} ${query} ${Skeleton !== undefined} ${storeOrigin}`
-  const openings = known.get(frame) ?? new Map<string, Uint8Array<ArrayBuffer>>()
+function openingOf(render: PersonalRender, frame: Frame): Opening {
+  const { name, query, isSoft, storeOrigin } = render
+  const key = `${name} ${query} ${isSoft} ${storeOrigin}`
+  const openings = known.get(frame) ?? new Map<string, Opening>()
   known.set(frame, openings)
   const opening = openings.get(key) ?? renderOpening(render, frame)
   if (openings.size >= most) openings.clear()
@@ -71,21 +83,25 @@ function elementOf(shown: Shown, waitSeconds: number | undefined): ReactElement 
   return waitSeconds === undefined ? <Unavailable /> : <Waiting seconds={waitSeconds} />
 }
 
-/** A page by itself: the head has gone out before it, so what belongs there stands before the page. */
-function pageText(language: Language, element: ReactElement): string {
-  const { tags, page } = renderParts(language, element)
+/**
+ * A page by itself: the head has gone out before it, so what belongs there stands before the page. So does the style
+ * sheet: nobody knew what the page would need, and only what follows the link waits for it.
+ */
+function pageText({ language, isSoft }: PersonalRender, element: ReactElement): string {
+  const { tags, page } = renderParts(language, element, !isSoft && <WholeSheet />)
   return tags + page
 }
 
-async function pageOf({ language, show, waitSeconds, timeoutMs, onError }: PersonalRender): Promise<string> {
+async function pageOf(render: PersonalRender): Promise<string> {
+  const { show, waitSeconds, timeoutMs, onError } = render
   const late = new Promise<Shown>(resolve => {
     setTimeout(() => resolve({ kind: 'unavailable', reason: 'late' }), timeoutMs)
   })
   try {
-    return pageText(language, elementOf(await Promise.race([show(), late]), waitSeconds()))
+    return pageText(render, elementOf(await Promise.race([show(), late]), waitSeconds()))
   } catch (error) {
     onError(error)
-    return pageText(language, <Unavailable />)
+    return pageText(render, <Unavailable />)
   }
 }
 
@@ -116,10 +132,10 @@ async function send(
  * In order, because then it needs no inline script: it reads the same without script, and the skeleton is hidden by
  * the style sheet as soon as something follows it.
  */
-export function renderPersonalPage(render: PersonalRender): ReadableStream<Uint8Array> {
+export function renderPersonalPage(render: PersonalRender): Styled<ReadableStream<Uint8Array>> {
   const frame = frameOf(render.shell, render.language, routeOf(render.name))
   const opening = openingOf(render, frame)
   const { readable, writable } = new IdentityTransformStream()
-  void send(writable.getWriter(), opening, async () => utf8(await pageOf(render), frame.end))
-  return readable
+  void send(writable.getWriter(), opening.body, async () => utf8(await pageOf(render), frame.end))
+  return { body: readable, style: opening.style }
 }

@@ -11,6 +11,7 @@ import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
 
 import { PageTags } from './document.tsx'
 import { frameOf } from './frame.tsx'
+import { pageStyle } from './page-style.ts'
 import { renderParts } from './parts.tsx'
 import { utf8 } from './utf8.ts'
 
@@ -67,7 +68,12 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
       alternates={alternatesOf(path, head)}
     />,
   )
-  return { body: utf8(frame.beforeTags, tags, frame.beforePage, page, frame.end), isWhole }
+  const style = pageStyle(frame.classes, page)
+  return {
+    body: utf8(frame.beforeTags, tags, style.tag, frame.beforePage, page, frame.end),
+    style: style.hash,
+    isWhole,
+  }
 }
 
 /** Loads and renders a public page: data first, then one synchronous render. */
@@ -85,10 +91,10 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     const headers = { location: outcome.to }
     return { kind: 'rendered', page: { ...bare, status: outcome.status, storable: false, headers } }
   }
-  const { body, isWhole } = renderDocument(request, outcome, shell)
+  const { body, style, isWhole } = renderDocument(request, outcome, shell)
   const storable = outcome.degraded !== true && !isBare && isWhole
   return {
     kind: 'rendered',
-    page: { status: 200, body, tags: [everything, name, ...(outcome.tags ?? [])], freshSeconds, storable },
+    page: { status: 200, body, style, tags: [everything, name, ...(outcome.tags ?? [])], freshSeconds, storable },
   }
 }

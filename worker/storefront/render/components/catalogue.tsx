@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'
 
 import type { Step } from '../../storefront.ts'
-import { Document, PageTags } from '../document.tsx'
+import { Document, PageTags, WholeSheet } from '../document.tsx'
 import styles from './catalogue.css?raw'
 import { CataloguePage } from './page.tsx'
 
@@ -20,7 +20,12 @@ const render = (locale: Locale, storeOrigin: string) =>
       language={languageOf(locale)}
       shell={bareShell}
       route={route}
-      tags={<PageTags head={{ title: 'Components · Fellholm', noindex: true }} storeOrigin={storeOrigin} />}
+      tags={
+        <>
+          <PageTags head={{ title: 'Components · Fellholm', noindex: true }} storeOrigin={storeOrigin} />
+          <WholeSheet />
+        </>
+      }
     >
       <link rel="stylesheet" href={stylesPath} />
       <CataloguePage />

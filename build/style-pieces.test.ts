@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+
+import { stylePieces } from './style-pieces.ts'
+
+it('takes a sheet apart into rules with the classes each selector cannot do without', () => {
+  const pieces = stylePieces('@layer a{.x .y:not(.z),.w:has(.v)>p{color:red}p{margin:0}}')
+  expect(pieces).toEqual([
+    {
+      open: '@layer a',
+      pieces: [
+        {
+          selectors: [
+            { text: '.x .y:not(.z)', needs: ['x', 'y'] },
+            { text: '.w:has(.v)>p', needs: ['w'] },
+          ],
+          block: '{color:red}',
+        },
+        { selectors: [{ text: 'p', needs: [] }], block: '{margin:0}' },
+      ],
+    },
+  ])
+})
+
+it('leaves typefaces that have to be fetched to the whole sheet, and keeps those of the machine', () => {
+  const pieces = stylePieces(
+    '@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:B;src:local(Arial)}@keyframes k{to{opacity:0}}',
+  )
+  expect(pieces).toEqual([
+    '@font-face{font-family:B;src:local(Arial)}',
+    { keyframes: 'k', text: '@keyframes k{to{opacity:0}}' },
+  ])
+})
+
+it('refuses a sheet with a fault', () => {
+  expect(() => stylePieces('.a{color:red}}.b{')).toThrow()
+})

@@ -1,0 +1,44 @@
+import * as css from 'css-tree'
+import type { Piece, Selector } from 'virtual:page-style'
+
+/** Classes inside `:not()`, `:is()` or `:has()` are not asked for: the element may match without them. */
+const selectorOf = (selector: css.CssNode): Selector => ({
+  text: css.generate(selector),
+  needs:
+    selector.type === 'Selector'
+      ? selector.children.toArray().flatMap(part => (part.type === 'ClassSelector' ? [part.name] : []))
+      : [],
+})
+
+const groups = new Set(['layer', 'media', 'supports', 'container'])
+
+/** A typeface that has to be fetched comes with the whole sheet, after the first paint. */
+const isFetched = (rule: css.Atrule) => rule.name === 'font-face' && css.generate(rule).includes('url(')
+
+function pieceOf(node: css.CssNode): Piece {
+  if (node.type === 'Rule' && node.prelude.type === 'SelectorList')
+    return { selectors: node.prelude.children.toArray().map(selectorOf), block: css.generate(node.block) }
+  if (node.type !== 'Atrule') return css.generate(node)
+  if (isFetched(node)) return ''
+  const prelude = node.prelude === null ? '' : css.generate(node.prelude)
+  if (node.name === 'keyframes') return { keyframes: prelude, text: css.generate(node) }
+  if (node.block === null || !groups.has(node.name)) return css.generate(node)
+  return { open: `@${node.name} ${prelude}`, pieces: piecesOf(node.block.children) }
+}
+
+const piecesOf = (nodes: css.List<css.CssNode>): Piece[] =>
+  nodes
+    .toArray()
+    .map(pieceOf)
+    .filter(piece => piece !== '')
+
+/** Takes a style sheet apart, so that a document can carry the rules it needs. Throws where the sheet has a fault. */
+export function stylePieces(sheet: string): readonly Piece[] {
+  const tree = css.parse(sheet, {
+    onParseError: error => {
+      throw error
+    },
+  })
+  if (tree.type !== 'StyleSheet') throw new Error('not a style sheet')
+  return piecesOf(tree.children)
+}

@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const properties = [
+  'display',
+  'position',
+  'color',
+  'background-color',
+  'background-image',
+  'font-size',
+  'font-weight',
+  'margin',
+  'padding',
+  'border-top-width',
+  'border-radius',
+  'gap',
+  'grid-template-columns',
+  'inline-size',
+  'opacity',
+] as const
+
+/** Each element of the page with what it looks like. */
+const looks = (page: Page) =>
+  page.evaluate(
+    names =>
+      [...document.body.querySelectorAll('*')].map(element => {
+        const style = getComputedStyle(element)
+        return `${element.tagName} ${element.className} ${names.map(name => style.getPropertyValue(name)).join(' | ')}`
+      }),
+    properties,
+  )
+
+const isSheet = /\/assets\/style-[^/]*\.css$/
+
+test.describe('without script, so that nothing moves while it is looked at', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'light' })
+  const paths = ['', '/c/women', '/search?q=jacket', '/location-selector', '/compare', '/nothing-is-here']
+  for (const width of [390, 1440])
+    for (const path of paths)
+      test(`${path || '/'} at ${width} px looks the same before the whole style sheet is there as after`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 })
+        // Typefaces come with the sheet; what they would move is measured by the bench.
+        await page.route(/\.woff2$/, route => route.abort())
+        await page.goto(`/en-us${path}`, { waitUntil: 'load' })
+        const whole = await looks(page)
+        await page.route(isSheet, route => route.abort())
+        await page.goto(`/en-us${path}`, { waitUntil: 'load' })
+        const inside = await looks(page)
+        expect(whole.length).toBeGreaterThan(100)
+        expect(inside).toEqual(whole)
+      })
+})
+
+test('the whole style sheet comes once the page is there, and the typefaces with it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => void asked.push(new URL(request.url()).pathname))
+  await page.goto('/en-us', { waitUntil: 'load' })
+  await expect.poll(() => asked.some(path => isSheet.test(path))).toBe(true)
+  await expect.poll(() => asked.filter(path => path.endsWith('.woff2')).length).toBeGreaterThan(1)
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href, cssRules }) => [href !== null, cssRules.length > 0]),
+  )
+  expect(sheets).toEqual([
+    [false, true],
+    [true, true],
+  ])
+})
+
+test('a dialog that is opened at once has its style, and so has a page that is swapped in', async ({ page }) => {
+  await page.goto('/en-us#panel=mini-cart', { waitUntil: 'commit' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate(element => getComputedStyle(element).position)).toBe('fixed')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Country and language' }).click()
+  await page.waitForURL(/location-selector/)
+  const button = page.locator('main li').getByRole('button').first()
+  await expect(button).toBeVisible()
+  // What a browser gives a button by itself is another colour.
+  expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).not.toBe('rgb(239, 239, 239)')
+})

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+
+import { pieces, type Piece } from 'virtual:page-style'
+
+type Classes = ReadonlySet<string>
+
+/** A `<style>` for the head, and the hash that allows it in the Content-Security-Policy: `sha256-…` in base64. */
+export type PageStyle = { readonly tag: string; readonly hash: string | undefined }
+
+/** A document and the hash of the style inside it. */
+export type Styled<Body = Uint8Array<ArrayBuffer>> = { readonly body: Body; readonly style: string | undefined }
+
+/** The classes on the elements of some HTML of ours. */
+export function classesIn(...html: readonly string[]): Set<string> {
+  const lists = new Set<string>()
+  for (const text of html) {
+    for (let at = text.indexOf(' class="'); at >= 0; at = text.indexOf(' class="', at)) {
+      const from = at + 8
+      at = text.indexOf('"', from)
+      lists.add(text.slice(from, at))
+    }
+  }
+  return new Set([...lists].flatMap(list => list.split(' ')).filter(name => name !== ''))
+}
+
+function ruleText(piece: Piece, classes: Classes): string {
+  if (typeof piece === 'string') return piece
+  if ('keyframes' in piece) return ''
+  if ('open' in piece) {
+    const inside = piece.pieces.map(inner => ruleText(inner, classes)).join('')
+    return inside === '' ? '' : `${piece.open}{${inside}}`
+  }
+  const used = piece.selectors.filter(({ needs }) => needs.every(name => classes.has(name)))
+  return used.length === 0 ? '' : used.map(({ text }) => text).join(',') + piece.block
+}
+
+/** Keyframes stand outside the layers: which layer they come from decides nothing while their names are unique. */
+const keyframesIn = (list: readonly Piece[]): readonly { readonly keyframes: string; readonly text: string }[] =>
+  list.flatMap(piece =>
+    typeof piece === 'string' ? [] : 'open' in piece ? keyframesIn(piece.pieces) : 'keyframes' in piece ? [piece] : [],
+  )
+
+const animations = keyframesIn(pieces)
+
+/** The rules of the store's style sheet that elements with these classes can match, in its order. */
+export function styleText(classes: Classes): string {
+  const rules = pieces.map(piece => ruleText(piece, classes)).join('')
+  return rules + animations.flatMap(({ keyframes, text }) => (rules.includes(keyframes) ? [text] : [])).join('')
+}
+
+/** Documents of a kind have the same classes, whatever they show: as many styles as are kept. */
+const most = 50
+const known = new Map<string, PageStyle>()
+
+function made(classes: Classes): PageStyle {
+  const text = styleText(classes)
+  if (text === '') return { tag: '', hash: undefined }
+  return { tag: `<style>${text}</style>`, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
+}
+
+/** All the style that a page needs in a frame with these classes, so that its first paint waits for no file. */
+export function pageStyle(frame: Classes, page: string): PageStyle {
+  const classes = classesIn(page).union(frame)
+  const key = [...classes].sort().join(' ')
+  const style = known.get(key) ?? made(classes)
+  if (known.size >= most) known.clear()
+  known.set(key, style)
+  return style
+}
