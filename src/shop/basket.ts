@@ -59,6 +59,8 @@ async function withAutoPromo({ commerce, visit }: CommandContext, cart: Cart): P
 
 /** A change of a cart, and how the cart shows that it was done. */
 export type Change = {
+  /** Does it in a cart of its own, where the visit has none yet. */
+  readonly begin?: () => Promise<Result<Cart>>
   readonly make: (basketId: string) => Promise<Result<Cart>>
   readonly isDone: (cart: Cart) => boolean
 }
@@ -80,9 +82,19 @@ export const idempotent = ({ idempotencyKey }: CommandContext) => ({ 'Idempotenc
 
 type Thing = Omit<InputOf<'cart.item.add'>, 'basketId' | 'Idempotency-Key'>
 
-/** Puts pieces of a thing into a cart, once for each press. */
-export const adding = (context: CommandContext, thing: Thing): Change => ({
-  make: basketId => context.commerce('cart.item.add', { basketId, ...thing, ...idempotent(context) }),
+/** Puts pieces of a thing into a cart, once for each press; what is for somebody needs a cart that is there. */
+export const adding = (context: CommandContext, { giftOption, ...thing }: Thing): Change => ({
+  ...(giftOption === undefined && {
+    begin: () =>
+      context.commerce('cart.cart.create-with-item', { ...thing, qty: `${thing.qty ?? 1}`, ...idempotent(context) }),
+  }),
+  make: basketId =>
+    context.commerce('cart.item.add', {
+      basketId,
+      ...thing,
+      ...(giftOption && { giftOption }),
+      ...idempotent(context),
+    }),
   isDone: isAdded(thing.upc, context.visit.lines),
 })
 
@@ -102,11 +114,29 @@ export async function changing(context: CommandContext, change: Change): Promise
   return result.ok ? settled(context, result.value) : result
 }
 
+async function filled(context: CommandContext, change: Change): Promise<Result<Cart>> {
+  const { basketId } = context.visit
+  if (basketId !== undefined) return changed(context, basketId, change)
+  if (change.begin !== undefined) return begun(context, change.begin, change.isDone)
+  const opened = await openCart(context)
+  return opened.ok ? changed(context, opened.value.id, change) : opened
+}
+
+/** Opens a cart with a change in it at once. When that is not answered, the shopper's cart says whether it was done. */
+async function begun(
+  context: CommandContext,
+  begin: () => Promise<Result<Cart>>,
+  isDone: Change['isDone'],
+): Promise<Result<Cart>> {
+  const result = await begin()
+  if (result.ok || !isUnanswered(result.code)) return result
+  const found = await openCart(context)
+  if (!found.ok) return result
+  return isDone(found.value) ? found : fail('NOT_DONE')
+}
+
 /** The same for what needs a cart: a visit without one gets it. */
 export async function filling(context: CommandContext, change: Change): Promise<Result<Done<Cart>>> {
-  const { basketId } = context.visit
-  const opened = basketId === undefined ? await openCart(context) : ok({ id: basketId })
-  if (!opened.ok) return opened
-  const result = await changed(context, opened.value.id, change)
+  const result = await filled(context, change)
   return result.ok ? settled(context, await withAutoPromo(context, result.value)) : result
 }

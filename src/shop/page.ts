@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 
+import type { InputOf } from '#src/commerce/calls/index.ts'
 import type { Placing } from '#src/commerce/calls/orders.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Language } from '#src/language/language.tsx'
@@ -46,6 +47,8 @@ export type VisitOrder = {
   readonly isHeard?: boolean | undefined
   /** What the owner of a later payment got when they approved it (R244). */
   readonly authorization?: string | undefined
+  /** What the prepared order is to be placed with. */
+  readonly paymentMethod?: InputOf<'cart.order.place'>['paymentMethod'] | undefined
 }
 
 /** An order that was looked up by both its factors: what shows from then on that one may see it. */

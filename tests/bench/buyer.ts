@@ -5,15 +5,18 @@ import type { CallName } from '#src/commerce/calls/index.ts'
 
 import { denver } from '../support/denver.ts'
 
-/** A platform on this machine, asked as the American store asks it. */
-export const clientOf = (port: number, token?: string): Commerce =>
-  createClient(async ({ method, path, query, body }) => {
+/** A platform on this machine, asked as the American store asks it; `made` gets the names of the calls. */
+export const clientOf = (port: number, token?: string, made: CallName[] = []): Commerce =>
+  createClient(async ({ name, method, path, query, body, headers }) => {
+    made.push(name)
     query.set('locale', 'en_US')
     const answer = await fetch(`http://127.0.0.1:${port}${path}?${query}`, {
       method,
       headers: {
+        ...headers,
         'x-site-id': 'fellholm-us',
         'content-type': 'application/json',
+        'accept-encoding': 'identity',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body }),
@@ -21,15 +24,16 @@ export const clientOf = (port: number, token?: string): Commerce =>
     return { status: answer.status, json: await answer.json() }
   })
 
-function answered<Name extends CallName>(result: CommerceResult<Name>) {
+/** What a call was answered; throws when it was refused. */
+export function answered<Name extends CallName>(result: CommerceResult<Name>) {
   if (!result.ok) throw new Error(`refused with ${result.code}`)
   return result.value
 }
 
-const address = { ...denver, email: 'ada@example.com' } as const
+export const address = { ...denver, email: 'ada@example.com' } as const
 
 /** Types a card into the provider's fields on `pay.localhost`, as a browser does, and gives its token. */
-async function typeCard(port: number, fieldsUrl: string): Promise<string> {
+export async function typeCard(port: number, fieldsUrl: string): Promise<string> {
   const { host, pathname, search } = new URL(fieldsUrl)
   const fields = { number: '4242424242424242', expiry: '08/39', code: '123', name: 'Ada Moor' }
   const text = await new Promise<string>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { basketId, cart } from './cart-shapes.ts'
 import { inCart } from './cart.ts'
 import { address } from './delivery-shapes.ts'
-import { paymentMethodCodes } from './payment-shapes.ts'
+import { paymentMethods } from './payment-shapes.ts'
 import { amount, count, currency, filled, text } from './shapes.ts'
 
 /** How a gift card, a reward, points or a credit may be refused. */
@@ -46,9 +46,7 @@ export const cartPaymentCalls = {
     method: 'GET',
     path: '/cart/v1/cart/{basketId}/paymentMethods',
     who: 'guest',
-    answer: v.object({
-      paymentMethods: v.array(v.object({ code: v.picklist(paymentMethodCodes), brands: v.array(v.string()) })),
-    }),
+    answer: v.object({ paymentMethods }),
     errors: inCart,
   }),
   'cart.payment-session.get': call({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { address, shipment } from './delivery-shapes.ts'
 import { line } from './line-shapes.ts'
-import { instrument } from './payment-shapes.ts'
+import { instrument, paymentMethods } from './payment-shapes.ts'
 import { amount, count, currency, productId, unguessable } from './shapes.ts'
 
 export const basketId = unguessable
@@ -68,5 +68,8 @@ export const cart = v.object({
   flash: v.array(flash),
   /** Products that go with what is in it; told when the cart is read. */
   upsellProducts: v.optional(v.array(productId)),
+  /** What may pay for it, and how many things its owner keeps for later: told when it is read, so that nobody need ask. */
+  paymentMethods: v.optional(paymentMethods),
+  savedForLater: v.optional(count),
 })
 export type Cart = v.InferOutput<typeof cart>

@@ -51,6 +51,16 @@ export const order = v.object({
 })
 export type Order = v.InferOutput<typeof order>
 
+/** What an order is placed with. */
+export const paymentMethod = v.object({
+  code: paymentMethodId,
+  id: filled(64),
+  /** `authorizationToken`: what the owner of a later payment got when they approved it (R244). */
+  additionalData: v.optional(v.object({ sessionID: v.optional(text(128)), authorizationToken: v.optional(text(64)) })),
+  bin: v.optional(text(8)),
+  type: v.optional(text(20)),
+})
+
 export const orderCalls = {
   /**
    * Quotes the basket and gives it an order number to come. Asking again quotes anew and keeps the number: a shopper
@@ -75,16 +85,7 @@ export const orderCalls = {
       billingAddress: v.optional(address),
       /** R296: whose sale it is, when somebody in a store put the cart together. */
       inStoreSalesInfo: v.optional(v.object({ storeId: text(40), storeEmployeeId: text(40) })),
-      paymentMethod: v.object({
-        code: paymentMethodId,
-        id: filled(64),
-        /** `authorizationToken`: what the owner of a later payment got when they approved it (R244). */
-        additionalData: v.optional(
-          v.object({ sessionID: v.optional(text(128)), authorizationToken: v.optional(text(64)) }),
-        ),
-        bin: v.optional(text(8)),
-        type: v.optional(text(20)),
-      }),
+      paymentMethod,
     }),
     answer: order,
     errors: [

@@ -20,6 +20,9 @@ export type CreditMethod = (typeof creditMethods)[number]
 /** R124. */
 export const paymentMethodId = v.picklist([...paymentMethodCodes, ...creditMethods])
 
+/** What an order may be paid with, and the brands of each. */
+export const paymentMethods = v.array(v.object({ code: v.picklist(paymentMethodCodes), brands: v.array(v.string()) }))
+
 /** A card as the store may know it: never its number. */
 export const card = v.object({
   paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),

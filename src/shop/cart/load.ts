@@ -5,6 +5,7 @@ import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
 import { cartNews } from './model/flashes.ts'
 import { ownTermsOf, type OwnTerms } from './model/own-terms.ts'
 import { placesNear } from './nearby.ts'
+import { paymentMethodsOf } from '../payment-methods.ts'
 import { CartPage, type Props } from './page.tsx'
 import type { Opened } from './parts/opened.tsx'
 import type { SavedPage } from './parts/saved.tsx'
@@ -24,7 +25,11 @@ function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opene
 }
 
 /** The list for later, a page of it (R360); a visitor who never had a cart has none, and nobody who serves (R390). */
-async function savedPage({ commerce, visit, query, pageSizes }: PersonalRequest): Promise<SavedPage | undefined> {
+async function savedPage(
+  { commerce, visit, query, pageSizes }: PersonalRequest,
+  cart: Cart | undefined,
+): Promise<SavedPage | undefined> {
+  if (cart?.savedForLater === 0) return undefined
   if (!may(visit.standing, 'save-for-later') || (visit.basketId === undefined && !visit.isSignedIn)) return undefined
   const size = pageSizes.savedForLater
   const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('saved') ?? '')?.[0] ?? 1))
@@ -50,11 +55,8 @@ async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promi
   return { what: 'delivery', itemId: sent.id, near, places: await placesNear(commerce, near, sent) }
 }
 
-async function offersWallet({ commerce, visit: { basketId } }: PersonalRequest): Promise<boolean> {
-  if (basketId === undefined) return false
-  const methods = await commerce('cart.payment-methods.list', { basketId })
-  return methods.ok && methods.value.paymentMethods.some(({ code }) => code === 'WALLET')
-}
+const offersWallet = async ({ commerce }: PersonalRequest, cart: Cart): Promise<boolean> =>
+  (await paymentMethodsOf(commerce, cart))?.includes('WALLET') === true
 
 /** The terms of whoever is signed in, where they are their own. */
 async function ownTerms({ commerce, visit }: PersonalRequest): Promise<OwnTerms | undefined> {
@@ -63,28 +65,27 @@ async function ownTerms({ commerce, visit }: PersonalRequest): Promise<OwnTerms 
   return profile.ok ? ownTermsOf(profile.value.consumerDetails) : undefined
 }
 
+const shelved = (saved: SavedPage | undefined) => saved && { saved }
+
 async function load(request: PersonalRequest): Promise<Outcome<Props>> {
   const { commerce, visit } = request
   const facts = told(request)
-  const [found, saved, takesWallet, terms] = await Promise.all([
+  const [found, terms] = await Promise.all([
     visit.basketId === undefined
       ? undefined
       : commerce('cart.cart.get', { basketId: visit.basketId, inventorySupplyCheck: 'true' }),
-    savedPage(request),
-    offersWallet(request),
     ownTerms(request),
   ])
-  const shelved = saved && { saved }
-  if (found === undefined || (!found.ok && found.code === 'BSK404'))
-    return { kind: 'page', props: { ...facts, ...shelved, news: [] } }
-  if (!found.ok) return { kind: 'unavailable', reason: found.code }
-  const cart = found.value
-  const opened = await openedIn(request, cart)
+  if (found?.ok === false && found.code !== 'BSK404') return { kind: 'unavailable', reason: found.code }
+  const cart = found?.ok === true ? found.value : undefined
+  const saved = savedPage(request, cart)
+  if (cart === undefined) return { kind: 'page', props: { ...facts, ...shelved(await saved), news: [] } }
+  const [list, takesWallet, opened] = await Promise.all([saved, offersWallet(request, cart), openedIn(request, cart)])
   return {
     kind: 'page',
     props: {
       ...facts,
-      ...shelved,
+      ...shelved(list),
       ...(terms && { terms }),
       cart,
       takesWallet,

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openBuyer } from '../buyer.ts'
 import { feedOf } from '../feed.ts'
+import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
 import { openCommerce } from '../platform.ts'
 import { children, cpuSeconds } from '../processes.ts'
+import { buy } from '../whole-purchase.ts'
 import { atMost, shown, type Row } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
 
@@ -34,15 +35,6 @@ async function turn(times: number, work: () => Promise<unknown>): Promise<Turn> 
   }
 }
 
-/** All that a guest asks of the platform for one order: token, cart, address, card and order. */
-async function purchase(port: number): Promise<void> {
-  const buyer = await openBuyer(port, sold.barcode)
-  await buyer.commerce('cart.cart.get', { basketId: buyer.basketId })
-  const prepared = await buyer.prepare()
-  const placed = 'code' in prepared ? prepared : await buyer.place()
-  if ('code' in placed) throw new Error(`not bought: ${placed.code}`)
-}
-
 /** Whole purchases of one shop's object, beside the shortest way to it and back (`/health`) in the same run. */
 export async function wholePurchases(): Promise<readonly Row[]> {
   const stateDir = mkdtempSync(join(tmpdir(), 'purchases-'))
@@ -58,7 +50,7 @@ export async function wholePurchases(): Promise<readonly Row[]> {
     })
     if (!answer.ok) throw new Error(`the feed was refused: ${await answer.text()}`)
     const played = await rounds(4, {
-      bought: () => turn(purchases, () => purchase(platform.port)),
+      bought: () => turn(purchases, () => buy(platform.port, sold.barcode)),
       asked: () => turn(ways, wayThere),
     })
     return [
@@ -66,8 +58,8 @@ export async function wholePurchases(): Promise<readonly Row[]> {
         'platform: processor time of a whole purchase, in ways to the object and back',
         medianOf(played, ({ bought: { cpuMs }, asked }) => cpuMs / asked.cpuMs),
         '×',
-        40,
-        `${medianOf(played, ({ bought: { cpuMs } }) => cpuMs).toFixed(1)} ms; eight calls, the card and the provider`,
+        65,
+        `${medianOf(played, ({ bought: { cpuMs } }) => cpuMs).toFixed(1)} ms; ${Object.values(callsOfAPurchase).flat().length} calls, the card and the provider`,
       ),
       shown(
         'platform: whole purchases of one shop',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
+import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
 import { askedByName } from '../asked-by-name.ts'
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
@@ -25,34 +26,11 @@ async function step(browser: Browser, post: Post, name: string, input: Record<st
   return asked()
 }
 
-/** What one purchase asks of the platform, step by step: each thing once. */
-const expected: Readonly<Record<string, readonly string[]>> = {
-  'add to cart, and the cart': [
-    'auth.token.create',
-    'cart.cart.create',
-    'cart.cart.get',
-    'cart.item.add',
-    'cart.payment-methods.list',
-    'wishlists.saved-for-later.get',
-  ],
-  checkout: ['cart.cart.get'],
-  'shipping step': [
-    'cart.cart.get',
-    'cart.payment-methods.list',
-    'cart.payment-session.get',
-    'cart.shipping-address.add',
-    'cart.shipping-address.validate',
-    'cart.shipping-method.set',
-  ],
-  'billing step': ['cart.billing-address.add', 'cart.cart.get', 'cart.order.prepare', 'cart.payment-instrument.add'],
-  'pay and the confirmation': ['cart.cart.get', 'cart.order.place', 'consumer.purchase.get'],
-}
-
 describe.each([
   ['with script', run],
   ['without script', submit],
 ] as const)('a purchase %s', (_, post) => {
-  it('asks the platform 20 times: prepareOrder and the purchase once each, the cart once a step', async () => {
+  it('asks the platform 14 times: prepareOrder and the purchase once each, the cart once a step', async () => {
     const browser = openBrowser()
     const seen: Record<string, readonly string[]> = {}
     await openBrowser().ask('/en-us')
@@ -65,8 +43,8 @@ describe.each([
     dependency.reset()
     seen['billing step'] = await step(browser, post, 'checkout/pay', { billing: 'same', paymentInstrumentId })
     seen['pay and the confirmation'] = await step(browser, post, 'checkout/place', { recaptcha_response: 'passed' })
-    expect(seen).toEqual(expected)
-    expect(Object.values(seen).flat()).toHaveLength(20)
+    expect(seen).toEqual(callsOfAPurchase)
+    expect(Object.values(seen).flat()).toHaveLength(14)
   })
 
   it('a summary that is opened anew is prepared anew', async () => {

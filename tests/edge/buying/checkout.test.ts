@@ -5,7 +5,19 @@ import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
 import { signedIn, typeCard, type Person } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
 import { landmarks, seededPassword, valueCards } from '#worker/commerce/seed/landmarks.ts'
-import { add, cartOf, denver, htmlOf, paris, run, sessionOf, submit, typed, type Browser } from './shopper.ts'
+import {
+  add,
+  cartOf,
+  changeSession,
+  denver,
+  htmlOf,
+  paris,
+  run,
+  sessionOf,
+  submit,
+  typed,
+  type Browser,
+} from './shopper.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -351,6 +363,18 @@ describe('placing', () => {
     const confirmation = await htmlOf(browser, '/en-us/order-confirmation')
     expect(confirmation).toContain('Thank you, your order is confirmed')
     expect(confirmation).toContain('href="/en-us/sign-in?step=sign-up"')
+  })
+
+  it('is placed with what the cart holds now when that is not what was prepared, and charged once', async () => {
+    const browser = await atBilling()
+    await pay(browser)
+    const { order } = (await sessionOf(browser)) ?? {}
+    if (order?.paymentMethod === undefined) throw new Error('the payment was not kept')
+    await changeSession(browser, {
+      order: { ...order, paymentMethod: { code: 'CREDIT_CARD', id: 'another-tab-has-taken' } },
+    })
+    expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
+    expect(dependency.asked('/checkout/order').length).toBe(2)
   })
 
   it('R180: leaving the confirmation resets the order, and the confirmation then leads home', async () => {

@@ -91,6 +91,20 @@ describe('O5: an answer to a change of the cart that is lost is looked up', () =
     expect(change.seen(await cartOf(browser))).toBe(change.before)
   })
 
+  it('the first thing that went in is in, though its answer was lost; one that did not go in is said, and once more puts it in once', async () => {
+    const [done, undone] = [openBrowser(), openBrowser()]
+    const isFirst = ({ url }: Request) => url.includes('/cartWithItem')
+    lose('done', isFirst)
+    expect(await run(done, 'cart/add', { upc: bottle })).toMatchObject({ ok: true, to: '/en-us/cart' })
+    lose('not done', isFirst)
+    expect(await run(undone, 'cart/add', { upc: bottle })).toMatchObject({ ok: false, code: 'NOT_DONE' })
+    lose('not done')
+    expect(await run(openBrowser(), 'cart/add', { upc: bottle })).toMatchObject({ ok: false })
+    dependency.reset()
+    expect(await run(undone, 'cart/add', { upc: bottle })).toMatchObject({ ok: true })
+    for (const browser of [done, undone]) expect(await cartOf(browser)).toMatchObject({ totalItems: 1 })
+  })
+
   it('only when the cart cannot be read either is it unknown', async () => {
     const { browser, input } = await ready(changes[2] as Change)
     lose('not done', () => true)

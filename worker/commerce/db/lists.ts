@@ -28,6 +28,14 @@ export function listOf({ db, random }: Surroundings, consumerId: string, kind: L
 export const findList = (db: Database, consumerId: string, kind: ListKind): string | undefined =>
   db.first<{ id: string }>('SELECT id FROM lists WHERE consumer_id = ? AND kind = ?', consumerId, kind)?.id
 
+/** How many things a consumer keeps on a list; one that was never asked for holds none. */
+export const countListed = (db: Database, consumerId: string, kind: ListKind): number =>
+  db.first<{ listed: number }>(
+    'SELECT COUNT(*) AS listed FROM lists JOIN list_items ON list_id = lists.id WHERE consumer_id = ? AND kind = ?',
+    consumerId,
+    kind,
+  )?.listed ?? 0
+
 /** Whether a list of this kind is the consumer's own. */
 export const ownsList = (db: Database, listId: string, consumerId: string, kind: ListKind): boolean =>
   findList(db, consumerId, kind) === listId

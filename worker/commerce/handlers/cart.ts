@@ -8,20 +8,30 @@ import { supplyOf } from '../cart/supply.ts'
 import { upsellsFor } from '../cart/upsells.ts'
 import type { Contexts, ShopperContext } from '../context.ts'
 import { setDevice, type Basket } from '../db/baskets.ts'
+import { countListed } from '../db/lists.ts'
 import { usableBasket, withBasket } from './cart/basket.ts'
 import { once } from './once.ts'
 import { addItem, beginWithItem, removeItem, updateItem } from './cart/items.ts'
 import { reserveItem } from './cart/line-delivery.ts'
+import { offeredMethods } from './cart/payment.ts'
 
-/** The cart, with what goes with it. */
+/** The cart, with what goes with it and what a page of it would ask next. */
 function read(context: ShopperContext, basket: Basket, asked: Asked): Cart {
   const cart = quote(context, basket, asked)
-  return { ...cart, upsellProducts: upsellsFor(context.catalogue(), cart.items) }
+  return {
+    ...cart,
+    upsellProducts: upsellsFor(context.catalogue(), cart.items),
+    paymentMethods: offeredMethods(context),
+    savedForLater: countListed(context.db, context.consumerId, 'saved'),
+  }
 }
 
 export const cartHandlers = {
   'cart.cart.create': (_, context) => ok(quote(context, usableBasket(context))),
-  'cart.cart.create-with-item': ({ query }, context) => beginWithItem(context, { upc: query.upc, qty: query.qty ?? 1 }),
+  'cart.cart.create-with-item': ({ query: { qty = 1, ...thing }, headers }, context) =>
+    once(context, headers['Idempotency-Key'], { begin: { ...thing, qty } }, () =>
+      beginWithItem(context, { ...thing, qty }),
+    ),
   'cart.cart.get': ({ path, query }, context) =>
     withBasket(context, path.basketId, basket =>
       ok(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { lineMarks } from '#src/commerce/calls/line-shapes.ts'
-import { placing } from '#src/commerce/calls/orders.ts'
+import { paymentMethod, placing } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
 import { standingOf } from '#src/shop/sign-in/model/standing.ts'
@@ -45,6 +45,7 @@ const sessionSchema = v.object({
       isHeard: v.optional(v.boolean()),
       since: v.number(),
       authorization: v.optional(v.string()),
+      paymentMethod: v.optional(paymentMethod),
     }),
   ),
   /** The shop in which the cart of that id was put together and handed over, and by whom. */

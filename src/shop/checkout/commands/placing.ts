@@ -2,7 +2,9 @@ import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
+import type { InputOf } from '#src/commerce/calls/index.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
+import type { CommerceResult } from '#src/commerce/client.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 
@@ -45,6 +47,22 @@ async function refuse(context: CommandContext, code: string, detail: unknown): P
   return fail(code, { ...values(detail), to: stepPath(context, step ?? 'summary') })
 }
 
+type PaymentMethod = InputOf<'cart.order.place'>['paymentMethod']
+
+const isSamePayment = (one: PaymentMethod | undefined, other: PaymentMethod) =>
+  one?.code === other.code && one.id === other.id
+
+/** What was to pay when the order was prepared may not be what is to pay now: the cart says, or that it has gone. */
+const mayBePaidOtherwise = (sent: CommerceResult<'cart.order.place'>) =>
+  !sent.ok && (sent.code === 'PYT404' || sent.code === 'PYT400' || sent.code === 'BSK404')
+
+/** What the platform says of the order. */
+function answered(context: CommandContext, order: VisitOrder, placed: CommerceResult<'cart.order.place'>) {
+  if (placed.ok) return conclude(context, placed.value)
+  if (isUnanswered(placed.code)) return conclude(context, { ...order, placing: 'checking', isHeard: false })
+  return refuse(context, placed.code, placed.detail)
+}
+
 const salesInfoOf = ({ storeId, storeEmployeeId }: Associate) => ({ storeId, storeEmployeeId })
 
 /**
@@ -60,20 +78,23 @@ const place = command({
     if (basketId === undefined) return fail('BSK404')
     // Nothing was prepared in this browser: the summary is shown before anything is charged.
     if (order === undefined) return toSummary(context)
+    const send = (paymentMethod: PaymentMethod) =>
+      commerce('cart.order.place', {
+        cartId: basketId,
+        recaptcha_response,
+        paymentMethod,
+        ...(visit.seller && { inStoreSalesInfo: salesInfoOf(visit.seller) }),
+      })
+    const known = order.paymentMethod
+    const sent = known && (await send(known))
+    if (sent !== undefined && !mayBePaidOtherwise(sent)) return answered(context, order, sent)
     const cart = await commerce('cart.cart.get', { basketId })
     if (!cart.ok && cart.code === 'BSK404') return settleOrder(context)
     if (!cart.ok) return cart
     const paymentMethod = paymentMethodOf(cart.value, order.authorization)
     if (paymentMethod === undefined) return fail('PYT404', { to: stepPath(context, 'billing') })
-    const placed = await commerce('cart.order.place', {
-      cartId: basketId,
-      recaptcha_response,
-      paymentMethod,
-      ...(visit.seller && { inStoreSalesInfo: salesInfoOf(visit.seller) }),
-    })
-    if (placed.ok) return conclude(context, placed.value)
-    if (isUnanswered(placed.code)) return conclude(context, { ...order, placing: 'checking', isHeard: false })
-    return refuse(context, placed.code, placed.detail)
+    const isKnown = sent !== undefined && isSamePayment(known, paymentMethod)
+    return answered(context, order, isKnown ? sent : await send(paymentMethod))
   },
 })
 

@@ -6,6 +6,7 @@ import { leadsToShipping } from '../../cart/model/flashes.ts'
 import type { CommandContext, Done } from '../../command.ts'
 import { furthestStep } from '../model/steps.ts'
 import { preparedNow } from '../model/told.ts'
+import { paymentMethodOf } from '../model/paying.ts'
 import { stepPath, values } from './steps.ts'
 
 /** What the summary is reached with besides the cart. */
@@ -34,7 +35,14 @@ export async function toSummary(context: CommandContext, { authorization }: With
   if (!prepared.ok && isUnmade(prepared.code)) return fail(prepared.code)
   if (!prepared.ok) return fail(prepared.code, { ...values(prepared.detail), to: stepPath(context, 'summary') })
   const { orderNumber, st, cart } = prepared.value
-  await visit.keepOrder({ orderNumber, st, placing: 'draft', ...(authorization !== undefined && { authorization }) })
+  const paymentMethod = paymentMethodOf(cart, authorization)
+  await visit.keepOrder({
+    orderNumber,
+    st,
+    placing: 'draft',
+    ...(authorization !== undefined && { authorization }),
+    ...(paymentMethod && { paymentMethod }),
+  })
   if (leadsToShipping(cart.flash)) return redirected(context, cart)
   const to = stepPath(context, furthestStep(cart, authorization))
   return ok({ value: {}, to, ...(cart.flash.length === 0 && { said: { [preparedNow]: orderNumber } }) })

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type Done } from '../../command.ts'
 import { addressForm, emailForm, filled, maybe, namesProvince, toAddress } from '../model/address-form.ts'
+import { homeMethod } from '../model/needs.ts'
 import { captcha, onward, sendHome, type Sent } from './home.ts'
 
 const method = v.optional(v.pipe(v.string(), v.maxLength(40)))
@@ -129,7 +130,8 @@ export const ship = command({
     if (!sent.ok) return sent
     const { cart, spelling } = sent.value
     const code = form.kind === 'fetch' ? undefined : form.method
-    const set = code === undefined ? ok(cart) : await commerce('cart.shipping-method.set', { cartId: basketId, code })
+    const isSet = code === undefined || code === homeMethod(cart)
+    const set = isSet ? ok(cart) : await commerce('cart.shipping-method.set', { cartId: basketId, code })
     if (!set.ok) return atField(set)
     const done = await onward(context, set.value)
     return done.ok && spelling !== undefined ? ok({ ...done.value, said: { ...done.value.said, ...spelling } }) : done

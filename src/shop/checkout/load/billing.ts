@@ -5,6 +5,7 @@ import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 import type { Minor } from '#src/kit/money.ts'
 
+import { paymentMethodsOf } from '../../payment-methods.ts'
 import type { PersonalRequest } from '../../page.ts'
 import { ownCredit } from '../model/own-credit.ts'
 import type { CardSource } from '#src/shelf/card-fields.tsx'
@@ -63,12 +64,12 @@ async function ofAccount({
 export async function billingFacts(request: PersonalRequest, cart: Cart): Promise<BillingFacts> {
   const { commerce, visit, query } = request
   const [methods, card, account] = await Promise.all([
-    commerce('cart.payment-methods.list', { basketId: cart.id }),
+    paymentMethodsOf(commerce, cart),
     cardFields(request, cart.id),
     ofAccount(request),
   ])
   return {
-    methods: methods.ok ? methods.value.paymentMethods.map(({ code }) => code) : ['CREDIT_CARD'],
+    methods: methods ?? ['CREDIT_CARD'],
     isSignedIn: visit.isSignedIn,
     tries: Number(/^[12]$/.exec(query.get('try') ?? '')?.[0] ?? 0),
     ...account,

@@ -42,6 +42,12 @@ export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, loca
 export const homeAddress = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Address | undefined =>
   shippingMethods.find(shipment => !isFetched(shipment) && !isDigital(shipment))?.address
 
+/** On which way everything at home goes; nothing when nothing does. */
+export function homeMethod({ shippingMethods }: Pick<Cart, 'shippingMethods'>): string | undefined {
+  const shipment = shippingMethods.find(one => one.shippingId === 'me' && !isFetched(one) && !isDigital(one))
+  return shipment && codeOf(shipment)
+}
+
 /** Who fetches, as far as it is known. */
 export function collectorOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Partial<PickupContact> {
   const { firstName, lastName, email, phone } = shippingMethods.find(isFetched)?.address ?? {}

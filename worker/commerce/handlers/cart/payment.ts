@@ -31,14 +31,12 @@ const isOffered = ({ site, account }: ShopperContext, code: Code): boolean =>
   (offeredAt[code]?.includes(site) ?? true) &&
   !(code === 'WALLET' && account !== undefined && rolesOf(account).includes('credited'))
 
+/** What may pay for a cart of this shopper. */
+export const offeredMethods = (context: ShopperContext): PaymentMethods['paymentMethods'] =>
+  paymentMethodCodes.filter(code => isOffered(context, code)).map(code => ({ code, brands: [...brands[code]] }))
+
 export const listPaymentMethods = (context: ShopperContext, basketId: string) =>
-  withBasket<PaymentMethods, 'BSK404'>(context, basketId, () =>
-    ok({
-      paymentMethods: paymentMethodCodes
-        .filter(code => isOffered(context, code))
-        .map(code => ({ code, brands: [...brands[code]] })),
-    }),
-  )
+  withBasket<PaymentMethods, 'BSK404'>(context, basketId, () => ok({ paymentMethods: offeredMethods(context) }))
 
 /** Opens the provider's card fields for this basket; a card typed there pays for no other. */
 export async function openPaymentSession(

@@ -1,0 +1,11 @@
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+
+/** What may pay for a cart: as it was told with the cart, else asked for. Nothing when nobody says. */
+export async function paymentMethodsOf(commerce: Commerce, cart: Cart): Promise<PaymentMethodCode[] | undefined> {
+  const told = cart.paymentMethods
+  if (told !== undefined) return told.map(({ code }) => code)
+  const asked = await commerce('cart.payment-methods.list', { basketId: cart.id })
+  return asked.ok ? asked.value.paymentMethods.map(({ code }) => code) : undefined
+}
