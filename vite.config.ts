@@ -3,6 +3,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 
 import { classNames, shortClassNames } from './build/class-names.ts'
 import { clientAssets } from './build/client-assets.ts'
+import { clientRoutes } from './build/client-routes.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
 import { reload } from './build/reload.ts'
@@ -38,7 +39,15 @@ export default defineConfig(({ command, mode }) => {
 
   return {
     root,
-    plugins: [messages(), clientAssets(`${out}/client/.vite/manifest.json`), layerOrder(), react(), reload(), wasm()],
+    plugins: [
+      messages(),
+      clientRoutes(),
+      clientAssets(`${out}/client/.vite/manifest.json`),
+      layerOrder(),
+      react(),
+      reload(),
+      wasm(),
+    ],
     define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
     css: { modules: { generateScopedName: command === 'build' ? shortClassNames(root) : classNames(root) } },
     builder: {

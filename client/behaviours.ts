@@ -13,25 +13,31 @@ const eventTypes = [
   'pointerover',
 ] as const
 type EventType = (typeof eventTypes)[number]
+type Module = { readonly behaviour: Behaviour }
 
 /** `data-behaviour` → its code, fetched when somebody first touches such a component. */
 const registry = {
-  cards: async () => (await import('./behaviours/cards.ts')).cards,
-  combobox: async () => (await import('./behaviours/combobox.ts')).combobox,
-  gallery: async () => (await import('./behaviours/gallery.ts')).gallery,
-  map: async () => (await import('./behaviours/map.ts')).map,
-  menu: async () => (await import('./behaviours/menu.ts')).menu,
-  more: async () => (await import('./behaviours/more.ts')).more,
-  'own-store': async () => (await import('./behaviours/own-store.ts')).ownStoreLink,
-  passkey: async () => (await import('./behaviours/passkey.ts')).passkey,
-  phone: async () => (await import('./behaviours/phone.ts')).phone,
-  position: async () => (await import('./behaviours/position.ts')).position,
-  print: async () => (await import('./behaviours/print.ts')).print,
-  quantity: async () => (await import('./behaviours/quantity.ts')).quantity,
-  share: async () => (await import('./behaviours/share.ts')).share,
-  tabs: async () => (await import('./behaviours/tabs.ts')).tabs,
-  tooltip: async () => (await import('./behaviours/tooltip.ts')).tooltip,
-} as const satisfies Record<string, () => Promise<Behaviour>>
+  buying: () => {
+    // Its words are asked for with it, not after it.
+    void import('./language.ts').then(({ pageLanguage }) => pageLanguage())
+    return import('./behaviours/buying.ts')
+  },
+  cards: () => import('./behaviours/cards.ts'),
+  combobox: () => import('./behaviours/combobox.ts'),
+  gallery: () => import('./behaviours/gallery.ts'),
+  map: () => import('./behaviours/map.ts'),
+  menu: () => import('./behaviours/menu.ts'),
+  more: () => import('./behaviours/more.ts'),
+  'own-store': () => import('./behaviours/own-store.ts'),
+  passkey: () => import('./behaviours/passkey.ts'),
+  phone: () => import('./behaviours/phone.ts'),
+  position: () => import('./behaviours/position.ts'),
+  print: () => import('./behaviours/print.ts'),
+  quantity: () => import('./behaviours/quantity.ts'),
+  share: () => import('./behaviours/share.ts'),
+  tabs: () => import('./behaviours/tabs.ts'),
+  tooltip: () => import('./behaviours/tooltip.ts'),
+} as const satisfies Record<string, () => Promise<Module>>
 
 type Name = keyof typeof registry
 const isName = (name: string): name is Name => Object.hasOwn(registry, name)
@@ -53,7 +59,7 @@ function hand(event: Event) {
   // A link that its component takes over must not lead away before the component's code is there.
   if (isPlainClick(event) && (event.target as Element).closest('a:is([data-zoom], [data-waits])') !== null)
     event.preventDefault()
-  void registry[name]().then((behaviour: Behaviour) => {
+  void registry[name]().then(({ behaviour }: Module) => {
     loaded.set(name, behaviour)
     behaviour[type]?.(event, root)
   })

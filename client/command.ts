@@ -40,6 +40,11 @@ const patienceMs = 30_000
 /** What each press is known by until it is done: the same press once more is the same request. */
 const keys = new Map<string, string>()
 
+let latest: unknown
+
+/** What the command was answered with that was done last; nothing when none was. */
+export const latestAnswer = (): unknown => latest
+
 /** From here on every press is a new one: what became of the others has been looked up. */
 export const forgetPresses = (): void => keys.clear()
 
@@ -59,9 +64,11 @@ export async function sendCommand(address: string, input: unknown): Promise<Comm
     })
     const json: unknown = await response.json()
     if (!isAnswer(json)) return unanswered(unknownOutcome)
-    if (json.ok) keys.delete(press)
-    if (json.ok) dispatchEvent(new CustomEvent(cartChanged, { detail: json.value }))
-    if (json.ok && changesCart(address)) tellTabs()
+    if (!json.ok) return json
+    keys.delete(press)
+    latest = json.value
+    dispatchEvent(new CustomEvent(cartChanged, { detail: latest }))
+    if (changesCart(address)) tellTabs()
     return json
   } catch {
     return unanswered(isOffline ? notSent : unknownOutcome)

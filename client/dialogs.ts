@@ -29,7 +29,9 @@ async function followHash() {
   try {
     const { openDialog } = await import('./open-dialog.tsx')
     if (parseHash(location.hash)?.name !== wanted.name) return
-    shown = await openDialog(wanted, leaveHash)
+    const opened = await openDialog(wanted, leaveHash)
+    shown = opened
+    await opened.isShown
     dispatchEvent(new CustomEvent(dialogShown))
   } catch (error) {
     // Its code or its words did not come: it may be asked for again.
@@ -40,8 +42,9 @@ async function followHash() {
 
 /** Opens the dialog of a name with its argument, by the hash that stands for it. */
 export function openByHash(name: string): void {
-  if (location.hash === `#${name}`) void followHash()
-  else location.hash = name
+  if (location.hash !== `#${name}`) location.hash = name
+  // The browser tells of the change only after a frame.
+  void followHash()
 }
 
 /** Opens by itself the dialog a page asks with, such as the bank's question (R176). */

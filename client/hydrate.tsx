@@ -1,19 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { LanguageProvider } from '#src/language/language.tsx'
 import type { IslandName } from '#src/ui/island.tsx'
 
+import { Awake } from './awake.tsx'
 import { loadIsland } from './island-registry.ts'
 import { pageLanguage } from './language.ts'
 import { wholeSheet } from './whole-sheet.ts'
-
-/** Tells when everything in it listens: effects of what is inside run before its own. */
-function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is there
-  useEffect(onAwake, [])
-  return children
-}
 
 /** Hydrates one island and resolves once it listens; one that cannot wake leaves its HTML as the server made it. */
 export async function hydrate(element: HTMLElement, name: IslandName): Promise<Root | undefined> {

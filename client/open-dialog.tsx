@@ -3,12 +3,19 @@ import { createRoot } from 'react-dom/client'
 import type { OpenDialog } from '#routes/dialogs.ts'
 import { LanguageProvider } from '#src/language/language.tsx'
 
+import { Awake } from './awake.tsx'
 import { loadDialog } from './dialog-registry.ts'
 import { pageLanguage } from './language.ts'
 import { wholeSheet } from './whole-sheet.ts'
 
-/** Opens a dialog over the page; resolves when it is shown. `onClose` runs when the shopper closes it. */
-export async function openDialog(wanted: OpenDialog, onClose: () => void): Promise<{ readonly close: () => void }> {
+export type OpenedDialog = {
+  readonly close: () => void
+  /** Resolves when it stands on the screen. */
+  readonly isShown: Promise<void>
+}
+
+/** Opens a dialog over the page; resolves when its code is there. `onClose` runs when the shopper closes it. */
+export async function openDialog(wanted: OpenDialog, onClose: () => void): Promise<OpenedDialog> {
   const [Dialog, language] = await Promise.all([loadDialog(wanted.name), pageLanguage(), wholeSheet()])
   const host = document.createElement('div')
   document.body.append(host)
@@ -29,10 +36,14 @@ export async function openDialog(wanted: OpenDialog, onClose: () => void): Promi
     onClose()
     void remove()
   }
-  root.render(
-    <LanguageProvider language={language}>
-      <Dialog frame={wanted.frame} argument={wanted.argument} onClose={leave} />
-    </LanguageProvider>,
-  )
-  return { close: () => void remove() }
+  const isShown = new Promise<void>(resolve => {
+    root.render(
+      <Awake onAwake={resolve}>
+        <LanguageProvider language={language}>
+          <Dialog frame={wanted.frame} argument={wanted.argument} onClose={leave} />
+        </LanguageProvider>
+      </Awake>,
+    )
+  })
+  return { close: () => void remove(), isShown }
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { cards } from './cards.ts'
+import { behaviour } from './cards.ts'
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input')]
 const toggle = (index: number) => {
   const box = boxes()[index] as HTMLInputElement
   box.checked = !box.checked
-  cards.change?.(new Event('change'), box)
+  behaviour.change?.(new Event('change'), box)
 }
 
 it('four products can be chosen for a comparison: the other boxes close, and open again when one is taken back', () => {
@@ -32,7 +32,7 @@ it('the other pictures of a card are put behind its first when the card is point
   const over = () => {
     const event = new Event('pointerover', { bubbles: true })
     heading.dispatchEvent(event)
-    cards.pointerover?.(event, list)
+    behaviour.pointerover?.(event, list)
   }
   over()
   over()

@@ -43,4 +43,4 @@ function addPictures({ target }: Event) {
   first.after(...others)
 }
 
-export const cards: Behaviour = { change: count, focusin: addPictures, pointerover: addPictures }
+export const behaviour: Behaviour = { change: count, focusin: addPictures, pointerover: addPictures }

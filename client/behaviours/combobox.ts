@@ -139,7 +139,7 @@ const withParts =
   }
 
 /** An editable combobox with list autocompletion and manual selection (ARIA Authoring Practices). */
-export const combobox: Behaviour = {
+export const behaviour: Behaviour = {
   focusin: withParts(takeOver),
   input: withParts(parts => {
     takeOver(parts)

@@ -57,7 +57,7 @@ async function open(pictures: readonly HTMLAnchorElement[], first: number) {
 }
 
 /** A picture of the gallery opens large instead of as a page of its own. */
-export const gallery: Behaviour = {
+export const behaviour: Behaviour = {
   click: (event, root) => {
     const picture = (event.target as Element).closest<HTMLAnchorElement>('a[data-zoom]')
     const press = event as MouseEvent

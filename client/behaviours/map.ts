@@ -33,7 +33,7 @@ export function seenAfter(move: string, [x, y, width, height]: Box, whole: Box):
 const wholes = new WeakMap<SVGSVGElement, Box>()
 
 /** Buttons that move and enlarge a map; its signs stay links. */
-export const map: Behaviour = {
+export const behaviour: Behaviour = {
   click: (event, root) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-map]')
     const picture = root.querySelector('svg')

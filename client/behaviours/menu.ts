@@ -47,4 +47,4 @@ function leave(event: Event, root: HTMLElement) {
 }
 
 /** Menu button (ARIA Authoring Practices). */
-export const menu: Behaviour = { keydown: press, toggle: enter, focusout: leave }
+export const behaviour: Behaviour = { keydown: press, toggle: enter, focusout: leave }

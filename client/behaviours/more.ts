@@ -42,7 +42,7 @@ async function bring(link: HTMLAnchorElement, place: HTMLElement, list: Element)
 }
 
 /** A link to the next page of a list brings that page's products here instead. */
-export const more: Behaviour = {
+export const behaviour: Behaviour = {
   click: (event, link) => {
     const { metaKey, ctrlKey, shiftKey } = event as MouseEvent
     const place = link.closest<HTMLElement>('[data-more]')

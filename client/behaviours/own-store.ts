@@ -27,4 +27,4 @@ function follow(event: Event, link: HTMLElement) {
 }
 
 /** A link to a listing of what the shopper's own store has: where it leads is known when it is about to be pressed. */
-export const ownStoreLink: Behaviour = { pointerdown: lead, focusin: lead, click: follow }
+export const behaviour: Behaviour = { pointerdown: lead, focusin: lead, click: follow }

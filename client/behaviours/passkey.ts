@@ -65,7 +65,7 @@ async function press(root: HTMLElement, button: Element) {
   }
 }
 
-export const passkey: Behaviour = {
+export const behaviour: Behaviour = {
   click: (event, root) => {
     const button = (event.target as Element).closest('button')
     if (button !== null && root.contains(button)) void press(root, button)

@@ -9,4 +9,4 @@ function write(root: HTMLElement) {
   if (mask !== undefined && input !== null) input.value = masked(input.value, mask.split('|'))
 }
 
-export const phone: Behaviour = { change: (_, root) => write(root) }
+export const behaviour: Behaviour = { change: (_, root) => write(root) }

@@ -5,7 +5,7 @@ import { goTo } from '../go-to.ts'
 import { pageLanguage } from '../language.ts'
 
 /** Asks the browser where it is, only when somebody presses for it, and looks around there. */
-export const position: Behaviour = {
+export const behaviour: Behaviour = {
   click: (event, root) => {
     const button = (event.target as Element).closest('button')
     button?.setAttribute('aria-busy', 'true')

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviours.ts'
 
 /** Hands the page to the printer; its print styles leave out what no paper needs. */
-export const print: Behaviour = {
+export const behaviour: Behaviour = {
   click: event => {
     if ((event.target as Element).closest('button') !== null) window.print()
   },

@@ -28,7 +28,7 @@ function step(event: Event, root: HTMLElement) {
 }
 
 /** The buttons beside a number. */
-export const quantity: Behaviour = {
+export const behaviour: Behaviour = {
   click: step,
   input: (_, root) => showBounds(root),
   focusin: (_, root) => showBounds(root),

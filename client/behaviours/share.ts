@@ -4,7 +4,7 @@ import type { Behaviour } from '../behaviours.ts'
 const address = () => location.origin + location.pathname + location.search
 
 /** Hands the page to the platform's share sheet, or puts its address on the clipboard and says so. */
-export const share: Behaviour = {
+export const behaviour: Behaviour = {
   click: (event, root) => {
     if ((event.target as Element).closest('button') === null) return
     const title = root.dataset.name ?? document.title

@@ -34,7 +34,7 @@ function move(event: Event, root: HTMLElement) {
 }
 
 /** Tabs with automatic activation (ARIA Authoring Practices). */
-export const tabs: Behaviour = {
+export const behaviour: Behaviour = {
   click: (event, root) => {
     const tab = tabAt(event)
     if (tab !== null) choose(root, tab)

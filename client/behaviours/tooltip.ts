@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviours.ts'
 
 /** What is shown on pointing or focus goes with Escape, and comes back the next time (WCAG 1.4.13). */
-export const tooltip: Behaviour = {
+export const behaviour: Behaviour = {
   keydown: (event, root) => {
     if ((event as KeyboardEvent).key === 'Escape') root.dataset.dismissed = ''
   },

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { is } from 'valibot'
 
 import { createBrowserClient } from '#src/commerce/browser.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { cart, type Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
 
 import { sharedQueryClient } from './query-client.ts'
 
 /** Said by the page when a command changed the cart, here or in another tab. */
 const cartChanged = 'fellholm:cart'
+
+const keyOf = (locale: Locale) => ['cart', locale]
+
+/** Shows a cart that a command was answered with, until it has been read anew; any other answer is none. */
+export function foretellCart(locale: Locale, answer: unknown): void {
+  if (is(cart, answer)) sharedQueryClient().setQueryData(keyOf(locale), answer)
+}
 
 /** The visit's cart for dialogs, asked for anew whenever it has changed; `null` when there is none. */
 export function useCart() {
@@ -17,21 +25,24 @@ export function useCart() {
   const client = sharedQueryClient()
   const query = useQuery(
     {
-      queryKey: ['cart', locale],
+      queryKey: keyOf(locale),
       queryFn: async (): Promise<Cart | null> => {
-        const cart = await createBrowserClient(locales[locale].callLocale)('cart.cart.get', { basketId: 'current' })
-        if (cart.ok) return cart.value
-        if (cart.code === 'BSK404') return null
-        throw new Error(cart.code)
+        const found = await createBrowserClient(locales[locale].callLocale)('cart.cart.get', { basketId: 'current' })
+        if (found.ok) return found.value
+        if (found.code === 'BSK404') return null
+        throw new Error(found.code)
       },
       staleTime: 0,
     },
     client,
   )
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: ['cart'] })
+    const refresh = (event: Event) => {
+      foretellCart(locale, (event as CustomEvent<unknown>).detail)
+      void client.invalidateQueries({ queryKey: ['cart'] })
+    }
     addEventListener(cartChanged, refresh)
     return () => removeEventListener(cartChanged, refresh)
-  }, [client])
+  }, [client, locale])
   return query
 }

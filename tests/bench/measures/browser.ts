@@ -22,7 +22,7 @@ async function openBrowser(fingerprint: string): Promise<Browser> {
 export type BrowserOptions = {
   /** How many rounds are played; seven when not given. */
   readonly rounds?: number | undefined
-  /** The one page whose loading is measured, and nothing else. */
+  /** What is measured and nothing else: the loading of a page by its name, or `press`. */
   readonly page?: string | undefined
 }
 
@@ -33,10 +33,11 @@ export async function browser({ rounds = 7, page }: BrowserOptions): Promise<rea
   const fronts = await openFronts(store, certificate)
   const opened = await openBrowser(certificate.fingerprint)
   try {
-    const loads = await loadRows(opened, store, fronts, { count: rounds, only: page })
-    if (page !== undefined) return loads
     const product = firstProduct(await (await store.get(pages.listing)).text())
-    return [...loads, ...(await pressRows(opened, fronts.store + product, rounds))]
+    const loads = page === 'press' ? [] : await loadRows(opened, store, fronts, { count: rounds, only: page })
+    const presses =
+      page === undefined || page === 'press' ? await pressRows(opened, fronts.store + product, rounds) : []
+    return [...loads, ...presses]
   } finally {
     await opened.close()
     await fronts.end()
