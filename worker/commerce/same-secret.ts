@@ -1,6 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 
-const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+const encoder = new TextEncoder()
 
-/** Whether two secrets are the same; compared by their hashes, so that the time it takes says nothing about them. */
-export const sameSecret = (given: string, expected: string): boolean => timingSafeEqual(hash(given), hash(expected))
+/**
+ * Whether two secrets are the same, in a time that says no more than how long the expected one is. Asked with every call
+ * of the platform, where a hash of both cost as much as the rest of admitting it.
+ */
+export function sameSecret(given: string, expected: string): boolean {
+  const [asked, secret] = [encoder.encode(given), encoder.encode(expected)]
+  return asked.byteLength === secret.byteLength ? timingSafeEqual(asked, secret) : !timingSafeEqual(secret, secret)
+}

@@ -76,6 +76,13 @@ async function readText(response: Response, limit: number): Promise<string> {
   return new TextDecoder().decode(body)
 }
 
+/** The same of a platform that is bound to this worker: what it says is in our memory already, so it is read in one go. */
+async function readBoundText(response: Response, limit: number): Promise<string> {
+  const text = await response.text()
+  if (text.length > limit) throw new UpstreamError('answer too large')
+  return text
+}
+
 async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number): Promise<Answered> {
   const { settings } = tools
   const { request, isElsewhere } = upstreamRequest(tools, wire, who, limitMs)
@@ -85,7 +92,7 @@ async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who, limit
   const response = await (embedded === undefined ? fetch(request) : embedded.fetch(request))
   if (unconnected.has(response.status)) throw new NotSentError(`no connection to the platform: ${response.status}`)
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
-  const text = await readText(response, settings.UPSTREAM_BODY_BYTES)
+  const text = await (embedded === undefined ? readText : readBoundText)(response, settings.UPSTREAM_BODY_BYTES)
   return { status: response.status, json: parsed(text), retryAfter: response.headers.get('retry-after') }
 }
 
