@@ -9,26 +9,34 @@ const { resolve } = createRequire(import.meta.url)
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
-/** ASCII, Latin-1, the French œ and Ÿ, typographic punctuation, currency signs and arrows. */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸŠšŽž–—‘’‚“”„†•…‹›€™−×→←↑↓  `
+/** What English is written with: ASCII, typographic punctuation, and the signs on most pages. */
+const english = `${range(0x20, 0x7e)}\u00a0£©°·×–—‘’“”‹›•…€™→`
+/** What other languages and prices need besides: Latin-1, the French œ and Ÿ, further quotation marks, signs, arrows. */
+const others = `${range(0xa1, 0xff)}ŒœŸŠšŽž‚„†−←↑↓\u2009\u202f`.replaceAll(/[£©°·×]/g, '')
 
+const archivo = {
+  from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  axes: { wdth: 118, wght: { min: 600, max: 900 } },
+} as const
+const instrumentSans = {
+  from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+  axes: { wdth: 100, wght: { min: 400, max: 700 } },
+} as const
+
+/** Each file with the letters in it. */
 const cuts = [
-  {
-    from: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-    to: ['src/ui/fonts/archivo.woff2'],
-    axes: { wdth: 118, wght: { min: 600, max: 900 } },
-  },
-  {
-    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
-    to: ['src/ui/fonts/instrument-sans.woff2', 'worker/payments/fields/instrument-sans.woff2'],
-    axes: { wdth: 100, wght: { min: 400, max: 700 } },
-  },
+  { face: archivo, letters: english, to: 'src/ui/fonts/archivo.woff2' },
+  { face: archivo, letters: others, to: 'src/ui/fonts/archivo-accents.woff2' },
+  { face: instrumentSans, letters: english, to: 'src/ui/fonts/instrument-sans.woff2' },
+  { face: instrumentSans, letters: others, to: 'src/ui/fonts/instrument-sans-accents.woff2' },
+  { face: instrumentSans, letters: english + others, to: 'worker/payments/fields/instrument-sans.woff2' },
 ] as const
 
-for (const { from, to, axes } of cuts) {
-  const font = await subsetFont(readFileSync(resolve(from)), letters, { targetFormat: 'woff2', variationAxes: axes })
-  for (const file of to) {
-    writeFileSync(new URL(`../${file}`, import.meta.url), font)
-    console.log(`${file}  ${font.byteLength} bytes`)
-  }
+for (const { face, letters, to } of cuts) {
+  const font = await subsetFont(readFileSync(resolve(face.from)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: face.axes,
+  })
+  writeFileSync(new URL(`../${to}`, import.meta.url), font)
+  console.log(`${to}  ${font.byteLength} bytes`)
 }

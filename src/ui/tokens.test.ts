@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
@@ -58,5 +58,32 @@ describe.each(schemes)('the colours of the %s scheme', scheme => {
 
   it.each(shapes)('--%s on --%s has 3 : 1 or more, as controls and signs need (WCAG 1.4.11)', (shape, ground) => {
     expect(contrast(colorOf(shape, scheme), colorOf(ground, scheme))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the typefaces', () => {
+  const points = (range: string): readonly [number, number] => {
+    const [from = '', to = from] = range.replace('U+', '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  }
+  const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) =>
+    list.trim().split(/,\s*/).map(points),
+  )
+
+  it('have every letter of the store’s own texts, in two files each', () => {
+    expect(ranges).toHaveLength(4)
+    const texts = globSync('src/language/messages/*/*.json').map(file => readFileSync(file, 'utf8'))
+    expect(texts.length).toBeGreaterThan(50)
+    const covered = (letter: string) =>
+      ranges.flat().some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to)
+    expect([...new Set(texts.join(''))].filter(letter => letter >= ' ' && !covered(letter))).toEqual([])
+  })
+
+  it('English texts need the first file alone', () => {
+    const [, english = []] = ranges
+    const texts = globSync('src/language/messages/en/*.json').map(file => readFileSync(file, 'utf8'))
+    const isThere = (letter: string) =>
+      english.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to)
+    expect([...new Set(texts.join(''))].filter(letter => letter >= ' ' && !isThere(letter))).toEqual([])
   })
 })
