@@ -3,7 +3,7 @@ import type { Facet } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Swatch } from '#src/ui/swatch.tsx'
+import { Swatch, swatches } from '#src/ui/swatch.tsx'
 
 import css from './filters.module.css'
 import type { ListingProps } from './listing.tsx'
@@ -18,25 +18,23 @@ export const filterSheet = 'filters'
 /** Facets that stand open from the start; the others open on demand. */
 const openFacets = new Set(['type', 'size', 'color'])
 
-const layouts: Readonly<Record<string, string | undefined>> = { size: css.tags }
+const layouts: Readonly<Record<string, string | undefined>> = { size: css.tags, color: swatches }
 
+/** How many products a value leaves is told by style, behind its name: a long list has half as many elements so. */
 function FacetGroup({ facet }: { readonly facet: Facet }) {
   const chosen = facet.values.filter(value => value.selected).length
   return (
     <details className={css.facet} open={openFacets.has(facet.id) || chosen > 0}>
       <summary>
-        <span>{facet.name}</span>
-        {chosen > 0 && <span className={css.chosen}>{chosen}</span>}
-        <Icon name="chevron-down" />
+        {facet.name}
+        {chosen > 0 && <span>{chosen}</span>}
       </summary>
-      <fieldset className={layouts[facet.id] ?? css.list}>
-        <legend className="visually-hidden">{facet.name}</legend>
+      <fieldset className={layouts[facet.id]} aria-label={facet.name}>
         {facet.values.map(value => (
-          <label key={value.id} className={css.value}>
+          <label key={value.id} data-count={value.count}>
             <input type="checkbox" name={facet.id} value={value.id} defaultChecked={value.selected} />
-            {value.hex !== undefined && <Swatch hex={value.hex} />}
-            <span>{value.name}</span>
-            <span className={css.number}>{value.count}</span>
+            {value.hex !== undefined && <Swatch hex={value.hex} look="plain" />}
+            {value.name}
           </label>
         ))}
       </fieldset>
@@ -74,9 +72,14 @@ export function Filters({ listing, selection, path, q }: ListingProps) {
       <div id={filterSheet} popover="auto" className={css.sheet} aria-labelledby="filters-title">
         <div className={css.head}>
           <h2 id="filters-title">{t('browse.narrow')}</h2>
-          <button type="button" className={css.close} popoverTarget={filterSheet} popoverTargetAction="hide">
+          <button
+            type="button"
+            className={css.close}
+            popoverTarget={filterSheet}
+            popoverTargetAction="hide"
+            aria-label={t('shell.close')}
+          >
             <Icon name="close" />
-            <span className="visually-hidden">{t('shell.close')}</span>
           </button>
         </div>
         {selection.store === undefined && (

@@ -6,10 +6,9 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
-import { Drawer } from './drawer.tsx'
 import finder from './finder.module.css'
 import css from './header.module.css'
-import { Menu } from './menu.tsx'
+import { Menu, menuSheet } from './menu.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { tool } from './tool.ts'
 
@@ -22,13 +21,16 @@ export function Header({ menu }: Props) {
     <header className={css.header} id="top">
       <div className={css.ground}>
         <div className={css.bar}>
-          <button type="button" popoverTarget="menu" className={`${tool} ${css.burger}`}>
+          <button
+            type="button"
+            popoverTarget={menuSheet}
+            className={`${tool} ${css.burger}`}
+            aria-label={t('shell.menu.open')}
+          >
             <Icon name="menu" />
-            <span className="visually-hidden">{t('shell.menu.open')}</span>
           </button>
-          <a href={href(locale, 'home')} className={css.home}>
+          <a href={href(locale, 'home')} className={css.home} aria-label={`Fellholm, ${t('shell.home')}`}>
             <Logo />
-            <span className="visually-hidden">, {t('shell.home')}</span>
           </a>
           <Menu menu={menu} />
           <label htmlFor="q" className={`${tool} ${finder.finder}`}>
@@ -40,7 +42,6 @@ export function Header({ menu }: Props) {
           <OwnEntries />
         </div>
       </div>
-      <Drawer menu={menu} />
     </header>
   )
 }

@@ -1,52 +1,90 @@
-import { localPath } from '#routes/href.ts'
+import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Logo } from '#src/ui/logo.tsx'
 
 import css from './menu.module.css'
+import { tool } from './tool.ts'
 
-/** Second and third level of one menu entry, open while the pointer or the focus is inside. */
-function MegaPanel({ item }: { readonly item: MenuItem }) {
+/** Names the sheet the menu stands in where there is no room for it in the header. */
+export const menuSheet = 'menu'
+
+/** Second and third level of one department: a list of links, each perhaps with a list of its own. */
+function Groups({ item, link }: { readonly item: MenuItem; readonly link: string }) {
   const { locale, t } = useLanguage()
   return (
-    <div className={css.panel}>
-      <div className={css.panelInner}>
-        <a className={css.all} href={localPath(locale, item.href)}>
-          {t('shell.menu.all', { name: item.label })}
-        </a>
-        {item.children.map(group => (
-          <div key={group.id}>
-            <a className={css.groupName} href={localPath(locale, group.href)}>
-              {group.label}
-            </a>
+    <ul>
+      <li>
+        <a href={link}>{t('shell.menu.all', { name: item.label })}</a>
+      </li>
+      {item.children.map(group => (
+        <li key={group.id}>
+          <a href={localPath(locale, group.href)}>{group.label}</a>
+          {group.children.length > 0 && (
             <ul>
               {group.children.map(leaf => (
                 <li key={leaf.id}>
-                  <a className={css.leaf} href={localPath(locale, leaf.href)}>
-                    {leaf.label}
-                  </a>
+                  <a href={localPath(locale, leaf.href)}>{leaf.label}</a>
                 </li>
               ))}
             </ul>
-          </div>
-        ))}
-      </div>
-    </div>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-/** The departments, each with its panel; on small screens the drawer has them. */
-export const Menu = ({ menu }: { readonly menu: readonly MenuItem[] }) => {
+/**
+ * A department: in the header a link, with a panel that is open while the pointer or the focus is inside; in the sheet a
+ * fold. Both hold the same list, which therefore stands once in the document.
+ */
+function Department({ item }: { readonly item: MenuItem }) {
+  const link = localPath(useLanguage().locale, item.href)
+  return (
+    <li>
+      <a href={link}>{item.label}</a>
+      {item.children.length > 0 && (
+        <details name="menu">
+          <summary>{item.label}</summary>
+          <Groups item={item} link={link} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** The departments: a row in the header, and where it has no room a sheet that comes in from the side. */
+export function Menu({ menu }: { readonly menu: readonly MenuItem[] }) {
   const { locale, t } = useLanguage()
   return (
-    <nav className={css.menu} aria-label={t('shell.menu.main')}>
+    <nav id={menuSheet} popover="auto" className={css.menu} aria-label={t('shell.menu.main')}>
+      <div>
+        <Logo />
+        <button
+          type="button"
+          popoverTarget={menuSheet}
+          popoverTargetAction="hide"
+          className={tool}
+          aria-label={t('shell.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <ul>
         {menu.map(item => (
-          <li key={item.id} className={css.entry}>
-            <a href={localPath(locale, item.href)}>{item.label}</a>
-            {item.children.length > 0 && <MegaPanel item={item} />}
-          </li>
+          <Department key={item.id} item={item} />
         ))}
       </ul>
+      <a className={css.hearts} href={href(locale, 'favorites')}>
+        <Icon name="heart" />
+        {t('shell.favorites')}
+      </a>
+      <a href={href(locale, 'locationSelector')}>
+        <Icon name="globe" />
+        {t('shell.country')}
+      </a>
     </nav>
   )
 }

@@ -13,9 +13,13 @@ export function OwnEntries() {
   const { locale, t } = useLanguage()
   return (
     <div className={css.own}>
-      <a href={href(locale, 'account')} className={`${tool} ${css.person}`} data-account="modal=sign-in">
+      <a
+        href={href(locale, 'account')}
+        className={`${tool} ${css.person}`}
+        data-account="modal=sign-in"
+        aria-label={t('shell.account')}
+      >
         <Icon name="user" />
-        <span className="visually-hidden">{t('shell.account')}</span>
       </a>
       <a href={href(locale, 'favorites')} className={`${tool} ${css.hearts}`}>
         <Icon name="heart" />
