@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+
 import { href } from '#routes/href.ts'
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { Memoized } from '#src/ui/memoized.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 import { Swatch, swatches } from '#src/ui/swatch.tsx'
 
@@ -58,17 +61,14 @@ function colors({ colors: all }: Card, link: string, { t }: Language) {
   )
 }
 
-/**
- * A product in a list. Lists show dozens of it, so that it has as few elements as it can: its parts are told apart by
- * what they are, and laid out by one grid. `eager` for the pictures in view at first: they are fetched at once, the
- * others when they come near.
- */
-export function ProductCard({ card, as: Root = 'article', eager = false, keeps = true, acts = false }: CardProps) {
+type ContentProps = Pick<CardProps, 'card'> & Required<Omit<CardProps, 'card' | 'as'>>
+
+function CardContent({ card, eager, keeps, acts }: ContentProps) {
   const language = useLanguage()
   const { id, name, price, rating, summary } = card
   const link = href(language.locale, 'product', { slug: card.slug })
   return (
-    <Root className={acts ? `${css.card} ${css.acts}` : css.card}>
+    <>
       {picture(card, eager)}
       {state(card, language)}
       {acts && cardActions(card, link, language)}
@@ -80,6 +80,23 @@ export function ProductCard({ card, as: Root = 'article', eager = false, keeps =
       <Rating score={rating.score} count={rating.reviewsCount} />
       {colors(card, link, language)}
       {keeps && <Heart productId={id} name={name} />}
-    </Root>
+    </>
+  )
+}
+
+/**
+ * A product in a list. Lists show dozens of it, so that it has as few elements as it can: its parts are told apart by
+ * what they are, and laid out by one grid. `eager` for the pictures in view at first: they are fetched at once, the
+ * others when they come near.
+ */
+export function ProductCard({ card, as = 'article', eager = false, keeps = true, acts = false }: CardProps) {
+  const className = acts ? `${css.card} ${css.acts}` : css.card
+  const content = <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />
+  // What is wanted at once is preloaded from the head, which a part that was rendered before does not reach.
+  if (eager) return createElement(as, { className }, content)
+  return (
+    <Memoized as={as} className={className} memoKey={`${keeps} ${acts} ${JSON.stringify(card)}`}>
+      {content}
+    </Memoized>
   )
 }

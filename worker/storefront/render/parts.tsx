@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server'
 
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { IslandProvider } from '#src/ui/island.tsx'
+import { MemoizedProvider } from '#src/ui/memoized.tsx'
 
 import { islandRenderer } from './islands.tsx'
+import { memoizedRenderer } from './memoized.tsx'
 
 /** Parts the page from what React puts before it. */
 const seam = '\u2063seam\u2063'
@@ -25,11 +27,13 @@ export function renderParts(language: Language, element: ReactElement, tags?: Re
   }
   const html = renderToString(
     <IslandProvider value={islandRenderer(language, onFailure)}>
-      <LanguageProvider language={language}>
-        {tags}
-        {seam}
-        {element}
-      </LanguageProvider>
+      <MemoizedProvider value={memoizedRenderer(language)}>
+        <LanguageProvider language={language}>
+          {tags}
+          {seam}
+          {element}
+        </LanguageProvider>
+      </MemoizedProvider>
     </IslandProvider>,
     { identifierPrefix: 'page' },
   )

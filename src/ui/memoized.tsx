@@ -1,0 +1,27 @@
+import { createContext, createElement, use, type ReactNode } from 'react'
+
+/** Gives the HTML of a part, rendered once for everything that has the same key. The server provides it. */
+export type RenderMemoized = (key: string, part: ReactNode) => string
+
+const MemoizedContext = createContext<RenderMemoized | undefined>(undefined)
+
+export const MemoizedProvider = MemoizedContext.Provider
+
+type Props = {
+  readonly as: 'article' | 'li'
+  readonly className?: string | undefined
+  /** All that its children depend on but the language: one key, one HTML. */
+  readonly memoKey: string
+  readonly children: ReactNode
+}
+
+/**
+ * An element whose content a server renders once: what lists repeat, on one page and on the next. In a browser it is what
+ * it holds. No part of it may ask for an id (`useId`) or for something in the document's head.
+ */
+export function Memoized({ as, className, memoKey, children }: Props) {
+  const render = use(MemoizedContext)
+  if (render === undefined) return createElement(as, { className }, children)
+  // As in an island: React escaped it when it was made.
+  return createElement(as, { className, dangerouslySetInnerHTML: { __html: render(memoKey, children) } })
+}

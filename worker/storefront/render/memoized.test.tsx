@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+
+import { languageOf } from '#src/language/catalogue.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Memoized } from '#src/ui/memoized.tsx'
+
+import { renderParts } from './parts.tsx'
+
+/** Tells `onRender` of every time it is rendered. */
+function Price({ amount, onRender }: { readonly amount: number; readonly onRender: () => void }) {
+  onRender()
+  return <b>{useLanguage().money(amount)}</b>
+}
+
+const list = (onRender: () => void, ...prices: readonly (readonly [name: string, amount: number])[]) => (
+  <ul>
+    {prices.map(([name, amount]) => (
+      <Memoized key={name} as="li" className="price" memoKey={`test ${amount}`}>
+        <Price amount={amount} onRender={onRender} />
+      </Memoized>
+    ))}
+  </ul>
+)
+
+it('a part with the same key is rendered once in a language, on one page and on the next', () => {
+  const onRender = vi.fn()
+  const { page } = renderParts(languageOf('en-us'), list(onRender, ['a', 1_000], ['b', 2_000], ['c', 1_000]))
+  expect(page).toBe(
+    '<ul><li class="price"><b>$10.00</b></li><li class="price"><b>$20.00</b></li><li class="price"><b>$10.00</b></li></ul>',
+  )
+  expect(renderParts(languageOf('en-us'), list(onRender, ['b', 2_000])).page).toBe(
+    '<ul><li class="price"><b>$20.00</b></li></ul>',
+  )
+  expect(onRender).toHaveBeenCalledTimes(2)
+})
+
+it('another language has its own', () => {
+  const onRender = vi.fn()
+  expect(renderParts(languageOf('de-de'), list(onRender, ['a', 1_000])).page).toMatch(/10,00\s€/)
+  expect(onRender).toHaveBeenCalledOnce()
+})
+
+it('where nothing is kept it is what it holds', () => {
+  expect(
+    renderToString(
+      <Memoized as="article" memoKey="x">
+        held
+      </Memoized>,
+    ),
+  ).toBe('<article>held</article>')
+})
