@@ -8,6 +8,7 @@ import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from './shopper.ts'
 import { isWritingSince } from './typing.ts'
+import { layOutUnseen } from './unseen.ts'
 import { wholeSheet } from './whole-sheet.ts'
 
 type Next = {
@@ -97,6 +98,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     closeDialog()
     const sheets = next.isSamePath ? openSheets(main) : []
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open:not(#toasts)')) open.hidePopover()
+    layOutUnseen(fresh)
     if (next.isSamePath) keepDisclosures(main, fresh)
     main.replaceWith(fresh)
     reopen(sheets)

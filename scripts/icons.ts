@@ -52,7 +52,7 @@ const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\
 writeFileSync(new URL('../src/ui/icons.svg', import.meta.url), sprite)
 
 /** Those that stand dozens of times in a page: masks of a style, without an element of their own. */
-const masks = ['chevron-down', 'eye', 'heart', 'star'] as const
+const masks = ['arrow', 'chevron-down', 'eye', 'heart', 'star'] as const
 for (const name of masks)
   writeFileSync(
     new URL(`../src/ui/icons/${name}.svg`, import.meta.url),

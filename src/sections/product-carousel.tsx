@@ -13,12 +13,11 @@ export function ProductCarousel({ data, id, cards }: SectionProps<'product-carou
   return (
     <section className={`${page.band} ${page.section}`} aria-labelledby={headingId(id)}>
       <SectionHead id={id} title={data.title} text={data.text} action={data.action} />
-      <Carousel
-        behaviour="cards"
-        items={cards.map(card => ({ key: card.id, content: <ProductCard card={card} /> }))}
-        previous={t('content.carousel.previous')}
-        next={t('content.carousel.next')}
-      />
+      <Carousel behaviour="cards" previous={t('content.carousel.previous')} next={t('content.carousel.next')}>
+        {cards.map(card => (
+          <ProductCard key={card.id} as="li" card={card} />
+        ))}
+      </Carousel>
     </section>
   )
 }

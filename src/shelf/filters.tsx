@@ -3,6 +3,7 @@ import type { Facet } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Later } from '#src/ui/later.tsx'
 import { Swatch, swatches } from '#src/ui/swatch.tsx'
 
 import css from './filters.module.css'
@@ -21,23 +22,29 @@ const openFacets = new Set(['type', 'size', 'color'])
 const layouts: Readonly<Record<string, string | undefined>> = { size: css.tags, color: swatches }
 
 /** How many products a value leaves is told by style, behind its name: a long list has half as many elements so. */
+const Values = ({ facet }: { readonly facet: Facet }) => (
+  <fieldset className={layouts[facet.id]} aria-label={facet.name}>
+    {facet.values.map(value => (
+      <label key={value.id} data-count={value.count}>
+        <input type="checkbox" name={facet.id} value={value.id} defaultChecked={value.selected} />
+        {value.hex !== undefined && <Swatch hex={value.hex} look="plain" />}
+        {value.name}
+      </label>
+    ))}
+  </fieldset>
+)
+
 function FacetGroup({ facet }: { readonly facet: Facet }) {
   const chosen = facet.values.filter(value => value.selected).length
+  const isOpen = openFacets.has(facet.id) || chosen > 0
+  const values = <Values facet={facet} />
   return (
-    <details className={css.facet} open={openFacets.has(facet.id) || chosen > 0}>
+    <details className={css.facet} open={isOpen}>
       <summary>
         {facet.name}
         {chosen > 0 && <span>{chosen}</span>}
       </summary>
-      <fieldset className={layouts[facet.id]} aria-label={facet.name}>
-        {facet.values.map(value => (
-          <label key={value.id} data-count={value.count}>
-            <input type="checkbox" name={facet.id} value={value.id} defaultChecked={value.selected} />
-            {value.hex !== undefined && <Swatch hex={value.hex} look="plain" />}
-            {value.name}
-          </label>
-        ))}
-      </fieldset>
+      {isOpen ? values : <Later>{values}</Later>}
     </details>
   )
 }

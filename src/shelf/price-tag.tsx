@@ -14,9 +14,9 @@ export function PriceTag({ price }: { readonly price: PriceRange }) {
       : t('browse.price.span', { low: money(low, currency), high: money(high, currency) })
   if (!isReduced) return <p className={css.price}>{span(lowCurrent, highCurrent)}</p>
   return (
-    <p className={css.reduced} data-said={t('browse.price.now')}>
+    <p className={css.reduced} data-before={t('browse.price.now')}>
       {`${span(lowCurrent, highCurrent)} `}
-      <s data-said={t('browse.price.was')}>{span(lowOriginal, highOriginal)}</s>
+      <s data-before={t('browse.price.was')}>{span(lowOriginal, highOriginal)}</s>
     </p>
   )
 }

@@ -55,7 +55,7 @@ function Recommended({ item }: { readonly item: Recommendation }) {
   const { locale } = useLanguage()
   const { src, alt, width, height } = item.image
   return (
-    <article className={css.card}>
+    <li className={css.card}>
       <img className={css.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
       <h3 className={css.name}>
         <a href={localPath(locale, item.url)}>{item.title}</a>
@@ -63,19 +63,20 @@ function Recommended({ item }: { readonly item: Recommendation }) {
       <div className={css.price}>
         <PriceTag price={item.price} />
       </div>
-    </article>
+    </li>
   )
 }
 
 /** A card's place while it is being asked for: of its size, so that nothing moves when it comes. */
-const place = (
-  <div className={css.card} aria-hidden="true">
+const Place = () => (
+  <li className={css.card} aria-hidden="true">
     <div className={css.picture} />
     <div className={css.name} />
     <div className={css.price} />
-  </div>
+  </li>
 )
-const places = Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: place }))
+/** As many as are in view at first. */
+const places = ['first', 'second', 'third', 'fourth']
 
 /** Products that go with this one, asked for when they are about to come into view (R108). Without script, nothing. */
 export function Recommendations(props: Props) {
@@ -88,9 +89,17 @@ export function Recommendations(props: Props) {
     <section className={css.recommendations} aria-labelledby={titleId} aria-busy={items === undefined}>
       <h2 id={titleId}>{props.title ?? t('product.recommendations')}</h2>
       {items === undefined ? (
-        <Carousel items={places} {...buttons} />
+        <Carousel {...buttons}>
+          {places.map(place => (
+            <Place key={place} />
+          ))}
+        </Carousel>
       ) : (
-        <Carousel items={items.map(item => ({ key: item.id, content: <Recommended item={item} /> }))} {...buttons} />
+        <Carousel {...buttons}>
+          {items.map(item => (
+            <Recommended key={item.id} item={item} />
+          ))}
+        </Carousel>
       )}
     </section>
   )

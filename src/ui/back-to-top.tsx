@@ -7,9 +7,8 @@ import { Icon } from './icon.tsx'
 export function BackToTop() {
   const { t } = useLanguage()
   return (
-    <button type="button" className={css.up} data-back-to-top hidden>
+    <button type="button" className={css.up} data-back-to-top hidden aria-label={t('ui.top')}>
       <Icon name="arrow" />
-      <span className="visually-hidden">{t('ui.top')}</span>
     </button>
   )
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import css from './carousel.module.css'
 
 type Props = {
-  readonly items: readonly { readonly key: string; readonly content: ReactNode }[]
+  /** `<li>` for each thing. */
+  readonly children: ReactNode
   /** Spoken names of the two buttons. */
   readonly previous: string
   readonly next: string
@@ -12,12 +13,10 @@ type Props = {
 }
 
 /** A row to scroll along, which comes to rest at an item. The browser makes the buttons, where it can. */
-export const Carousel = ({ items, previous, next, behaviour }: Props) => (
+export const Carousel = ({ children, previous, next, behaviour }: Props) => (
   <div className={css.carousel}>
     <ul className={css.strip} data-next={next} data-previous={previous} data-behaviour={behaviour}>
-      {items.map(({ key, content }) => (
-        <li key={key}>{content}</li>
-      ))}
+      {children}
     </ul>
   </div>
 )

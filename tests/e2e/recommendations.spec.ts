@@ -17,7 +17,7 @@ test('R107, R108: recommendations wake when they come within 200 px of the view,
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await shelf.scrollIntoViewIfNeeded()
-  await expect(shelf.getByRole('article')).toHaveCount(8)
+  await expect(shelf.getByRole('listitem')).toHaveCount(8)
   expect(asked).toHaveLength(1)
   const name = await shelf.getByRole('link').first().innerText()
   await shelf.getByRole('link').first().click()

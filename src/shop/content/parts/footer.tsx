@@ -8,7 +8,7 @@ import { Logo } from '#src/ui/logo.tsx'
 import css from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
 
-/** Groups of links, the way to another country, and the small print. */
+/** Groups of links under their names, which style shows, the way to another country, and the small print. */
 export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
   const { locale, tag, t } = useLanguage()
   const country = new Intl.DisplayNames([tag], { type: 'region' }).of(locales[locale].country)
@@ -21,8 +21,7 @@ export function Footer({ items }: { readonly items: readonly MenuItem[] }) {
           <Newsletter />
         </div>
         {items.map(group => (
-          <nav key={group.id} aria-label={group.label}>
-            <p className={css.group}>{group.label}</p>
+          <nav key={group.id} aria-label={group.label} className={css.group}>
             <ul>
               {group.children.map(link => (
                 <li key={link.id}>

@@ -2,6 +2,7 @@ import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Later } from '#src/ui/later.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 import css from './menu.module.css'
@@ -14,25 +15,27 @@ export const menuSheet = 'menu'
 function Groups({ item, link }: { readonly item: MenuItem; readonly link: string }) {
   const { locale, t } = useLanguage()
   return (
-    <ul>
-      <li>
-        <a href={link}>{t('shell.menu.all', { name: item.label })}</a>
-      </li>
-      {item.children.map(group => (
-        <li key={group.id}>
-          <a href={localPath(locale, group.href)}>{group.label}</a>
-          {group.children.length > 0 && (
-            <ul>
-              {group.children.map(leaf => (
-                <li key={leaf.id}>
-                  <a href={localPath(locale, leaf.href)}>{leaf.label}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <a href={link}>{t('shell.menu.all', { name: item.label })}</a>
+      <Later>
+        <ul>
+          {item.children.map(group => (
+            <li key={group.id}>
+              <a href={localPath(locale, group.href)}>{group.label}</a>
+              {group.children.length > 0 && (
+                <ul>
+                  {group.children.map(leaf => (
+                    <li key={leaf.id}>
+                      <a href={localPath(locale, leaf.href)}>{leaf.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Later>
+    </div>
   )
 }
 

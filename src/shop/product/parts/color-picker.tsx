@@ -29,7 +29,6 @@ export function ColorPicker({ colors, chosen, slug }: Props) {
               title={color.name}
             >
               <Swatch hex={color.hex} look={color.id === chosen ? 'chosen' : 'alone'} />
-              <span className="visually-hidden">{color.name}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmailField, SelectField } from '#src/ui/field.tsx'
+import { Later } from '#src/ui/later.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import css from './notify.module.css'
@@ -13,22 +14,26 @@ export function Notify({ sizes }: Props) {
   const { t } = useLanguage()
   const gone = sizes.filter(({ state, upc }) => state === 'out' && upc !== undefined)
   if (gone.length === 0) return null
+  const isOpen = gone.length === sizes.length
+  const form = (
+    <PostForm id="notify" command="product/notify" className={css.form}>
+      <SelectField
+        name="gone"
+        label={t('product.size')}
+        options={gone.map(({ upc = '', name }) => ({ value: upc, name }))}
+      />
+      <EmailField name="notify-email" label={t('checkout.field.email')} />
+      <p role="alert" data-problem hidden className={css.problem} />
+      <Button type="submit" look="secondary">
+        {t('product.notify.send')}
+      </Button>
+      <p role="status" data-thanks={t('product.notified')} className={css.thanks} />
+    </PostForm>
+  )
   return (
-    <details className={css.notify} open={gone.length === sizes.length}>
+    <details className={css.notify} open={isOpen}>
       <summary>{t('product.notify')}</summary>
-      <PostForm id="notify" command="product/notify" className={css.form}>
-        <SelectField
-          name="gone"
-          label={t('product.size')}
-          options={gone.map(({ upc = '', name }) => ({ value: upc, name }))}
-        />
-        <EmailField name="notify-email" label={t('checkout.field.email')} />
-        <p role="alert" data-problem hidden className={css.problem} />
-        <Button type="submit" look="secondary">
-          {t('product.notify.send')}
-        </Button>
-        <p role="status" data-thanks={t('product.notified')} className={css.thanks} />
-      </PostForm>
+      {isOpen ? form : <Later>{form}</Later>}
     </details>
   )
 }

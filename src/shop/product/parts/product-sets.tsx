@@ -21,10 +21,13 @@ function Set({ set, productId }: { readonly set: ProductSet; readonly productId:
       </p>
       <Carousel
         behaviour="cards"
-        items={others.map(card => ({ key: card.id, content: <ProductCard card={card} /> }))}
         previous={t('product.recommendations.previous')}
         next={t('product.recommendations.next')}
-      />
+      >
+        {others.map(card => (
+          <ProductCard key={card.id} as="li" card={card} />
+        ))}
+      </Carousel>
     </section>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import unfolded from '#src/ui/unfolded.module.css'
 
 import css from './story.module.css'
@@ -14,7 +13,6 @@ const Fold = ({ title, open = false, children }: FoldProps) => (
   <details className={`${css.fold} ${unfolded.unfolded}`} open={open}>
     <summary>
       <h2>{title}</h2>
-      <Icon name="chevron-down" />
     </summary>
     <div className={css.inside}>{children}</div>
   </details>

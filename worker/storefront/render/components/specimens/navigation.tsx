@@ -24,16 +24,19 @@ const Paginations = () => (
   </div>
 )
 
-const items = ['Ridge', 'Tarn', 'Cairn', 'Moraine', 'Saddle', 'Scree', 'Glen'].map(name => ({
-  key: name,
-  content: (
+const items = ['Ridge', 'Tarn', 'Cairn', 'Moraine', 'Saddle', 'Scree', 'Glen'].map(name => (
+  <li key={name}>
     <Notice look="info">
       <MoreLink href="#carousel">{name}</MoreLink>
     </Notice>
-  ),
-}))
+  </li>
+))
 
-const Carousels = () => <Carousel items={items} previous="Previous words" next="Next words" />
+const Carousels = () => (
+  <Carousel previous="Previous words" next="Next words">
+    {items}
+  </Carousel>
+)
 
 export const navigationSpecimens = {
   Breadcrumbs: Crumbs,

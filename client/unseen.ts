@@ -1,0 +1,10 @@
+const elementsOf = (place: Element): Iterable<Node> => {
+  // In a document that a script has parsed they are elements already.
+  if (place.firstElementChild !== null) return place.childNodes
+  return new DOMParser().parseFromString(place.textContent, 'text/html').body.childNodes
+}
+
+/** Makes elements of what nobody could see yet (`src/ui/later.tsx`). */
+export function layOutUnseen(within: ParentNode): void {
+  for (const place of within.querySelectorAll('noscript[data-unseen]')) place.replaceWith(...elementsOf(place))
+}
