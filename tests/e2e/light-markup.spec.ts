@@ -23,7 +23,7 @@ test('a card of a listing has at most 22 elements, whatever it says', async ({ p
   expect(Math.max(...sizes)).toBeLessThanOrEqual(22)
 })
 
-const group = 'header a[href="/en-us/c/womens-jackets"]'
+const group = '#menu a[href="/en-us/c/womens-jackets"]'
 const facet = 'main input[name="activity"]'
 
 test('what is opened later is laid out at the first sign that somebody is there', async ({ page }) => {
