@@ -6,6 +6,7 @@ import { clientAssets } from './build/client-assets.ts'
 import { clientRoutes } from './build/client-routes.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
+import { typefaces } from './build/typefaces.ts'
 import { reload } from './build/reload.ts'
 import { wasm } from './build/wasm.ts'
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
       clientRoutes(),
       clientAssets(`${out}/client/.vite/manifest.json`),
       layerOrder(),
+      typefaces(),
       react(),
       reload(),
       wasm(),

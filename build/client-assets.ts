@@ -29,6 +29,13 @@ function buildIdOf(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The name of the style sheet that `typefaces.ts` made. */
+function typefacesIn(folder: string): string {
+  const name = readdirSync(folder).find(file => /^typefaces-.*\.css$/.test(file))
+  if (name === undefined) throw new Error('the client build has no typefaces')
+  return name
+}
+
 function builtAssets(root: string, manifestPath: string) {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestEntry>
   const fileOf = (source: string) => {
@@ -40,6 +47,7 @@ function builtAssets(root: string, manifestPath: string) {
     buildId: buildIdOf(root),
     script: fileOf('client/main.ts'),
     sheet: fileOf('style.css'),
+    typefaces: `/assets/${typefacesIn(resolve(dirname(manifestPath), '../assets'))}`,
     styles: [],
   }
 }
@@ -63,6 +71,7 @@ const developmentAssets = (root: string) => ({
   buildId: 'development',
   script: '/client/main.ts',
   sheet: undefined,
+  typefaces: undefined,
   styles: sourceStyles(root).map(file => `/${file}?direct`),
 })
 
@@ -70,6 +79,7 @@ const testAssets = {
   buildId: 'test',
   script: '/assets/main.js',
   sheet: '/assets/style.css',
+  typefaces: '/assets/typefaces.css',
   styles: [],
 }
 

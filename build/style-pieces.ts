@@ -12,25 +12,17 @@ const selectorOf = (selector: css.CssNode): Selector => ({
 
 const groups = new Set(['layer', 'media', 'supports', 'container'])
 
-/** A typeface that has to be fetched comes with the whole sheet, after the first paint. */
-const isFetched = (rule: css.Atrule) => rule.name === 'font-face' && css.generate(rule).includes('url(')
-
 function pieceOf(node: css.CssNode): Piece {
   if (node.type === 'Rule' && node.prelude.type === 'SelectorList')
     return { selectors: node.prelude.children.toArray().map(selectorOf), block: css.generate(node.block) }
   if (node.type !== 'Atrule') return css.generate(node)
-  if (isFetched(node)) return ''
   const prelude = node.prelude === null ? '' : css.generate(node.prelude)
   if (node.name === 'keyframes') return { keyframes: prelude, text: css.generate(node) }
   if (node.block === null || !groups.has(node.name)) return css.generate(node)
   return { open: `@${node.name} ${prelude}`, pieces: piecesOf(node.block.children) }
 }
 
-const piecesOf = (nodes: css.List<css.CssNode>): Piece[] =>
-  nodes
-    .toArray()
-    .map(pieceOf)
-    .filter(piece => piece !== '')
+const piecesOf = (nodes: css.List<css.CssNode>): Piece[] => nodes.toArray().map(pieceOf)
 
 /** Takes a style sheet apart, so that a document can carry the rules it needs. Throws where the sheet has a fault. */
 export function stylePieces(sheet: string): readonly Piece[] {

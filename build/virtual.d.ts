@@ -3,8 +3,10 @@ declare module 'virtual:client-assets' {
   export const assets: {
     readonly buildId: string
     readonly script: string
-    /** The whole style sheet, which comes after the first paint; none in development. */
+    /** The whole style sheet, for what is not in the document; none in development. */
     readonly sheet: string | undefined
+    /** The style sheet of the typefaces, which come after the first paint; in development they are among the styles. */
+    readonly typefaces: string | undefined
     /** Style sheets that a document waits for: the sources, in development. */
     readonly styles: readonly string[]
   }

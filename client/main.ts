@@ -6,11 +6,11 @@ import { startDialogs } from './dialogs.ts'
 import { startEnhancements } from './enhancements.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
+import { fetchLaterStyles } from './later-styles.ts'
 import { startLayingOut, whenIdle, whenLoaded } from './lay-out.ts'
 import { startNavigation } from './navigate.ts'
 import { startTabs } from './tabs.ts'
 import { startShopper } from './shopper.ts'
-import { wholeSheet } from './whole-sheet.ts'
 
 // React's hot reload wants to be first; built scripts know nothing of it.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
@@ -34,6 +34,5 @@ setTimeout(() => {
   if (location.search.includes('autoPromoCode'))
     void import('./auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())
   startArrival()
-  // Yields to everything a page shows at first.
-  whenLoaded(() => whenIdle(wholeSheet))
+  whenLoaded(() => whenIdle(fetchLaterStyles))
 })

@@ -4,12 +4,12 @@ import { startEnhancements } from './enhancements.ts'
 import { startRepeats } from './forms.ts'
 import { frameOf, setFrame } from './frame.ts'
 import { startIslands } from './islands.ts'
+import { wholeSheet } from './later-styles.ts'
 import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from './shopper.ts'
 import { isWritingSince } from './typing.ts'
 import { layOutUnseen } from './unseen.ts'
-import { wholeSheet } from './whole-sheet.ts'
 
 type Next = {
   readonly isSamePath: boolean

@@ -1,11 +1,14 @@
 import { startBackToTop } from './back-to-top.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
+import { wholeSheet } from './later-styles.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export function welcome(): void {
+  // Toasts and the like have no place in the document whose style it would carry.
+  void wholeSheet()
   startBackToTop()
   startConsent()
   startLanguagePreference()

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../behaviours.ts'
 import { goTo } from '../go-to.ts'
+import { wholeSheet } from '../later-styles.ts'
 import { startLayingOut } from '../lay-out.ts'
 import { moreShown } from '../more-shown.ts'
 import { fetchPage } from '../prefetch.ts'
@@ -32,7 +33,8 @@ function join(place: HTMLElement, list: Element, from: Document): boolean {
 /** What could not be joined is opened as the page it is. */
 async function bring(link: HTMLAnchorElement, place: HTMLElement, list: Element) {
   link.setAttribute('aria-busy', 'true')
-  const page = await pageOf(link)
+  // A card there may have something that none here has.
+  const [page] = await Promise.all([pageOf(link), wholeSheet()])
   if (!link.isConnected) return
   if (page === undefined || !join(place, list, page)) return goTo(link.href)
   // How far the shopper has come, for whoever reloads the page or hands its address on.

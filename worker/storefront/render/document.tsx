@@ -79,10 +79,13 @@ export function PageTags({ head, storeOrigin, alternates }: TagsProps) {
   )
 }
 
-const { sheet } = clientAssets
+const { sheet, typefaces } = clientAssets
 
 /** The whole style sheet, as a link that what follows it waits for. */
 export const WholeSheet = () => sheet !== undefined && <link rel="stylesheet" href={sheet} />
+
+/** The typefaces, as a link that nothing visible waits for. */
+export const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
 
 /** Has the whole style sheet on its way before the link to it comes. */
 export const SheetPreload = () => sheet !== undefined && <link rel="preload" href={sheet} as="style" />
@@ -128,6 +131,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
       data-locale={language.locale}
       data-build={buildId}
       data-sheet={sheet}
+      data-typefaces={typefaces}
       data-foot={route.foot ?? ''}
       data-unheard={language.t('errors.OUTCOME_UNKNOWN')}
       data-not-sent={language.t('errors.NOT_SENT')}
@@ -153,9 +157,9 @@ export function Document({ language, shell, route, tags, children }: Props) {
           {hasLayout && shell.popUps !== undefined && <PopUps popUps={shell.popUps} />}
           {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />
-          {/* Script asks for it once the page is there; what it has that the page lacks is its typefaces. */}
+          {/* Script asks for them once the page is there. */}
           <noscript>
-            <WholeSheet />
+            <Typefaces />
           </noscript>
         </body>
       </LanguageProvider>

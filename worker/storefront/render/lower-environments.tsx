@@ -9,7 +9,7 @@ import band from '#src/ui/page.module.css'
 import type { Settings } from '../bindings.ts'
 import type { Step } from '../storefront.ts'
 import { buildId } from './assets.ts'
-import { Document, PageTags, WholeSheet } from './document.tsx'
+import { Document, PageTags, Typefaces, WholeSheet } from './document.tsx'
 
 const route: Route = { path: '/lower-envs', kind: 'public', layout: 'hidden' }
 
@@ -70,6 +70,7 @@ const render = (locale: Locale, settings: Settings) =>
             storeOrigin={settings.STORE_ORIGIN}
           />
           <WholeSheet />
+          <Typefaces />
         </>
       }
     >

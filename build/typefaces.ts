@@ -1,0 +1,33 @@
+import * as css from 'css-tree'
+import type { Plugin } from 'vite'
+
+/** Whether a typeface has to be fetched; those of the machine stay with the style. */
+const isFetched = (rule: css.CssNode) =>
+  rule.type === 'Atrule' && rule.name === 'font-face' && css.generate(rule).includes('url(')
+
+/** Parts a style sheet from the typefaces in it that have to be fetched. */
+export function partTypefaces(sheet: string): { readonly style: string; readonly typefaces: string } {
+  const tree = css.parse(sheet)
+  if (tree.type !== 'StyleSheet') throw new Error('not a style sheet')
+  const rules = tree.children.toArray()
+  const text = (list: readonly css.CssNode[]) => list.map(rule => css.generate(rule)).join('')
+  return { style: text(rules.filter(rule => !isFetched(rule))), typefaces: text(rules.filter(isFetched)) }
+}
+
+/**
+ * Puts the typefaces that have to be fetched into a style sheet of their own, `typefaces`, which pages link once they
+ * are there: fonts race nothing that is seen first, and what they bring restyles no element.
+ */
+export const typefaces = (): Plugin => ({
+  name: 'fellholm:typefaces',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      const parts = partTypefaces(String(file.source))
+      if (parts.typefaces === '') continue
+      file.source = parts.style
+      this.emitFile({ type: 'asset', name: 'typefaces.css', source: parts.typefaces })
+    }
+  },
+})

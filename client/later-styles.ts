@@ -1,0 +1,48 @@
+/** What script loaded, by address: each once, and again only when it did not come. */
+const coming = new Map<string, Promise<void>>()
+
+function attach(href: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  const arrived = new Promise<void>(resolve => {
+    link.onload = () => resolve()
+    // Without it a dialog is plain and works; whoever needs it next asks again.
+    link.onerror = () => {
+      link.remove()
+      coming.delete(href)
+      resolve()
+    }
+  })
+  document.head.append(link)
+  return arrived
+}
+
+function linked(href: string | undefined): Promise<void> {
+  if (href === undefined) return Promise.resolve()
+  const before = coming.get(href)
+  if (before !== undefined) return before
+  // A page that came in parts has its own link.
+  const started =
+    document.querySelector(`link[rel="stylesheet"][href="${href}"]`) === null ? attach(href) : Promise.resolve()
+  coming.set(href, started)
+  return started
+}
+
+/**
+ * The store's whole style sheet, for what is not in the document: dialogs, islands, other pages. A document carries the
+ * style of its own elements alone (`worker/storefront/render/page-style.ts`). Resolves once it applies, or cannot be had.
+ */
+export const wholeSheet = (): Promise<void> => linked(document.documentElement.dataset.sheet)
+
+/** Fetches the typefaces, and the whole style sheet ahead of its use; both yield to all that a page shows at first. */
+export function fetchLaterStyles(): void {
+  const { sheet, typefaces } = document.documentElement.dataset
+  void linked(typefaces)
+  if (sheet === undefined) return
+  const ahead = document.createElement('link')
+  ahead.rel = 'prefetch'
+  ahead.as = 'style'
+  ahead.href = sheet
+  document.head.append(ahead)
+}
