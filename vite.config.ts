@@ -12,6 +12,9 @@ import { wasm } from './build/wasm.ts'
 
 const root = import.meta.dirname
 
+/** How long a build took is nothing to warn of: on a busy machine everything takes long. */
+const checks = { bundlerTimings: false }
+
 /** `local` builds carry the sandbox's neighbours, `production` builds do not; see docs/decisions. */
 export default defineConfig(({ command, mode }) => {
   const isLocal = mode !== 'production'
@@ -31,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: !isLocal,
       copyPublicDir: false,
       rolldownOptions: {
+        checks,
         input: { index: entry },
         external: [/^cloudflare:/, /^node:/],
         output: { entryFileNames: '[name].js', codeSplitting: false },
@@ -71,6 +75,7 @@ export default defineConfig(({ command, mode }) => {
           cssCodeSplit: false,
           cssTarget: ['chrome125', 'firefox129', 'safari18'],
           rolldownOptions: {
+            checks,
             input: ['client/styles.ts', 'client/main.ts'],
             // One chunk of texts per language, whatever island asks first.
             output: {
