@@ -80,7 +80,7 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
     },
 
     /** Keeps a page that lacks something for seconds, in memory alone and never in the place of one that may be shown. */
-    keepDegraded(key: string, { body, tags, style }: FreshPage, etag: string): void {
+    keepDegraded(key: string, { body, tags, style, link }: FreshPage, etag: string): void {
       if (remembered(key) !== undefined) return
       memory.set(key, {
         status: 200,
@@ -88,6 +88,7 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
         etag,
         tags,
         style,
+        link,
         renderedAt: clock(),
         freshFor: settings.degradedMs,
         isDegraded: true,
@@ -106,6 +107,7 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
           (isMissing ? Math.min(lifetime, notFoundMs / (1 + jitter)) : lifetime) * (1 - jitter + random() * 2 * jitter),
         tags: fresh.tags,
         style: fresh.style,
+        link: fresh.link,
       }
       if (isMissing) {
         missing.set(key, page)

@@ -9,6 +9,8 @@ export type StoredPage = {
   readonly tags: readonly string[]
   /** Hash of the style inside the body, for the Content-Security-Policy: `sha256-…`. */
   readonly style?: string | undefined
+  /** What a browser is to fetch before it has read the page: a `Link` header (RFC 8288), for early hints (RFC 8297). */
+  readonly link?: string | undefined
   /** Some optional part is missing: shown while it is fresh and never after. */
   readonly isDegraded?: true
 }
@@ -25,5 +27,7 @@ export type FreshPage = {
   readonly storable: boolean
   /** Hash of the style inside the body: `sha256-…`. */
   readonly style?: string | undefined
+  /** A `Link` header: what a browser is to fetch before it has read the page. */
+  readonly link?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -47,6 +47,17 @@ describe('public pages', () => {
     expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-inline|unsafe-eval|nonce/)
   })
 
+  it('a page that shows a picture at once says so in Link, for early hints, rendered and stored', async () => {
+    const shopper = openBrowser()
+    const answers = [await shopper.ask('/en-us/c/packs'), await shopper.ask('/en-us/c/packs')]
+    const [, href = ''] =
+      /<link rel="preload" as="image" href="([^"]+)"/.exec(await (answers[0] as Response).text()) ?? []
+    expect(href).toMatch(/^\/media\//)
+    for (const { headers } of answers)
+      expect(headers.get('link')).toBe(`<${href}>; rel=preload; as=image; fetchpriority=high`)
+    expect((await shopper.ask('/en-us/location-selector')).headers.get('link')).toBeNull()
+  })
+
   it('ETag answers 304 without a body, and HEAD is served from GET (P4)', async () => {
     const shopper = openBrowser()
     const full = await shopper.ask('/en-us/c/tents')

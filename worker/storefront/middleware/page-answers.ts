@@ -64,8 +64,10 @@ export function storedAnswer({ request, settings, trace }: Arrival, match: Match
   // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...everyStored, ...own } })
-  const { status, body, style } = served.page
-  return new Response(body, { status, headers: pageHeaders(alike(settings, match, style), own) })
+  const { status, body, style, link } = served.page
+  const headers = pageHeaders(alike(settings, match, style), own)
+  if (link !== undefined) headers.set('link', link)
+  return new Response(body, { status, headers })
 }
 
 /** A page rendered for this request alone. */

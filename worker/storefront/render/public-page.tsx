@@ -47,6 +47,12 @@ type Rendered =
 const canonicalOf = ({ locale, path }: PublicPageRequest, { noindex }: Head) =>
   noindex === true ? {} : { canonical: localPath(locale, path) }
 
+/** The first picture that a page's head has fetched in haste, for its `Link` header; an address in it needs no unescaping. */
+function earlyPicture(tags: string): string | undefined {
+  const [, href] = /<link rel="preload" as="image" href="([^"&<>\s]{1,300})"/.exec(tags) ?? []
+  return href === undefined ? undefined : `<${href}>; rel=preload; as=image; fetchpriority=high`
+}
+
 function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell) {
   const { name, path, storeOrigin } = request
   const language = languageOf(request.locale)
@@ -72,6 +78,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
   return {
     body: utf8(frame.beforeTags, tags, style.tag, frame.beforePage, page, frame.end),
     style: style.hash,
+    link: earlyPicture(tags),
     isWhole,
   }
 }
@@ -91,10 +98,10 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     const headers = { location: outcome.to }
     return { kind: 'rendered', page: { ...bare, status: outcome.status, storable: false, headers } }
   }
-  const { body, style, isWhole } = renderDocument(request, outcome, shell)
+  const { isWhole, ...document } = renderDocument(request, outcome, shell)
   const storable = outcome.degraded !== true && !isBare && isWhole
   return {
     kind: 'rendered',
-    page: { status: 200, body, style, tags: [everything, name, ...(outcome.tags ?? [])], freshSeconds, storable },
+    page: { status: 200, ...document, tags: [everything, name, ...(outcome.tags ?? [])], freshSeconds, storable },
   }
 }
