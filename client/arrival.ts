@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from './lay-out.ts'
+import { whenIdle, whenLoaded } from './idle.ts'
 import { layOutUnseen } from './unseen.ts'
 
 /** What only somebody who is there does. */

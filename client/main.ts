@@ -7,7 +7,7 @@ import { startEnhancements } from './enhancements.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
 import { fetchLaterStyles } from './later-styles.ts'
-import { startLayingOut, whenIdle, whenLoaded } from './lay-out.ts'
+import { whenIdle, whenLoaded } from './idle.ts'
 import { startNavigation } from './navigate.ts'
 import { startTabs } from './tabs.ts'
 import { startShopper } from './shopper.ts'
@@ -29,7 +29,6 @@ setTimeout(() => {
   startTabs()
   startEnhancements(document)
   startRepeats(document)
-  startLayingOut(document)
   // Few links bring a code (R070).
   if (location.search.includes('autoPromoCode'))
     void import('./auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())

@@ -5,7 +5,6 @@ import { startRepeats } from './forms.ts'
 import { frameOf, setFrame } from './frame.ts'
 import { startIslands } from './islands.ts'
 import { wholeSheet } from './later-styles.ts'
-import { startLayingOut } from './lay-out.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from './shopper.ts'
 import { isWritingSince } from './typing.ts'
@@ -119,7 +118,6 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     startIslands(fresh)
     startEnhancements(fresh)
     startRepeats(fresh)
-    startLayingOut(fresh)
     void openAsked(fresh)
   }
   return true

@@ -1,11 +1,10 @@
 import type { Behaviour } from '../behaviours.ts'
 import { goTo } from '../go-to.ts'
 import { wholeSheet } from '../later-styles.ts'
-import { startLayingOut } from '../lay-out.ts'
 import { moreShown } from '../more-shown.ts'
 import { fetchPage } from '../prefetch.ts'
 
-const cards = 'ul[data-later]'
+const cards = 'ul[data-cards]'
 
 /** The page a link leads to, when it was made by the build this one was. */
 async function pageOf(link: HTMLAnchorElement): Promise<Document | undefined> {
@@ -40,7 +39,6 @@ async function bring(link: HTMLAnchorElement, place: HTMLElement, list: Element)
   // How far the shopper has come, for whoever reloads the page or hands its address on.
   if (place.dataset.more === 'next') history.replaceState(history.state, '', link.href)
   dispatchEvent(new CustomEvent(moreShown))
-  startLayingOut(document)
 }
 
 /** A link to the next page of a list brings that page's products here instead. */

@@ -17,7 +17,7 @@ for (const [path, most] of Object.entries(budgets))
 
 test('a card of a listing has at most 22 elements, whatever it says', async ({ page }) => {
   await page.goto(listing)
-  const cards = page.locator('main ul[data-later] > li:has(h3)')
+  const cards = page.locator('main ul[data-cards] > li:has(h3)')
   const sizes = await cards.evaluateAll(all => all.map(card => card.querySelectorAll('*').length + 1))
   expect(sizes).toHaveLength(48)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(22)

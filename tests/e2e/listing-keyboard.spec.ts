@@ -63,6 +63,6 @@ test('a listing, by keyboard: filters, order, chips, a closer look and more prod
   await expect(lastHeart).toBeFocused()
   await tabTo(page, more)
   await page.keyboard.press('Enter')
-  await expect(page.locator('main [data-later] h3 a').nth(48)).toBeFocused()
-  await expect(page.locator('main [data-later] h3 a').nth(48)).toBeInViewport()
+  await expect(page.locator('main [data-cards] h3 a').nth(48)).toBeFocused()
+  await expect(page.locator('main [data-cards] h3 a').nth(48)).toBeInViewport()
 })

@@ -8,7 +8,7 @@ test('a listing: more products join those that are there, and Back from one of t
   page,
 }) => {
   await page.goto('/en-us/c/women')
-  const cards = page.locator('main ul[data-later] h3 a')
+  const cards = page.locator('main ul[data-cards] h3 a')
   await expect(cards).toHaveCount(48)
   await page.getByRole('link', { name: t('browse.more') }).click()
   await expect(cards.nth(48)).toBeFocused()
@@ -26,7 +26,7 @@ test('R385: Back to a listing after five products restores its place, filters an
   page,
 }) => {
   await page.goto('/en-us/c/women?sort=newest')
-  const cards = page.locator('main ul[data-later] h3 a')
+  const cards = page.locator('main ul[data-cards] h3 a')
   await page.getByRole('link', { name: t('browse.more') }).click()
   await expect(cards).toHaveCount(78)
   const listing = page.url()
