@@ -1,4 +1,5 @@
 import { isConnected } from './connection.ts'
+import { whenLoaded } from './lay-out.ts'
 
 /** How often the store is asked which build it serves (R391). */
 const pollMs = 300_000
@@ -73,7 +74,7 @@ async function onMissingPart() {
 
 /** Watches for a new build, and loads the page again when a part of the old one is no longer to be had. */
 export function watchBuild(): void {
-  addEventListener('load', () => setTimeout(poll, 2_000))
+  whenLoaded(() => setTimeout(poll, 2_000))
   setInterval(poll, pollMs)
   addEventListener('vite:preloadError', () => void onMissingPart())
 }

@@ -1,3 +1,4 @@
+import { whenActivated } from './activation.ts'
 import { startArrival } from './arrival.ts'
 import { startBehaviours } from './behaviours.ts'
 import { watchBuild } from './build.ts'
@@ -15,15 +16,18 @@ import { startShopper } from './shopper.ts'
 // React's hot reload wants to be first; built scripts know nothing of it.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 
-startForms()
-startBehaviours()
-startDialogs()
-startNavigation()
-startIslands(document)
-watchBuild()
+/** What can be pressed works first. The rest comes in a task of its own, so that neither holds up a press for long. */
+whenActivated(() => {
+  startForms()
+  startBehaviours()
+  startDialogs()
+  startNavigation()
+  startIslands(document)
+  watchBuild()
+  setTimeout(startRest)
+})
 
-// What can be pressed works now. The rest comes in a task of its own, so that neither holds up a press for long.
-setTimeout(() => {
+function startRest() {
   startCartCount()
   startShopper()
   startTabs()
@@ -34,4 +38,4 @@ setTimeout(() => {
     void import('./auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())
   startArrival()
   whenLoaded(() => whenIdle(fetchLaterStyles))
-})
+}

@@ -6,6 +6,7 @@ import { untranslatePath } from '#routes/translations.ts'
 import { isOutdated } from './build.ts'
 import { dropIslands } from './islands.ts'
 import { isConnected } from './connection.ts'
+import { isLeftToBrowser } from './left-to-browser.ts'
 import { changedElsewhere } from './go-to.ts'
 import { whileLoading } from './loading.ts'
 import { showPage } from './page-swap.ts'
@@ -43,6 +44,7 @@ function isOurs(event: NavigateEvent): boolean {
     event.formData === null &&
     event.info !== 'settled' &&
     event.navigationType !== 'reload' &&
+    !(event.userInitiated && isLeftToBrowser(url, new URL(location.href), isPublicPath)) &&
     url.origin === location.origin &&
     localeOf(url.pathname) === localeOf(location.pathname) &&
     /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(url.pathname) &&

@@ -1,3 +1,5 @@
+import { mayFetchAhead } from './left-to-browser.ts'
+
 export type FetchedPage = { readonly html: string; readonly url: string }
 
 type Prefetched = { readonly page: Promise<FetchedPage | undefined>; readonly at: number }
@@ -43,8 +45,6 @@ function prefetch(url: string) {
   }
 }
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 /** Fetches the target of a link when the pointer rests on it or goes down on it. Only public pages are fetched ahead. */
 export function startPrefetching(isPublicPath: (pathname: string) => boolean): void {
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +52,7 @@ export function startPrefetching(isPublicPath: (pathname: string) => boolean): v
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || link.origin !== location.origin || link.hash !== '' || link.dataset.dialog !== undefined)
       return undefined
-    return isPublicPath(link.pathname) && link.href !== location.href && !savesData() ? link : undefined
+    return mayFetchAhead(new URL(link.href), new URL(location.href), isPublicPath) ? link : undefined
   }
   document.addEventListener('pointerover', event => {
     clearTimeout(resting)

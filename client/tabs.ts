@@ -26,8 +26,16 @@ export const tellTabs = (what: News['what'] = 'cart'): void =>
 /** Whether what is on the screen is made of the cart, and nothing is typed there that would be lost. */
 export const showsCart = () => document.querySelector('main :is([data-cart-page], [data-follows-cart])') !== null
 
+/** The browser gives a page back as it was left: what is made of the cart is shown anew, because it may have changed since. */
+function followReturn() {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && showsCart()) showAnew()
+  })
+}
+
 /** What another tab did to the cart shows here too: the count, an open mini cart, the cart page, the summary. */
 export function startTabs(now: () => number = Date.now): void {
+  followReturn()
   if (!('BroadcastChannel' in globalThis)) return
   channel = new BroadcastChannel('fellholm')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
+import { makesNothingReady } from './nothing-ready.ts'
 
 const t = wordsOf('en')
 
 test('a listing: more products join those that are there, and Back from one of them restores all of it with its place', async ({
   page,
 }) => {
+  await makesNothingReady(page)
   await page.goto('/en-us/c/women')
   const cards = page.locator('main ul[data-cards] h3 a')
   await expect(cards).toHaveCount(48)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
+import { makesNothingReady } from './nothing-ready.ts'
 import { addFirstProduct, markets } from './purchase.ts'
 
 const t = wordsOf('en')
@@ -10,6 +11,8 @@ const mark = (page: Page) => page.evaluate(() => Reflect.set(globalThis, 'mark',
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'mark') === true)
 
 test.describe('soft navigation', () => {
+  test.beforeEach(({ page }) => makesNothingReady(page))
+
   test('R004: the first page comes from the server; from then on a link swaps the page without loading a document, moves the focus and announces the title', async ({
     page,
   }) => {

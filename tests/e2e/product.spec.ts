@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 
 import { wordsOf } from '../support/words.ts'
+import { makesNothingReady } from './nothing-ready.ts'
 import { showPresence } from './presence.ts'
 
 const t = wordsOf('en')
@@ -23,6 +24,7 @@ test.describe('at 390 px', () => {
   test('/p/:slug: nothing that floats lies on the button to buy at its foot, as long as the page is shown', async ({
     page,
   }) => {
+    await makesNothingReady(page)
     await page.goto('/en-us/c/tents')
     await page.locator('main h3 a').first().click()
     const add = page.getByRole('button', { name: t('product.add') })

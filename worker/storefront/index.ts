@@ -23,6 +23,7 @@ import { componentCatalogue } from './render/components/catalogue.tsx'
 import { lowerEnvironments } from './render/lower-environments.tsx'
 import { commandRoutes } from './command/routes.ts'
 import { createRouter } from './router.ts'
+import { speculation } from './speculation.ts'
 import { storedFirst } from './stored-first.ts'
 import type { Storefront } from './storefront.ts'
 import { visited } from './visit/visit.ts'
@@ -35,6 +36,7 @@ if (LOCAL_BUILD) app.use(componentCatalogue, lowerEnvironments) // what the stor
 app
   .use(redirected) // rules from KV, ahead of everything they may replace
   .route('/', internal) // parts of pages as data, the service worker
+  .route('/', speculation) // which links a browser may make ready
   .route('/', found) // sitemaps, what readers may expect
   .route('/', machines) // health, build, country, pictures
   .route('/-', commandRoutes) // forms and islands post here

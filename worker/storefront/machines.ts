@@ -7,17 +7,18 @@ import { health } from './health/health.ts'
 import { buildId } from './render/assets.ts'
 import type { Asked, Storefront } from './storefront.ts'
 
-const noStore = { 'cache-control': 'private, no-store' }
+/** Asked about every time; not forbidden to be stored, because that would keep a personal page from coming back at once. */
+const askedAgain = { 'cache-control': 'private, no-cache' }
 
 /** `GET /get-user-geo-country`: where the visitor is, as the platform says. */
 function geoCountry(c: Asked): Response {
   const country = countryOf(c)
-  if (country === undefined) return Response.json({ countryCode: null, name: null }, { headers: noStore })
+  if (country === undefined) return Response.json({ countryCode: null, name: null }, { headers: askedAgain })
   const served = localeNames.find(name => locales[name].country === country)
   const name = new Intl.DisplayNames([served === undefined ? 'en' : locales[served].tag], { type: 'region' }).of(
     country,
   )
-  return Response.json({ countryCode: country, name }, { headers: noStore })
+  return Response.json({ countryCode: country, name }, { headers: askedAgain })
 }
 
 async function picture(c: Asked): Promise<Response> {

@@ -4,6 +4,7 @@ import type { Match } from '#routes/match.ts'
 
 import type { Arrival } from '../arrival.ts'
 import type { Settings } from '../bindings.ts'
+import { savesData, speculationHeader } from '../speculation.ts'
 import { traceHeaders } from '../trace.ts'
 import type { Asked } from '../storefront.ts'
 import { securityHeadersOf, styledPolicy, type SecurityHeaders } from './security.ts'
@@ -23,7 +24,7 @@ function cacheStatus(served: Served): string {
 const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
-const everyStored = { 'cache-control': 'public, max-age=0' }
+const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
 type OwnHeaders = Readonly<Record<'etag' | 'cache-status' | 'x-correlation-id' | 'server-timing', string>>
 
 /** By security headers and the hash of the style inside; more hashes than pages have come from somebody's KV. */
@@ -41,6 +42,7 @@ function alike(settings: Settings, match: Match, style: string | undefined): Hea
     'content-type': html,
     ...everyStored,
     ...security,
+    ...speculationHeader,
     ...styledPolicy(settings, match, style),
   })
   if (byStyle.size >= mostStyles) byStyle.clear()
@@ -67,6 +69,7 @@ export function storedAnswer({ request, settings, trace }: Arrival, match: Match
   const { status, body, style, link } = served.page
   const headers = pageHeaders(alike(settings, match, style), own)
   if (link !== undefined) headers.set('link', link)
+  if (savesData(request)) headers.delete('speculation-rules')
   return new Response(body, { status, headers })
 }
 

@@ -77,6 +77,13 @@ async function settleSession(c: Asked, call: Call, { status, json }: UpstreamAns
   if (begun?.success === true) await c.var.visit.signIn(begun.output)
 }
 
+/**
+ * What is the same for everybody may be kept and asked about again: a personal page whose script had an answer that must
+ * not be stored is not given back when somebody goes back to it (docs/decisions/017).
+ */
+const keeping = ({ who, session }: Call) =>
+  who === 'anyone' && session === undefined ? 'private, no-cache' : 'private, no-store'
+
 async function forward(c: Asked, name: CallName): Promise<Response> {
   const call: Call = calls[name]
   if (call.method !== 'GET' && !isSameOrigin(c)) return refuse(403, 'AUT404', 'not from this store')
@@ -97,7 +104,7 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
   c.env.trace.notes.call = name
   const answer = await c.var.visit.send(wire)
   await settleSession(c, call, answer)
-  const headers = new Headers({ 'cache-control': 'private, no-store' })
+  const headers = new Headers({ 'cache-control': keeping(call) })
   if (answer.retried) headers.set(retrySpent, '1')
   if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
   return Response.json(withoutTokens(answer.json), { status: answer.status, headers })
