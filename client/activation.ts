@@ -4,6 +4,8 @@
  */
 export function whenActivated(work: () => void): void {
   const { prerendering } = document as Document & { readonly prerendering?: boolean }
-  if (prerendering === true) document.addEventListener('prerenderingchange', work, { once: true })
-  else work()
+  if (prerendering !== true) return work()
+  // It is shown first: all that is on it works without script.
+  const shown = () => requestAnimationFrame(() => setTimeout(work))
+  document.addEventListener('prerenderingchange', shown, { once: true })
 }

@@ -3,6 +3,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { chromiumArguments, findChromium, installChromium } from '../../../scripts/chromium.ts'
 import { openFronts } from '../browser/fronts.ts'
 import { loadRows } from '../browser/loads.ts'
+import { prerenderRows } from '../browser/prerender.ts'
 import { pressRows } from '../browser/press.ts'
 import { selfSigned } from '../front/certificate.ts'
 import { firstProduct, pages } from '../pages.ts'
@@ -22,7 +23,7 @@ async function openBrowser(fingerprint: string): Promise<Browser> {
 export type BrowserOptions = {
   /** How many rounds are played; seven when not given. */
   readonly rounds?: number | undefined
-  /** What is measured and nothing else: the loading of a page by its name, or `press`. */
+  /** What is measured and nothing else: the loading of a page by its name, `press` or `prerender`. */
   readonly page?: string | undefined
 }
 
@@ -33,11 +34,14 @@ export async function browser({ rounds = 7, page }: BrowserOptions): Promise<rea
   const fronts = await openFronts(store, certificate)
   const opened = await openBrowser(certificate.fingerprint)
   try {
+    const { store: origin } = fronts
     const product = firstProduct(await (await store.get(pages.listing)).text())
-    const loads = page === 'press' ? [] : await loadRows(opened, store, fronts, { count: rounds, only: page })
-    const presses =
-      page === undefined || page === 'press' ? await pressRows(opened, fronts.store + product, rounds) : []
-    return [...loads, ...presses]
+    if (page === 'press') return await pressRows(opened, origin + product, rounds)
+    if (page === 'prerender') return await prerenderRows(certificate.fingerprint, origin, rounds)
+    const loads = await loadRows(opened, store, fronts, { count: rounds, only: page })
+    if (page !== undefined) return loads
+    const presses = await pressRows(opened, origin + product, rounds)
+    return [...loads, ...presses, ...(await prerenderRows(certificate.fingerprint, origin, rounds))]
   } finally {
     await opened.close()
     await fronts.end()

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { pages } from '../pages.ts'
+import { atMost, type Row } from '../report.ts'
+import { median } from '../rounds.ts'
+import { openTab, type Tab } from './tab.ts'
+
+/** How long a pointer rests at most until the browser makes the page ready, in milliseconds. */
+const patienceMs = 20_000
+/** How long a finger rests on what it presses. */
+const restMs = 80
+const settleMs = 1_000
+
+const link = `document.querySelector('main h3 a')`
+/** Where the link is, once the page is there. */
+const linkThere = `new Promise(resolve => {
+  const tell = () => {
+    ${link}.scrollIntoView({ block: 'center' })
+    const { x, y, width, height } = ${link}.getBoundingClientRect()
+    addEventListener('click', event => { localStorage.pressed = performance.timeOrigin + event.timeStamp }, { capture: true })
+    resolve(JSON.stringify({ x: x + width / 2, y: y + height / 2 }))
+  }
+  document.readyState === 'complete' ? tell() : addEventListener('load', tell)
+})`
+/** Resolves when the page that is made ready has all it needs. */
+const loaded = `new Promise(resolve => (document.readyState === 'complete' ? resolve() : addEventListener('load', resolve)))`
+/** From the press to the largest paint so far, by the clock that both pages have. */
+const largestAfterPress = `new Promise(resolve =>
+  new PerformanceObserver(list => {
+    const { startTime } = list.getEntries().at(-1)
+    setTimeout(() => resolve(performance.timeOrigin + startTime - localStorage.pressed), 1_000)
+  }).observe({ type: 'largest-contentful-paint', buffered: true }))`
+
+/** Rests on a product of the listing until it is ready, presses, and says how long the largest paint took from the press. */
+async function pressWhenReady(tab: Tab, origin: string): Promise<number> {
+  await tab.send('Page.navigate', { url: origin + pages.listing })
+  const place = JSON.parse(String(await tab.evaluate(linkThere))) as { readonly x: number; readonly y: number }
+  await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+  const hasBegun = await Promise.race([tab.begun.then(() => true), pause(patienceMs).then(() => false)])
+  if (!hasBegun) return Number.NaN
+  await tab.evaluateReady(loaded)
+  const press = (type: string) =>
+    // The page that is pressed goes, and its answer with it.
+    void tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 }).catch(() => undefined)
+  press('mousePressed')
+  await pause(restMs)
+  press('mouseReleased')
+  await pause(settleMs)
+  return Number(await tab.evaluateReady(largestAfterPress))
+}
+
+/** How soon a product is there that the browser has made ready, on the slow line. */
+export async function prerenderRows(fingerprint: string, origin: string, count: number): Promise<readonly Row[]> {
+  const figures: number[] = []
+  for (let round = 0; round < count; round++) {
+    const tab = await openTab(fingerprint)
+    try {
+      figures.push(await pressWhenReady(tab, origin))
+    } finally {
+      await tab.end()
+    }
+  }
+  return [atMost('a product made ready: press to the largest paint', median(figures), 'ms', 100)]
+}

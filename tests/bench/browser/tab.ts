@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+import { lines, phone } from './lines.ts'
+import { speakTo, type Protocol } from './protocol.ts'
+
+export type Tab = {
+  /** Asks the page that was opened. */
+  readonly send: Protocol['send']
+  readonly evaluate: (expression: string) => Promise<unknown>
+  /** Resolves once the browser has begun to make a page ready. */
+  readonly begun: Promise<void>
+  /** The same of that page, before it is shown and after. */
+  readonly evaluateReady: Tab['evaluate']
+  readonly end: () => Promise<void>
+}
+
+type Attached = { readonly sessionId: string; readonly targetInfo: { readonly type: string; readonly url: string } }
+
+async function launched(directory: string, fingerprint: string) {
+  const chromium = spawn(
+    findChromium() ?? 'chromium',
+    [
+      ...chromiumArguments,
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${directory}`,
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  )
+  for (let tries = 0; tries < 100; tries++) {
+    await pause(100)
+    try {
+      const [port = '', path = ''] = readFileSync(join(directory, 'DevToolsActivePort'), 'utf8').split('\n')
+      return { chromium, protocol: await speakTo(`ws://127.0.0.1:${port}${path}`) }
+    } catch {
+      // It is not there yet.
+    }
+  }
+  throw new Error('the browser did not start')
+}
+
+/** Gives every page of the tab, also one that is made ready, the phone and the slow line, and lets it begin. */
+function slowPages(protocol: Protocol, shown: (sessionId: string) => void) {
+  protocol.onTold(({ method, params }) => {
+    if (method !== 'Target.attachedToTarget') return
+    const { sessionId, targetInfo } = params as Attached
+    const send = (name: string, given?: Readonly<Record<string, unknown>>) =>
+      void protocol.send(name, given, sessionId).catch(() => undefined)
+    if (targetInfo.type === 'page') {
+      shown(sessionId)
+      const { width, height } = phone.viewport
+      send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1.75, mobile: true })
+      send('Network.enable')
+      send('Network.emulateNetworkConditions', { offline: false, ...lines.slow })
+      send('Preload.enable')
+    }
+    send('Runtime.runIfWaitingForDebugger')
+  })
+}
+
+/** A tab in a browser of its own on the slow line. Playwright's pages are never made ready; this one's are. */
+export async function openTab(fingerprint: string): Promise<Tab> {
+  const directory = mkdtempSync(join(tmpdir(), 'tab-'))
+  const { chromium, protocol } = await launched(directory, fingerprint)
+  const pages: string[] = []
+  slowPages(protocol, sessionId => pages.push(sessionId))
+  const begun = new Promise<void>(resolve => {
+    protocol.onTold(({ method, params }) => {
+      if (method === 'Preload.prerenderStatusUpdated' && params.status === 'Ready') resolve()
+    })
+  })
+  const { targetId } = (await protocol.send('Target.createTarget', { url: 'about:blank', forTab: true })) as {
+    targetId: string
+  }
+  const { sessionId } = (await protocol.send('Target.attachToTarget', { targetId, flatten: true })) as {
+    sessionId: string
+  }
+  await protocol.send(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: true, flatten: true },
+    sessionId,
+  )
+  const [shown = ''] = pages
+  const evaluating = (page: () => string | undefined) => async (expression: string) => {
+    const asked = { expression, awaitPromise: true }
+    const { result } = (await protocol.send('Runtime.evaluate', asked, page())) as { result: { value: unknown } }
+    return result.value
+  }
+  return {
+    send: (method, params) => protocol.send(method, params, shown),
+    evaluate: evaluating(() => shown),
+    begun,
+    evaluateReady: evaluating(() => pages.at(-1)),
+    end: async () => {
+      protocol.close()
+      const ended = new Promise(resolve => chromium.once('exit', resolve))
+      chromium.kill()
+      await ended
+      rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
