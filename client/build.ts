@@ -1,5 +1,5 @@
 import { isConnected } from './connection.ts'
-import { whenLoaded } from './lay-out.ts'
+import { whenLoaded } from './idle.ts'
 
 /** How often the store is asked which build it serves (R391). */
 const pollMs = 300_000

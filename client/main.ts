@@ -26,6 +26,8 @@ whenActivated(() => {
   watchBuild()
   setTimeout(startRest)
 })
+// A page that is made ready has its typefaces as well.
+whenLoaded(() => whenIdle(fetchLaterStyles))
 
 function startRest() {
   startCartCount()
@@ -37,5 +39,4 @@ function startRest() {
   if (location.search.includes('autoPromoCode'))
     void import('./auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())
   startArrival()
-  whenLoaded(() => whenIdle(fetchLaterStyles))
 }
