@@ -1,5 +1,5 @@
 export type PageBudget = {
-  /** HTML before compression, in KB. */
+  /** HTML before compression, less the style inside, in KB. */
   readonly html: number
   readonly elements: number
   /** Script before anybody does something, brotli, in KB. */

@@ -16,6 +16,9 @@ export function styleInside(html: string): number {
   return style === '' ? 0 : brotli(style)
 }
 
+/** A document less its style, which has a budget of its own. */
+export const withoutStyle = (html: string): string => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+
 const budgeted = (name: string, figure: number, unit: string, budget: number | undefined, note?: string): Row =>
   budget === undefined ? shown(name, figure, unit, note) : atMost(name, figure, unit, budget, note)
 
@@ -31,7 +34,8 @@ export function weightRows(
   const elements = medianOf(visits, seen => seen.elements)
   const requests = medianOf(visits, seen => seen.wire.requests)
   return [
-    budgeted(`${name}: HTML, raw`, kilobytes(Buffer.byteLength(html)), 'KB', budget?.html),
+    shown(`${name}: HTML, raw`, kilobytes(Buffer.byteLength(html)), 'KB'),
+    budgeted(`${name}: HTML less its style, raw`, kilobytes(Buffer.byteLength(withoutStyle(html))), 'KB', budget?.html),
     shown(`${name}: HTML on the wire`, wire('html'), 'KB'),
     budgeted(`${name}: elements`, elements, '', budget?.elements),
     atMost(`${name}: style inside`, inside, 'KB', styleBudget.inside),
