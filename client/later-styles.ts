@@ -35,10 +35,19 @@ function linked(href: string | undefined): Promise<void> {
  */
 export const wholeSheet = (): Promise<void> => linked(document.documentElement.dataset.sheet)
 
+/** Says in this tab which typefaces the browser has by now. */
+const seenTypefaces = 'typefaces'
+
+/** Takes the typefaces at once where a page before has fetched them: letters would otherwise change on every page. */
+export function takeKeptTypefaces(): void {
+  const { typefaces } = document.documentElement.dataset
+  if (typefaces !== undefined && sessionStorage.getItem(seenTypefaces) === typefaces) void linked(typefaces)
+}
+
 /** Fetches the typefaces, and the whole style sheet ahead of its use; both yield to all that a page shows at first. */
 export function fetchLaterStyles(): void {
   const { sheet, typefaces } = document.documentElement.dataset
-  void linked(typefaces)
+  void linked(typefaces).then(() => sessionStorage.setItem(seenTypefaces, typefaces ?? ''))
   if (sheet === undefined) return
   const ahead = document.createElement('link')
   ahead.rel = 'prefetch'

@@ -7,7 +7,7 @@ import { startDialogs } from './dialogs.ts'
 import { startEnhancements } from './enhancements.ts'
 import { startForms, startRepeats } from './forms.ts'
 import { startIslands } from './islands.ts'
-import { fetchLaterStyles } from './later-styles.ts'
+import { fetchLaterStyles, takeKeptTypefaces } from './later-styles.ts'
 import { whenIdle, whenLoaded } from './idle.ts'
 import { startNavigation } from './navigate.ts'
 import { startTabs } from './tabs.ts'
@@ -26,6 +26,7 @@ whenActivated(() => {
   watchBuild()
   setTimeout(startRest)
 })
+takeKeptTypefaces()
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
 

@@ -71,6 +71,18 @@ test('the typefaces come once the page is there, and the whole style sheet once 
   await expect.poll(linked).toEqual([expect.stringMatching(isTypefaces), expect.stringMatching(isSheet)])
 })
 
+test('a page after the first takes the typefaces as soon as it is read', async ({ page }) => {
+  const link = page.locator('link[rel="stylesheet"][href*="/typefaces-"]')
+  await page.goto('/en-us', { waitUntil: 'domcontentloaded' })
+  await expect(link).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typefaces'))).toMatch(isTypefaces)
+  await page.route('**/media/**', () => undefined)
+  await page.goto('/en-us/c/tents', { waitUntil: 'domcontentloaded' })
+  // Its pictures never come, so it is never loaded.
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  await expect(link).toHaveCount(1)
+})
+
 test('a dialog that is opened at once has its style, and so has a page that is swapped in', async ({ page }) => {
   await page.goto('/en-us#panel=mini-cart', { waitUntil: 'commit' })
   const dialog = page.getByRole('dialog')
