@@ -7,6 +7,7 @@ import { latestAnswer } from '../command.ts'
 import { pageLanguage } from '../language.ts'
 import '../open-dialog.tsx'
 import { pageLocale } from '../page-locale.ts'
+import { wholeSheet } from '../later-styles.ts'
 import '../toasts.ts'
 
 /**
@@ -16,6 +17,7 @@ import '../toasts.ts'
 export const behaviour: Behaviour = {}
 
 void pageLanguage()
+void wholeSheet()
 const foretell = (answer: unknown) => foretellCart(pageLocale(), answer)
 addEventListener(cartChanged, event => foretell((event as CustomEvent<unknown>).detail))
 // Who pressed at once was answered before this code was here.

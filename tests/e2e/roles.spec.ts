@@ -98,7 +98,9 @@ const looks: Readonly<Record<Capability, Look>> = {
     await page.goto(`${shop}/c/tents`)
     const heart = page.locator('main [form="hearts"]').first()
     await expect(heart).toBeVisible({ visible: isOffered })
-    await expect(page.locator('header a[href$="/favorites"]').first()).toBeVisible({ visible: isOffered })
+    // The menu of small screens, which is closed, has the same link.
+    const favorites = page.locator('header a[href$="/favorites"]').filter({ visible: true })
+    await expect(favorites).toHaveCount(isOffered ? 1 : 0)
     if (isOffered) {
       const wasKept = await isKept(page, (await heart.getAttribute('value')) ?? '')
       await expect(heart).toHaveAttribute('aria-pressed', `${wasKept}`)
