@@ -3,6 +3,9 @@ import type { CDPSession } from '@playwright/test'
 const kinds = { Document: 'html', Stylesheet: 'style', Script: 'script', Font: 'font', Image: 'picture' } as const
 export type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
 
+/** What comes ahead of its use, and the symbols of a picture, are told by what they are alone. */
+const byType: Readonly<Record<string, Kind>> = { 'image/svg+xml': 'picture', 'text/css': 'style' }
+
 const isKind = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type)
 
 /** Bytes that came over the line, by kind, heads and compressed bodies. */
@@ -13,9 +16,7 @@ export function watchWire(client: CDPSession): Wire {
   const wire: Wire = { html: 0, style: 0, script: 0, font: 0, picture: 0, other: 0, requests: 0 }
   const asked = new Map<string, Kind>()
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A symbol of a picture of symbols is asked for as a document of its own.
-    const isPicture = type === 'Image' || response.mimeType === 'image/svg+xml'
-    const kind = isPicture ? 'picture' : isKind(type) ? kinds[type] : 'other'
+    const kind = byType[response.mimeType] ?? (isKind(type) ? kinds[type] : 'other')
     asked.set(requestId, kind)
     if (kind !== 'picture') wire.requests += 1
   })
