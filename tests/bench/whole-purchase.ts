@@ -19,13 +19,11 @@ export async function buy(port: number, upc: string): Promise<void> {
   const look = async () => answered(await commerce('cart.cart.get', { basketId }))
   answered(await commerce('cart.cart.get', { basketId, inventorySupplyCheck: 'true' }))
   await look()
-  answered(await commerce('cart.shipping-address.validate', { basketId, address }))
   answered(await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response: 'embedded' }))
   const [, session] = await Promise.all([look(), commerce('cart.payment-session.get', { basketId })])
   const paymentInstrumentId = await typeCard(port, answered(session).fieldsUrl)
-  const card = { payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
+  const card = { billing: 'shipping', payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
   const { payment_instruments: paid } = answered(await commerce('cart.payment-instrument.add', { basketId, ...card }))
-  answered(await commerce('cart.billing-address.add', { basketId, address }))
   answered(await commerce('cart.order.prepare', { basketId }))
   await look()
   const order = { cartId: basketId, recaptcha_response: 'passed' } as const

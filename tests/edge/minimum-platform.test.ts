@@ -90,9 +90,15 @@ const minimum = listed('minimum')
 const refused = () => Response.json({ errorDetails: [{ errorId: 'API404', message: 'unknown' }] }, { status: 404 })
 const notImplemented = () => new Response(null, { status: 501 })
 
-/** A cart as a platform reads it out that says no more than it must. */
+/** A cart as a platform answers it that says no more than it must. */
 async function least(answer: Response): Promise<Response> {
   const { paymentMethods: _, savedForLater: __, ...cart } = await answer.json<Record<string, unknown>>()
+  return Response.json(cart, answer)
+}
+
+/** The same of a platform that bills nobody by itself. */
+async function unbilled(answer: Response): Promise<Response> {
+  const { billingAddress: _, ...cart } = await answer.json<Record<string, unknown>>()
   return Response.json(cart, answer)
 }
 
@@ -100,6 +106,7 @@ async function least(answer: Response): Promise<Response> {
 const onlyAnswers = (answers: (name: string) => boolean, otherwise: () => Response) =>
   dependency.behave(async (request, real) => {
     const name = callOf({ method: request.method, path: new URL(request.url).pathname })
+    if (name === 'cart.payment-instrument.add' && answers(name)) return unbilled(await real())
     if (name === 'cart.cart.get' && answers(name)) return least(await real())
     return name === undefined || answers(name) ? real() : otherwise()
   })

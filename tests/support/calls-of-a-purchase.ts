@@ -7,12 +7,7 @@ import type { CallName } from '#src/commerce/calls/index.ts'
 export const callsOfAPurchase = {
   'add to cart, and the cart': ['auth.token.create', 'cart.cart.create-with-item', 'cart.cart.get'],
   checkout: ['cart.cart.get'],
-  'shipping step': [
-    'cart.cart.get',
-    'cart.payment-session.get',
-    'cart.shipping-address.add',
-    'cart.shipping-address.validate',
-  ],
-  'billing step': ['cart.billing-address.add', 'cart.cart.get', 'cart.order.prepare', 'cart.payment-instrument.add'],
+  'shipping step': ['cart.cart.get', 'cart.payment-session.get', 'cart.shipping-address.add'],
+  'billing step': ['cart.cart.get', 'cart.order.prepare', 'cart.payment-instrument.add'],
   'pay and the confirmation': ['cart.order.place', 'consumer.purchase.get'],
 } as const satisfies Readonly<Record<string, readonly CallName[]>>

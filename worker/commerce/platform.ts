@@ -50,18 +50,21 @@ function isFromElsewhere({ method, headers, url }: Request): boolean {
   return (site !== null && site !== 'same-origin') || (origin !== null && origin !== new URL(url).origin)
 }
 
-const entrances = new WeakMap<Settings, Map<Site, ReturnType<typeof createEntrance>>>()
+/** The way into a shop from this isolate, and the id of its object, which takes a hash to work out. */
+type Way = { readonly entrance: ReturnType<typeof createEntrance>; readonly id: DurableObjectId }
 
-/** The way into a shop from this isolate. */
-function entranceOf(settings: Settings, site: Site) {
-  const ofAll = entrances.get(settings) ?? new Map<Site, ReturnType<typeof createEntrance>>()
-  entrances.set(settings, ofAll)
+const ways = new WeakMap<Settings, Map<Site, Way>>()
+
+function wayTo(settings: Settings, site: Site): Way {
+  const ofAll = ways.get(settings) ?? new Map<Site, Way>()
+  ways.set(settings, ofAll)
   const known = ofAll.get(site)
   if (known !== undefined) return known
-  const { SITE_WAIT_MS: longestMs, SITE_MOST_WAITING: most } = settings
+  const { SITES, SITE_WAIT_MS: longestMs, SITE_MOST_WAITING: most } = settings
   const entrance = createEntrance({ clock: Date.now, random: Math.random, longestMs, most })
-  ofAll.set(site, entrance)
-  return entrance
+  const way = { entrance, id: SITES.idFromName(site) }
+  ofAll.set(site, way)
+  return way
 }
 
 /** The platform in front of its sites: pictures at once, every call to the site it is for. */
@@ -92,7 +95,7 @@ export const platform = {
     const isOpen = pathname === '/health' || (LOCAL_BUILD && isIdentity(pathname))
     if (!isOpen && !isStore(request, settings))
       return refusal('API400', { path: 'auth-access', message: 'client id missing' })
-    const stub = SITES.get(SITES.idFromName(site.value))
-    return entranceOf(settings, site.value).through(request, pathname, admitted => stub.fetch(admitted))
+    const { entrance, id } = wayTo(settings, site.value)
+    return entrance.through(request, pathname, admitted => SITES.get(id).fetch(admitted))
   },
 }

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 
 import type { Behaviour } from './cards.ts'
 import { challengesFor, closeChallenge, dropChallenge, findOpenChallenge, openChallenge } from './db/challenges.ts'
-import { findInstrument, noCard, openSession, referenceOf, saveInstrument } from './db/instruments.ts'
+import { findInstrument, noCard, saveInstrument } from './db/instruments.ts'
 import { capturePayment, findPayment, paymentsFor, recordPayment, voidPayment } from './db/payments.ts'
 import { freshId } from './db/query.ts'
 import { refundPayment } from './db/refunds.ts'
@@ -26,7 +26,7 @@ const isSame = (known: PaymentRow, { reference, amount, instrumentId }: Charge):
   known.state === 'voided' ||
   (known.reference === reference && known.amount === amount && known.instrument_id === instrumentId)
 
-/** What the provider keeps: sessions, card tokens and payments. Every method is one synchronous step. */
+/** What the provider keeps: card tokens and payments. Every method is one synchronous step. */
 export class PaymentBook extends DurableObject {
   readonly #sql: SqlStorage
 
@@ -36,23 +36,8 @@ export class PaymentBook extends DurableObject {
     this.#sql.exec(schema)
   }
 
-  openSession(reference: string): string {
-    return openSession(this.#sql, reference)
-  }
-
-  /** What a session is for; nothing when it is unknown or over. */
-  referenceOf(sessionId: string): string | undefined {
-    return referenceOf(this.#sql, sessionId)
-  }
-
-  isOpen(sessionId: string): boolean {
-    return this.referenceOf(sessionId) !== undefined
-  }
-
-  /** Keeps what may be kept of a card and gives its token; nothing when the session is unknown or over. */
-  saveCard(sessionId: string, card: Card, behaviour: Behaviour): string | undefined {
-    const reference = this.referenceOf(sessionId)
-    if (reference === undefined) return undefined
+  /** Keeps what may be kept of a card and gives its token. */
+  saveCard(reference: string, card: Card, behaviour: Behaviour): string {
     return saveInstrument(this.#sql, freshId('card'), { ...card, reference, behaviour })
   }
 

@@ -3,12 +3,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 
+import { systemClock } from '#src/kit/clock.ts'
 import { currencies } from '#src/kit/money.ts'
 
 import { settingsOf, type Settings } from './bindings.ts'
 import type { Behaviour } from './cards.ts'
 import type { PaymentBook } from './book.ts'
 import type { Payment } from './records.ts'
+import { openSession } from './session.ts'
 
 const reference = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 const session = v.object({ reference })
@@ -64,8 +66,8 @@ export const server = new Hono<{ Bindings: object }>()
     const settings = settingsOf(c.env)
     const body = await bodyOf(c.req.raw, session)
     if (!body.success) return unprocessable()
-    const id = await bookOf(settings).openSession(body.output.reference)
-    const { PAYMENTS_ORIGIN: at } = settings
+    const { PAYMENTS_ORIGIN: at, PAYMENTS_KEY } = settings
+    const id = openSession(PAYMENTS_KEY, body.output.reference, systemClock())
     return c.json({ id, fieldsUrl: `${at}/fields/${id}`, approvalUrl: `${at}/approval/${id}` }, 201)
   })
   // Banks have no form: their own page asks when the order is placed.

@@ -56,7 +56,8 @@ export const cartDeliveryCalls = {
       }),
       v.object({ pickupContact, recaptcha_response: v.optional(text(4096)) }),
     ]),
-    answer: cart,
+    /** `suggestion`: how the address is written there, when that differs from how it was taken. */
+    answer: v.object({ ...cart.entries, suggestion: v.optional(address) }),
     errors: [...inCart, 'CHK320', 'CHK380', 'SHP404', 'SHP410', 'SHP500', 'AUT403', 'AUT453', 'PAY401', 'TAX309'],
   }),
   'cart.shipping-address.remove': call({

@@ -26,6 +26,9 @@ const creditCodes = [
   'REW401',
 ] as const
 
+/** Whether whom the order is sent to is billed as well; where that is not known, or cannot be billed, nobody is. */
+const billed = { billing: v.optional(v.literal('shipping')) } as const
+
 export const cartPaymentCalls = {
   'cart.billing-address.add': call({
     method: 'POST',
@@ -71,11 +74,12 @@ export const cartPaymentCalls = {
     who: 'guest',
     body: v.variant('payment_method_id', [
       v.object({
+        ...billed,
         payment_method_id: v.picklist(['CREDIT_CARD', 'WALLET']),
         /** The provider's token; the platform asks the provider what it stands for. */
         paymentInstrumentId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
       }),
-      v.object({ payment_method_id: v.picklist(['KLARNA', 'PAYCONIQ', 'BANCONTACT']) }),
+      v.object({ ...billed, payment_method_id: v.picklist(['KLARNA', 'PAYCONIQ', 'BANCONTACT']) }),
       v.object({
         payment_method_id: v.picklist(['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']),
         number: text(32),

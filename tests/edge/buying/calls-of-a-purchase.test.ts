@@ -30,7 +30,7 @@ describe.each([
   ['with script', run],
   ['without script', submit],
 ] as const)('a purchase %s', (_, post) => {
-  it('asks the platform 14 times: prepareOrder and the purchase once each, the cart once a step', async () => {
+  it('asks the platform 12 times: prepareOrder and the purchase once each, the cart once a step', async () => {
     const browser = openBrowser()
     const seen: Record<string, readonly string[]> = {}
     await openBrowser().ask('/en-us')
@@ -44,7 +44,7 @@ describe.each([
     seen['billing step'] = await step(browser, post, 'checkout/pay', { billing: 'same', paymentInstrumentId })
     seen['pay and the confirmation'] = await step(browser, post, 'checkout/place', { recaptcha_response: 'passed' })
     expect(seen).toEqual(callsOfAPurchase)
-    expect(Object.values(seen).flat()).toHaveLength(14)
+    expect(Object.values(seen).flat()).toHaveLength(12)
   })
 
   it('a summary that is opened anew is prepared anew', async () => {

@@ -100,7 +100,7 @@ describe('/checkout, billing', () => {
     '%s of the billing address is said at: %s',
     async (code, place) => {
       const browser = await atBilling()
-      const fields = { billing: 'same', paymentInstrumentId: await typed(browser), back: billing }
+      const fields = { billing: 'other', ...denver, paymentInstrumentId: await typed(browser), back: billing }
       const told = await refused(browser, 'cart.billing-address.add', code, { command: 'checkout/pay', fields })
       expect(told).toEqual({ to: billing, places: [place] })
     },

@@ -40,6 +40,16 @@ describe('POST /cart/v2/cart/{basketId}/shippingAddress', () => {
     expect(reply.answer.totals.tax).toBeGreaterThan(0)
   })
 
+  it('says how the address is written there when another town seems meant, and only then', async () => {
+    const { person, basketId } = await shopperWithCart()
+    const misspelt = await add(person, basketId, { city: 'Denvr' })
+    expect(misspelt).toMatchObject({ status: 200, misfit: [], answer: { suggestion: { city: 'Denver' } } })
+    expect(misspelt.answer.shippingMethods[0]?.address?.city).toBe('Denvr')
+    const right = await add(person, basketId, { province: 'co' })
+    expect(right.answer).not.toHaveProperty('suggestion')
+    expect(right.answer.shippingMethods[0]?.address?.province).toBe('CO')
+  })
+
   it.each(undeliverable)('%s (%s): %s', async (code, status, _, more, field) => {
     const { person, basketId } = await shopperWithCart()
     expect(await add(person, basketId, more)).toMatchObject({ status, code, info: { field } })

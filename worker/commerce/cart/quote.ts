@@ -24,7 +24,9 @@ type Sold = { readonly row: LineRow; readonly choice: Choice; readonly adjustmen
 /** The lines whose products the catalogue still has. */
 function soldOf(context: Context, basket: Basket): Sold[] {
   const catalogue = context.catalogue()
-  const adjustments = new Map(adjustmentsOf(context.db, basket.id).map(one => [one.itemId, one]))
+  const adjustments = new Map(
+    (basket.isAdjusted ? adjustmentsOf(context.db, basket.id) : []).map(one => [one.itemId, one]),
+  )
   return readLines(context.db, basket.id).flatMap(row => {
     const choice = choiceOf(row, catalogue)
     const adjustment = adjustments.get(row.id)
@@ -150,7 +152,7 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
   const sending = { context, basket, destinations, free: applied.shipping }
   const reckoned = { context, sold, priced, tax, sending }
   const sent = [...boughtOf(reckoned), ...giftsOf(reckoned)]
-  const paying = payingCredits(context, basket.id, totals.total)
+  const paying = basket.hasCredits ? payingCredits(context, basket.id, totals.total) : []
   const remainingToPay = totals.total - paying.reduce((sum, { amount }) => sum + amount, 0)
   return {
     id: basket.id,

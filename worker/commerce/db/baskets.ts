@@ -18,6 +18,11 @@ export type Basket = {
   readonly instrument?: PaymentInstrument
   /** The SKU that was chosen of a gift, by the gift's line. */
   readonly gifts?: Readonly<Record<string, string>>
+  /** What else belongs to it, in tables of its own: where there is nothing, nobody need ask. */
+  readonly hasAccount: boolean
+  readonly isAdjusted: boolean
+  readonly hasCoupons: boolean
+  readonly hasCredits: boolean
 }
 
 type BasketRow = Row & {
@@ -30,6 +35,10 @@ type BasketRow = Row & {
   pickup_contact: string | null
   instrument: string | null
   gifts: string | null
+  account: number
+  adjusted: number
+  coupons: number
+  credits: number
 }
 
 const basketOf = (row: BasketRow): Basket => ({
@@ -42,10 +51,18 @@ const basketOf = (row: BasketRow): Basket => ({
   ...(row.pickup_contact === null ? {} : { pickupContact: fromJson<PickupContact>(row.pickup_contact) }),
   ...(row.instrument === null ? {} : { instrument: fromJson<PaymentInstrument>(row.instrument) }),
   ...(row.gifts === null ? {} : { gifts: fromJson<Record<string, string>>(row.gifts) }),
+  hasAccount: row.account === 1,
+  isAdjusted: row.adjusted === 1,
+  hasCoupons: row.coupons === 1,
+  hasCredits: row.credits === 1,
 })
 
-const columns =
-  'id, consumer_id, revision, shipping_address, billing_address, shipping_method, pickup_contact, instrument, gifts'
+const isIn = (tables: string) => `EXISTS (SELECT 1 FROM ${tables} WHERE basket_id = baskets.id)`
+
+const columns = `id, consumer_id, revision, shipping_address, billing_address, shipping_method, pickup_contact, instrument,
+  gifts, EXISTS (SELECT 1 FROM accounts WHERE accounts.id = consumer_id) AS account,
+  ${isIn('basket_items JOIN price_adjustments ON item_id = basket_items.id')} AS adjusted,
+  ${isIn('basket_coupons')} AS coupons, ${isIn('basket_credits')} AS credits`
 
 /** A consumer's own open basket; somebody else's, a closed or an unknown one is not there. */
 export function findBasket(db: Database, id: string, consumerId: string): Basket | undefined {
@@ -75,7 +92,7 @@ export function createBasket(
 ): Basket {
   const id = opaqueId(random)
   db.run('INSERT INTO baskets (id, consumer_id, created_at) VALUES (?, ?, ?)', id, consumerId, now())
-  return { id, consumerId, revision: 0 }
+  return { id, consumerId, revision: 0, hasAccount: true, isAdjusted: false, hasCoupons: false, hasCredits: false }
 }
 
 const columnOf = {

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 
 import type { Clock } from '#src/kit/clock.ts'
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
+import { remembering } from '#src/kit/remembering.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../random.ts'
@@ -16,8 +17,8 @@ const tokenLife = { access: 30 * 60, refresh: 30 * 24 * 60 * 60 } as const
 /** A session of an account ends after so long, however often its tokens are renewed (ASVS 7.3.2). */
 const accountSessionMs = 90 * 86_400_000
 
-/** Only this is stored of a token, so that a stolen database opens no session. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** Only this is stored of a token, so that a stolen database opens no session; who shops asks with the same one again. */
+const hashOf = remembering((token: string): string => createHash('sha256').update(token).digest('base64url'), 2_000)
 
 /** A used refresh token still gets the answer it got, this long: the answer may have been lost on its way. */
 const replayMs = 30_000

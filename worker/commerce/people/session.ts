@@ -38,7 +38,10 @@ export function described(context: Context, issued: Issued): Tokens {
 }
 
 /** Begins a session and tells what it is. */
-export const begin = (context: Context, opening: Opening): Tokens => described(context, beginSession(context, opening))
+export function begin(context: Context, opening: Opening): Tokens {
+  const issued = beginSession(context, opening)
+  return opening.kind === 'guest' ? { ...issued, consumerType: 'GUEST' } : described(context, issued)
+}
 
 /**
  * Signs an account in: what the guest owned moves over, and a session of its own begins. The guest's session is left to

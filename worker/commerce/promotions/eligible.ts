@@ -3,6 +3,7 @@ import type { Minor } from '#src/kit/money.ts'
 import type { Context } from '../context.ts'
 import type { Account } from '../db/account.ts'
 import { findAccount } from '../db/accounts.ts'
+import type { Basket } from '../db/baskets.ts'
 import { couponsOf } from '../db/coupons.ts'
 import { audienceOf, phaseOf, type Audience, type Promotion } from './promotion.ts'
 
@@ -24,11 +25,11 @@ export type Eligible = {
 }
 
 /** The promotions that may count for a basket: here, today, for this shopper, with the codes it holds. */
-export function eligibleFor(context: Context, basket: { readonly id: string; readonly consumerId: string }): Eligible {
+export function eligibleFor(context: Context, basket: Basket): Eligible {
   const { db, site, now, promotions } = context
-  const account = findAccount(db, basket.consumerId)
+  const account = basket.hasAccount ? findAccount(db, basket.consumerId) : undefined
   const audiences = audiencesOf(account)
-  const codes = couponsOf(db, basket.id)
+  const codes = basket.hasCoupons ? couponsOf(db, basket.id) : []
   const employee = account?.allowances.find(({ kind }) => kind === 'employee')
   const counts = (promotion: Promotion) => {
     const audience = audienceOf(promotion)

@@ -1,3 +1,4 @@
+import { remembering } from '#src/kit/remembering.ts'
 import { wallClock } from '#src/kit/wall-clock.ts'
 import type { Site } from '#src/language/locales.ts'
 
@@ -11,6 +12,7 @@ const dispatch = {
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
+const quarterHour = hour / 4
 
 /** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
 function lead(at: number, timeZone: string): number {
@@ -48,12 +50,15 @@ export function today(site: Site, at: number): { from: string; to: string } {
   return { from: day, to: day }
 }
 
-/** The day an order of this moment leaves on, as midnight UTC of its local date. */
-function dispatchDay(site: Site, at: number): number {
+/** The day an order leaves on changes with a quarter of an hour at most: no time zone is ahead of another by less. */
+const dispatchDayIn = remembering((site: Site, quarter: string) => {
   const { timeZone, cutOffHour } = dispatch[site]
-  const { date, ofDay } = wallClock(at, timeZone)
+  const { date, ofDay } = wallClock(Number(quarter) * quarterHour, timeZone)
   return isWorkday(date) && ofDay >= cutOffHour * hour ? workday(date, 1) : workday(date, 0)
-}
+}, 100)
+
+/** The day an order of this moment leaves on, as midnight UTC of its local date. */
+const dispatchDay = (site: Site, at: number): number => dispatchDayIn(site, `${Math.floor(at / quarterHour)}`)
 
 /** The last moment (milliseconds) at which an order still leaves on the day one of now would. */
 export function cutOff(site: Site, at: number): number {

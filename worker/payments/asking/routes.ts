@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 
+import { systemClock } from '#src/kit/clock.ts'
 import { formatMoney, type Currency } from '#src/kit/money.ts'
 
 import { settingsOf, type Settings } from '../bindings.ts'
 import { languageOf } from '../fields/texts.ts'
 import { bookOf } from '../server.ts'
+import { referenceOf } from '../session.ts'
 import { policy, returnOf, sentFromHere, storeOf, type Page } from '../stores.ts'
 import script from './answered.js?raw'
 import { answered, over, question } from './page.ts'
@@ -35,6 +37,8 @@ const isForStore = (c: Page, settings: Settings) =>
 const approved = ['klarna', 'wallet'] as const
 const isApproved = (method: string): method is (typeof approved)[number] => approved.some(known => known === method)
 
+const forWhat = ({ PAYMENTS_KEY }: Settings, session: string) => referenceOf(PAYMENTS_KEY, session, systemClock())
+
 /** Pages on which a payment's owner is asked: by the bank when an order is placed, or by a wallet beforehand. */
 export const askingRoutes = new Hono<{ Bindings: object }>()
   .use('/challenge/*', framed)
@@ -64,18 +68,17 @@ export const askingRoutes = new Hono<{ Bindings: object }>()
     const frame = frameOf(c, settings)
     const { session, method } = c.req.param()
     if (!isForStore(c, settings)) return c.text('Unknown store', 400)
-    if (!isApproved(method) || !(await bookOf(settings).isOpen(session))) return c.html(over(frame), 404)
+    if (!isApproved(method) || forWhat(settings, session) === undefined) return c.html(over(frame), 404)
     return c.html(question({ ...frame, text: texts[frame.language].approval, action: addressOf(c) }))
   })
   .post('/approval/:session/:method', async c => {
     const settings = settingsOf(c.env)
     const { session, method } = c.req.param()
     if (!sentFromHere(c, settings) || !isForStore(c, settings)) return c.text('Unknown store', 400)
-    const book = bookOf(settings)
-    const reference = await book.referenceOf(session)
+    const reference = forWhat(settings, session)
     if (!isApproved(method) || reference === undefined) return c.html(over(frameOf(c, settings)), 404)
     if (!(await saysYes(c))) return goBack(c, settings, { approved: 'false' }, 'fellholm:approval')
-    const paymentInstrumentId = await book.saveMethod(reference, method, 'approve')
+    const paymentInstrumentId = await bookOf(settings).saveMethod(reference, method, 'approve')
     return goBack(c, settings, { approved: 'true', paymentInstrumentId }, 'fellholm:approval')
   })
 

@@ -1,27 +1,9 @@
 import type { Behaviour } from '../cards.ts'
 import type { Card, Instrument, InstrumentRow } from '../records.ts'
-import { first, freshId } from './query.ts'
-
-/** A day: as long as a shopper may leave the card fields open. */
-const sessionLife = 24 * 60 * 60 * 1000
+import { first } from './query.ts'
 
 /** What an instrument has in place of a card, where none stands behind it. */
 export const noCard = { last4: '0000', bin: '000000', expiry: '12/99' } as const
-
-export function openSession(sql: SqlStorage, reference: string): string {
-  const id = freshId('ses')
-  sql.exec('INSERT INTO sessions VALUES (?, ?, ?)', id, reference, Date.now() + sessionLife)
-  return id
-}
-
-/** What a session is for; nothing when it is unknown or over. */
-export const referenceOf = (sql: SqlStorage, sessionId: string): string | undefined =>
-  first<{ reference: string }>(
-    sql,
-    'SELECT reference FROM sessions WHERE id = ? AND expires_at > ?',
-    sessionId,
-    Date.now(),
-  )?.reference
 
 /** What is kept of an instrument, beside when it was. */
 const columns = [

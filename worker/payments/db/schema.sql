@@ -1,13 +1,10 @@
-CREATE TABLE IF NOT EXISTS sessions (
-  id TEXT PRIMARY KEY,
-  -- What the store calls it: the basket the card is for.
-  reference TEXT NOT NULL,
-  expires_at INTEGER NOT NULL
-) STRICT;
+-- Sessions say themselves what they are for.
+DROP TABLE IF EXISTS sessions;
 
 -- A card as the provider keeps it here: no number and no security code, only what the sandbox acts on.
 CREATE TABLE IF NOT EXISTS instruments (
   id TEXT PRIMARY KEY,
+  -- What the store calls it: the basket the card is for.
   reference TEXT NOT NULL,
   brand TEXT NOT NULL,
   last4 TEXT NOT NULL CHECK (length(last4) = 4),

@@ -4,6 +4,7 @@ import { systemClock } from '#src/kit/clock.ts'
 
 import { settingsOf, type Settings } from '../bindings.ts'
 import { bookOf } from '../server.ts'
+import { referenceOf } from '../session.ts'
 import { policy, returnOf, sentFromHere, storeOf, type Page } from '../stores.ts'
 import { checkCard, type Problem, type Typed } from './check.ts'
 import script from './fields.js?raw'
@@ -61,8 +62,8 @@ export const fieldRoutes = new Hono<{ Bindings: object }>()
     const settings = settingsOf(c.env)
     const state = stateOf(c, settings)
     if (c.req.query('return') !== undefined && returnOf(c, settings) === undefined) return c.text('Unknown store', 400)
-    const open = await bookOf(settings).isOpen(c.req.param('session'))
-    return open ? shown(c, state) : c.html(sessionOver(state.language), 404)
+    const reference = referenceOf(settings.PAYMENTS_KEY, c.req.param('session'), systemClock())
+    return reference !== undefined ? shown(c, state) : c.html(sessionOver(state.language), 404)
   })
   .post('/fields/:session', async c => {
     const settings = settingsOf(c.env)
@@ -77,8 +78,9 @@ export const fieldRoutes = new Hono<{ Bindings: object }>()
         ? c.json({ problems: inWords(checked.problems, state.language) }, 422)
         : shown(c, { ...state, typed, problems: checked.problems }, 422)
     const { behaviour, ...card } = checked.card
-    const paymentInstrumentId = await bookOf(settings).saveCard(c.req.param('session'), card, behaviour)
-    if (paymentInstrumentId === undefined) return c.html(sessionOver(state.language), 404)
+    const reference = referenceOf(settings.PAYMENTS_KEY, c.req.param('session'), systemClock())
+    if (reference === undefined) return c.html(sessionOver(state.language), 404)
+    const paymentInstrumentId = await bookOf(settings).saveCard(reference, card, behaviour)
     if (back === undefined || wantsJson(c)) return c.json({ card: { paymentInstrumentId, ...card } })
     back.searchParams.set('paymentInstrumentId', paymentInstrumentId)
     return c.redirect(back.href, 303)

@@ -19,7 +19,7 @@ export const captcha = v.optional(v.pipe(v.string(), v.maxLength(4096)), 'embedd
 export type Sent = { readonly cart: Cart; readonly spelling: Spelling | undefined }
 
 /**
- * Where everything at home goes, checked first. What the address service writes otherwise in blanks and capitals alone is
+ * Where everything at home goes. What the address service writes otherwise in blanks and capitals alone is
  * taken over; another spelling is given back, to be asked about, and the address stays as it was typed.
  */
 export async function sendHome(
@@ -28,13 +28,14 @@ export async function sendHome(
   given: Address,
   recaptcha_response: string,
 ): Promise<Result<Sent>> {
-  const valid = await commerce('cart.shipping-address.validate', { basketId, address: given })
-  if (!valid.ok) return atField(valid)
-  const { suggestion = given } = valid.value
-  const spelling = otherSpelling(given, suggestion)
-  const address = spelling === undefined ? suggestion : given
-  const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
-  return added.ok ? ok({ cart: added.value, spelling }) : atField(added)
+  const send = (address: Address) => commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
+  const added = await send(given)
+  if (!added.ok) return atField(added)
+  const { suggestion, ...cart } = added.value
+  const spelling = suggestion && otherSpelling(given, suggestion)
+  if (suggestion === undefined || spelling !== undefined) return ok({ cart, spelling })
+  const rewritten = await send(suggestion)
+  return rewritten.ok ? ok({ cart: rewritten.value, spelling: undefined }) : atField(rewritten)
 }
 
 /** On from the shipping step: to the summary when everything else is known, else to the payment. */

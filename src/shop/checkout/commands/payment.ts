@@ -65,10 +65,14 @@ function ownAddress({ email, ...address }: Extract<Form, { billing: 'other' }>):
   return { ...toAddress(address), ...(email !== undefined && { email }) }
 }
 
+const isBilled = (cart: Cart | undefined, home: Address) =>
+  JSON.stringify(cart?.billingAddress) === JSON.stringify(home)
+
 /** Bills whoever the order is sent to, as the cart says it; a store's address is nobody's. */
 async function billHome(context: CommandContext, basketId: string, cart: Cart | undefined): Promise<Result<unknown>> {
   const address = cart && homeAddress(cart)
-  return address === undefined ? fail('PYT406') : bill(context, basketId, address)
+  if (address === undefined) return fail('PYT406')
+  return isBilled(cart, address) ? ok(cart) : bill(context, basketId, address)
 }
 
 /** Keeps the card in the account. That it is kept already is no reason not to pay with it. */
@@ -80,12 +84,13 @@ async function keepCard({ commerce }: CommandContext, paymentInstrumentId: strin
 async function takePayment(context: CommandContext, basketId: string, form: Form): Promise<Result<Cart | undefined>> {
   const { commerce, visit } = context
   const { paying, paymentInstrumentId, keep, billing } = form
+  const billed = billing === 'same' ? ({ billing: 'shipping' } as const) : {}
   if (paying === 'NOTHING' && billing === 'same') return commerce('cart.cart.get', { basketId })
   // A wallet's owner is asked first.
   if (paying === 'NOTHING' || paying === 'WALLET') return ok(undefined)
   if (paying !== 'CREDIT_CARD' && paying !== 'SAVED_CARD')
-    return commerce('cart.payment-instrument.add', { basketId, payment_method_id: paying })
-  const card = { payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
+    return commerce('cart.payment-instrument.add', { basketId, ...billed, payment_method_id: paying })
+  const card = { ...billed, payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
   const added = await commerce('cart.payment-instrument.add', { basketId, ...card })
   if (added.ok && keep === 'yes' && visit.isSignedIn) await keepCard(context, paymentInstrumentId)
   return added

@@ -1,5 +1,5 @@
 import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
-import type { CodeOf } from '#src/commerce/calls/index.ts'
+import type { CodeOf, OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { destinationsOf } from '../../cart/destinations.ts'
@@ -44,13 +44,18 @@ const townsOf = ({ db }: ShopperContext): Town[] => [
   })),
 ]
 
+/** An address in the town that is meant by it; nothing when it is written so already. */
+function otherTown(context: ShopperContext, address: Address): Address | undefined {
+  const city = townMeant(townsOf(context), address)
+  return city === undefined || city === address.city ? undefined : { ...address, city }
+}
+
 /** Whether an address can be delivered to, and how it is written there when that differs from what was typed. */
 export const validateAddress = (context: ShopperContext, basketId: string, address: Address) =>
   withBasket(context, basketId, () => {
     const checked = checkShippingAddress(address, context.site)
     if (!checked.ok) return checked
-    const city = townMeant(townsOf(context), checked.value) ?? checked.value.city
-    const suggestion = { ...checked.value, city }
+    const suggestion = otherTown(context, checked.value) ?? checked.value
     const same = (Object.keys(address) as (keyof Address)[]).every(key => suggestion[key] === address[key])
     return ok({ valid: true as const, ...(same ? {} : { suggestion }) })
   })
@@ -65,14 +70,20 @@ type ShipTo = {
   readonly captcha?: string | undefined
 }
 
-export const setShippingAddress = (context: ShopperContext, { basketId, address, shippingId, captcha }: ShipTo) =>
-  changingBasket<ShippingCode | 'AUT403' | 'SHP404'>(context, basketId, basket => {
+/** Sends everything at home to an address, as it is written in the post's way; says so when another town seems meant. */
+export function setShippingAddress(
+  context: ShopperContext,
+  { basketId, address, shippingId, captcha }: ShipTo,
+): OutcomeOf<'cart.shipping-address.add'> {
+  const checked = checkShippingAddress(address, context.site)
+  const sent = changingBasket<ShippingCode | 'AUT403' | 'SHP404'>(context, basketId, basket => {
     if (captchaFails(captcha)) return fail('AUT403')
     if (shippingId !== homeShipment) return fail('SHP404')
-    const checked = checkShippingAddress(address, context.site)
-    if (!checked.ok) return checked
-    return ok(setBasketPart(context.db, basket.id, 'shippingAddress', checked.value))
+    return checked.ok ? ok(setBasketPart(context.db, basket.id, 'shippingAddress', checked.value)) : checked
   })
+  const suggestion = checked.ok ? otherTown(context, checked.value) : undefined
+  return sent.ok && suggestion !== undefined ? ok({ ...sent.value, suggestion }) : sent
+}
 
 type Fetching = {
   readonly basketId: string

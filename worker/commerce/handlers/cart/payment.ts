@@ -16,6 +16,7 @@ import { setBasketPart, touchBasket } from '../../db/baskets.ts'
 import { removeCredit } from '../../db/credits.ts'
 import { opaqueId } from '../../random.ts'
 import { brands, readToken, type Refused } from '../../placing/tokens.ts'
+import { checkBillingAddress } from '../../rules/address.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
 type PaymentMethods = AnswerOf<'cart.payment-methods.list'>
@@ -38,6 +39,9 @@ export const offeredMethods = (context: ShopperContext): PaymentMethods['payment
 export const listPaymentMethods = (context: ShopperContext, basketId: string) =>
   withBasket<PaymentMethods, 'BSK404'>(context, basketId, () => ok({ paymentMethods: offeredMethods(context) }))
 
+/** The basket that is paid for, and whether whom it is sent to is billed. */
+type Paying = { readonly basketId: string; readonly billing: 'shipping' | undefined }
+
 /** Opens the provider's card fields for this basket; a card typed there pays for no other. */
 export async function openPaymentSession(
   context: ShopperContext,
@@ -51,21 +55,24 @@ export async function openPaymentSession(
   return ok({ sessionID: id, fieldsUrl, approvalUrl: `${approvalUrl}/wallet` })
 }
 
-const put = (
-  context: ShopperContext,
-  basketId: string,
-  instrument: Omit<PaymentInstrument, 'id' | 'amount'>,
-): Result<Cart, 'BSK404'> =>
-  changingBasket<never>(context, basketId, basket =>
-    ok(setBasketPart(context.db, basket.id, 'instrument', { id: opaqueId(context.random), amount: 0, ...instrument })),
-  )
+type Taken = Omit<PaymentInstrument, 'id' | 'amount'>
+
+/** Keeps what pays, and bills whom the order is sent to when that is asked for and can be. */
+const put = (context: ShopperContext, { basketId, billing }: Paying, instrument: Taken): Result<Cart, 'BSK404'> =>
+  changingBasket<never>(context, basketId, basket => {
+    const { db, random } = context
+    const home = billing === undefined ? undefined : basket.shippingAddress
+    const checked = home && checkBillingAddress(home)
+    if (checked?.ok === true) setBasketPart(db, basket.id, 'billingAddress', checked.value)
+    return ok(setBasketPart(db, basket.id, 'instrument', { id: opaqueId(random), amount: 0, ...instrument }))
+  })
 
 /** Opens a later payment; its owner approves it at the provider, and the order is placed with the token they get. */
-async function openLater(context: ShopperContext, basketId: string): Promise<Result<Cart, 'BSK404' | 'PAY400'>> {
-  const session = await context.payments.openSession(basketId)
+async function openLater(context: ShopperContext, paying: Paying): Promise<Result<Cart, 'BSK404' | 'PAY400'>> {
+  const session = await context.payments.openSession(paying.basketId)
   if (!session.ok) return fail('PAY400')
   const { id, approvalUrl } = session.value
-  return put(context, basketId, {
+  return put(context, paying, {
     payment_method_id: 'KLARNA',
     session_id: id,
     client_token: id,
@@ -77,13 +84,13 @@ async function openLater(context: ShopperContext, basketId: string): Promise<Res
 
 async function openBank(
   context: ShopperContext,
-  basketId: string,
+  paying: Paying,
   code: 'PAYCONIQ' | 'BANCONTACT',
 ): Promise<Result<Cart, 'BSK404' | 'PAY400'>> {
   const [brand = ''] = brands[code]
-  const bank = await context.payments.openBank(basketId, brand)
+  const bank = await context.payments.openBank(paying.basketId, brand)
   if (!bank.ok) return fail('PAY400')
-  return put(context, basketId, {
+  return put(context, paying, {
     payment_method_id: code,
     card: { paymentInstrumentId: bank.value.id, brand, last4: '0000', expiry: '12/99' },
   })
@@ -100,17 +107,18 @@ export async function addInstrument(
   basketId: string,
   given: Given,
 ): Promise<Result<Cart, 'BSK404' | Refused>> {
-  const { payment_method_id: code } = given
+  const { payment_method_id: code, billing } = given
+  const paying = { basketId, billing }
   const mine = withBasket<string, 'BSK404'>(context, basketId, basket => ok(basket.id))
   if (!mine.ok) return mine
   if (!isOffered(context, code)) return fail('PYT404')
   if ('paymentInstrumentId' in given) {
     const card = await readToken(context, basketId, code, given.paymentInstrumentId)
-    return card.ok ? put(context, basketId, { payment_method_id: code, card: card.value }) : card
+    return card.ok ? put(context, paying, { payment_method_id: code, card: card.value }) : card
   }
   return given.payment_method_id === 'KLARNA'
-    ? openLater(context, basketId)
-    : openBank(context, basketId, given.payment_method_id)
+    ? openLater(context, paying)
+    : openBank(context, paying, given.payment_method_id)
 }
 
 export const removeInstrument = (context: ShopperContext, basketId: string, id: string) =>
