@@ -15,6 +15,8 @@ export type Platform = {
   readonly sleep: (milliseconds: number) => void
   /** From now on what was answered once is answered again without asking anybody. */
   readonly replay: () => void
+  /** From now on nobody hears anything of the calls whose path is one of these. */
+  readonly hang: (isDead: (path: string) => boolean) => void
   readonly end: () => Promise<void>
 }
 
@@ -67,8 +69,10 @@ export async function openPlatform(): Promise<Platform> {
   const known = new Map<string, Answer>()
   let delay = 0
   let replays = false
+  let isDead: (path: string) => boolean = () => false
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url?.split('?')[0] ?? ''
+    if (isDead(path)) return
     const answer = (replays ? known.get(path) : undefined) ?? (await ask(address, request))
     if (request.method === 'GET' && answer.status === 200) known.set(path, answer)
     setTimeout(() => {
@@ -90,6 +94,9 @@ export async function openPlatform(): Promise<Platform> {
     },
     replay: () => {
       replays = true
+    },
+    hang: next => {
+      isDead = next
     },
     end: async () => {
       door.closeAllConnections()

@@ -29,6 +29,7 @@ const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   render: async () => (await import('./measures/render.ts')).render(),
   weight: async () => (await import('./measures/weight.ts')).weight(),
   stream: async () => (await import('./measures/stream.ts')).stream(),
+  dead: async () => (await import('./measures/dead.ts')).dead(),
   browser: async () => (await import('./measures/browser.ts')).browser(browserOptions),
   redirects: async () => (await import('./measures/redirects.ts')).redirects(),
   commerce: async () => (await import('./measures/commerce.ts')).commerce(),
