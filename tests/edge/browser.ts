@@ -1,8 +1,36 @@
-import { exports } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
+
+import { isLocale, localeOfCall, locales, type Site } from '#src/language/locales.ts'
 
 type Options = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: BodyInit }
 
 const origin = 'http://localhost'
+
+type Shops = { readonly SITES: DurableObjectNamespace }
+
+const opened = new Map<Site, Promise<unknown>>()
+
+/** The shop that an address is of, by the locale in its path or query. */
+function shopOf(path: string): Site | undefined {
+  const [, first = ''] = /^\/([a-z]{2}-[a-z]{2})(?![\w-])/.exec(path) ?? []
+  const named = localeOfCall(/[?&]locale=(\w+)/.exec(path)?.[1] ?? '')
+  const locale = isLocale(first) ? first : named
+  return locale && locales[locale].site
+}
+
+/**
+ * Waits for the shop of an address to be open: on a busy machine filling it takes longer than a page waits for anything,
+ * and that is no matter of these tests. It is asked past what watches the platform.
+ */
+export function shopOpen(path: string): Promise<unknown> | undefined {
+  const site = shopOf(path)
+  if (site === undefined) return undefined
+  const { SITES } = env as unknown as Shops
+  const health = () => SITES.get(SITES.idFromName(site)).fetch('https://site.internal/health')
+  const opening = opened.get(site) ?? health().then(answer => answer.text())
+  opened.set(site, opening)
+  return opening
+}
 
 /** A browser without script: keeps cookies, follows nothing by itself, says where a request comes from. */
 export function openBrowser() {
@@ -18,6 +46,7 @@ export function openBrowser() {
   }
 
   async function ask(path: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Response> {
+    await shopOpen(path)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await exports.default.fetch(`${origin}${path}`, {
       method,

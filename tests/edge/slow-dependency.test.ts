@@ -1,18 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { openBrowser } from './browser.ts'
+import { openBrowser, shopOpen } from './browser.ts'
 import { dependency } from './dependency.ts'
 
 beforeEach(() => dependency.reset())
 
-/** From now on calls whose path contains `part` answer after 3 s, which nobody waits for. */
+/** From now on calls whose path contains `part` answer after 8 s, which nobody waits for. */
 const hang = (part: string) =>
   dependency.behave(async (request, real) => {
-    if (request.url.includes(part)) await new Promise(resolve => setTimeout(resolve, 3_000))
+    if (request.url.includes(part)) await new Promise(resolve => setTimeout(resolve, 8_000))
     return real()
   })
 
+/** Without a budget of its own a page waits for a call as long as any call may take, 5 s; how long it does is measured by the bench (`dead`). */
+const notWaitedMs = 4_000
+
 async function ask(path: string) {
+  await shopOpen(path)
   const began = performance.now()
   const answer = await openBrowser().ask(path)
   const text = await answer.text()
@@ -42,8 +46,7 @@ describe('H12: a cold page does not wait while one optional call hangs', () => {
     if (!ofShell.has(part)) await ask(`${path.slice(0, 6)}/cms/showcase`)
     hang(part)
     const { status, took, cache, text } = await ask(path)
-    // A busy machine is given half a second; without a budget each row takes 3 s.
-    expect([status, took < 1_500]).toEqual([200, true])
+    expect([status, took < notWaitedMs]).toEqual([200, true])
     if (part !== '/canvas/popups/') expect(cache).not.toContain('stored')
     expect(text).toContain('</html>')
     expect((await ask(path)).cache).toContain('detail=memory')
@@ -60,8 +63,8 @@ it('8d: home without content and without a stored copy shows the departments of 
   expect(text).toMatch(/href="\/es-us\/p\/[\w-]+"/)
 })
 
-it('everything hangs: a page that nobody has stored answers 503 within 3 s', async () => {
+it('everything hangs: a page that nobody has stored answers 503 before any call is given up', async () => {
   hang('/')
   const { status, took } = await ask('/en-us/c/backpacks')
-  expect([status, took < 3_000]).toEqual([503, true])
+  expect([status, took < notWaitedMs]).toEqual([503, true])
 })

@@ -58,7 +58,7 @@ export async function wholePurchases(): Promise<readonly Row[]> {
         'platform: processor time of a whole purchase, in ways to the object and back',
         medianOf(played, ({ bought: { cpuMs }, asked }) => cpuMs / asked.cpuMs),
         '×',
-        65,
+        55,
         `${medianOf(played, ({ bought: { cpuMs } }) => cpuMs).toFixed(1)} ms; ${Object.values(callsOfAPurchase).flat().length} calls, the card and the provider`,
       ),
       shown(
