@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     for (const answer of ['take', 'keep'] as const)
-      test(`POST …/shippingAddress/validation suggests another spelling: the shopper can ${answer} it`, async ({
+      test(`POST …/shippingAddress suggests another spelling: the shopper can ${answer} it`, async ({
         page,
       }) => {
         await putIn(page, market, landmarks.plentiful)
