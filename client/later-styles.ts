@@ -22,9 +22,9 @@ function linked(href: string | undefined): Promise<void> {
   if (href === undefined) return Promise.resolve()
   const before = coming.get(href)
   if (before !== undefined) return before
-  // A page that came in parts has its own link.
+  // A page that came in parts has its own link, which goes with the page; what stays is in the head.
   const started =
-    document.querySelector(`link[rel="stylesheet"][href="${href}"]`) === null ? attach(href) : Promise.resolve()
+    document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`) === null ? attach(href) : Promise.resolve()
   coming.set(href, started)
   return started
 }

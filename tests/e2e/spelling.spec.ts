@@ -15,9 +15,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     for (const answer of ['take', 'keep'] as const)
-      test(`POST …/shippingAddress suggests another spelling: the shopper can ${answer} it`, async ({
-        page,
-      }) => {
+      test(`POST …/shippingAddress suggests another spelling: the shopper can ${answer} it`, async ({ page }) => {
         await putIn(page, market, landmarks.plentiful)
         await page.goto('/en-us/checkout')
         await ship(page, market)

@@ -83,6 +83,18 @@ test('a page after the first takes the typefaces as soon as it is read', async (
   await expect(link).toHaveCount(1)
 })
 
+test('a personal page that is swapped in place of one that was loaded keeps the whole style sheet', async ({
+  page,
+}) => {
+  await page.goto('/en-us/cart', { waitUntil: 'load' })
+  await page.evaluate(() => void navigation.navigate('/en-us/favorites'))
+  await page.waitForURL(/favorites/)
+  await expect(page.locator('main h1')).toBeVisible()
+  const linked = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
+  expect(linked.filter(href => isSheet.test(href))).toHaveLength(1)
+  expect(await page.evaluate(() => document.head.querySelector('link[rel="stylesheet"]') !== null)).toBe(true)
+})
+
 test('a dialog that is opened at once has its style, and so has a page that is swapped in', async ({ page }) => {
   await page.goto('/en-us#panel=mini-cart', { waitUntil: 'commit' })
   const dialog = page.getByRole('dialog')

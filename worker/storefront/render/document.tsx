@@ -82,13 +82,22 @@ export function PageTags({ head, storeOrigin, alternates }: TagsProps) {
 const { sheet, typefaces } = clientAssets
 
 /** The whole style sheet, as a link that what follows it waits for. */
-export const WholeSheet = () => sheet !== undefined && <link rel="stylesheet" href={sheet} />
+const WholeSheet = () => sheet !== undefined && <link rel="stylesheet" href={sheet} />
 
 /** The typefaces, as a link that nothing visible waits for. */
-export const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
+const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
 
-/** Has the whole style sheet on its way before the link to it comes. */
-export const SheetPreload = () => sheet !== undefined && <link rel="preload" href={sheet} as="style" />
+/** Both. The typefaces come as early as the rest, so that nothing moves under a hand that is about to press. */
+export const LaterStyles = () => (
+  <>
+    <WholeSheet />
+    <Typefaces />
+  </>
+)
+
+/** Has both on their way before the links to them come. */
+export const LaterStylesPreload = () =>
+  [sheet, typefaces].map(href => href !== undefined && <link key={href} rel="preload" href={href} as="style" />)
 
 function DocumentHead({ children }: { readonly children: ReactNode }) {
   return (

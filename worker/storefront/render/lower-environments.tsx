@@ -9,7 +9,7 @@ import band from '#src/ui/page.module.css'
 import type { Settings } from '../bindings.ts'
 import type { Step } from '../storefront.ts'
 import { buildId } from './assets.ts'
-import { Document, PageTags, Typefaces, WholeSheet } from './document.tsx'
+import { Document, LaterStyles, PageTags } from './document.tsx'
 
 const route: Route = { path: '/lower-envs', kind: 'public', layout: 'hidden' }
 
@@ -69,8 +69,7 @@ const render = (locale: Locale, settings: Settings) =>
             head={{ title: 'Lower environments · Fellholm', noindex: true }}
             storeOrigin={settings.STORE_ORIGIN}
           />
-          <WholeSheet />
-          <Typefaces />
+          <LaterStyles />
         </>
       }
     >

@@ -8,7 +8,7 @@ import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, Shown } from '#src/shop/page.ts'
 
-import { PageTags, SheetPreload, WholeSheet } from './document.tsx'
+import { LaterStyles, LaterStylesPreload, PageTags } from './document.tsx'
 import { frameOf, type Frame } from './frame.tsx'
 import { pageStyle, type Styled } from './page-style.ts'
 import { renderParts } from './parts.tsx'
@@ -40,7 +40,7 @@ function renderOpening({ language, head, isSoft, Skeleton, storeOrigin }: Person
   const tags = renderToString(
     <>
       <PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />
-      {!isSoft && <SheetPreload />}
+      {!isSoft && <LaterStylesPreload />}
     </>,
   )
   const skeleton =
@@ -84,11 +84,11 @@ function elementOf(shown: Shown, waitSeconds: number | undefined): ReactElement 
 }
 
 /**
- * A page by itself: the head has gone out before it, so what belongs there stands before the page. So does the style
- * sheet: nobody knew what the page would need, and only what follows the link waits for it.
+ * A page by itself: the head has gone out before it, so what belongs there stands before the page. So do the style
+ * sheets: nobody knew what the page would need, and only what follows the link waits for it.
  */
 function pageText({ language, isSoft }: PersonalRender, element: ReactElement): string {
-  const { tags, page } = renderParts(language, element, !isSoft && <WholeSheet />)
+  const { tags, page } = renderParts(language, element, !isSoft && <LaterStyles />)
   return tags + page
 }
 

@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'
 
 import type { Step } from '../../storefront.ts'
-import { Document, PageTags, Typefaces, WholeSheet } from '../document.tsx'
+import { Document, LaterStyles, PageTags } from '../document.tsx'
 import styles from './catalogue.css?raw'
 import { CataloguePage } from './page.tsx'
 
@@ -23,8 +23,7 @@ const render = (locale: Locale, storeOrigin: string) =>
       tags={
         <>
           <PageTags head={{ title: 'Components · Fellholm', noindex: true }} storeOrigin={storeOrigin} />
-          <WholeSheet />
-          <Typefaces />
+          <LaterStyles />
         </>
       }
     >
