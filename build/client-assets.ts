@@ -36,13 +36,18 @@ function typefacesIn(folder: string): string {
   return name
 }
 
-function builtAssets(root: string, manifestPath: string) {
+/** Where the built file of a source lies, below the folder of the client build. */
+function builtFiles(manifestPath: string): (source: string) => string {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestEntry>
-  const fileOf = (source: string) => {
+  return source => {
     const entry = manifest[source]
     if (entry === undefined) throw new Error(`the client build has no ${source}`)
     return `/${entry.file}`
   }
+}
+
+function builtAssets(root: string, manifestPath: string) {
+  const fileOf = builtFiles(manifestPath)
   return {
     buildId: buildIdOf(root),
     script: fileOf('client/main.ts'),
@@ -54,9 +59,8 @@ function builtAssets(root: string, manifestPath: string) {
 
 /** The built style sheet, which lies with the manifest's other files. */
 function builtPieces(manifestPath: string) {
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestEntry>
-  const file = manifest['style.css']?.file ?? ''
-  return stylePieces(readFileSync(resolve(dirname(manifestPath), '..', file), 'utf8'))
+  const sheet = join(dirname(manifestPath), '..', builtFiles(manifestPath)('style.css'))
+  return stylePieces(readFileSync(sheet, 'utf8'))
 }
 
 /** Every style sheet of the sources, the one that says the order of the cascade layers ahead of all. */

@@ -24,13 +24,16 @@ function pieceOf(node: css.CssNode): Piece {
 
 const piecesOf = (nodes: css.List<css.CssNode>): Piece[] => nodes.toArray().map(pieceOf)
 
-/** Takes a style sheet apart, so that a document can carry the rules it needs. Throws where the sheet has a fault. */
-export function stylePieces(sheet: string): readonly Piece[] {
+/** The rules of a style sheet. Throws where the sheet has a fault. */
+export function rulesOf(sheet: string): css.List<css.CssNode> {
   const tree = css.parse(sheet, {
     onParseError: error => {
       throw error
     },
   })
   if (tree.type !== 'StyleSheet') throw new Error('not a style sheet')
-  return piecesOf(tree.children)
+  return tree.children
 }
+
+/** Takes a style sheet apart, so that a document can carry the rules it needs. Throws where the sheet has a fault. */
+export const stylePieces = (sheet: string): readonly Piece[] => piecesOf(rulesOf(sheet))

@@ -1,15 +1,15 @@
 import * as css from 'css-tree'
 import type { Plugin } from 'vite'
 
+import { rulesOf } from './style-pieces.ts'
+
 /** Whether a typeface has to be fetched; those of the machine stay with the style. */
 const isFetched = (rule: css.CssNode) =>
   rule.type === 'Atrule' && rule.name === 'font-face' && css.generate(rule).includes('url(')
 
 /** Parts a style sheet from the typefaces in it that have to be fetched. */
 export function partTypefaces(sheet: string): { readonly style: string; readonly typefaces: string } {
-  const tree = css.parse(sheet)
-  if (tree.type !== 'StyleSheet') throw new Error('not a style sheet')
-  const rules = tree.children.toArray()
+  const rules = rulesOf(sheet).toArray()
   const text = (list: readonly css.CssNode[]) => list.map(rule => css.generate(rule)).join('')
   return { style: text(rules.filter(rule => !isFetched(rule))), typefaces: text(rules.filter(isFetched)) }
 }

@@ -1,13 +1,17 @@
 /** What script loaded, by address: each once, and again only when it did not come. */
 const coming = new Map<string, Promise<void>>()
 
+/** How long a style sheet is waited for, in milliseconds. */
+const longestMs = 4_000
+
 function attach(href: string): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
   const arrived = new Promise<void>(resolve => {
     link.onload = () => resolve()
-    // Without it a dialog is plain and works; whoever needs it next asks again.
+    // Without it a dialog is plain and works, and nobody waits for one that hangs; whoever needs it next asks again.
+    setTimeout(resolve, longestMs)
     link.onerror = () => {
       link.remove()
       coming.delete(href)

@@ -26,9 +26,9 @@ whenActivated(() => {
   watchBuild()
   setTimeout(startRest)
 })
-takeKeptTypefaces()
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
+takeKeptTypefaces()
 
 function startRest() {
   startCartCount()

@@ -4,7 +4,6 @@ import { foretellCart } from '#src/shop/use-cart.ts'
 import type { Behaviour } from '../behaviours.ts'
 import { cartChanged } from '../cart-count.ts'
 import { latestAnswer } from '../command.ts'
-import { pageLanguage } from '../language.ts'
 import '../open-dialog.tsx'
 import { pageLocale } from '../page-locale.ts'
 import { wholeSheet } from '../later-styles.ts'
@@ -16,7 +15,6 @@ import '../toasts.ts'
  */
 export const behaviour: Behaviour = {}
 
-void pageLanguage()
 void wholeSheet()
 const foretell = (answer: unknown) => foretellCart(pageLocale(), answer)
 addEventListener(cartChanged, event => foretell((event as CustomEvent<unknown>).detail))

@@ -84,7 +84,7 @@ const { sheet, typefaces } = clientAssets
 /** The whole style sheet, as a link that what follows it waits for. */
 const WholeSheet = () => sheet !== undefined && <link rel="stylesheet" href={sheet} />
 
-/** The typefaces, as a link that nothing visible waits for. */
+/** The typefaces, as a link to a sheet of a few hundred bytes; the files it names hold nothing back. */
 const Typefaces = () => typefaces !== undefined && <link rel="stylesheet" href={typefaces} />
 
 /** Both. The typefaces come as early as the rest, so that nothing moves under a hand that is about to press. */

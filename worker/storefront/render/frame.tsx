@@ -7,7 +7,8 @@ import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
-import { classesIn } from './page-style.ts'
+import { classesIn, pageStyle, type Styled } from './page-style.ts'
+import { utf8 } from './utf8.ts'
 
 /** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
 export type Frame = {
@@ -44,4 +45,10 @@ export function frameOf(shell: Shell, language: Language, route: RouteFrame): Fr
   const frame = frames.get(key) ?? render(shell, language, route)
   frames.set(key, frame)
   return frame
+}
+
+/** A whole document: a page in its frame, with the style that both need. */
+export function framed(frame: Frame, { tags, page }: { readonly tags: string; readonly page: string }): Styled {
+  const { tag, hash } = pageStyle(frame.classes, page)
+  return { body: utf8(frame.beforeTags, tags, tag, frame.beforePage, page, frame.end), style: hash }
 }

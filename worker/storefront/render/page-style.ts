@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { pieces, type Piece } from 'virtual:page-style'
 
+import { remembering } from '#src/kit/remembering.ts'
+
 type Classes = ReadonlySet<string>
 
 /** A `<style>` for the head, and the hash that allows it in the Content-Security-Policy: `sha256-…` in base64. */
@@ -34,36 +36,34 @@ function ruleText(piece: Piece, classes: Classes): string {
   return used.length === 0 ? '' : used.map(({ text }) => text).join(',') + piece.block
 }
 
+type Animation = Extract<Piece, { readonly keyframes: string }>
+
 /** Keyframes stand outside the layers: which layer they come from decides nothing while their names are unique. */
-const keyframesIn = (list: readonly Piece[]): readonly { readonly keyframes: string; readonly text: string }[] =>
+const keyframesIn = (list: readonly Piece[]): readonly Animation[] =>
   list.flatMap(piece =>
     typeof piece === 'string' ? [] : 'open' in piece ? keyframesIn(piece.pieces) : 'keyframes' in piece ? [piece] : [],
   )
 
-const animations = keyframesIn(pieces)
+const animations = keyframesIn(pieces).map(({ keyframes, text }) => ({
+  use: new RegExp(`animation(?:-name)?:[^;}]*\\b${keyframes}\\b`),
+  text,
+}))
 
 /** The rules of the store's style sheet that elements with these classes can match, in its order. */
 export function styleText(classes: Classes): string {
   const rules = pieces.map(piece => ruleText(piece, classes)).join('')
-  return rules + animations.flatMap(({ keyframes, text }) => (rules.includes(keyframes) ? [text] : [])).join('')
+  return rules + animations.flatMap(({ use, text }) => (use.test(rules) ? [text] : [])).join('')
 }
 
 /** Documents of a kind have the same classes, whatever they show: as many styles as are kept. */
 const most = 50
-const known = new Map<string, PageStyle>()
 
-function made(classes: Classes): PageStyle {
-  const text = styleText(classes)
+const styleOf = remembering((classes: string): PageStyle => {
+  const text = styleText(new Set(classes.split(' ')))
   if (text === '') return { tag: '', hash: undefined }
   return { tag: `<style>${text}</style>`, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
-}
+}, most)
 
 /** All the style that a page needs in a frame with these classes, so that its first paint waits for no file. */
-export function pageStyle(frame: Classes, page: string): PageStyle {
-  const classes = classesIn(page).union(frame)
-  const key = [...classes].sort().join(' ')
-  const style = known.get(key) ?? made(classes)
-  if (known.size >= most) known.clear()
-  known.set(key, style)
-  return style
-}
+export const pageStyle = (frame: Classes, page: string): PageStyle =>
+  styleOf([...classesIn(page).union(frame)].sort().join(' '))

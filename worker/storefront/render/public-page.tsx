@@ -10,10 +10,8 @@ import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
 
 import { PageTags } from './document.tsx'
-import { frameOf } from './frame.tsx'
-import { pageStyle } from './page-style.ts'
+import { framed, frameOf } from './frame.tsx'
 import { renderParts } from './parts.tsx'
-import { utf8 } from './utf8.ts'
 
 /** All that a public page is made from: nothing of the visitor, nothing of the request's headers (promise P2). */
 export type PublicPageRequest = {
@@ -47,9 +45,12 @@ type Rendered =
 const canonicalOf = ({ locale, path }: PublicPageRequest, { noindex }: Head) =>
   noindex === true ? {} : { canonical: localPath(locale, path) }
 
-/** The first picture that a page's head has fetched in haste, for its `Link` header; an address in it needs no unescaping. */
+/**
+ * The first picture that a page's head has fetched in haste, for its `Link` header. An address that would need unescaping,
+ * or letters that no header may have, is left to the head.
+ */
 function earlyPicture(tags: string): string | undefined {
-  const [, href] = /<link rel="preload" as="image" href="([^"&<>\s]{1,300})"/.exec(tags) ?? []
+  const [, href] = /<link rel="preload" as="image" href="([!#-%'-;=?-~]{1,300})"/.exec(tags) ?? []
   return href === undefined ? undefined : `<${href}>; rel=preload; as=image; fetchpriority=high`
 }
 
@@ -74,13 +75,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
       alternates={alternatesOf(path, head)}
     />,
   )
-  const style = pageStyle(frame.classes, page)
-  return {
-    body: utf8(frame.beforeTags, tags, style.tag, frame.beforePage, page, frame.end),
-    style: style.hash,
-    link: earlyPicture(tags),
-    isWhole,
-  }
+  return { ...framed(frame, { tags, page }), link: earlyPicture(tags), isWhole }
 }
 
 /** Loads and renders a public page: data first, then one synchronous render. */

@@ -4,10 +4,9 @@ import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 
 import { PageTags } from './document.tsx'
-import { frameOf } from './frame.tsx'
-import { pageStyle, type Styled } from './page-style.ts'
+import { framed, frameOf } from './frame.tsx'
+import type { Styled } from './page-style.ts'
 import { renderParts } from './parts.tsx'
-import { utf8 } from './utf8.ts'
 
 type Around = { readonly language: Language; readonly shell: Shell; readonly storeOrigin: string }
 
@@ -15,11 +14,8 @@ type Around = { readonly language: Language; readonly shell: Shell; readonly sto
 export function renderWaiting({ language, shell, storeOrigin }: Around, seconds: number): Styled {
   const frame = frameOf(shell, language, routeOf('error500'))
   const head = { title: `${language.t('shell.waiting.title')} · Fellholm`, noindex: true }
-  const { tags, page } = renderParts(
-    language,
-    <Waiting seconds={seconds} />,
-    <PageTags head={head} storeOrigin={storeOrigin} />,
+  return framed(
+    frame,
+    renderParts(language, <Waiting seconds={seconds} />, <PageTags head={head} storeOrigin={storeOrigin} />),
   )
-  const style = pageStyle(frame.classes, page)
-  return { body: utf8(frame.beforeTags, tags, style.tag, frame.beforePage, page, frame.end), style: style.hash }
 }
