@@ -1,11 +1,9 @@
 import { queryString } from '#routes/href.ts'
-import type { Facet } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Later } from '#src/ui/later.tsx'
-import { Swatch, swatches } from '#src/ui/swatch.tsx'
 
+import { FacetGroup } from './facet-group.tsx'
 import css from './filters.module.css'
 import type { ListingProps } from './listing.tsx'
 import { ownStore } from './own-store.ts'
@@ -15,39 +13,6 @@ import { selectionQuery, withStore } from './selection.ts'
 export const listingForm = 'listing'
 /** The sheet the filters stand in where there is no room beside the products. */
 export const filterSheet = 'filters'
-
-/** Facets that stand open from the start; the others open on demand. */
-const openFacets = new Set(['type', 'size', 'color'])
-
-const layouts: Readonly<Record<string, string | undefined>> = { size: css.tags, color: swatches }
-
-/** How many products a value leaves is told by style, behind its name: a long list has half as many elements so. */
-const Values = ({ facet }: { readonly facet: Facet }) => (
-  <fieldset className={layouts[facet.id]} aria-label={facet.name}>
-    {facet.values.map(value => (
-      <label key={value.id} data-count={value.count}>
-        <input type="checkbox" name={facet.id} value={value.id} defaultChecked={value.selected} />
-        {value.hex !== undefined && <Swatch hex={value.hex} look="plain" />}
-        {value.name}
-      </label>
-    ))}
-  </fieldset>
-)
-
-function FacetGroup({ facet }: { readonly facet: Facet }) {
-  const chosen = facet.values.filter(value => value.selected).length
-  const isOpen = openFacets.has(facet.id) || chosen > 0
-  const values = <Values facet={facet} />
-  return (
-    <details className={css.facet} open={isOpen}>
-      <summary>
-        {facet.name}
-        {chosen > 0 && <span>{chosen}</span>}
-      </summary>
-      {isOpen ? values : <Later>{values}</Later>}
-    </details>
-  )
-}
 
 /** The way out of the sheet. Without script the button sends the form; with it every change already has. */
 function Foot({ total }: { readonly total: number }) {

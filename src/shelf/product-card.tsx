@@ -8,6 +8,7 @@ import { Memoized } from '#src/ui/memoized.tsx'
 import { Rating } from '#src/ui/rating.tsx'
 import { Swatch, swatches } from '#src/ui/swatch.tsx'
 
+import actions from './card-actions.module.css'
 import { cardActions } from './card-actions.tsx'
 import { cardPictures } from './card-pictures.ts'
 import { Heart } from './heart.tsx'
@@ -90,7 +91,7 @@ function CardContent({ card, eager, keeps, acts }: ContentProps) {
  * others when they come near.
  */
 export function ProductCard({ card, as = 'article', eager = false, keeps = true, acts = false }: CardProps) {
-  const className = acts ? `${css.card} ${css.acts}` : css.card
+  const className = acts ? `${css.card} ${actions.acts}` : css.card
   const content = <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />
   // What is wanted at once is preloaded from the head, which a part that was rendered before does not reach.
   if (eager) return createElement(as, { className }, content)

@@ -1,11 +1,13 @@
 import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import fold from '#src/ui/fold.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { Later } from '#src/ui/later.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
 import css from './menu.module.css'
+import panels from './menu-panels.module.css'
 import { tool } from './tool.ts'
 
 /** Names the sheet the menu stands in where there is no room for it in the header. */
@@ -50,7 +52,7 @@ function Department({ item }: { readonly item: MenuItem }) {
       <a href={link}>{item.label}</a>
       {item.children.length > 0 && (
         <details name="menu">
-          <summary>{item.label}</summary>
+          <summary className={fold.summary}>{item.label}</summary>
           <Groups item={item} link={link} />
         </details>
       )}
@@ -62,7 +64,7 @@ function Department({ item }: { readonly item: MenuItem }) {
 export function Menu({ menu }: { readonly menu: readonly MenuItem[] }) {
   const { locale, t } = useLanguage()
   return (
-    <nav id={menuSheet} popover="auto" className={css.menu} aria-label={t('shell.menu.main')}>
+    <nav id={menuSheet} popover="auto" className={`${css.menu} ${panels.panels}`} aria-label={t('shell.menu.main')}>
       <div>
         <Logo />
         <button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import fold from '#src/ui/fold.module.css'
 import unfolded from '#src/ui/unfolded.module.css'
 
 import css from './story.module.css'
@@ -11,7 +12,7 @@ type FoldProps = { readonly title: string; readonly open?: boolean; readonly chi
 /** Folds on phones; beside the others, and always open, where there is room. */
 const Fold = ({ title, open = false, children }: FoldProps) => (
   <details className={`${css.fold} ${unfolded.unfolded}`} open={open}>
-    <summary>
+    <summary className={fold.summary}>
       <h2>{title}</h2>
     </summary>
     <div className={css.inside}>{children}</div>
