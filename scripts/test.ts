@@ -1,7 +1,9 @@
 // `npm test`: everything CI runs. Ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+
+import { browserCounts, countsIn, unitCounts } from './test-report.ts'
 
 const reports = resolve(import.meta.dirname, '../reports')
 const files = { unit: `${reports}/vitest.json`, browser: `${reports}/playwright.json` }
@@ -22,26 +24,13 @@ const broken = steps.filter(([name, command]) => {
   return spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0
 })
 
-type Counts = { readonly passed: number; readonly failed: number }
-const none: Counts = { passed: 0, failed: 0 }
-
-function unitCounts(): Counts {
-  if (!existsSync(files.unit)) return none
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(files.unit, 'utf8')) as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
-}
-
-function browserCounts(): Counts {
-  if (!existsSync(files.browser)) return none
-  const { stats } = JSON.parse(readFileSync(files.browser, 'utf8')) as { stats: Record<string, number> }
-  return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) }
-}
-
-const counts = [unitCounts(), browserCounts()]
+const counts = [countsIn(files.unit, unitCounts), countsIn(files.browser, browserCounts)]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failedTests = counts.reduce((sum, one) => sum + one.failed, 0)
 // A step that fails without a failed test (a lint, a type error, a crash) counts as one.
 const failed = Math.max(failedTests, broken.length)
+for (const title of counts.flatMap(({ secondTry }) => secondTry))
+  console.log(`\nPassed only at the second try: ${title}`)
 if (broken.length > 0) console.log(`\nNot passed: ${broken.map(([name]) => name).join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
