@@ -54,6 +54,8 @@ export default defineProject({
           BREAKER_FAILURES: '1000',
           // A machine that is busy with other tests is not a busy shop.
           SITE_WAIT_MS: '60000',
+          // Hundreds sign in here, and each waits for a hash.
+          PASSWORD_COST: '10',
         },
       },
     }),

@@ -5,11 +5,12 @@ import { resolve } from 'node:path'
 process.env.STATE_DIR = resolve(import.meta.dirname, '../../.wrangler/test-state')
 rmSync(process.env.STATE_DIR, { recursive: true, force: true })
 
-// A machine that is busy with tests is no platform that hangs.
+// A machine that is busy with tests is no platform that hangs, and hundreds sign in here.
 Object.assign(process.env, {
   PUBLIC_PAGE_TIMEOUT_MS: '20000',
   OPTIONAL_CALL_TIMEOUT_MS: '10000',
   SITE_WAIT_MS: '60000',
+  PASSWORD_COST: '10',
 })
 
 await import('../../scripts/start.ts')

@@ -6,6 +6,7 @@ import { binding, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 import type { Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
 import { noProvider } from './placing/no-provider.ts'
+import { strongestCost } from './rules/password-cost.ts'
 
 /** What the platform asks of a site's object beside `fetch`. */
 type ImportingSite = Rpc.DurableObjectBranded & {
@@ -36,6 +37,11 @@ export const settingsSchema = v.object({
     v.transform(names => names.split(',')),
     v.array(v.picklist(identityProviders)),
   ),
+  /**
+   * What it costs to guess a password: scrypt's N as a power of two. Deployed it is the strongest that Workers allow and
+   * nothing less; on one machine it may be less, for tests that sign in all day.
+   */
+  PASSWORD_COST: v.pipe(whole(strongestCost, LOCAL_BUILD ? 10 : strongestCost), v.maxValue(strongestCost)),
   /** Who may import a catalogue; without it nobody may. */
   ADMIN_KEY: v.optional(secret),
 })

@@ -31,6 +31,8 @@ export type Context = {
   readonly storeOrigin: string
   /** By whom one may sign in; Amazon is off by default (R394). */
   readonly identityProviders: readonly IdentityProvider[]
+  /** What working out the hash of a new password costs: scrypt's N as a power of two. */
+  readonly passwordCost: number
 }
 
 /** The context of a call that needs a token: whose it is. Baskets, orders and lists are bound to `consumerId`. */

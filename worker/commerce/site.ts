@@ -92,7 +92,8 @@ function wake(
   migrate(db)
   const clock = now ?? systemClock
   openShop(db, seed, { site, currency: currencyOf(site), at: clock() })
-  const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS, IDENTITY_PROVIDERS: identityProviders } = settingsOf(env)
+  const settings = settingsOf(env)
+  const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settings
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
   const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
@@ -106,7 +107,8 @@ function wake(
     promotions,
     payments,
     desk,
-    identityProviders,
+    identityProviders: settings.IDENTITY_PROVIDERS,
+    passwordCost: settings.PASSWORD_COST,
   }
 }
 

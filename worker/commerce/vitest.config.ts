@@ -20,6 +20,8 @@ export default defineProject({
           PAYMENTS_KEY: 'a-key-for-tests-only',
           // A machine that is busy with other tests is not a busy shop.
           SITE_WAIT_MS: '60000',
+          // Hundreds sign in here, and each waits for a hash.
+          PASSWORD_COST: '10',
           PAYMENTS_ORIGIN: 'http://pay.localhost:8787',
           STORE_ORIGINS: 'http://localhost:8787,https://store.example,http://127.0.0.1:*',
           AUTH_ACCESS_KEY: 'a-key-for-the-store',

@@ -33,7 +33,7 @@ export const associateHandlers = {
       if (!free.ok) return free
     }
     const found = findAssociate(db, username)
-    const isRight = isPassword(password, found?.password ?? nobodysPassword)
+    const isRight = isPassword(password, found?.password ?? nobodysPassword(context.passwordCost))
     if (found === undefined || found.storeId !== storeId || !isRight) {
       for (const [what, target] of attackedBy({ username, storeId })) countAttempt(context, what, target)
       return fail('AUT437')

@@ -14,7 +14,9 @@ import {
   usernameOf,
   type SeededPerson,
 } from '../seed/people.ts'
-import { emailOf } from '../seed/landmarks.ts'
+import { emailOf, seededPassword } from '../seed/landmarks.ts'
+import { hashPassword } from '../rules/password.ts'
+import { strongestCost } from '../rules/password-cost.ts'
 import { openHistory } from './open-history.ts'
 import { phoneOf } from './phone.ts'
 
@@ -47,13 +49,17 @@ function giveStanding(context: Context, accountId: string, person: SeededPerson)
   if (identity !== undefined) addIdentity(db, accountId, identity)
 }
 
-function open(context: Context, person: SeededPerson): void {
+/** What is kept of everybody's password. At the strongest cost it is worked out beforehand, so that a shop opens quickly. */
+const keptOf = ({ random, passwordCost }: Context): string =>
+  passwordCost === strongestCost ? seededHash : hashPassword(seededPassword, random, passwordCost)
+
+function open(context: Context, person: SeededPerson, kept: string): void {
   const { db, now, site } = context
   const email = emailOf(person.role)
   const { details } = person
   const phone = phoneOf({ phone: seededPhone(site, person) }, context)
   const accountId = createAccount(context, { email, phone, details, isProven: true })
-  setPassword(db, accountId, seededHash, now())
+  setPassword(db, accountId, kept, now())
   giveStanding(context, accountId, person)
   const { firstName = '', lastName = '' } = details
   const address = { ...homes[site], firstName, lastName, email, phone: phone ?? '' }
@@ -64,7 +70,7 @@ function open(context: Context, person: SeededPerson): void {
   if (person.hasLongHistory === true) openHistory(context, { consumerId: accountId, address })
 }
 
-function openStores({ db }: Context): void {
+function openStores({ db }: Context, kept: string): void {
   const stores = db.all<{ id: string }>(`SELECT id FROM locations WHERE kind = 'store' ORDER BY position`)
   for (const { id: storeId } of stores)
     for (const [place, name] of associateNames.entries())
@@ -73,15 +79,16 @@ function openStores({ db }: Context): void {
         storeId,
         storeEmployeeName: name,
         username: usernameOf(storeId, place),
-        password: seededHash,
+        password: kept,
       })
 }
 
 /** Puts people of every role into a shop that has none yet. In local builds only: their password is known to all. */
 export function openPeople(context: Context): void {
   if (findAccountByEmail(context.db, emailOf('shopper')) !== undefined) return
+  const kept = keptOf(context)
   context.db.transact(() => {
-    for (const person of seededPeople) open(context, person)
-    openStores(context)
+    for (const person of seededPeople) open(context, person, kept)
+    openStores(context, kept)
   })
 }

@@ -2,7 +2,8 @@ import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { seededPassword, seededPin, valueCards } from '../seed/landmarks.ts'
-import { seededHash } from '../seed/people.ts'
+import { systemRandom } from '../random.ts'
+import { hashPassword } from '../rules/password.ts'
 import { enter, holding, signUp } from '../testing/ada.ts'
 import { rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
@@ -177,7 +178,7 @@ describe('associates', () => {
       await rows(
         `INSERT INTO associates (id, store_id, name, username, password) VALUES (?1, 'S-US', 'Robin', ?1 || '@stores.fellholm.example', ?2)`,
         id,
-        seededHash,
+        hashPassword(seededPassword, systemRandom, 10),
       )
     }
   })

@@ -9,27 +9,29 @@ import { isCommonPassword, isOwnName, type Owner } from './common-passwords.ts'
 const shortest = 8
 const longest = 128
 
-/** scrypt with N·r·p below 2²⁰, the most that Workers allow; about a quarter of a second. */
-const cost = { N: 2 ** 14, r: 8, p: 5 } as const
+/** With N at its strongest, N·r·p stays below 2²⁰, the most that Workers allow (`password-cost.ts`). */
+const [r, p] = [8, 5]
 
-const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }): Buffer =>
-  scryptSync(password.normalize('NFKC'), salt, 32, { N, r, p })
+const derive = (password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Buffer =>
+  scryptSync(password.normalize('NFKC'), salt, 32, cost)
 
-/** A password as it is kept: `scrypt$N$r$p$salt$hash`, so that the cost can grow later. */
-export function hashPassword(password: string, random: Random): string {
+/** A password as it is kept: `scrypt$N$r$p$salt$hash`, so that the cost can grow later; N is 2 to the power of `cost`. */
+export function hashPassword(password: string, random: Random, cost: number): string {
   const salt = Buffer.from(random(16))
-  const { N, r, p } = cost
-  return ['scrypt', N, r, p, salt.toString('base64url'), derive(password, salt, cost).toString('base64url')].join('$')
+  const N = 2 ** cost
+  const hash = derive(password, salt, { N, r, p })
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
 /** What nobody's password is, so that an address without an account costs the same time to refuse as one with. */
-export const nobodysPassword = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+export const nobodysPassword = (cost: number): string =>
+  `scrypt$${2 ** cost}$${r}$${p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Whether a password is the one that was kept. */
 export function isPassword(password: string, kept: string): boolean {
-  const [, N, r, p, salt = '', hash = ''] = kept.split('$')
+  const [, N, blocks, lanes, salt = '', hash = ''] = kept.split('$')
   const expected = Buffer.from(hash, 'base64url')
-  const given = derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const given = derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(blocks), p: Number(lanes) })
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 

@@ -24,8 +24,8 @@ type Body<Name extends keyof typeof authenticationCalls> = Parsed<(typeof authen
 
 /** Gives an account a new password: every session that came in with the old one ends, and a letter says so. */
 function renew(context: Context, accountId: string, email: string, password: string): void {
-  const { db, now, random } = context
-  setPassword(db, accountId, hashPassword(password, random), now())
+  const { db, now, random, passwordCost } = context
+  setPassword(db, accountId, hashPassword(password, random, passwordCost), now())
   endSessionsOf(context, accountId)
   for (const purpose of ['reset', 'sign-in', 'passkey'] as const) voidCodes(context, purpose, accountId)
   sendLetter(context, { to: email, kind: 'password-changed' })

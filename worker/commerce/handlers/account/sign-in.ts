@@ -48,7 +48,7 @@ function refuseStranger(context: ShopperContext, username: string, password: str
   const minutes = strangersLimit.withinMs / 60_000
   if (guessedTooOften(context, subject, strangersLimit)) return fail('AUT423', { minutes })
   const failedAttempts = guessesAt(context, subject, strangersLimit)
-  isPassword(password, nobodysPassword)
+  isPassword(password, nobodysPassword(context.passwordCost))
   countGuess(context, subject, strangersLimit)
   const { code } = afterFailure({ failedAttempts }, context.now())
   return fail(codeOf[code], code === 'locked' ? { minutes } : undefined)

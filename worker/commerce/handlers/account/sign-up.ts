@@ -41,12 +41,12 @@ function check(context: ShopperContext, body: Body, phone: string | undefined): 
 
 /** Opens an account; with a challenge it can be signed in to at once. */
 export function signUp(context: ShopperContext, body: Body): OutcomeOf<'auth.account.signup'> {
-  const { db, now, random } = context
+  const { db, now, random, passwordCost } = context
   const phone = phoneOf(body, context)
   const checked = check(context, body, phone)
   if (!checked.ok) return checked
   const { email, firstName, lastName, postalCode, birthDate, codeChallenge } = body
-  const hash = hashPassword(body.password, random)
+  const hash = hashPassword(body.password, random, passwordCost)
   return db.transact(() => {
     const details = {
       firstName,

@@ -1,7 +1,8 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 
-import { seededHash } from '../../seed/people.ts'
+import { systemRandom } from '../../random.ts'
+import { hashPassword } from '../../rules/password.ts'
 import { seededPassword } from '../../seed/landmarks.ts'
 import { codeVerifier, email, enter, password, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
@@ -78,7 +79,7 @@ test('R185, D10: a buy-in-store session ends eight hours after the agent login, 
   const guest = await newShopper()
   await rows(
     `INSERT INTO associates (id, store_id, name, username, password) VALUES ('S-US-1', 'S-US', 'Robin Tarn', 'robin', ?)`,
-    seededHash,
+    hashPassword(seededPassword, systemRandom, 10),
   )
   const login = { username: 'robin', password: seededPassword, storeId: 'S-US' }
   let { answer: tokens } = await guest.call('auth.agent.login', login)
