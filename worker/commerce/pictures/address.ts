@@ -1,10 +1,14 @@
 import type { Drawing } from '../seed/shape.ts'
+import { dyeOf } from './dye.ts'
 
 /** Views of a product. */
 export const views = ['front', 'back', 'detail', 'worn', 'scene', 'size'] as const
 export type View = (typeof views)[number]
 
-/** Grows whenever the engine draws differently, so that a stored picture is never out of date. */
+/**
+ * Grows whenever the engine draws differently or a colour of the store's becomes another, so that a stored picture is
+ * never out of date.
+ */
 export const engineVersion = 1
 
 /** Every product picture is 4 : 5. */
@@ -12,7 +16,7 @@ export const pictureSize = { width: 800, height: 1000 } as const
 
 /**
  * The address of a picture says everything about it, so it can be drawn without a look-up and kept for ever:
- * `/media/v1/product/{template}/{model}/{five colours}/{view}.svg`.
+ * `/media/v1/product/{template}/{model}/{colours}/{view}.svg`.
  */
-export const pictureAddress = ({ template, model, palette }: Drawing, view: View): string =>
-  `/media/v${engineVersion}/product/${template}/${model}/${palette.map(color => color.slice(1)).join('-')}/${view}.svg`
+export const pictureAddress = (drawing: Drawing, view: View): string =>
+  `/media/v${engineVersion}/product/${drawing.template}/${drawing.model}/${dyeOf(drawing)}/${view}.svg`

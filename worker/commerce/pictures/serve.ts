@@ -2,6 +2,7 @@ import { entryOf } from '#src/kit/entry.ts'
 
 import { engineVersion, views, type View } from './address.ts'
 import { draw } from './draw.ts'
+import { dyed } from './dye.ts'
 import { hash } from './ink/chance.ts'
 import { isTemplate } from './products/table.ts'
 import { drawGround, isGround } from './scenes/contours.ts'
@@ -9,17 +10,14 @@ import { drawScene, isPalette, isScene, isSize } from './scenes/draw-scene.ts'
 
 const address = /^\/media\/v(0|[1-9]\d{0,3})\/(product|scene|ground)\/([\w/-]+)\.svg$/
 const model = /^(?:0|[1-9]\d{0,3})$/
-const colors = /^[0-9a-f]{6}(?:-[0-9a-f]{6}){4}$/i
 
 const isView = (name: string): name is View => views.some(view => view === name)
 
-function product([template, number, palette, view, ...rest]: readonly string[]): (() => string) | undefined {
-  if (template === undefined || number === undefined || palette === undefined || view === undefined) return undefined
-  if (rest.length > 0 || !isTemplate(template) || !model.test(number) || !colors.test(palette) || !isView(view))
-    return undefined
-  const [body, second, trim, accent, lining] = palette.split('-').map(color => `#${color.toLowerCase()}`)
-  if (!body || !second || !trim || !accent || !lining) return undefined
-  return () => draw({ template, model: Number(number), palette: [body, second, trim, accent, lining] }, view)
+function product([template, number, dye, view, ...rest]: readonly string[]): (() => string) | undefined {
+  if (template === undefined || number === undefined || dye === undefined || view === undefined) return undefined
+  if (rest.length > 0 || !isTemplate(template) || !model.test(number) || !isView(view)) return undefined
+  const palette = dyed(dye, Number(number))
+  return palette && (() => draw({ template, model: Number(number), palette }, view))
 }
 
 function scene([name, palette, seed, size, ...rest]: readonly string[]): (() => string) | undefined {
