@@ -1,6 +1,7 @@
 import type { Facet } from '#src/commerce/calls/product-shapes.ts'
 import fold from '#src/ui/fold.module.css'
 import { Later } from '#src/ui/later.tsx'
+import { Memoized } from '#src/ui/memoized.tsx'
 import { Swatch, swatches } from '#src/ui/swatch.tsx'
 
 import css from './facet-group.module.css'
@@ -12,7 +13,12 @@ const layouts: Readonly<Record<string, string | undefined>> = { size: css.tags, 
 
 /** How many products a value leaves is told by style, behind its name: a long list has half as many elements so. */
 const Values = ({ facet }: { readonly facet: Facet }) => (
-  <fieldset className={layouts[facet.id]} aria-label={facet.name}>
+  <Memoized
+    as="fieldset"
+    className={layouts[facet.id]}
+    aria-label={facet.name}
+    memoKey={`facet ${JSON.stringify(facet)}`}
+  >
     {facet.values.map(value => (
       <label key={value.id} data-count={value.count}>
         <input type="checkbox" name={facet.id} value={value.id} defaultChecked={value.selected} />
@@ -20,7 +26,7 @@ const Values = ({ facet }: { readonly facet: Facet }) => (
         {value.name}
       </label>
     ))}
-  </fieldset>
+  </Memoized>
 )
 
 /** A facet that folds: what is chosen of it stands open. A closed one is laid out when it is opened. */

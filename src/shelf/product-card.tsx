@@ -51,9 +51,10 @@ function state({ available, badge }: Card, { t }: Language) {
 function colors({ colors: all }: Card, link: string, { t }: Language) {
   const more = all.length - shownColors
   return (
-    <div className={swatches} role="group" aria-label={t('browse.colors', { count: all.length })}>
-      {all.slice(0, shownColors).map(({ id, name, hex }) => (
-        <a key={id} href={`${link}?color=${id}`} title={name}>
+    <div role="group" aria-label={t('browse.colors', { count: all.length })}>
+      {all.slice(0, shownColors).map(({ id, name, hex }, index) => (
+        // The page of a product shows the first of its colours unless another is asked for.
+        <a key={id} href={index === 0 ? link : `${link}?color=${id}`} title={name}>
           <Swatch hex={hex} look="plain" />
         </a>
       ))}
@@ -91,7 +92,7 @@ function CardContent({ card, eager, keeps, acts }: ContentProps) {
  * others when they come near.
  */
 export function ProductCard({ card, as = 'article', eager = false, keeps = true, acts = false }: CardProps) {
-  const className = acts ? `${css.card} ${actions.acts}` : css.card
+  const className = acts ? `${css.card} ${swatches} ${actions.acts}` : `${css.card} ${swatches}`
   const content = <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />
   // What is wanted at once is preloaded from the head, which a part that was rendered before does not reach.
   if (eager) return createElement(as, { className }, content)

@@ -30,7 +30,7 @@ export type IconName =
 
 /** A decorative icon; what it means stands beside it as text. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg className={css.icon} aria-hidden="true" focusable="false">
+  <svg className={css.icon} aria-hidden="true">
     <use href={`${sprite}#${name}`} />
   </svg>
 )

@@ -8,8 +8,9 @@ const MemoizedContext = createContext<RenderMemoized | undefined>(undefined)
 export const MemoizedProvider = MemoizedContext.Provider
 
 type Props = {
-  readonly as: 'article' | 'li'
+  readonly as: 'article' | 'fieldset' | 'li'
   readonly className?: string | undefined
+  readonly 'aria-label'?: string
   /** All that its children depend on but the language: one key, one HTML. */
   readonly memoKey: string
   readonly children: ReactNode
@@ -19,9 +20,9 @@ type Props = {
  * An element whose content a server renders once: what lists repeat, on one page and on the next. In a browser it is what
  * it holds. No part of it may ask for an id (`useId`) or for something in the document's head.
  */
-export function Memoized({ as, className, memoKey, children }: Props) {
+export function Memoized({ as, memoKey, children, ...attributes }: Props) {
   const render = use(MemoizedContext)
-  if (render === undefined) return createElement(as, { className }, children)
+  if (render === undefined) return createElement(as, attributes, children)
   // As in an island: React escaped it when it was made.
-  return createElement(as, { className, dangerouslySetInnerHTML: { __html: render(memoKey, children) } })
+  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: render(memoKey, children) } })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { tightest } from '../../worker/storefront/render/tight.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('en')
@@ -21,6 +22,22 @@ test('a card of a listing has at most 22 elements, whatever it says', async ({ p
   const sizes = await cards.evaluateAll(all => all.map(card => card.querySelectorAll('*').length + 1))
   expect(sizes).toHaveLength(48)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(22)
+})
+
+test('what is left out of the markup is what a browser puts there by itself: the elements are the same', async ({
+  page,
+}) => {
+  const written =
+    '<ul><li>One</li><li class="b"><img src="/a.svg" alt="" loading="lazy"/><h3><a href="/b">Two</a></h3><p>Three</p>' +
+    '<p class="c">$1.00</p><div role="group"><a href="/b" title="Pine"><svg color="#1f4d3a"></svg></a><a href="/b?c=d">' +
+    '<svg class="e" aria-hidden="true"><use href="/i.svg#f"></use></svg>Four</a></div><label data-count="6"><input type="checkbox" ' +
+    'name="id" value="G1"/>Five</label><p>Six</p></li></ul><ol><li><p>Seven</p><ul><li>Eight</li></ul></li></ol><p>Nine</p>'
+  expect(tightest(written).length).toBeLessThan(written.length - 50)
+  const [before, after] = await page.evaluate(
+    both => both.map(html => new DOMParser().parseFromString(html, 'text/html').body.innerHTML),
+    [written, tightest(written)],
+  )
+  expect(after).toBe(before)
 })
 
 const group = '#menu a[href="/en-us/c/womens-jackets"]'

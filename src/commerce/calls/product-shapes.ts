@@ -41,6 +41,7 @@ export const card = v.object({
   badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'low-stock'])),
   rating,
   price: priceRange,
+  /** The first is what the product's page shows unless another is asked for. */
   colors: v.array(v.object({ ...color.entries, image })),
   /** The first colour from behind, for a card that is looked at twice. */
   back: v.optional(image),

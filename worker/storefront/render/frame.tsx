@@ -8,6 +8,7 @@ import { IslandProvider } from '#src/ui/island.tsx'
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
 import { classesIn, pageStyle, type Styled } from './page-style.ts'
+import { tight } from './tight.ts'
 import { utf8 } from './utf8.ts'
 
 /** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
@@ -31,7 +32,12 @@ function render(shell: Shell, language: Language, route: RouteFrame): Frame {
   )
   const [beforeTags = '', rest = ''] = html.split(`<meta name="${place}"/>`)
   const [beforePage = '', end = ''] = rest.split(place)
-  return { beforeTags: `<!doctype html>${beforeTags}`, beforePage, end, classes: classesIn(html) }
+  return {
+    beforeTags: `<!doctype html>${beforeTags}`,
+    beforePage: tight(beforePage),
+    end: tight(end),
+    classes: classesIn(html),
+  }
 }
 
 /** Frames go with the shell they were made from. */

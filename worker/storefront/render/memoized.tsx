@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import type { RenderMemoized } from '#src/ui/memoized.tsx'
 
-/** About two kilobytes each: what the products of a few large listings come to. */
+import { tightest } from './tight.ts'
+
+/** About a kilobyte each: what the products of a few large listings come to. */
 const most = 2_000
 
 /** HTML of this isolate by language and key: content that everybody gets alike, so it may outlive a request. */
@@ -16,7 +18,7 @@ export const memoizedRenderer =
     const whole = `${language.locale}\n${key}`
     const before = known.get(whole)
     if (before !== undefined) return before
-    const html = renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>)
+    const html = tightest(renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>))
     if (known.size >= most) known.clear()
     known.set(whole, html)
     return html
