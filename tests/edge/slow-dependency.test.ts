@@ -32,7 +32,7 @@ async function ask(path: string) {
 const ofShell = new Set(['/canvas/menu/', '/canvas/popups/'])
 
 /** Each row asks for a page that nothing else here asks for, so that it is cold. */
-describe('H12: a cold page does not wait while one optional call hangs', () => {
+describe('a cold page does not wait while one optional call hangs', () => {
   it.each([
     ['/reviews', '/en-us/p/womens-ridgeline-3l-shell-fh10011'],
     ['/inventory', '/en-gb/p/womens-ridgeline-3l-shell-fh10011'],

@@ -146,7 +146,7 @@ describe('a document has a budget of its own', () => {
   })
 })
 
-describe('H13: a breaker for each family of calls', () => {
+describe('a breaker for each family of calls', () => {
   it('reviews that hang are left alone although all else answers, and all else goes on', async () => {
     const platform = moody(path => (path.endsWith('/reviews') ? 'hangs' : Response.json({})))
     const tools = toolsFor(platform.answer, { COMMERCE_TIMEOUT_MS: 40 })

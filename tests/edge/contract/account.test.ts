@@ -116,7 +116,7 @@ const anHourLater = (hours: string) =>
   openBrowser().post('/admin/scenarios', { site: 'fellholm-us', do: 'clock', hours })
 
 describe('another e-mail', () => {
-  it('waits until its letter is answered; the answer is the same whether it is free or another account’s (F4), whose owner is told', async () => {
+  it('waits until its letter is answered; the answer is the same whether it is free or another account’s, whose owner is told', async () => {
     const person = await newcomer()
     const ask = async (email: string) => (await change(person, { email })).answer.consumerDetails
     const free = await ask('moved@example.com')
@@ -182,7 +182,7 @@ describe('another e-mail', () => {
     expect((await person.call('consumer.profile.post', joining)).code).toBe('API429')
   })
 
-  it('F8: a phone that somebody only typed keeps its owner from nothing', async () => {
+  it('a phone that somebody only typed keeps its owner from nothing', async () => {
     const thief = await newcomer()
     expect((await change(thief, { phone: '303 555 0199' })).status).toBe(200)
     const owner = await newcomer({ phone: '303 555 0199' })
@@ -191,7 +191,7 @@ describe('another e-mail', () => {
 })
 
 describe('what changes the ways into an account', () => {
-  it('AUT428 (F3): an hour after the sign-in e-mail, phone, passkeys and the end of the account ask who it is; the password opens them for five minutes', async () => {
+  it('AUT428: an hour after the sign-in e-mail, phone, passkeys and the end of the account ask who it is; the password opens them for five minutes', async () => {
     const person = await newcomer({ birthDate: '1990-05-05' })
     const attempts = async () => [
       (await change(person, { email: 'att@example.org' })).code,
