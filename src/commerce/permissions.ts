@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 
 /**
- * What the holder of a token can be (specification, "Roles and permissions"). Several at once: a loyalty member is
+ * What the holder of a token can be (R018 to R023). Several at once: a loyalty member is
  * registered as well, and so are employees and those who pay with a credit (R393). A buy-in-store session is an
  * associate's and nobody's account.
  */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney, share } from './money.ts'
 
 describe('money', () => {
-  it('R351: CAD is shown by code, every other currency by symbol (specification §9)', () => {
+  it('R351: CAD is shown by code, every other currency by symbol', () => {
     const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
     expect(plain(formatMoney(123_456, 'CAD', 'en-CA'))).toBe('CAD 1,234.56')
     expect(plain(formatMoney(123_456, 'CAD', 'fr-CA'))).toBe('1 234,56 CAD')

@@ -17,8 +17,7 @@ const formatOf = remembering((locale: string, currency: Currency) => {
 }, 64)
 
 /**
- * `amount` as people of `locale` write it. CAD is shown by code, every other currency by its symbol
- * (specification: currency display).
+ * `amount` as people of `locale` write it. CAD is shown by code, every other currency by its symbol (R351).
  */
 export const formatMoney = (amount: Minor, currency: Currency, locale: string): string =>
   formatOf(locale, currency).format(amount / 100)

@@ -13,7 +13,7 @@ const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']
 
 const detail = { maxAllowedQty: 3, mostGiftCards: 5, minutes: 30, age: 16, mostCodes: 3 }
 
-/** What the specification says of each code (errors.csv, D21): where it is said, and what mends it. */
+/** Where each code is said (D21) and what mends it (R320 to R331), written down once more. */
 const said: readonly (readonly [Place, Recovery, readonly string[]])[] = [
   ['item', 'remove', ['ORD430', 'ORD404', 'INV700', 'INV406', 'INV405', 'INV407', 'INV701', 'INV702']],
   ['item', 'choose', ['INV408', 'INV409', 'GWP403']],

@@ -8,7 +8,7 @@ import { markets } from './purchase.ts'
 const market = markets['en-us']
 const product = '/p/womens-ridgeline-3l-shell-fh10011'
 
-/** The least a finger needs (look.md), less what a fraction of a pixel takes away. */
+/** The least a finger needs, 44 pixels, less what a fraction of a pixel takes away. */
 const least = 43.5
 
 /**

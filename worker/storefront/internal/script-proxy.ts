@@ -6,7 +6,7 @@ import { refused } from './answer.ts'
 /** Milliseconds a script may take, and bytes it may have. */
 const bounds = { timeout: 2_000, bytes: 1_048_576 } as const
 
-/** R316 and the promises: only what is JavaScript, and nothing else of the answer. */
+/** R316: only what is JavaScript, and nothing else of the answer. */
 const isScript = (type: string | null) => /^(?:text|application)\/(?:javascript|ecmascript)(?:;|$)/i.test(type ?? '')
 
 /**

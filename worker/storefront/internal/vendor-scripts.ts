@@ -20,7 +20,7 @@ window.dispatchEvent(new CustomEvent('chat:ready'))
 `,
 }
 
-/** The chat's configuration for this environment, in the languages it speaks (specification, constants). */
+/** The chat's configuration for this environment, in the languages it speaks (R383, R386, R387). */
 const chatConfig = {
   environment: 'local',
   window: { width: '25rem', height: '40rem' },
