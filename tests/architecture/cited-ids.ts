@@ -14,10 +14,10 @@ const wordsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([word]) => word).filter(word => !otherwise.has(word))
 
 /** Whatever looks like an id of the specification: one of its letters and digits, also when it is malformed. */
-export const citedIn = (text: string): readonly string[] => wordsIn(text, /\b[RDOP]\d+\b/g)
+const citedIn = (text: string): readonly string[] => wordsIn(text, /\b[RDOP]\d+\b/g)
 
-/** Ids of any letter: no other letter means anything in this repository. */
-const lettered = (text: string): readonly string[] => wordsIn(text, /(?<![\w%#.])[A-Z]\d{1,3}\b/g)
+/** What looks like an id of another letter, none of which means anything in this repository. */
+const lettered = (text: string): readonly string[] => wordsIn(text, /(?<![\w%#.])[A-CE-NQS-Z]\d{1,3}\b/g)
 
 /** The comments of a TypeScript, style or script file. */
 const commentsOf = (text: string): string =>
@@ -31,7 +31,7 @@ const isTest = (expression: ts.Expression): boolean => {
 }
 
 /** The titles of a test file's tests and suites, a line each, as they are written. */
-export function titlesOf(text: string): string {
+function titlesOf(text: string): string {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
     const [title] = ts.isCallExpression(node) && isTest(node.expression) ? node.arguments : []
@@ -45,12 +45,15 @@ export function titlesOf(text: string): string {
 }
 
 /**
- * The ids a file cites. Of any letter in prose, comments and titles of tests; in code only of the specification's
- * letters, where they stand in the rows of a test or in a message.
+ * The ids a file cites: those of the specification's letters wherever they stand, as in the rows of a test; others in
+ * prose, comments and titles of tests, because in code the path of a drawing looks like that.
  */
 export function idsIn(file: string, text: string): readonly string[] {
+  const cited = citedIn(text)
+  // Where nothing in the file looks like an id, its comments and titles need no reading.
+  if (lettered(text).length === 0) return [...new Set(cited)]
   const isCode = /\.(?:tsx?|mjs|css|sql)$/.test(file)
   const prose = isCode ? commentsOf(text) : file.endsWith('.md') ? text : ''
   const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text) : ''
-  return [...new Set([...citedIn(text), ...lettered(prose), ...lettered(titles)])]
+  return [...new Set([...cited, ...lettered(prose), ...lettered(titles)])]
 }
