@@ -1,36 +1,55 @@
-// `npm test`: everything CI runs. Ends with the line `N passed, N failed`.
+// `npm test`; `npm run verify` (`--no-browser`), the same without the browser; `npm run test:long` (`--long`), what goes
+// through everything. Each ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 
+import { suites, type Suite } from '../tests/suites.ts'
+import { runChecks } from './checks.ts'
 import { browserCounts, countsIn, unitCounts } from './test-report.ts'
 
-const reports = resolve(import.meta.dirname, '../reports')
-const files = { unit: `${reports}/vitest.json`, browser: `${reports}/playwright.json` }
-for (const file of Object.values(files)) rmSync(file, { force: true })
+const suite: Suite = process.argv.includes('--long') ? 'long' : 'short'
+const { units, browser } = suites[suite]
+for (const { report } of [units, browser]) rmSync(report, { force: true })
 
-const steps = [
-  ['format', 'oxfmt --check .'],
-  ['lint', 'npm run -s lint'],
-  ['types', 'npm run -s types'],
-  ['architecture', 'npm run -s architecture'],
-  ['unused code', 'npm run -s unused'],
-  ['unit and worker tests', 'npm run -s test:unit'],
-  ['browser tests', 'npm run -s test:browser'],
-] as const
+/** Runs tests and gives their name when some of them failed. */
+function run(
+  name: string,
+  command: string,
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): readonly string[] {
+  console.log(`\n— ${name} (${suite}): ${command}`)
+  const { status } = spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return status === 0 ? [] : [name]
+}
 
-const broken = steps.filter(([name, command]) => {
-  console.log(`\n— ${name}: ${command}`)
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0
-})
+const runUnits = () =>
+  run('unit and worker tests', 'vitest', [
+    'run',
+    '--maxWorkers=2',
+    `--outputFile.json=${units.report}`,
+    ...units.chosen,
+  ])
 
-const counts = [countsIn(files.unit, unitCounts), countsIn(files.browser, browserCounts)]
+const runBrowser = () =>
+  run('browser tests', process.execPath, ['scripts/browser-tests.ts', ...browser.chosen], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browser.report,
+  })
+
+const began = Date.now()
+const broken = [
+  ...(suite === 'long' ? [] : await runChecks()),
+  ...runUnits(),
+  ...(process.argv.includes('--no-browser') ? [] : runBrowser()),
+]
+
+const counts = [countsIn(units.report, unitCounts), countsIn(browser.report, browserCounts)]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failedTests = counts.reduce((sum, one) => sum + one.failed, 0)
 // A step that fails without a failed test (a lint, a type error, a crash) counts as one.
 const failed = Math.max(failedTests, broken.length)
-for (const title of counts.flatMap(({ secondTry }) => secondTry))
-  console.log(`\nPassed only at the second try: ${title}`)
-if (broken.length > 0) console.log(`\nNot passed: ${broken.map(([name]) => name).join(', ')}`)
-console.log(`\n${passed} passed, ${failed} failed`)
+console.log(`\nIn ${Math.round((Date.now() - began) / 1000)} s`)
+for (const title of counts.flatMap(({ secondTry }) => secondTry)) console.log(`Passed only at the second try: ${title}`)
+if (broken.length > 0) console.log(`Not passed: ${broken.join(', ')}`)
+console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)

@@ -39,7 +39,7 @@ export default defineProject({
   test: {
     name: 'commerce',
     testTimeout: 30_000,
-    root: `${import.meta.dirname}/..`,
-    include: ['{commerce,payments}/**/*.worker.test.ts'],
+    root: `${import.meta.dirname}/../..`,
+    include: ['worker/{commerce,payments}/**/*.worker.test.ts'],
   },
 })

@@ -6,15 +6,15 @@ import { startStore } from '../../scripts/store.ts'
 
 type Line = Readonly<Record<string, unknown>>
 
-export const longPort = 8946
+export const attackPort = 8946
 
 /** The whole store as `npm start` runs it, with data of its own, and the lines it writes. */
 export async function openStore(settings: Readonly<Record<string, string>> = {}) {
-  const stateDir = mkdtempSync(join(tmpdir(), 'long-'))
+  const stateDir = mkdtempSync(join(tmpdir(), 'attack-'))
   const lines: Line[] = []
   const written: string[] = []
   const store = await startStore({
-    port: longPort,
+    port: attackPort,
     stateDir,
     settings,
     onLog: text => {
@@ -28,7 +28,7 @@ export async function openStore(settings: Readonly<Record<string, string>> = {})
     },
   })
   return {
-    port: longPort,
+    port: attackPort,
     lines,
     /** What was written that is no line of the log: a stack, a warning of the runtime. */
     written,

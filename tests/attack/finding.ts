@@ -1,7 +1,7 @@
-/** What a long test found: each check with what was expected of it. */
+/** What an attack found: each check with what was expected of it. */
 export type Check = { readonly name: string; readonly passed: boolean; readonly said: string }
 
-export type LongTest = (size: number | undefined) => Promise<readonly Check[]>
+export type Attack = (size: number | undefined) => Promise<readonly Check[]>
 
 /** A check that something never happened; the first few times it did are said. */
 export const never = (name: string, times: readonly string[]): Check => ({

@@ -1,0 +1,83 @@
+// Which tests `npm test` leaves to `npm run test:long`. CI runs both, so that nothing is shown by neither.
+
+/**
+ * Files of vitest that go through everything there is of something, try what is made up, or wait for time to pass. What a
+ * room does at all is shown by the others.
+ */
+export const longUnits = [
+  'tests/edge/browse/consent.test.ts',
+  'tests/edge/browse/every-route.test.ts',
+  'tests/edge/browse/found.test.ts',
+  'tests/edge/browse/injected.test.ts',
+  'tests/edge/browse/odd-addresses.test.ts',
+  'tests/edge/browse/structured-data.test.ts',
+  'tests/edge/buying/flashes.test.ts',
+  'tests/edge/buying/refused.test.ts',
+  'tests/edge/buying/spelling.test.ts',
+  'tests/edge/buying/unheard.test.ts',
+  'tests/edge/contract/associates.test.ts',
+  'tests/edge/contract/contact.test.ts',
+  'tests/edge/contract/experiments.test.ts',
+  'tests/edge/contract/limits.test.ts',
+  'tests/edge/contract/memberships.test.ts',
+  'tests/edge/contract/offers.test.ts',
+  'tests/edge/contract/order-patch.test.ts',
+  'tests/edge/contract/price-adjustments.test.ts',
+  'tests/edge/contract/promotions.test.ts',
+  'tests/edge/contract/reviews.test.ts',
+  'tests/edge/contract/scenarios.test.ts',
+  'tests/edge/contract/social.test.ts',
+  'tests/edge/autocomplete.test.ts',
+  'tests/edge/bad-input.test.ts',
+  'tests/edge/boxes-kept.test.ts',
+  'tests/edge/busy.test.ts',
+  'tests/edge/errors-in-place.test.ts',
+  'tests/edge/failures-logged.test.ts',
+  'tests/edge/fails-securely.test.ts',
+  'tests/edge/kept-shell.test.ts',
+  'tests/edge/letters.test.ts',
+  'tests/edge/minimum-platform.test.ts',
+  'tests/edge/not-done.test.ts',
+  'tests/edge/odd-input.test.ts',
+  'tests/edge/passkeys.test.ts',
+  'tests/edge/personal-paths.test.ts',
+  'tests/edge/pre-hijack.test.ts',
+  'tests/edge/refused-elsewhere.test.ts',
+  'tests/edge/slow-dependency.test.ts',
+  'tests/edge/untrusted-parties.test.ts',
+  'worker/commerce/fuzz.worker.test.ts',
+  'worker/commerce/people/rate-limits.worker.test.ts',
+  'worker/commerce/placing/history.worker.test.ts',
+  'worker/commerce/reference/serve.worker.test.ts',
+  'worker/commerce/wire/wire.worker.test.ts',
+] as const
+
+/** Browser tests, by a part of their file and title: every page, pictures, and the second view of a journey. */
+export const longTitles = [
+  'visual/',
+  'e2e/development.spec.ts',
+  'e2e/every-page.spec.ts',
+  'e2e/style-inside.spec.ts',
+  'at 1440 px',
+] as const
+
+export type Suite = 'short' | 'long'
+
+const titles = longTitles.map(title => title.replaceAll('.', String.raw`\.`)).join('|')
+
+/** What vitest and Playwright are told to run of a suite, and where they write their reports. */
+export const suites: Readonly<
+  Record<
+    Suite,
+    { readonly [Runner in 'units' | 'browser']: { readonly chosen: readonly string[]; readonly report: string } }
+  >
+> = {
+  short: {
+    units: { chosen: longUnits.map(file => `--exclude=${file}`), report: 'reports/vitest.json' },
+    browser: { chosen: [`--grep-invert=${titles}`], report: 'reports/playwright.json' },
+  },
+  long: {
+    units: { chosen: longUnits, report: 'reports/vitest-long.json' },
+    browser: { chosen: [`--grep=${titles}`], report: 'reports/playwright-long.json' },
+  },
+}
