@@ -87,7 +87,8 @@ const testAssets = {
   styles: [],
 }
 
-const testStyle = '@layer base{body{margin:0}.visually-hidden{position:absolute}.no-document-has-it{color:red}}'
+const testStyle =
+  ':root{--ink:#000;--line:#ccc}@layer base{body{margin:0;color:var(--ink)}.visually-hidden{position:absolute}.no-document-has-it{color:var(--line)}}'
 
 type Kind = 'build' | 'development' | 'test'
 

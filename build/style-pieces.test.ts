@@ -21,6 +21,12 @@ it('takes a sheet apart into rules with the classes each selector cannot do with
   ])
 })
 
+it('and with what is known of a document before it is sent', () => {
+  const pieces = stylePieces('[data-header=over] .x>p,.y:has(+[data-back]),.y[data-back],.y[data-other]{color:red}')
+  const needs = [['[data-header=over]', 'x'], ['y'], ['y', '[data-back]'], ['y']]
+  expect(pieces).toMatchObject([{ selectors: needs.map(named => ({ needs: named })) }])
+})
+
 it('keeps what every document needs, and names animations', () => {
   const pieces = stylePieces('@font-face{font-family:B;src:local(Arial)}@keyframes k{to{opacity:0}}')
   expect(pieces).toEqual([

@@ -1,16 +1,24 @@
 import * as css from 'css-tree'
 import type { Piece, Selector } from 'virtual:page-style'
 
-/** Classes inside `:not()`, `:is()` or `:has()` are not asked for: the element may match without them. */
+/**
+ * Attributes that are known of a document before it is sent: how its header lies on it, which the frame around a page says,
+ * and which of a card's pictures this is, which only script says, and not before the whole sheet is there.
+ */
+const known = new Set(['data-header', 'data-back', 'data-color'])
+
+function need(part: css.CssNode): string[] {
+  if (part.type === 'ClassSelector') return [part.name]
+  return part.type === 'AttributeSelector' && known.has(part.name.name) ? [css.generate(part)] : []
+}
+
+/** Classes and attributes inside `:not()`, `:is()` or `:has()` are not asked for: the element may match without them. */
 const selectorOf = (selector: css.CssNode): Selector => ({
   text: css.generate(selector),
-  needs:
-    selector.type === 'Selector'
-      ? selector.children.toArray().flatMap(part => (part.type === 'ClassSelector' ? [part.name] : []))
-      : [],
+  needs: selector.type === 'Selector' ? selector.children.toArray().flatMap(need) : [],
 })
 
-const groups = new Set(['layer', 'media', 'supports', 'container'])
+const groups = new Set(['layer', 'media', 'supports', 'container', 'starting-style'])
 
 function pieceOf(node: css.CssNode): Piece {
   if (node.type === 'Rule' && node.prelude.type === 'SelectorList')

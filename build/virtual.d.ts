@@ -13,7 +13,7 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:page-style' {
-  /** A selector and the classes without which it matches nothing. */
+  /** A selector and the classes, and some attributes as it says them, without which it matches nothing. */
   export type Selector = { readonly text: string; readonly needs: readonly string[] }
 
   /** A part of a style sheet: text for every document, a rule for those that have its classes, a group such as a layer, an animation. */

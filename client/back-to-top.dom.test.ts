@@ -6,7 +6,8 @@ const windowHeight = 800
 
 beforeAll(startBackToTop)
 beforeEach(() => {
-  document.body.innerHTML = '<main tabindex="-1"></main><button data-back-to-top hidden></button>'
+  const button = '<button data-back-to-top hidden></button>'
+  document.body.innerHTML = `<main tabindex="-1"></main><template data-back-to-top-later>${button}</template>`
   vi.stubGlobal('innerHeight', windowHeight)
 })
 
@@ -27,6 +28,7 @@ it('R100: the back-to-top button appears on a page over 4 times the window heigh
 it('pressed, it scrolls to the top and takes the focus along', () => {
   const scrollTo = vi.fn()
   vi.stubGlobal('scrollTo', scrollTo)
+  scrolled(5, 2)
   document.querySelector<HTMLElement>('[data-back-to-top]')?.click()
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
   expect(document.activeElement).toBe(document.querySelector('main'))

@@ -1,7 +1,11 @@
 /** R100: how many windows high a page is before the way back is worth a button. */
 const windows = 4
 
-const button = () => document.querySelector<HTMLElement>('[data-back-to-top]')
+function button(): HTMLElement | null {
+  const later = document.querySelector<HTMLTemplateElement>('template[data-back-to-top-later]')
+  later?.replaceWith(later.content)
+  return document.querySelector<HTMLElement>('[data-back-to-top]')
+}
 
 /** R100: shown on a page of more than four windows' height once it is scrolled past the first. */
 function show() {

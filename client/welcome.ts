@@ -6,9 +6,9 @@ import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
-export function welcome(): void {
-  // Toasts and the like have no place in the document whose style it would carry.
-  void wholeSheet()
+export async function welcome(): Promise<void> {
+  // It has no place in the document whose style it would carry.
+  await wholeSheet()
   startBackToTop()
   startConsent()
   startLanguagePreference()

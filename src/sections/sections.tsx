@@ -27,7 +27,7 @@ export const Sections = ({ placed, shelves, opensPage = true }: Props) =>
     <Contained
       key={id}
       onFailure={error => logFailure(type, id, error)}
-      className={css.place}
+      className={bottomMargins || hideOnBreakpoint || isSticky === true ? css.place : undefined}
       data-small={bottomMargins?.small}
       data-medium={bottomMargins?.medium}
       data-large={bottomMargins?.large}

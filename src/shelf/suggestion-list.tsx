@@ -41,7 +41,14 @@ type ListProps = Pick<OptionProps, 'onChoose'> & {
 export function SuggestionList({ id, groups, active, isOpen, onChoose }: ListProps) {
   const { t } = useLanguage()
   return (
-    <div id={id} role="listbox" aria-label={t('shell.search.suggestions')} className={css.list} hidden={!isOpen}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('shell.search.suggestions')}
+      // Closed, as every page has it, it asks for no style.
+      className={isOpen ? css.list : undefined}
+      hidden={!isOpen}
+    >
       {groups.map(({ kind, suggestions, first }) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`} role="presentation" className={css.group}>

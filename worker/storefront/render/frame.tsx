@@ -7,7 +7,7 @@ import { IslandProvider } from '#src/ui/island.tsx'
 
 import { Document } from './document.tsx'
 import { islandRenderer } from './islands.tsx'
-import { classesIn, pageStyle, type Styled } from './page-style.ts'
+import { classesIn, headerIn, pageStyle, type Styled } from './page-style.ts'
 import { tight } from './tight.ts'
 import { utf8 } from './utf8.ts'
 
@@ -16,9 +16,12 @@ export type Frame = {
   readonly beforeTags: string
   readonly beforePage: string
   readonly end: string
-  /** The classes on its elements. */
+  /** The classes on its elements, and how its header lies on a page. */
   readonly classes: ReadonlySet<string>
 }
+
+/** What script lays out once the whole style sheet is there. */
+const templates = /<template[^>]*>[^]*?<\/template>/g
 
 function render(shell: Shell, language: Language, route: RouteFrame): Frame {
   // Stands where the page will be; nobody who writes content can know it.
@@ -36,7 +39,7 @@ function render(shell: Shell, language: Language, route: RouteFrame): Frame {
     beforeTags: `<!doctype html>${beforeTags}`,
     beforePage: tight(beforePage),
     end: tight(end),
-    classes: classesIn(html),
+    classes: classesIn(html.replaceAll(templates, '')).union(headerIn(html)),
   }
 }
 

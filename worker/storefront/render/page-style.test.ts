@@ -11,10 +11,15 @@ it('finds every class of some HTML once', () => {
 })
 
 it('a style has the rules that its classes can match, and no other', () => {
-  expect(styleText(new Set())).toContain('body{margin:0}')
+  expect(styleText(new Set())).toContain('body{margin:0;color:var(--ink)}')
   expect(styleText(new Set())).not.toContain('.visually-hidden')
   expect(styleText(new Set(['visually-hidden']))).toContain('.visually-hidden{position:absolute}')
   expect(styleText(new Set(['visually-hidden']))).not.toContain('no-document-has-it')
+})
+
+it('a style has the tokens that its rules use, and no other', () => {
+  expect(styleText(new Set())).toContain(':root{--ink:#000;}')
+  expect(styleText(new Set(['no-document-has-it']))).toContain(':root{--ink:#000;--line:#ccc}')
 })
 
 it('a page’s style stands in its tag, with the hash by which its policy allows it', () => {

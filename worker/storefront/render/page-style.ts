@@ -25,6 +25,10 @@ export function classesIn(...html: readonly string[]): Set<string> {
   return new Set([...lists].flatMap(list => list.split(' ')).filter(name => name !== ''))
 }
 
+/** How the header of a document lies on it, as a selector says it. */
+export const headerIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ data-header="(\w+)"/g)].map(([, header = '']) => `[data-header=${header}]`))
+
 function ruleText(piece: Piece, classes: Classes): string {
   if (typeof piece === 'string') return piece
   if ('keyframes' in piece) return ''
@@ -49,9 +53,17 @@ const animations = keyframesIn(pieces).map(({ keyframes, text }) => ({
   text,
 }))
 
+/** Left to the whole sheet: tokens and other custom properties that none of these rules uses. */
+function withoutIdle(rules: string): string {
+  const used = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  return rules.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=}))/g, (text, name: string) =>
+    used.has(name) ? text : '',
+  )
+}
+
 /** The rules of the store's style sheet that elements with these classes can match, in its order. */
 export function styleText(classes: Classes): string {
-  const rules = pieces.map(piece => ruleText(piece, classes)).join('')
+  const rules = withoutIdle(pieces.map(piece => ruleText(piece, classes)).join(''))
   return rules + animations.flatMap(({ use, text }) => (use.test(rules) ? [text] : [])).join('')
 }
 
