@@ -1,6 +1,6 @@
 import { carry } from '#routes/carried.ts'
+import { clientTable } from '#routes/client-table.ts'
 import { matchRoute } from '#routes/match.ts'
-import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 
 import { isOutdated } from './build.ts'
@@ -21,7 +21,7 @@ const kept = createKeptPages()
 function routeAt(pathname: string) {
   const [, locale = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/.*)?$/.exec(pathname) ?? []
   const match = matchRoute(untranslatePath(rest || '/', locale.slice(0, 2)))
-  return match && routeOf(match.name)
+  return match && clientTable[match.name]
 }
 
 /** Whether a path of ours leads to a page that is the same for everybody. */

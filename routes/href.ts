@@ -1,4 +1,5 @@
-import { routes, type RouteName } from './table.ts'
+import { clientTable } from './client-table.ts'
+import type { RouteName, routes } from './table.ts'
 import { translatePath } from './translations.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -35,6 +36,8 @@ export function href<Name extends RouteName>(
     : [params: ParamsOf<Name>, query?: Query]
 ): string {
   const given: Readonly<Record<string, string>> = { ...params }
-  const path = routes[name].path.replaceAll(/:(\w+)/g, (_, param: string) => encodeURIComponent(given[param] ?? ''))
+  const path = clientTable[name].path.replaceAll(/:(\w+)/g, (_, param: string) =>
+    encodeURIComponent(given[param] ?? ''),
+  )
   return localPath(locale, path) + queryString(query)
 }

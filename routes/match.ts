@@ -1,16 +1,19 @@
-import { routes, type RouteName } from './table.ts'
+import { clientTable } from './client-table.ts'
+import type { RouteName } from './table.ts'
 
 export type Match = { readonly name: RouteName; readonly params: Readonly<Record<string, string>> }
 
-const names = Object.keys(routes) as RouteName[]
+const names = Object.keys(clientTable) as RouteName[]
 /** What stands for the first segment of a path where that is a parameter. */
 const any = ':'
 /** Paths without parameters are found by what they say, the others among those of their length and beginning. */
 const fixed = new Map(
-  names.filter(name => !routes[name].path.includes(':')).map(name => [routes[name].path as string, name]),
+  names.filter(name => !clientTable[name].path.includes(':')).map(name => [clientTable[name].path as string, name]),
 )
 const open = Map.groupBy(
-  names.filter(name => routes[name].path.includes(':')).map(name => ({ name, parts: routes[name].path.split('/') })),
+  names
+    .filter(name => clientTable[name].path.includes(':'))
+    .map(name => ({ name, parts: clientTable[name].path.split('/') })),
   ({ parts: [, first = '', ...rest] }) => `${rest.length}/${first.startsWith(':') ? any : first}`,
 )
 

@@ -1,0 +1,9 @@
+import { routes, type Route, type RouteName } from './table.ts'
+
+/** What browsers read of a route; how a page is stored and guarded is the server's affair. */
+export const clientColumns = ['path', 'kind', 'layout'] as const satisfies readonly (keyof Route)[]
+
+export type ClientRoute = Pick<Route, (typeof clientColumns)[number]>
+
+/** The routes as code knows them that runs in a browser too. A browser's build has these columns and nothing of the table. */
+export const clientTable: Readonly<Record<RouteName, ClientRoute>> = routes
