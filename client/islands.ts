@@ -72,8 +72,8 @@ function onClick(event: MouseEvent) {
     )
 }
 
-function onIntention(event: Event) {
-  const island = asleep(event.target)
+function onIntention({ target }: Pick<Event, 'target'>) {
+  const island = asleep(target)
   if (island !== undefined) void wake(island)
 }
 
@@ -83,6 +83,8 @@ let isListening = false
 export function startIslands(within: ParentNode): void {
   for (const element of islandsIn(within, 'load')) void wake(element)
   wakeWhenVisible(islandsIn(within, 'visible'))
+  // A field may have the focus, and letters in it, before the script comes.
+  onIntention({ target: document.activeElement })
   if (isListening) return
   isListening = true
   document.addEventListener('click', onClick, { capture: true })
