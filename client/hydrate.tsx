@@ -6,7 +6,7 @@ import type { IslandName } from '#src/ui/island.tsx'
 import { Awake } from './awake.tsx'
 import { loadIsland } from './island-registry.ts'
 import { pageLanguage } from './language.ts'
-import { wholeSheet } from './later-styles.ts'
+import { wholeSheet } from './whole-sheet.ts'
 
 /** Hydrates one island and resolves once it listens; one that cannot wake leaves its HTML as the server made it. */
 export async function hydrate(element: HTMLElement, name: IslandName): Promise<Root | undefined> {

@@ -9,7 +9,6 @@ import { isConnected } from './connection.ts'
 import { isLeftToBrowser } from './left-to-browser.ts'
 import { changedElsewhere } from './go-to.ts'
 import { whileLoading } from './loading.ts'
-import { showPage } from './page-swap.ts'
 import { fetchPage, startPrefetching } from './prefetch.ts'
 import { shopperChanged } from './shopper.ts'
 import { createKeptPages, type KeptPage } from './kept-pages.ts'
@@ -17,6 +16,9 @@ import { startTyping } from './typing.ts'
 import { sayNotSent, unsayNotSent } from './unheard.ts'
 
 const kept = createKeptPages()
+
+/** Comes with the first page that is put in: on its way together with it. */
+const pageSwap = () => import('./page-swap.ts')
 
 function routeAt(pathname: string) {
   const [, locale = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/.*)?$/.exec(pathname) ?? []
@@ -73,6 +75,7 @@ const nowShown = () => {
 }
 
 async function reopen(page: KeptPage, { signal, timeStamp }: NavigateEvent) {
+  const { showPage } = await pageSwap()
   await showPage({ kept: page, isSamePath: false, askedAt: timeStamp }, signal)
   if (signal.aborted) return
   nowShown()
@@ -84,7 +87,8 @@ const isTraversal = ({ navigationType }: NavigateEvent) => navigationType === 't
 async function open(event: NavigateEvent, from: URL) {
   const { signal } = event
   const target = withCarried(new URL(event.destination.url), from)
-  const page = await fetchPage(target.href, event.info === changedElsewhere ? 'again' : '1', signal)
+  const changed = event.info === changedElsewhere ? 'again' : '1'
+  const [page, { showPage }] = await Promise.all([fetchPage(target.href, changed, signal), pageSwap()])
   if (signal.aborted) return
   if (page === undefined) return fallBack(target.href)
   const finalUrl = new URL(page.url)

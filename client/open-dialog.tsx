@@ -6,7 +6,7 @@ import { LanguageProvider } from '#src/language/language.tsx'
 import { Awake } from './awake.tsx'
 import { loadDialog } from './dialog-registry.ts'
 import { pageLanguage } from './language.ts'
-import { wholeSheet } from './later-styles.ts'
+import { wholeSheet } from './whole-sheet.ts'
 
 export type OpenedDialog = {
   readonly close: () => void

@@ -1,7 +1,7 @@
 import { startBackToTop } from './back-to-top.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
-import { wholeSheet } from './later-styles.ts'
+import { wholeSheet } from './whole-sheet.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 

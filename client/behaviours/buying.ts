@@ -6,7 +6,7 @@ import { cartChanged } from '../cart-count.ts'
 import { latestAnswer } from '../command.ts'
 import '../open-dialog.tsx'
 import { pageLocale } from '../page-locale.ts'
-import { wholeSheet } from '../later-styles.ts'
+import { wholeSheet } from '../whole-sheet.ts'
 import '../toasts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviours.ts'
 import { goTo } from '../go-to.ts'
-import { wholeSheet } from '../later-styles.ts'
+import { wholeSheet } from '../whole-sheet.ts'
 import { moreShown } from '../more-shown.ts'
 import { fetchPage } from '../prefetch.ts'
 

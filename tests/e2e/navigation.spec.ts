@@ -202,7 +202,7 @@ test.describe('#panel=mini-cart', () => {
 })
 
 test.describe('islands', () => {
-  test('no React before an intention: home and listing load one script; the size picker wakes when touched', async ({
+  test('no React before an intention: home and listing load the entry and the typefaces’ script; the size picker wakes when touched', async ({
     page,
   }) => {
     const scripts: string[] = []
@@ -211,7 +211,7 @@ test.describe('islands', () => {
     })
     await page.goto('/en-us')
     await page.goto('/en-us/c/mens-jackets', { waitUntil: 'networkidle' })
-    expect(scripts.filter(url => !/\/main-/.test(url))).toEqual([])
+    expect(scripts.filter(url => !/\/(?:main|typefaces)-/.test(url))).toEqual([])
     await page.locator('main h3 a').first().click()
     await page.waitForURL(/\/p\//)
     const picker = page.locator('[data-island="size-picker"]')

@@ -83,13 +83,43 @@ test('a page after the first takes the typefaces as soon as it is read', async (
   await expect(link).toHaveCount(1)
 })
 
+test('typefaces that would move what is in view wait for the next page, and nothing shifts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    // What stands in is made half as wide: rows break elsewhere with the typefaces.
+    const narrow = new CSSStyleSheet()
+    narrow.replaceSync(
+      `@font-face { font-family: Narrow; src: local('Arial'), local('Liberation Sans'), local('DejaVu Sans'); size-adjust: 50% }
+       :root { --text: 'Instrument Sans', Narrow !important; --display: Archivo, Narrow !important }`,
+    )
+    document.adoptedStyleSheets.push(narrow)
+    const shifts: { total: number } = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shown = () =>
+    page.evaluate(() => [...document.fonts].filter(face => /^"?(Archivo|Instrument Sans)"?$/.test(face.family)).length)
+  await page.goto('/en-us/help/contact-us', { waitUntil: 'load' })
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typefaces'))).toMatch(isTypefaces)
+  expect(await shown()).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
+    0.01,
+  )
+  await page.evaluate(() => void navigation.navigate('/en-us/favorites'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
+  await expect.poll(shown).toBe(4)
+})
+
 test('a personal page that is swapped in place of one that was loaded keeps the whole style sheet', async ({
   page,
 }) => {
   await page.goto('/en-us/cart', { waitUntil: 'load' })
   await page.evaluate(() => void navigation.navigate('/en-us/favorites'))
   await page.waitForURL(/favorites/)
-  await expect(page.locator('main h1')).toBeVisible()
+  // The page that is left still stands there until the other is in its place.
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
   const linked = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
   expect(linked.filter(href => isSheet.test(href))).toHaveLength(1)
   expect(await page.evaluate(() => document.head.querySelector('link[rel="stylesheet"]') !== null)).toBe(true)

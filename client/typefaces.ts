@@ -1,0 +1,75 @@
+/** Less is no layout shift: what browsers count begins at three pixels (Layout Instability). */
+const leastMovePx = 3
+
+const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
+
+/** How high each element stands that can be seen. What is far below is not even laid out, and is not asked. */
+function standing(element: Element, found = new Map<Element, number>()): ReadonlyMap<Element, number> {
+  const box = element.getBoundingClientRect()
+  const isEmpty = box.width === 0 && box.height === 0
+  if (isEmpty && getComputedStyle(element).display !== 'contents') return found
+  if (!isEmpty && !isInView(box)) return found
+  if (!isEmpty) found.set(element, box.top)
+  for (const child of element.children) standing(child, found)
+  return found
+}
+
+const hasMoved = (before: ReadonlyMap<Element, number>) =>
+  [...before].some(([element, top]) => Math.abs(element.getBoundingClientRect().top - top) > leastMovePx)
+
+/** The faces a style sheet declares (CSS Fonts 4, `@font-face`), none of them in use. */
+function facesOf(sheet: CSSStyleSheet): FontFace[] {
+  return [...sheet.cssRules].flatMap(rule => {
+    if (!(rule instanceof CSSFontFaceRule)) return []
+    const said = (name: string) => rule.style.getPropertyValue(name)
+    const family = said('font-family').replaceAll(/["']/g, '')
+    return new FontFace(family, said('src'), { weight: said('font-weight'), unicodeRange: said('unicode-range') })
+  })
+}
+
+/** Accents have files of their own; a page in English does without, and fetches them should a name have one. */
+const isNeeded = ({ unicodeRange }: FontFace) =>
+  /U\+20-/i.test(unicodeRange) || !document.documentElement.lang.startsWith('en')
+
+/** A style sheet that applies to nothing: it is only read. */
+function read(href: string): Promise<CSSStyleSheet> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.media = 'not all'
+  link.href = href
+  return new Promise((resolve, reject) => {
+    link.onload = () => (link.sheet === null ? reject(new Error(href)) : resolve(link.sheet))
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(href))
+    }
+    document.head.append(link)
+  })
+}
+
+/** Shows the faces from the next page on: a page that is swapped in moves nothing that was there. */
+function withNextPage(show: () => void) {
+  const observer = new MutationObserver(() => {
+    show()
+    observer.disconnect()
+  })
+  const { parentElement } = document.querySelector('main') ?? document.body
+  observer.observe(parentElement ?? document.body, { childList: true })
+}
+
+/**
+ * Fetches the typefaces and shows them, unless something in view would move: letters may be as wide as those that
+ * stand in and still break one row elsewhere. Then the page stays as it is read, and the next one has them.
+ */
+export async function takeTypefaces(href: string): Promise<void> {
+  const faces = facesOf(await read(href))
+  await Promise.all(faces.filter(isNeeded).map(face => face.load()))
+  const show = () => {
+    for (const face of faces) document.fonts.add(face)
+  }
+  const before = standing(document.body)
+  show()
+  if (!hasMoved(before)) return
+  for (const face of faces) document.fonts.delete(face)
+  withNextPage(show)
+}

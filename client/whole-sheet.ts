@@ -1,0 +1,36 @@
+/** How long the style sheet is waited for, in milliseconds. */
+const longestMs = 4_000
+
+let coming: Promise<void> | undefined
+
+function attach(href: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  const arrived = new Promise<void>(resolve => {
+    link.onload = () => resolve()
+    // Without it a dialog is plain and works, and nobody waits for one that hangs; whoever needs it next asks again.
+    setTimeout(resolve, longestMs)
+    link.onerror = () => {
+      link.remove()
+      coming = undefined
+      resolve()
+    }
+  })
+  document.head.append(link)
+  return arrived
+}
+
+/** Whether the document brought it; a page that came in parts has its own link, which goes with the page. */
+const isInHead = (href: string) => document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null
+
+/**
+ * The store's whole style sheet, for what is not in the document: dialogs, islands, other pages. A document carries the
+ * style of its own elements alone (`worker/storefront/render/page-style.ts`). Resolves once it applies, or cannot be had.
+ */
+export function wholeSheet(): Promise<void> {
+  const href = document.documentElement.dataset.sheet
+  if (href === undefined) return Promise.resolve()
+  coming ??= isInHead(href) ? Promise.resolve() : attach(href)
+  return coming
+}
