@@ -46,7 +46,7 @@ describe('the style inside a document', () => {
   it('no public page waits for a style sheet: the typefaces’ is linked for visitors without script alone', async () => {
     const html = await (await openBrowser().ask('/en-us/c/tents')).text()
     expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="stylesheet"')
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/typefaces.css"/></noscript>')
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/typefaces.css"></noscript>')
     expect(html).not.toMatch(/rel="preload"[^>]*as="font"/)
   })
 
