@@ -8,6 +8,9 @@ import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
 import { lines, phone } from './lines.ts'
 import { speakTo, type Protocol } from './protocol.ts'
 
+/** A request of a page; `isReady`: of the one that is made ready, or was. */
+export type Asked = { readonly url: string; readonly method: string; readonly type: string; readonly isReady: boolean }
+
 export type Tab = {
   /** Asks the page that was opened. */
   readonly send: Protocol['send']
@@ -15,7 +18,10 @@ export type Tab = {
   /** Resolves once the browser has begun to make a page ready. */
   readonly begun: Promise<void>
   /** The same of that page, before it is shown and after. */
+  readonly sendReady: Protocol['send']
   readonly evaluateReady: Tab['evaluate']
+  /** What the pages have asked for so far. */
+  readonly asked: readonly Asked[]
   readonly end: () => Promise<void>
 }
 
@@ -46,8 +52,19 @@ async function launched(directory: string, fingerprint: string) {
   throw new Error('the browser did not start')
 }
 
-/** Gives every page of the tab, also one that is made ready, the phone and the slow line, and lets it begin. */
-function slowPages(protocol: Protocol, shown: (sessionId: string) => void) {
+/** Notes what the pages ask for. */
+function noteAsked(protocol: Protocol, pages: readonly string[]): readonly Asked[] {
+  const asked: Asked[] = []
+  protocol.onTold(({ method, params, sessionId = '' }) => {
+    if (method !== 'Network.requestWillBeSent') return
+    const { request, type } = params as { request: { url: string; method: string }; type: string }
+    asked.push({ url: request.url, method: request.method, type, isReady: pages.indexOf(sessionId) > 0 })
+  })
+  return asked
+}
+
+/** Gives every page of the tab, also one that is made ready, the phone and its line, and lets it begin. */
+function slowPages(protocol: Protocol, isSlow: boolean, shown: (sessionId: string) => void) {
   protocol.onTold(({ method, params }) => {
     if (method !== 'Target.attachedToTarget') return
     const { sessionId, targetInfo } = params as Attached
@@ -56,22 +73,28 @@ function slowPages(protocol: Protocol, shown: (sessionId: string) => void) {
     if (targetInfo.type === 'page') {
       shown(sessionId)
       const { width, height } = phone.viewport
-      send('Emulation.setCPUThrottlingRate', { rate: 4 })
       send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1.75, mobile: true })
       send('Network.enable')
-      send('Network.emulateNetworkConditions', { offline: false, ...lines.slow })
+      if (isSlow) {
+        send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        send('Network.emulateNetworkConditions', { offline: false, ...lines.slow })
+      }
       send('Preload.enable')
     }
     send('Runtime.runIfWaitingForDebugger')
   })
 }
 
-/** A tab in a browser of its own on the slow line. Playwright's pages are never made ready; this one's are. */
-export async function openTab(fingerprint: string): Promise<Tab> {
+/**
+ * A tab in a browser of its own, on the slow line unless it is told otherwise. Playwright's pages are never made ready; this
+ * one's are. `fingerprint` of the certificate that it trusts, if one is needed.
+ */
+export async function openTab(fingerprint: string, isSlow = true): Promise<Tab> {
   const directory = mkdtempSync(join(tmpdir(), 'tab-'))
   const { chromium, protocol } = await launched(directory, fingerprint)
   const pages: string[] = []
-  slowPages(protocol, sessionId => pages.push(sessionId))
+  const asked = noteAsked(protocol, pages)
+  slowPages(protocol, isSlow, sessionId => pages.push(sessionId))
   const begun = new Promise<void>(resolve => {
     protocol.onTold(({ method, params }) => {
       if (method === 'Preload.prerenderStatusUpdated' && params.status === 'Ready') resolve()
@@ -98,7 +121,9 @@ export async function openTab(fingerprint: string): Promise<Tab> {
     send: (method, params) => protocol.send(method, params, shown),
     evaluate: evaluating(() => shown),
     begun,
+    sendReady: (method, params) => protocol.send(method, params, pages.at(-1)),
     evaluateReady: evaluating(() => pages.at(-1)),
+    asked,
     end: async () => {
       protocol.close()
       const ended = new Promise(resolve => chromium.once('exit', resolve))
