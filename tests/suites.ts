@@ -52,13 +52,48 @@ export const longUnits = [
   'worker/commerce/wire/wire.worker.test.ts',
 ] as const
 
-/** Browser tests, by a part of their file and title: every page, pictures, and the second view of a journey. */
+/**
+ * Browser tests, by a part of their file or title: every page, pictures, the second view of a journey, what goes wrong on the way, and
+ * what waits. Of each room the way that goes well, and the first thing that may go wrong, stays with `npm test`.
+ */
 export const longTitles = [
   'visual/',
+  'at 1440 px',
+  'e2e/back-forward.spec.ts',
+  'e2e/bonus-gift.spec.ts',
+  'e2e/browse-dialogs.spec.ts',
+  'e2e/challenge.spec.ts',
+  'e2e/consent.spec.ts',
   'e2e/development.spec.ts',
   'e2e/every-page.spec.ts',
+  'e2e/interrupted.spec.ts',
+  'e2e/language-preference.spec.ts',
+  'e2e/light-markup.spec.ts',
+  'e2e/listing-keyboard.spec.ts',
+  'e2e/mended.spec.ts',
+  'e2e/offline.spec.ts',
+  'e2e/operations.spec.ts',
+  'e2e/roles.spec.ts',
+  'e2e/spelling.spec.ts',
   'e2e/style-inside.spec.ts',
-  'at 1440 px',
+  'e2e/targets.spec.ts',
+  'e2e/ways-to-pay.spec.ts',
+  'e2e/ways-to-travel.spec.ts',
+  'e2e/who-accessibility.spec.ts',
+  // Every component, and every page, one after the other.
+  'axe finds no violation on any component',
+  'no page asks another host for anything',
+  'no page needs sideways scrolling',
+  'no page shifts by more than',
+  // The same journey in another language, by another card, or after as long as it may take.
+  'in de-de: /, /c/:slug',
+  'PYT400: a refused card',
+  'PYT402: a refused card',
+  'FE309: a refused card',
+  'O5: an answer that is lost is never shown as failure',
+  'R385: Back to a listing after five products',
+  'a page that left the five is loaded anew',
+  'a payment that is sent before',
 ] as const
 
 export type Suite = 'short' | 'long'
