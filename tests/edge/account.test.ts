@@ -296,13 +296,29 @@ describe('addresses', () => {
 describe('orders', () => {
   it('/account/order-history: newest first, ten to a page (D48), by state and by page', async () => {
     const browser = await signedIn('history')
-    const numbers = async (query: string) =>
-      (await (await browser.ask(`/en-us/account/order-history${query}`)).text()).match(/Order number U\d{10}/g) ?? []
-    expect(await numbers('')).toHaveLength(10)
-    expect(await numbers('?page=3')).toHaveLength(4)
-    const returned = await numbers('?status=RETURNED')
-    expect(returned.length).toBeGreaterThan(0)
-    expect(returned.length).toBeLessThan(10)
+    const rows = async (query: string) => {
+      const page = await (await browser.ask(`/en-us/account/order-history${query}`)).text()
+      return (page.match(/<article[^]*?<\/article>/g) ?? []).map(row => {
+        const text = row.replaceAll(/<[^>]*>/g, '|')
+        const [, number = '', day = ''] = /Order number (U\d{10})[|\s]+([A-Z][a-z]+ \d+, \d{4})/.exec(text) ?? []
+        return { number, placed: Date.parse(day), state: /\|(Returned|Delivered)\|/.exec(text)?.[1] }
+      })
+    }
+    const pages = [await rows(''), await rows('?page=2'), await rows('?page=3')]
+    expect(pages.map(({ length }) => length)).toEqual([10, 10, 4])
+    const all = pages.flat()
+    const days = all.map(({ placed }) => placed)
+    expect(days.filter(Number.isNaN)).toEqual([])
+    expect(days).toEqual(days.toSorted((one, other) => other - one))
+    expect([new Set(days).size > 10, new Set(all.map(({ number }) => number)).size]).toEqual([true, 24])
+    for (const [status, word] of [
+      ['RETURNED', 'Returned'],
+      ['DELIVERED', 'Delivered'],
+    ] as const) {
+      const such = all.filter(({ state }) => state === word)
+      expect([status, such.length > 0 && such.length < 24]).toEqual([status, true])
+      expect(await rows(`?status=${status}`)).toEqual(such.slice(0, 10))
+    }
   })
 
   it('POST /consumers-v3/consumer/CancelOrder: an order that can be cancelled is, and says so; another person’s is not there', async () => {

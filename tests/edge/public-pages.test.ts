@@ -192,16 +192,26 @@ describe('the calls behind a page', () => {
   it('R281, R284, R389, R151: locale, ids, key, channel and source go with every call', async () => {
     await openBrowser().ask('/fr-ca/c/tents')
     await openBrowser().ask('/fr-ca/search?q=tente')
-    const [call] = dependency.asked('productSearch')
-    expect(call?.headers.get('locale')).toBe('fr_CA')
-    expect(call?.headers.get('x-correlation-id')).toMatch(/^[\w-]{1,64}$/)
-    expect(call?.headers.get('x-transaction-id')).toMatch(/^[\w-]{1,64}$/)
-    expect(call?.headers.get('auth-access')).toBe('a-key-for-tests-only')
-    expect(call?.headers.get('channel')).toBe('ECOMM')
-    expect(call?.headers.get('source')).toBe('ECOM15')
-    expect(call?.headers.get('x-site-id')).toBe('fellholm-ca')
-    expect(call?.headers.get('brand')).toBe('FELLHOLM')
-    expect(call?.headers.get('region')).toBe('CA')
-    expect(call?.headers.get('clientapp')).toBe('web')
+    await openBrowser().ask(`/fr-ca/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+    const asked = dependency.asked()
+    expect(new Set(asked.map(({ path }) => path)).size).toBeGreaterThan(3)
+    for (const { path, headers } of asked) {
+      const id = expect.stringMatching(/^[\w-]{1,64}$/)
+      expect([path, Object.fromEntries(headers)]).toEqual([
+        path,
+        expect.objectContaining({
+          locale: 'fr_CA',
+          'x-correlation-id': id,
+          'x-transaction-id': id,
+          'auth-access': 'a-key-for-tests-only',
+          channel: 'ECOMM',
+          source: 'ECOM15',
+          'x-site-id': 'fellholm-ca',
+          brand: 'FELLHOLM',
+          region: 'CA',
+          clientapp: 'web',
+        }),
+      ])
+    }
   })
 })
