@@ -1,5 +1,5 @@
 // `npm run coverage`: which rows of the store's tables and of docs/specification a test names that has passed, by the
-// reports `npm test` leaves. It tells and does not judge: what is missing is no failure.
+// reports `npm test` and `npm run test:long` leave. It tells and does not judge: what is missing is no failure.
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
