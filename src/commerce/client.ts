@@ -82,23 +82,26 @@ function refusal(json: unknown): { code: string; detail: unknown; message: strin
   }
 }
 
+/** What a call was answered, as its schema gives it; `GEN500` when it has the wrong shape. */
+export function checkAnswer(name: CallName, json: unknown): Result<unknown, 'GEN500'> {
+  const parsed = safeParse(calls[name].answer, json)
+  return parsed.success ? ok(parsed.output) : fail('GEN500')
+}
+
 /**
  * A typed client over a transport. Nothing is believed unparsed: an answer of the wrong shape is `GEN500`. When no
  * complete answer came, a read is `UNREACHABLE` and a write is `OUTCOME_UNKNOWN`, because it may have been applied, or `NOT_SENT` when it
  * certainly was not.
- * Any other exception is no answer of the platform's and is rethrown (R341).
+ * Any other exception is no answer of the platform's and is rethrown (R341). `check` does what {@link checkAnswer} does.
  */
 export const createClient =
-  (transport: Transport): Commerce =>
+  (transport: Transport, check = checkAnswer): Commerce =>
   async <Name extends CallName>(name: Name, input: InputOf<Name>) => {
     const wire = toWire(name, input as Readonly<Record<string, unknown>>)
     type Outcome = CommerceResult<Name>
     try {
       const { status, json } = await transport(wire)
-      if (status >= 200 && status < 300) {
-        const parsed = safeParse(calls[name].answer, json)
-        return (parsed.success ? ok(parsed.output) : fail('GEN500')) as Outcome
-      }
+      if (status >= 200 && status < 300) return check(name, json) as Outcome
       const refused = refusal(json)
       if (refused !== undefined && isErrorCode(refused.code))
         return { ...fail(refused.code, refused.detail), status, message: refused.message } as Outcome

@@ -13,12 +13,7 @@ const layouts: Readonly<Record<string, string | undefined>> = { size: css.tags, 
 
 /** How many products a value leaves is told by style, behind its name: a long list has half as many elements so. */
 const Values = ({ facet }: { readonly facet: Facet }) => (
-  <Memoized
-    as="fieldset"
-    className={layouts[facet.id]}
-    aria-label={facet.name}
-    memoKey={`facet ${JSON.stringify(facet)}`}
-  >
+  <Memoized as="fieldset" className={layouts[facet.id]} aria-label={facet.name} shows={facet} memoKey="facet">
     {facet.values.map(value => (
       <label key={value.id} data-count={value.count}>
         <input type="checkbox" name={facet.id} value={value.id} defaultChecked={value.selected} />

@@ -97,7 +97,7 @@ export function ProductCard({ card, as = 'article', eager = false, keeps = true,
   // What is wanted at once is preloaded from the head, which a part that was rendered before does not reach.
   if (eager) return createElement(as, { className }, content)
   return (
-    <Memoized as={as} className={className} memoKey={`${keeps} ${acts} ${JSON.stringify(card)}`}>
+    <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts}`}>
       {content}
     </Memoized>
   )

@@ -7,6 +7,7 @@ import { addTiming } from './trace.ts'
 import { publicPages, type PublicRouteName } from './pages.ts'
 import { previewing, previewOf } from './preview.ts'
 import { pageBudget } from './proxy/budget.ts'
+import { createKnownAnswers } from './proxy/known-answers.ts'
 import { callUpstream } from './proxy/upstream.ts'
 import { renderPublicPage } from './render/public-page.tsx'
 import { shellFor } from './shell-cache.ts'
@@ -22,6 +23,9 @@ export class RenderFailure extends Error {
   }
 }
 
+/** Of this isolate: what everybody is answered alike, so it may outlive a request. */
+const known = createKnownAnswers()
+
 const isPublic = (name: string): name is PublicRouteName => Object.hasOwn(publicPages, name)
 
 /** Renders a public page from path, locale and listed query alone: 404 without bytes where none is. Throws {@link RenderFailure}. */
@@ -34,7 +38,10 @@ export async function freshPage(c: Asked, match: Match, query: URLSearchParams):
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
   const started = performance.now()
   const budget = pageBudget(settings, name, started)
-  const commerce = createClient(wire => callUpstream({ settings, trace, locale, budget }, wire))
+  const commerce = createClient(
+    wire => callUpstream({ settings, trace, locale, budget, parse: known.parse }, wire),
+    known.check,
+  )
   const rendered = await renderPublicPage(
     {
       name,

@@ -24,6 +24,8 @@ export type UpstreamTools = {
   readonly caller?: string | undefined
   /** The time of the document that the call is for, when that has one. */
   readonly budget?: Budget
+  /** Gives the JSON of a text as `JSON.parse` does. */
+  readonly parse?: (text: string) => unknown
 }
 
 /** What hosts of others answer (ASVS 14.2.3): they limit nothing by who asks, and need not know it. */

@@ -93,12 +93,12 @@ async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who, limit
   if (unconnected.has(response.status)) throw new NotSentError(`no connection to the platform: ${response.status}`)
   if (response.status >= 300 && response.status < 400) throw new UpstreamError('the platform redirected')
   const text = await (embedded === undefined ? readText : readBoundText)(response, settings.UPSTREAM_BODY_BYTES)
-  return { status: response.status, json: parsed(text), retryAfter: response.headers.get('retry-after') }
+  return { status: response.status, json: parsed(text, tools.parse), retryAfter: response.headers.get('retry-after') }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return JSON.parse(text)
+    return parse(text)
   } catch {
     throw new UpstreamError(`no JSON: ${text.slice(0, 120)}`)
   }

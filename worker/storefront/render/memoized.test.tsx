@@ -16,7 +16,7 @@ function Price({ amount, onRender }: { readonly amount: number; readonly onRende
 const list = (onRender: () => void, ...prices: readonly (readonly [name: string, amount: number])[]) => (
   <ul>
     {prices.map(([name, amount]) => (
-      <Memoized key={name} as="li" className="price" memoKey={`test ${amount}`}>
+      <Memoized key={name} as="li" className="price" shows={{ amount }} memoKey="test">
         <Price amount={amount} onRender={onRender} />
       </Memoized>
     ))}
@@ -35,6 +35,26 @@ it('a part with the same key is rendered once in a language, on one page and on 
   expect(onRender).toHaveBeenCalledTimes(2)
 })
 
+it('the same object is known at once, in each of its forms', () => {
+  const onRender = vi.fn()
+  const shown = { amount: 7_000 }
+  const inForm = (form: string) => (
+    <Memoized as="li" shows={shown} memoKey={form}>
+      {form} <Price amount={shown.amount} onRender={onRender} />
+    </Memoized>
+  )
+  const forms = (
+    <ul>
+      {inForm('long')}
+      {inForm('short')}
+      {inForm('long')}
+    </ul>
+  )
+  const { page } = renderParts(languageOf('en-us'), forms)
+  expect(page.match(/long|short/g)).toEqual(['long', 'short', 'long'])
+  expect(onRender).toHaveBeenCalledTimes(2)
+})
+
 it('another language has its own', () => {
   const onRender = vi.fn()
   expect(renderParts(languageOf('de-de'), list(onRender, ['a', 1_000])).page).toMatch(/10,00\s€/)
@@ -44,7 +64,7 @@ it('another language has its own', () => {
 it('where nothing is kept it is what it holds', () => {
   expect(
     renderToString(
-      <Memoized as="article" memoKey="x">
+      <Memoized as="article" shows={{}} memoKey="x">
         held
       </Memoized>,
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
@@ -8,18 +9,29 @@ import { tightest } from './tight.ts'
 /** About a kilobyte each: what the products of a few large listings come to. */
 const most = 2_000
 
-/** HTML of this isolate by language and key: content that everybody gets alike, so it may outlive a request. */
+/** HTML of this isolate by language, key and what is shown: content that everybody gets alike, so it may outlive a request. */
 const known = new Map<string, string>()
+/** The same by the very object, which spares looking at what it says: an answer that comes again is the same object. */
+const knownOf = new WeakMap<object, Map<string, string>>()
+
+function rendered(key: string, language: Language, part: ReactNode): string {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const html = tightest(renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>))
+  if (known.size >= most) known.clear()
+  known.set(key, html)
+  return html
+}
 
 /** Renders a part of a page at the first time, and gives the same HTML from then on. */
 export const memoizedRenderer =
   (language: Language): RenderMemoized =>
-  (key, part) => {
-    const whole = `${language.locale}\n${key}`
-    const before = known.get(whole)
+  (key, shows, part) => {
+    const whole = `${language.locale} ${key}`
+    const own = knownOf.get(shows) ?? new Map<string, string>()
+    const before = own.get(whole)
     if (before !== undefined) return before
-    const html = tightest(renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>))
-    if (known.size >= most) known.clear()
-    known.set(whole, html)
+    const html = rendered(`${whole}\n${JSON.stringify(shows)}`, language, part)
+    knownOf.set(shows, own.set(whole, html))
     return html
   }
