@@ -45,6 +45,7 @@ export const longUnits = [
   'tests/edge/refused-elsewhere.test.ts',
   'tests/edge/slow-dependency.test.ts',
   'tests/edge/untrusted-parties.test.ts',
+  'tests/architecture/imports.test.ts',
   'worker/commerce/fuzz.worker.test.ts',
   'worker/commerce/people/rate-limits.worker.test.ts',
   'worker/commerce/placing/history.worker.test.ts',
