@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { preload } from 'react-dom'
 
 import { href } from '#routes/href.ts'
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
@@ -92,13 +92,13 @@ function CardContent({ card, eager, keeps, acts }: ContentProps) {
  * others when they come near.
  */
 export function ProductCard({ card, as = 'article', eager = false, keeps = true, acts = false }: CardProps) {
+  const [first] = card.colors
+  // From the head, which a part that was rendered before does not reach by itself.
+  if (eager && first !== undefined) preload(first.image.src, { as: 'image', fetchPriority: 'high' })
   const className = acts ? `${css.card} ${swatches} ${actions.acts}` : `${css.card} ${swatches}`
-  const content = <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />
-  // What is wanted at once is preloaded from the head, which a part that was rendered before does not reach.
-  if (eager) return createElement(as, { className }, content)
   return (
-    <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts}`}>
-      {content}
+    <Memoized as={as} className={className} shows={card} memoKey={`card ${eager} ${keeps} ${acts}`}>
+      <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />
     </Memoized>
   )
 }

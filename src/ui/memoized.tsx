@@ -20,7 +20,8 @@ type Props = {
 
 /**
  * An element whose content a server renders once: what lists repeat, on one page and on the next. In a browser it is what
- * it holds. No part of it may ask for an id (`useId`) or for something in the document's head.
+ * it holds. No part of it may ask for an id (`useId`); what it wants in the document's head, such as a picture fetched in haste,
+ * whoever shows it asks for.
  */
 export function Memoized({ as, shows, memoKey, children, ...attributes }: Props) {
   const render = use(MemoizedContext)

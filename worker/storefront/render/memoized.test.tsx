@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
+import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { ProductCard } from '#src/shelf/product-card.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
 
 import { renderParts } from './parts.tsx'
@@ -12,6 +14,17 @@ function Price({ amount, onRender }: { readonly amount: number; readonly onRende
   onRender()
   return <b>{useLanguage().money(amount)}</b>
 }
+
+const cardOf = (id: string, src: string): Card => ({
+  id,
+  slug: id.toLowerCase(),
+  name: 'Skylark Tent',
+  summary: '1.09 kg',
+  rating: { score: 4.1, reviewsCount: 7 },
+  price: { currency: 'USD', lowCurrent: 1, highCurrent: 1, lowOriginal: 1, highOriginal: 1 },
+  colors: [{ id: 'pine', name: 'Pine', hex: '#1f4d3a', image: { src, alt: '', width: 800, height: 1000 } }],
+  available: true,
+})
 
 const list = (onRender: () => void, ...prices: readonly (readonly [name: string, amount: number])[]) => (
   <ul>
@@ -53,6 +66,17 @@ it('the same object is known at once, in each of its forms', () => {
   const { page } = renderParts(languageOf('en-us'), forms)
   expect(page.match(/long|short/g)).toEqual(['long', 'short', 'long'])
   expect(onRender).toHaveBeenCalledTimes(2)
+})
+
+it('a picture that is wanted at once is asked for in the head by the card each time, and never from inside it', () => {
+  const card = cardOf('FH1', '/media/v1/product/tent/4/pine/front.svg')
+  for (const eager of [true, true, false]) {
+    const { tags, page } = renderParts(languageOf('en-us'), <ProductCard card={card} eager={eager} />)
+    const preloads = tags.match(/<link rel="preload" href="[^"]+" as="image" fetchPriority="high"\/>/g) ?? []
+    expect(preloads).toHaveLength(eager ? 1 : 0)
+    expect(page).toMatch(/^<article class="[^"]*"><img src="\/media\/v1\/product\/tent\/4\/pine\/front.svg"/)
+    expect(page.includes('fetchPriority=high')).toBe(eager)
+  }
 })
 
 it('another language has its own', () => {

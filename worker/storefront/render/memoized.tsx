@@ -14,10 +14,15 @@ const known = new Map<string, string>()
 /** The same by the very object, which spares looking at what it says: an answer that comes again is the same object. */
 const knownOf = new WeakMap<object, Map<string, string>>()
 
+/** What React puts before a part for the head of its document, which is another's: whoever shows the part asks for it. */
+const forHead = /^(?:<link rel="preload"[^>]*>)+/
+
 function rendered(key: string, language: Language, part: ReactNode): string {
   const before = known.get(key)
   if (before !== undefined) return before
-  const html = tightest(renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>))
+  const html = tightest(
+    renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>).replace(forHead, ''),
+  )
   if (known.size >= most) known.clear()
   known.set(key, html)
   return html

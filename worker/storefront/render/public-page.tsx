@@ -50,7 +50,8 @@ const canonicalOf = ({ locale, path }: PublicPageRequest, { noindex }: Head) =>
  * or letters that no header may have, is left to the head.
  */
 function earlyPicture(tags: string): string | undefined {
-  const [, href] = /<link rel="preload" as="image" href="([!#-%'-;=?-~]{1,300})"/.exec(tags) ?? []
+  const [, href] =
+    /<link rel="preload" (?:as="image" )?href="([!#-%'-;=?-~]{1,300})"(?: as="image")? fetchPriority/.exec(tags) ?? []
   return href === undefined ? undefined : `<${href}>; rel=preload; as=image; fetchpriority=high`
 }
 

@@ -13,7 +13,7 @@ export const tight = (html: string): string =>
     .replaceAll(/<\/p>(?=<(?:p[ >]|div))/g, '')
 
 /** A word needs no quotes, but before a slash, which would be taken for a part of it; style finds classes by theirs. */
-const quoted = / (?!class=)([a-z-]+)="([\w.#-]+)"(?!\/)/g
+const quoted = / (?!class=)([a-z-]+)="([\w.#-]+)"(?!\/)/gi
 
 /** The same for a part that a page repeats dozens of times, where a quote weighs as much as a word elsewhere. */
 export const tightest = (html: string): string => tight(html).replaceAll(quoted, ' $1=$2')
