@@ -52,7 +52,3 @@ export function* candidatesOf(
     for (const leaf of leavesOf(revision.patterns, segmentsOf(spelling)))
       for (const rule of leaf.rules) yield { rule, captures: capturesOf(rule, leaf, asked.path) }
 }
-
-/** Whether any rule's path fits, whatever its conditions say of the rest of the request. */
-export const hasCandidates = (revision: Revision, asked: AskedPath): boolean =>
-  candidatesOf(revision, asked).next().done !== true

@@ -1,6 +1,3 @@
-import type { Found } from '#kv/served.ts'
-
-import { readAddress, type Address } from './address.ts'
 import { settingsOf, type Settings } from './bindings.ts'
 import { Trace } from './trace.ts'
 
@@ -10,18 +7,21 @@ export type Arrival = {
   readonly request: Request
   readonly settings: Settings
   readonly trace: Trace
-  readonly address: Address
+  /** The part of its address that decides what is shown. */
+  readonly address: Pick<URL, 'pathname' | 'search'>
   /** Keeps the isolate at work behind the answer. */
   readonly waitUntil: (work: Promise<unknown>) => void
-  /** What the page cache had, when it was asked ahead of the steps. */
-  readonly found?: Found | undefined
 }
 
 /** Throws SettingsError when the environment lacks something. */
-export const arrive = (request: Request, env: object, context: ExecutionContext): Arrival => ({
-  request,
-  settings: settingsOf(env),
-  trace: new Trace(request),
-  address: readAddress(request.url),
-  waitUntil: work => context.waitUntil(work),
-})
+export function arrive(request: Request, env: object, context: ExecutionContext): Arrival {
+  // Read once: the runtime makes a new text of each part whenever it is asked for.
+  const { pathname, search } = new URL(request.url)
+  return {
+    request,
+    settings: settingsOf(env),
+    trace: new Trace(request),
+    address: { pathname, search },
+    waitUntil: work => context.waitUntil(work),
+  }
+}

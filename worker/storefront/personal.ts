@@ -10,16 +10,14 @@ import type { PersonalPage, PersonalRequest, Shown } from '#src/shop/page.ts'
 import { standingOf } from '#src/shop/sign-in/model/standing.ts'
 import { isPreview } from '#src/visitor/consent.ts'
 
-import { complete } from './complete.ts'
 import { errorPage } from './error-page.ts'
 import { allowedQuery } from './middleware/page-cache.ts'
-import { securityHeadersOf, styledPolicy } from './middleware/security.ts'
+import { styledPolicy } from './middleware/security.ts'
 import { personalPages, type PersonalRouteName } from './pages.ts'
 import { renderPersonalPage } from './render/personal-page.tsx'
 import { withNotice } from './render/with-notice.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { Asked, Step } from './storefront.ts'
-import { traceHeaders } from './trace.ts'
 import { keptNotice, keptRefused, keptSaid } from './visit/kept-once.ts'
 import { isOver, isSignedIn, type Session } from './visit/session.ts'
 
@@ -139,11 +137,9 @@ async function personalResponse(c: Asked, match: Match, name: PersonalRouteName)
   if (!isAgain(c)) for (const kept of [keptRefused, keptSaid, keptNotice]) kept.forget(c)
   const headers = {
     ...ownHeaders,
-    ...securityHeadersOf(settings, match),
     ...styledPolicy(settings, match, style),
-    ...traceHeaders(trace),
   }
-  return complete(c, c.body(body, 200, headers))
+  return c.body(body, 200, headers)
 }
 
 /** Answers personal pages by streaming; everything else that is left is unknown. */

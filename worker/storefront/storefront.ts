@@ -16,8 +16,6 @@ export type Storefront = {
     /** The route the path leads to; nothing before there is a path, and for an unknown one. */
     match: Match | undefined
     visit: Visit
-    /** An answer that lacks no header (complete.ts). */
-    complete: Response | undefined
   }
 }
 

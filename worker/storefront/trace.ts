@@ -1,4 +1,4 @@
-import { logNow, logSoon } from './log.ts'
+import { log } from './log.ts'
 
 const safeId = /^[\w-]{1,64}$/
 
@@ -58,18 +58,18 @@ export function traceHeaders(trace: Trace) {
  * one of its own when that has been written.
  */
 export function noteFailure({ notes, correlationId, isLogged }: Trace, failure: string): void {
-  if (isLogged) return logNow({ level: 'error', at: new Date().toISOString(), correlationId, platform: failure })
+  if (isLogged) return log({ level: 'error', at: new Date().toISOString(), correlationId, platform: failure })
   const known = String(notes.platform ?? '')
   if (!known.includes(failure)) notes.platform = known === '' ? failure : `${known}; ${failure}`
 }
 
-/** Writes the line of a request that was answered. Whoever wants to read something does not wait for it. */
+/** Writes the line of a request that was answered. */
 export function logAnswered(
   trace: Trace,
   { method, path, status }: { readonly method: string; readonly path: string; readonly status: number },
-  waitUntil: (work: Promise<unknown>) => void,
 ): void {
-  const line = {
+  trace.isLogged = true
+  log({
     level: status >= 500 ? 'error' : 'info',
     at: new Date().toISOString(),
     method,
@@ -78,8 +78,5 @@ export function logAnswered(
     ms: Math.round(elapsed(trace) * 10) / 10,
     correlationId: trace.correlationId,
     ...trace.notes,
-  }
-  trace.isLogged = true
-  if (method === 'GET' && status < 500) logSoon(line, waitUntil)
-  else logNow(line)
+  })
 }

@@ -69,7 +69,7 @@ function placeIn(locale: Locale, bare: string, pathname: string): Place {
 }
 
 /** Asked again for most requests, and always the same. */
-export const placeOf = remembering((pathname: string): Place => {
+const placeOf = remembering((pathname: string): Place => {
   const { locale, rest } = splitLocale(pathname)
   const bare = withoutTrailingSlash(rest)
   const moved = movedTo(bare)
@@ -78,18 +78,30 @@ export const placeOf = remembering((pathname: string): Place => {
 }, 1_000)
 
 /**
- * Reads the locale off the path and turns translated paths into those of the route table; sends a path without a
- * locale, or in another spelling than its language's own, to where it belongs (R067). A Spanish variant of the American
- * store (R065) is the page of its Spanish locale.
+ * Reads the locale off the path and turns translated paths into those of the route table; sends a path in another
+ * spelling than its language's own to where it belongs (R067). A Spanish variant of the American store (R065) is the
+ * page of its Spanish locale. A path without a locale is for `withoutLocale`.
  */
-export const localised: Step = async (c, next) => {
+export const localised =
+  (withoutLocale: (c: Asked) => Response | Promise<Response>): Step =>
+  async (c, next) => {
+    const { pathname, search } = c.env.address
+    const { locale, path, match, elsewhere } = placeOf(pathname)
+    if (locale === undefined) return withoutLocale(c)
+    if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
+    c.set('locale', locale)
+    c.set('path', path)
+    c.set('match', match)
+    return next()
+  }
+
+/** Sends a path that nothing answers without a locale to the visitor's own (D44). */
+export function toOwnLocale(c: Asked): Response | Promise<Response> {
   const { pathname, search } = c.env.address
-  const { locale, path, match, elsewhere } = placeOf(pathname)
+  const { path, elsewhere } = placeOf(pathname)
   if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
-  c.set('locale', locale ?? chooseLocale(c))
-  c.set('path', path)
-  c.set('match', match)
-  if (locale !== undefined) return next()
+  const locale = chooseLocale(c)
+  c.set('locale', locale)
   if (hasFileExtension(path) || !isReading(c)) return errorPage(c, 404)
-  return redirect(carry(new URLSearchParams(search), localPath(c.get('locale'), path) + search), 302)
+  return redirect(carry(new URLSearchParams(search), localPath(locale, path) + search), 302)
 }

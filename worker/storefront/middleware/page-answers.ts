@@ -5,7 +5,6 @@ import type { Match } from '#routes/match.ts'
 import type { Arrival } from '../arrival.ts'
 import type { Settings } from '../bindings.ts'
 import { savesData, speculationHeader } from '../speculation.ts'
-import { traceHeaders } from '../trace.ts'
 import type { Asked } from '../storefront.ts'
 import { securityHeadersOf, styledPolicy, type SecurityHeaders } from './security.ts'
 
@@ -25,7 +24,7 @@ const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
 const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
-type OwnHeaders = Readonly<Record<'etag' | 'cache-status' | 'x-correlation-id' | 'server-timing', string>>
+type OwnHeaders = Readonly<Record<'etag' | 'cache-status', string>>
 
 /** By security headers and the hash of the style inside; more hashes than pages have come from somebody's KV. */
 const known = new WeakMap<SecurityHeaders, Map<string, Headers>>()
@@ -54,15 +53,13 @@ function pageHeaders(shared: Headers, own: OwnHeaders): Headers {
   const headers = new Headers(shared)
   headers.set('etag', own.etag)
   headers.set('cache-status', own['cache-status'])
-  headers.set('x-correlation-id', own['x-correlation-id'])
-  headers.set('server-timing', own['server-timing'])
   return headers
 }
 
 /** A stored page with every header it needs: adding them one by one would cost more than finding the page does. */
-export function storedAnswer({ request, settings, trace }: Arrival, match: Match, served: Served): Response {
+export function storedAnswer({ request, settings }: Arrival, match: Match, served: Served): Response {
   const etag = served.state === 'miss' ? served.etag : served.page.etag
-  const own = { etag, 'cache-status': cacheStatus(served), ...traceHeaders(trace) }
+  const own = { etag, 'cache-status': cacheStatus(served) }
   // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...everyStored, ...own } })

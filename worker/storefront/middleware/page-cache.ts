@@ -6,7 +6,6 @@ import { routeOf } from '#routes/table.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
-import { complete } from '../complete.ts'
 import { errorPage } from '../error-page.ts'
 import { freshPage, RenderFailure } from '../fresh-page.ts'
 import { buildId } from '../render/assets.ts'
@@ -75,11 +74,11 @@ export const cachedPage: Step = async (c, next) => {
   if (settings.PAGE_CACHE === 'off') return bypassing(c, match, 'off', render())
   try {
     const key = pageKey(c.get('locale'), match, c.get('path'), query)
-    const served = await pageCacheOf(settings).serve(key, render, c.env.waitUntil, c.env.found)
+    const served = await pageCacheOf(settings).serve(key, render, c.env.waitUntil)
     notes.cache = served.state
     if (served.page.status === 404) return missingAnswer(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unkeptAnswer(c, match, served)
-    return complete(c, storedAnswer(c.env, match, served))
+    return storedAnswer(c.env, match, served)
   } catch (error) {
     return failed(c, error)
   }

@@ -1,12 +1,10 @@
-import { readAddress, readPath, type Asked as Lookup, type Visitor } from '#kv/redirects/asked.ts'
-import { hasCandidates } from '#kv/redirects/candidates.ts'
+import { readAddress, type Asked as Lookup, type Visitor } from '#kv/redirects/asked.ts'
 import { createLooseRules } from '#kv/redirects/loose.ts'
 import { match, type Redirect } from '#kv/redirects/match.ts'
 import { createRedirectRules, type InForce } from '#kv/redirects/reader.ts'
 import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
-import type { Arrival } from '../arrival.ts'
 import type { Settings } from '../bindings.ts'
 import { countryOf } from '../country.ts'
 import { errorPage } from '../error-page.ts'
@@ -85,13 +83,6 @@ async function looseAnswer(c: Asked, url: URL): Promise<Response | undefined> {
   c.env.trace.notes.redirect = `loose:${url.pathname}`
   const location = carry(url.searchParams, rule.location)
   return new Response(null, { status: rule.status, headers: { location, 'cache-control': 'private, no-store' } })
-}
-
-/** Whether a rule in force has anything to say of a path, whoever asks and with whatever query. */
-export async function isRuled({ settings, address, waitUntil }: Arrival): Promise<boolean> {
-  const rules = await rulesOf(settings).published.current(waitUntil)
-  if (rules === undefined || rules === 'off') return false
-  return hasCandidates(rules.revision, readPath(address.pathname, addressing))
 }
 
 const isPageView = (method: string) => method === 'GET' || method === 'HEAD'

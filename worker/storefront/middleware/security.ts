@@ -2,7 +2,6 @@ import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 
 import type { Settings } from '../bindings.ts'
-import { isComplete } from '../complete.ts'
 import { environmentOf } from '../environment.ts'
 import { identityOrigins } from '../identity-addresses.ts'
 import type { Asked, Step } from '../storefront.ts'
@@ -111,11 +110,14 @@ export function isSameOrigin(c: Asked): boolean {
   return origin === undefined ? site === 'same-origin' : origin === new URL(c.req.url).origin
 }
 
-/** Puts the security headers on what goes out. */
+/**
+ * Puts the security headers on what goes out. Stored pages bring them along (page-answers.ts); and what came with an
+ * answer stays in force after a 304 (RFC 9111 §3.2), so it is not said again.
+ */
 export const secured: Step = async (c, next) => {
   await next()
-  if (isComplete(c)) return
-  const { res } = c
+  const { headers, status } = c.res
+  if (status === 304 || headers.has('strict-transport-security')) return
   for (const [name, value] of Object.entries(securityHeadersOf(c.env.settings, c.get('match'))))
-    if (!res.headers.has(name)) res.headers.set(name, value)
+    if (!headers.has(name)) headers.set(name, value)
 }

@@ -35,36 +35,35 @@ async function said(answer: Response) {
   return { status: answer.status, headers, body: await answer.text() }
 }
 
-describe('a stored page is answered ahead of the steps as they would answer it', () => {
-  // A parameter that no page reads takes a request through all of them, to the same page.
-  const throughTheSteps = (path: string) => `${path}?utm_source=letter`
+describe('a stored page is the same with a parameter that no page reads', () => {
+  const withParameter = (path: string) => `${path}?utm_source=letter`
 
   it.each(stored)('%s: status, headers and bytes', async path => {
     const first = await said(await shopper.ask(path))
     expect(first.headers['cache-status']).toContain('hit')
-    expect(first).toEqual(await said(await shopper.ask(throughTheSteps(path))))
+    expect(first).toEqual(await said(await shopper.ask(withParameter(path))))
   })
 
   it.each(stored)('%s: a 304 for whoever has it', async path => {
     const etag = (await shopper.ask(path)).headers.get('etag') ?? ''
     const first = await said(await shopper.ask(path, { headers: { 'if-none-match': etag } }))
     expect(first.status).toBe(304)
-    expect(first).toEqual(await said(await shopper.ask(throughTheSteps(path), { headers: { 'if-none-match': etag } })))
+    expect(first).toEqual(await said(await shopper.ask(withParameter(path), { headers: { 'if-none-match': etag } })))
   })
 
-  it('with one JSON line in the log, under the id that the answer carries', async () => {
+  it('is answered with one JSON line in the log, under the id that the answer carries', async () => {
     const lines: string[] = []
     vi.spyOn(console, 'log').mockImplementation(text => void lines.push(...String(text).split('\n')))
-    await shopper.ask('/en-us/c/tents', { headers: { 'x-correlation-id': 'ahead-of-the-steps' } })
-    await vi.waitFor(() => expect(lines.join()).toContain('ahead-of-the-steps'))
+    await shopper.ask('/en-us/c/tents', { headers: { 'x-correlation-id': 'one-stored-page' } })
+    await vi.waitFor(() => expect(lines.join()).toContain('one-stored-page'))
     const told = lines.map(line => JSON.parse(line) as Record<string, unknown>)
-    expect(told.filter(({ correlationId }) => correlationId === 'ahead-of-the-steps')).toEqual([
+    expect(told.filter(({ correlationId }) => correlationId === 'one-stored-page')).toEqual([
       expect.objectContaining({ method: 'GET', path: '/en-us/c/tents', status: 200, route: 'category', cache: 'hit' }),
     ])
   })
 })
 
-describe('what the key of a stored page does not tell is for the steps', () => {
+describe('what the key of a stored page does not tell still counts', () => {
   const outcome = async (path: string, options: Parameters<typeof shopper.ask>[1] = {}) => {
     const answer = await shopper.ask(path, options)
     return [answer.status, answer.headers.get('location') ?? answer.headers.get('content-type')]
