@@ -1,15 +1,11 @@
 import { Hono } from 'hono'
 
 import { routes, type Route } from '#routes/table.ts'
-import { createClient, type Commerce } from '#src/commerce/client.ts'
-import { defaultLocale, isLocale, type Locale } from '#src/language/locales.ts'
+import { defaultLocale, isLocale } from '#src/language/locales.ts'
 
-import { callUpstream } from './proxy/upstream.ts'
+import { commerceFor } from './proxy/commerce-for.ts'
 import { foundPages, indexOf, sitemapOf } from './sitemap.ts'
 import type { Asked, Storefront } from './storefront.ts'
-
-const clientOf = ({ env: { settings, trace } }: Asked, locale: Locale): Commerce =>
-  createClient(wire => callUpstream({ settings, trace, locale }, wire))
 
 const xml = (c: Asked, body: string) =>
   c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, 200, {
@@ -24,14 +20,14 @@ const sitemapIndex = (c: Asked) => xml(c, indexOf(c.env.settings.STORE_ORIGIN))
 async function sitemap(c: Asked) {
   const [locale = ''] = (c.req.param('file') ?? '').split('.')
   if (!isLocale(locale)) return c.notFound()
-  const pages = await foundPages(clientOf(c, locale), locale)
+  const pages = await foundPages(commerceFor(c, locale), locale)
   return xml(c, sitemapOf(c.env.settings.STORE_ORIGIN, locale, pages))
 }
 
 /** `GET /llms.txt`: what machines that read may expect here, and how to read it. */
 async function llms(c: Asked) {
   const { STORE_ORIGIN } = c.env.settings
-  const catalog = await clientOf(c, defaultLocale)('products.catalog.get', {})
+  const catalog = await commerceFor(c, defaultLocale)('products.catalog.get', {})
   const departments = catalog.ok
     ? catalog.value.categories.map(({ name, slug }) => `- [${name}](${STORE_ORIGIN}/${defaultLocale}/c/${slug})`)
     : []

@@ -1,14 +1,13 @@
 import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
-import { createClient } from '#src/commerce/client.ts'
 
 import { addTiming } from './trace.ts'
 import { publicPages, type PublicRouteName } from './pages.ts'
 import { previewing, previewOf } from './preview.ts'
 import { pageBudget } from './proxy/budget.ts'
+import { commerceFor } from './proxy/commerce-for.ts'
 import { createKnownAnswers } from './proxy/known-answers.ts'
-import { callUpstream } from './proxy/upstream.ts'
 import { renderPublicPage } from './render/public-page.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { Asked } from './storefront.ts'
@@ -37,11 +36,7 @@ export async function freshPage(c: Asked, match: Match, query: URLSearchParams):
   const preview = previewOf(c, name)
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
   const started = performance.now()
-  const budget = pageBudget(settings, name, started)
-  const commerce = createClient(
-    wire => callUpstream({ settings, trace, locale, budget, parse: known.parse }, wire),
-    known.check,
-  )
+  const commerce = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
   const rendered = await renderPublicPage(
     {
       name,

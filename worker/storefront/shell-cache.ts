@@ -2,14 +2,13 @@ import * as v from 'valibot'
 
 import { keys } from '#kv/keys.ts'
 import { createRenewals } from '#kv/renewals.ts'
-import { createClient } from '#src/commerce/client.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'
 
 import type { Settings } from './bindings.ts'
 import { shellBudget } from './proxy/budget.ts'
-import { callUpstream } from './proxy/upstream.ts'
+import { commerceFor } from './proxy/commerce-for.ts'
 import type { Asked } from './storefront.ts'
 
 const freshMs = 60_000
@@ -39,12 +38,8 @@ function renewalsOf(settings: Settings) {
 }
 
 async function fetchShell(c: Asked, locale: Locale): Promise<Shell | undefined> {
-  const { settings, trace } = c.env
-  const budget = shellBudget(settings)
-  const loaded = await loadShell(
-    createClient(wire => callUpstream({ settings, trace, locale, budget }, wire)),
-    locale,
-  )
+  const { settings } = c.env
+  const loaded = await loadShell(commerceFor(c, locale, { budget: shellBudget(settings) }), locale)
   if (loaded === undefined) return undefined
   const shell: Shell = settings.ALLOW_FAVORITES === 'on' ? loaded : { ...loaded, keepsFavorites: false }
   const now: Loaded = { shell, at: Date.now() }

@@ -1,18 +1,15 @@
 import { Hono } from 'hono'
 
-import { createClient } from '#src/commerce/client.ts'
 import { defaultLocale } from '#src/language/locales.ts'
 
-import { callUpstream } from '../proxy/upstream.ts'
+import { commerceFor } from '../proxy/commerce-for.ts'
 import type { Asked, Storefront } from '../storefront.ts'
 import { examinations, type Examination } from './examinations.ts'
 
 const noStore = { 'cache-control': 'private, no-store' }
 
 async function examine(c: Asked, { look }: Examination): Promise<Response> {
-  const { settings, trace } = c.env
-  const tools = { settings, trace, locale: defaultLocale }
-  const { isWell, ...found } = await look({ settings, commerce: createClient(wire => callUpstream(tools, wire)) })
+  const { isWell, ...found } = await look({ settings: c.env.settings, commerce: commerceFor(c, defaultLocale) })
   return Response.json(found, { status: isWell ? 200 : 503, headers: noStore })
 }
 

@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
-import { createClient, type Commerce } from '#src/commerce/client.ts'
+import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
 
 import { pageBudget } from '../proxy/budget.ts'
 import type { PublicRouteName } from '../pages.ts'
-import { callUpstream } from '../proxy/upstream.ts'
+import { commerceFor } from '../proxy/commerce-for.ts'
 import type { Step } from '../storefront.ts'
 
 /** Signs that mean something in Markdown stand for themselves. */
@@ -70,10 +70,10 @@ export const inMarkdown: Step = async (c, next) => {
   const match = c.get('match')
   if (match === undefined || !isWritten(match.name)) return next()
   const { name, params } = match
-  const { settings, trace } = c.env
+  const { settings } = c.env
   const { locale } = c.var
   const budget = pageBudget(settings, name)
-  const commerce = createClient(wire => callUpstream({ settings, trace, locale, budget }, wire))
+  const commerce = commerceFor(c, locale, { budget })
   const text = await written[name](commerce, languageOf(locale), params.slug ?? '', settings.STORE_ORIGIN)
   if (text === undefined) return next()
   return c.body(text, 200, {

@@ -6,6 +6,8 @@ const most = 1_000_000
 /** A shorter one is read in no time. */
 const worthwhile = 4_000
 
+export type KnownAnswers = ReturnType<typeof createKnownAnswers>
+
 /**
  * What large answers say, made out once for as long as the platform says the same: a page is made anew far more often than
  * what it shows changes. Whoever asks has to bring the very text, so that nobody is told what was answered to another.

@@ -1,10 +1,9 @@
 import { getCookie } from 'hono/cookie'
 
-import { createClient } from '#src/commerce/client.ts'
 import { locales } from '#src/language/locales.ts'
 import { standingOf } from '#src/shop/sign-in/model/standing.ts'
 
-import { callUpstream } from '../proxy/upstream.ts'
+import { commerceFor } from '../proxy/commerce-for.ts'
 import type { Asked } from '../storefront.ts'
 import type { Trace } from '../trace.ts'
 import { pseudonym } from './pseudonym.ts'
@@ -35,7 +34,7 @@ export function createHolder(c: Asked): Holder {
   const { settings, trace } = c.env
   const locale = c.get('locale')
   const { site } = locales[locale]
-  const anyone = createClient(wire => callUpstream({ settings, trace, locale }, wire))
+  const anyone = commerceFor(c, locale)
   const cookie = getCookie(c, sessionCookie)
   let current: Promise<Session | undefined> | undefined
   let changed = false

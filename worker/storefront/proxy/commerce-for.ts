@@ -1,0 +1,24 @@
+import { createClient, type Commerce } from '#src/commerce/client.ts'
+import type { Locale } from '#src/language/locales.ts'
+
+import type { Asked } from '../storefront.ts'
+import type { Budget } from './budget.ts'
+import type { KnownAnswers } from './known-answers.ts'
+import { callUpstream } from './upstream.ts'
+
+type Limits = {
+  /** The time that is left for each call; without it, the call's own. */
+  readonly budget?: Budget
+  /** Answers that everybody gets alike, and that need not be made out again. */
+  readonly known?: KnownAnswers
+}
+
+/** The platform as nobody in particular asks it, in a locale: no token, no visit. */
+export function commerceFor(
+  { env: { settings, trace } }: Asked,
+  locale: Locale,
+  { budget, known }: Limits = {},
+): Commerce {
+  const tools = { settings, trace, locale, ...(budget && { budget }), ...(known && { parse: known.parse }) }
+  return createClient(wire => callUpstream(tools, wire), known?.check)
+}
