@@ -34,7 +34,7 @@ type Prepared = {
   readonly refused?: Refused
 }
 
-/** The summary is quoted anew; what was changed by that, or stands in its way, is said where it is mended (R178, R179). */
+/** The summary is quoted anew; what was changed by that, or stands in its way, is said where it is mended (R178, R179; docs/decisions/020). */
 async function prepared({ commerce }: PersonalRequest, cart: Cart): Promise<Prepared> {
   const quoted = await commerce('cart.order.prepare', { basketId: cart.id })
   if (quoted.ok) {
