@@ -17,8 +17,8 @@ describe('R055: health', () => {
     const { status, found } = await ask('/healthcheck')
     expect(status).toBe(200)
     const names = ['mocks', 'status', 'sitemaps', 'experiments', 'static-pages', 'translations', 'feature-flags']
-    expect((found.examinations as string[]).toSorted()).toEqual(names.map(name => `/healthcheck/${name}`).toSorted())
-    for (const path of found.examinations as string[]) expect([path, (await ask(path)).status]).toEqual([path, 200])
+    expect((found.checks as string[]).toSorted()).toEqual(names.map(name => `/healthcheck/${name}`).toSorted())
+    for (const path of found.checks as string[]) expect([path, (await ask(path)).status]).toEqual([path, 200])
     expect((await ask('/healthcheck/nothing')).status).toBe(404)
   })
 

@@ -6,7 +6,7 @@ import type { CommandContext, Done, SealedCommand } from '#src/shop/command.ts'
 
 import { findCommand } from '../commands.ts'
 import { errorPage } from '../error-page.ts'
-import { spoken } from '../middleware/locale.ts'
+import { localeFromQuery } from '../middleware/locale.ts'
 import { isSameOrigin } from '../middleware/security.ts'
 import type { Storefront } from '../storefront.ts'
 import { visited } from '../visit/visit.ts'
@@ -32,7 +32,7 @@ async function execute(
 }
 
 /** `POST /-/{room}/{command}`: only from our own pages; a form gets a 303, script gets JSON. */
-export const commandRoutes = new Hono<Storefront>().post('/:room/:command', spoken, visited, async c => {
+export const commandRoutes = new Hono<Storefront>().post('/:room/:command', localeFromQuery, visited, async c => {
   const { room, command: name } = c.req.param()
   const command = findCommand(room, name)
   if (command === undefined) return errorPage(c, 404)

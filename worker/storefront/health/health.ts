@@ -4,19 +4,18 @@ import { defaultLocale } from '#src/language/locales.ts'
 
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { Asked, Storefront } from '../storefront.ts'
-import { examinations, type Examination } from './examinations.ts'
+import { healthChecks, type HealthCheck } from './checks.ts'
 
 const noStore = { 'cache-control': 'private, no-store' }
 
-async function examine(c: Asked, { look }: Examination): Promise<Response> {
-  const { isWell, ...found } = await look({ settings: c.env.settings, commerce: commerceFor(c, defaultLocale) })
-  return Response.json(found, { status: isWell ? 200 : 503, headers: noStore })
+async function answer(c: Asked, { run }: HealthCheck): Promise<Response> {
+  const { isHealthy, ...found } = await run({ settings: c.env.settings, commerce: commerceFor(c, defaultLocale) })
+  return Response.json(found, { status: isHealthy ? 200 : 503, headers: noStore })
 }
 
 /** R055: what watches the store asks here, one address for each part of it; 503 where a part is not well. */
 export const health = new Hono<Storefront>().get('/healthcheck', c =>
-  c.json({ examinations: Object.keys(examinations).map(name => `/healthcheck/${name}`) }, 200, noStore),
+  c.json({ checks: Object.keys(healthChecks).map(name => `/healthcheck/${name}`) }, 200, noStore),
 )
-for (const [name, examination] of Object.entries(examinations))
-  health.get(`/healthcheck/${name}`, c => examine(c, examination))
+for (const [name, check] of Object.entries(healthChecks)) health.get(`/healthcheck/${name}`, c => answer(c, check))
 health.get('/healthcheck/*', c => c.json({}, 404, noStore))

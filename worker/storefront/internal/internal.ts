@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { spoken } from '../middleware/locale.ts'
+import { localeFromQuery } from '../middleware/locale.ts'
 import type { Storefront } from '../storefront.ts'
 import {
   collections,
@@ -23,7 +23,7 @@ import { vendorScript } from './vendor-scripts.ts'
 /** What the storefront answers by itself: parts of pages as data (`/fapi`), the service worker, and local stand-ins. */
 export const internal = new Hono<Storefront>()
   .get('/sw-nora.js', serviceWorker)
-  .use('/fapi/*', spoken)
+  .use('/fapi/*', localeFromQuery)
   .get('/fapi/components/collections', collections)
   .get('/fapi/components/footer', footer)
   .get('/fapi/components/foot-sizes', footSizeTable)

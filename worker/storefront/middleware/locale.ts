@@ -37,7 +37,7 @@ export const chooseLocale = (c: Asked): Locale =>
   })
 
 /** For requests without a page: the locale that `?locale=` names, as `de-de` or as the calls write it, `de_DE`. */
-export const spoken: Step = async (c, next) => {
+export const localeFromQuery: Step = async (c, next) => {
   const asked = c.req.query('locale') ?? ''
   c.set('locale', isLocale(asked) ? asked : (localeOfCall(asked) ?? chooseLocale(c)))
   return next()

@@ -11,7 +11,7 @@ import { namesIn } from '#src/commerce/names-in.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { parseJson } from '../json.ts'
-import { spoken } from '../middleware/locale.ts'
+import { localeFromQuery } from '../middleware/locale.ts'
 import { isSameOrigin } from '../middleware/security.ts'
 import type { Asked, Storefront } from '../storefront.ts'
 import { visited } from '../visit/visit.ts'
@@ -123,7 +123,7 @@ export const proxy = new Hono<Storefront>()
 for (const name of Object.keys(calls) as CallName[]) {
   const { method, path }: Call = calls[name]
   if (ownCalls.has(name)) continue
-  proxy.on(method, honoPath(path), spoken, visited, async c => {
+  proxy.on(method, honoPath(path), localeFromQuery, visited, async c => {
     try {
       return await forward(c, name)
     } catch (error) {

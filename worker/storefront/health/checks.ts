@@ -5,10 +5,10 @@ import { defaultLocale, localeNames, locales } from '#src/language/locales.ts'
 import type { Settings } from '../bindings.ts'
 import { buildId } from '../render/assets.ts'
 
-type Patient = { readonly settings: Settings; readonly commerce: Commerce }
-/** What is found is answered as JSON; whether all is well decides the status. */
-type Findings = { readonly isWell: boolean } & Readonly<Record<string, unknown>>
-export type Examination = { readonly look: (patient: Patient) => Promise<Findings> }
+type Tools = { readonly settings: Settings; readonly commerce: Commerce }
+/** Answered as JSON; `isHealthy` decides the status. */
+type Health = { readonly isHealthy: boolean } & Readonly<Record<string, unknown>>
+export type HealthCheck = { readonly run: (tools: Tools) => Promise<Health> }
 
 const site = { mode: 'publish', siteId: locales[defaultLocale].site }
 
@@ -18,72 +18,72 @@ const datafileOf = async (commerce: Commerce) => {
 }
 
 /** Once the store can take an order. */
-const status: Examination = {
-  look: async ({ commerce }) => {
+const status: HealthCheck = {
+  run: async ({ commerce }) => {
     const catalog = await commerce('products.catalog.get', {})
-    return { isWell: catalog.ok, buildId, commerce: catalog.ok }
+    return { isHealthy: catalog.ok, buildId, commerce: catalog.ok }
   },
 }
 
 /** Whether what sitemaps are made from is there. */
-const sitemaps: Examination = {
-  look: async ({ commerce, settings: { STORE_ORIGIN } }) => {
+const sitemaps: HealthCheck = {
+  run: async ({ commerce, settings: { STORE_ORIGIN } }) => {
     const products = await commerce('products.search.query', { pageSize: '1' })
     const total = products.ok ? products.value.total : 0
     return {
-      isWell: total > 0,
+      isHealthy: total > 0,
       sitemaps: localeNames.map(locale => `${STORE_ORIGIN}/sitemaps/${locale}.xml`),
       products: total,
     }
   },
 }
 
-const experiments: Examination = {
-  look: async ({ commerce }) => {
+const experiments: HealthCheck = {
+  run: async ({ commerce }) => {
     const datafile = await datafileOf(commerce)
     return {
-      isWell: datafile !== undefined,
+      isHealthy: datafile !== undefined,
       revision: datafile?.revision ?? null,
       running: datafile?.experiments.filter(one => one.status === 'Running').map(({ key }) => key) ?? [],
     }
   },
 }
 
-const featureFlags: Examination = {
-  look: async ({ commerce }) => {
+const featureFlags: HealthCheck = {
+  run: async ({ commerce }) => {
     const datafile = await datafileOf(commerce)
-    return { isWell: datafile !== undefined, flags: datafile?.featureFlags.map(({ key }) => key) ?? [] }
+    return { isHealthy: datafile !== undefined, flags: datafile?.featureFlags.map(({ key }) => key) ?? [] }
   },
 }
 
 /** The pages that are content alone, by their addresses. */
-const staticPages: Examination = {
-  look: async ({ commerce }) => {
+const staticPages: HealthCheck = {
+  run: async ({ commerce }) => {
     const pages = await commerce('content.search.get', { ...site, searchType: 'all', pageSize: '48' })
     const paths = pages.ok ? pages.value.items.map(({ href }) => href) : []
-    return { isWell: paths.length > 0, pages: paths }
+    return { isHealthy: paths.length > 0, pages: paths }
   },
 }
 
 /** How many texts each locale has, and which of them it has to say in English. */
-const translations: Examination = {
-  look: async () => {
+const translations: HealthCheck = {
+  run: async () => {
     const found = localeNames.map(locale => ({
       locale,
       texts: Object.keys(messagesFor(locale)).length,
       missing: missingTexts(locale),
     }))
-    return { isWell: found.every(({ missing }) => missing.length === 0), locales: found }
+    return { isHealthy: found.every(({ missing }) => missing.length === 0), locales: found }
   },
 }
 
 /** Whether calls under `/mock` are answered with examples (R388). */
-const mocks: Examination = {
-  look: async ({ settings: { MOCK_MODE } }) => ({ isWell: true, mode: MOCK_MODE }),
+const mocks: HealthCheck = {
+  run: async ({ settings: { MOCK_MODE } }) => ({ isHealthy: true, mode: MOCK_MODE }),
 }
 
 /** R055: by the name under `/healthcheck`; `mocks` is in no deployed build. */
-export const examinations: Readonly<Record<string, Examination>> = {
+export const healthChecks: Readonly<Record<string, HealthCheck>> = {
   status,
   sitemaps,
   experiments,
