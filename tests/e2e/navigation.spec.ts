@@ -32,12 +32,14 @@ test.describe('soft navigation', () => {
   }) => {
     await page.goto('/en-us/c/men?sort=newest')
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'first'))
-    // A row above may break elsewhere when the typefaces come, and what is below goes along.
-    await page.waitForFunction(() => sessionStorage.getItem('typefaces') !== null && document.fonts.status === 'loaded')
+    await page.waitForFunction(() => sessionStorage.getItem('typefaces') !== null)
     await page.mouse.wheel(0, 1_500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
-    const position = await page.evaluate(() => scrollY)
-    await page.locator('main h3 a').nth(8).click()
+    const card = page.locator('main h3 a').nth(8)
+    await card.scrollIntoViewIfNeeded()
+    const top = () => card.evaluate(element => element.getBoundingClientRect().top)
+    const before = await top()
+    await card.click()
     await expect(page.locator('main article h1')).toBeVisible()
     // A pointer that comes to rest on a card of the listing would fetch ahead what it leads to.
     await page.mouse.move(0, 0)
@@ -46,7 +48,8 @@ test.describe('soft navigation', () => {
     await page.goBack()
     await page.waitForURL(/sort=newest/)
     await expect(page.locator('main[data-mark="first"]')).toBeAttached()
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(position))
+    // Typefaces that waited for the page between may break one row of its text elsewhere.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(24)
     expect(requests.filter(path => path.startsWith('/en-us'))).toEqual([])
   })
 

@@ -86,7 +86,7 @@ describe('/favorites', () => {
     const [form = ''] = /<form id="hearts"[^>]*>/.exec(page) ?? []
     expect(form).toContain('action="/-/favorites/keep?locale=en-us"')
     expect(form).toContain('method="post"')
-    expect((page.match(/form="hearts"/g) ?? []).length).toBeGreaterThan(3)
-    expect(page).not.toContain('aria-pressed="true"')
+    expect((page.match(/form="?hearts/g) ?? []).length).toBeGreaterThan(3)
+    expect(page).not.toMatch(/aria-pressed="?true/)
   })
 })
