@@ -37,15 +37,15 @@ export default {
     ),
     only('ui', '^src/ui/', under('src/ui', 'src/kit', 'src/language'), 'ui knows no commerce word.'),
     only(
-      'shelf',
-      '^src/shelf/',
-      under('src/shelf', 'src/visitor', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes'),
-      'The shelf shows products; it knows no room.',
+      'product-ui',
+      '^src/product-ui/',
+      under('src/product-ui', 'src/visitor', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes'),
+      'Product UI shows products; it knows no room.',
     ),
     only(
       'sections',
       '^src/sections/',
-      `${under('src/sections', 'src/shelf', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/command\\.ts$`,
+      `${under('src/sections', 'src/product-ui', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/command\\.ts$`,
       'Sections show content anywhere; they know no room, only how a form is posted.',
     ),
     only(

@@ -1,17 +1,17 @@
-import { whenActivated } from './activation.ts'
-import { startArrival } from './arrival.ts'
-import { startBehaviours } from './behaviours.ts'
-import { watchBuild } from './build.ts'
-import { startCartCount } from './cart-count.ts'
-import { startDialogs } from './dialogs.ts'
-import { startEnhancements } from './enhancements.ts'
-import { startForms, startRepeats } from './forms.ts'
-import { startIslands } from './islands.ts'
-import { fetchLaterStyles, takeKeptTypefaces } from './later-styles.ts'
-import { whenIdle, whenLoaded } from './idle.ts'
-import { startNavigation } from './navigate.ts'
-import { startTabs } from './tabs.ts'
-import { startShopper } from './shopper.ts'
+import { whenActivated } from './document/activation.ts'
+import { startFirstInteraction } from './document/first-interaction.ts'
+import { startBehaviours } from './behaviours/registry.ts'
+import { watchBuild } from './document/build.ts'
+import { startCartCount } from './visitor/cart-count.ts'
+import { startDialogs } from './dialogs/dialogs.ts'
+import { startEnhancements } from './enhancements/enhancements.ts'
+import { startForms, startRepeats } from './forms/forms.ts'
+import { startIslands } from './islands/islands.ts'
+import { fetchLaterStyles, takeKeptTypefaces } from './document/later-styles.ts'
+import { whenIdle, whenLoaded } from './document/idle.ts'
+import { startNavigation } from './navigation/navigate.ts'
+import { startTabs } from './visitor/tabs.ts'
+import { startShopper } from './visitor/shopper.ts'
 
 // React's hot reload wants to be first; built scripts know nothing of it.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
@@ -38,6 +38,6 @@ function startRest() {
   startRepeats(document)
   // Few links bring a code (R070).
   if (location.search.includes('autoPromoCode'))
-    void import('./auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())
-  startArrival()
+    void import('./forms/auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())
+  startFirstInteraction()
 }

@@ -32,8 +32,8 @@ export type Route = {
 }
 
 /** What the document around a page depends on; pages that have it in common lie in the same one. */
-export const framing = ['layout', 'header', 'foot'] as const satisfies readonly (keyof Route)[]
-export type RouteFrame = Pick<Route, (typeof framing)[number]>
+export const shellFields = ['layout', 'header', 'foot'] as const satisfies readonly (keyof Route)[]
+export type RouteShell = Pick<Route, (typeof shellFields)[number]>
 
 const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating', 'availability'] as const
 

@@ -57,9 +57,9 @@ export const longUnits = [
   'tests/architecture/production-bundle.test.ts',
   'worker/commerce/fuzz.worker.test.ts',
   'worker/commerce/people/rate-limits.worker.test.ts',
-  'worker/commerce/placing/history.worker.test.ts',
+  'worker/commerce/order-placement/history.worker.test.ts',
   'worker/commerce/reference/serve.worker.test.ts',
-  'worker/commerce/wire/wire.worker.test.ts',
+  'worker/commerce/http/wire.worker.test.ts',
 ] as const
 
 /**

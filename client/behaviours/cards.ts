@@ -1,7 +1,7 @@
-import { readCardPictures } from '#src/shelf/card-pictures.ts'
-import { compareForm, mostCompared } from '#src/shelf/compare-form.ts'
+import { readCardPictures } from '#src/product-ui/card-pictures.ts'
+import { compareForm, mostCompared } from '#src/product-ui/compare-form.ts'
 
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 /** Counts what is chosen for comparison, and closes the other boxes once there is no room for more. */
 function count() {

@@ -1,5 +1,5 @@
-import { pageLanguage } from '../language.ts'
-import type { Behaviour } from '../behaviours.ts'
+import { pageLanguage } from '../document/language.ts'
+import type { Behaviour } from './registry.ts'
 
 type Parts = {
   readonly input: HTMLInputElement

@@ -1,5 +1,5 @@
-import type { Behaviour } from '../behaviours.ts'
-import { pageLanguage } from '../language.ts'
+import type { Behaviour } from './registry.ts'
+import { pageLanguage } from '../document/language.ts'
 import css from '#src/shop/product/parts/zoom.module.css'
 
 const picturesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('a[data-zoom]')]

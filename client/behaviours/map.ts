@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 

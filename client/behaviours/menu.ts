@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 const itemsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 const listIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="menu"]')

@@ -1,8 +1,8 @@
-import type { Behaviour } from '../behaviours.ts'
-import { goTo } from '../go-to.ts'
-import { wholeSheet } from '../whole-sheet.ts'
-import { moreShown } from '../more-shown.ts'
-import { fetchPage } from '../prefetch.ts'
+import type { Behaviour } from './registry.ts'
+import { goTo } from '../navigation/go-to.ts'
+import { wholeSheet } from '../document/whole-sheet.ts'
+import { moreShown } from '../navigation/more-shown.ts'
+import { fetchPage } from '../navigation/prefetch.ts'
 
 const cards = 'ul[data-cards]'
 

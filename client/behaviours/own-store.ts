@@ -1,9 +1,9 @@
-import { ownStore } from '#src/shelf/own-store.ts'
+import { ownStore } from '#src/product-ui/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
-import type { Behaviour } from '../behaviours.ts'
-import { openByHash } from '../dialogs.ts'
-import { goTo } from '../go-to.ts'
+import type { Behaviour } from './registry.ts'
+import { openByHash } from '../dialogs/dialogs.ts'
+import { goTo } from '../navigation/go-to.ts'
 
 /** To what the own store has, or first to the choice of one; a press that comes too early the worker answers alike (R052). */
 function lead(_: Event, link: HTMLElement) {

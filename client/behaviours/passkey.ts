@@ -1,7 +1,7 @@
-import type { Behaviour } from '../behaviours.ts'
-import { sendCommand, type CommandAnswer } from '../command.ts'
-import { goTo } from '../go-to.ts'
-import { pageLanguage } from '../language.ts'
+import type { Behaviour } from './registry.ts'
+import { sendCommand, type CommandAnswer } from '../forms/command.ts'
+import { goTo } from '../navigation/go-to.ts'
+import { pageLanguage } from '../document/language.ts'
 
 type Made = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { masked } from '#src/kit/phone-mask.ts'
 
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 /** A number is written as its country writes it when the field is left or the country changes; never while typing. */
 function write(root: HTMLElement) {

@@ -1,8 +1,8 @@
-import { nearText } from '#src/shop/stores/model/place.ts'
+import { nearText } from '#src/shop/stores/model/search-location.ts'
 
-import type { Behaviour } from '../behaviours.ts'
-import { goTo } from '../go-to.ts'
-import { pageLanguage } from '../language.ts'
+import type { Behaviour } from './registry.ts'
+import { goTo } from '../navigation/go-to.ts'
+import { pageLanguage } from '../document/language.ts'
 
 /** Asks the browser where it is, only when somebody presses for it, and looks around there. */
 export const behaviour: Behaviour = {

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 /** Hands the page to the printer; its print styles leave out what no paper needs. */
 export const behaviour: Behaviour = {

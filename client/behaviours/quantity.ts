@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="number"]')
 

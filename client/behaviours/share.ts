@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 /** The page's address without what only this visit needs. */
 const address = () => location.origin + location.pathname + location.search

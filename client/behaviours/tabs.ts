@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 const tabsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[role="tab"]')]
 const tabAt = (event: Event) => (event.target as Element).closest<HTMLElement>('[role="tab"]')

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours.ts'
+import type { Behaviour } from './registry.ts'
 
 /** What is shown on pointing or focus goes with Escape, and comes back the next time (WCAG 1.4.13). */
 export const behaviour: Behaviour = {

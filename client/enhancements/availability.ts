@@ -1,7 +1,7 @@
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { pageLocale } from '../page-locale.ts'
+import { pageLocale } from '../document/page-locale.ts'
 
 /** Whether a store has a SKU on its shelves; nothing when nobody answers. */
 export async function availabilityAt(productId: string, upc: string, storeId: string): Promise<boolean | undefined> {

@@ -1,7 +1,7 @@
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { pageLocale } from '../page-locale.ts'
+import { pageLocale } from '../document/page-locale.ts'
 
 /** Whether whoever is signed in has a credit of their own to pay with; nothing when nobody answers. */
 export async function hasCredit(): Promise<boolean | undefined> {

@@ -1,4 +1,4 @@
-import type { Enhancement } from '../enhancement-registry.ts'
+import type { Enhancement } from './registry.ts'
 
 /** The postal code of this visit; a browser that keeps nothing is asked anew on every page. */
 const key = 'postcode'
@@ -32,8 +32,8 @@ function sayProblem({ element, field }: Place, text: string): void {
 
 /** When it would be at a postal code, in place of what holds for everywhere; else what is wrong with the postal code. */
 async function tell({ element }: Place, postcode: string): Promise<string> {
-  const { arrivalAt } = await import('./arrival-at.ts')
-  const { ok, text } = await arrivalAt(element.dataset.product ?? '', postcode)
+  const { deliveryEstimateAt } = await import('./delivery-estimate.ts')
+  const { ok, text } = await deliveryEstimateAt(element.dataset.product ?? '', postcode)
   if (!ok) return text
   keep(postcode)
   const place = element.querySelector<HTMLElement>('[data-arrival]')
@@ -55,7 +55,7 @@ async function recall(place: Place, postcode: string): Promise<void> {
 }
 
 /** Asks for one's own postal code without leaving the page, and keeps it for the visit. */
-export const tellArrival: Enhancement = element => {
+export const showDeliveryEstimate: Enhancement = element => {
   const field = element.querySelector<HTMLInputElement>('input[name="postcode"]')
   if (field === null) return
   const place = { element, field }

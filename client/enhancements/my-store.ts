@@ -1,7 +1,7 @@
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
-import { commandAnswered } from '#src/ui/command-answered.ts'
+import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 
-import type { Enhancement } from '../enhancement-registry.ts'
+import type { Enhancement } from './registry.ts'
 
 /** A store other than the remembered one is taken only after a question. */
 const question = (id: string) => `modal=change-store-confirmation_${id}`

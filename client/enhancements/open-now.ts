@@ -1,13 +1,13 @@
-import { readHours, standingAt } from '#src/shop/stores/model/opening.ts'
+import { readHours, openingStateAt } from '#src/shop/stores/model/opening.ts'
 import { dayText, timeText } from '#src/shop/stores/parts/times.ts'
 
-import type { Enhancement } from '../enhancement-registry.ts'
+import type { Enhancement } from './registry.ts'
 
 /** Says whether a store is open at this moment, in its own time and in the page's words. */
-export const tellOpenNow: Enhancement = element => {
+export const showOpenNow: Enhancement = element => {
   const { lang } = document.documentElement
   const { hours = '', zone = 'UTC', open = '', today = '', later = '', closed = '' } = element.dataset
-  const standing = standingAt(readHours(hours), zone, Date.now())
+  const standing = openingStateAt(readHours(hours), zone, Date.now())
   element.dataset.state = standing.state
   if (standing.state === 'open') element.textContent = open.replace('{time}', timeText(lang, standing.until))
   else if (standing.opens === undefined) element.textContent = closed

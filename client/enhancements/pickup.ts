@@ -1,7 +1,7 @@
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
-import { commandAnswered } from '#src/ui/command-answered.ts'
+import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 
-import type { Enhancement } from '../enhancement-registry.ts'
+import type { Enhancement } from './registry.ts'
 
 const chosenUpc = () => document.querySelector<HTMLInputElement>('main input[name="upc"]:checked')?.value
 
@@ -21,7 +21,7 @@ async function tell(element: HTMLElement): Promise<void> {
   element.textContent = (has === undefined ? choose : has ? there : gone).replace('{}', store.name)
 }
 
-export const tellPickup: Enhancement = element => {
+export const showPickup: Enhancement = element => {
   const again = () => element.isConnected && void tell(element)
   again()
   document.addEventListener('change', event => {

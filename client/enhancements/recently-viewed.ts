@@ -1,6 +1,6 @@
 import { readViewed, withViewed, type Viewed } from '#src/shop/product/model/viewed.ts'
 
-import type { Enhancement } from '../enhancement-registry.ts'
+import type { Enhancement } from './registry.ts'
 
 const key = 'recently-viewed'
 

@@ -1,4 +1,4 @@
-import type { Enhancement } from '../enhancement-registry.ts'
+import type { Enhancement } from './registry.ts'
 
 /**
  * R246: who pays with a credit of their own is not offered a wallet; only somebody who is signed in can have one. The

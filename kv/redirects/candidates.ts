@@ -1,4 +1,4 @@
-import type { AskedPath } from './asked.ts'
+import type { RequestPath } from './redirect-request.ts'
 import { decode, segmentsOf } from './path.ts'
 import { leavesOf, type Leaf } from './pattern-tree.ts'
 import { readRecord } from './record.ts'
@@ -36,7 +36,7 @@ export function withParams({ rule, captures }: Candidate, query: URLSearchParams
  */
 export function* candidatesOf(
   revision: Revision,
-  asked: AskedPath,
+  asked: RequestPath,
   onComparison?: (comparisons: number) => void,
 ): Generator<Candidate> {
   for (const spelling of asked.spellings) {

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { RedirectRequest } from './redirect-request.ts'
 import type { RedirectRule } from './rule.ts'
 
 /** Why a rule whose path fits does not fire. */
@@ -29,7 +29,11 @@ function queryFits(rule: RedirectRule, query: URLSearchParams, carried: readonly
 }
 
 /** The part of a rule's conditions that the address alone decides. */
-export function addressMisfit(rule: RedirectRule, asked: Asked, carried: readonly string[]): Misfit | undefined {
+export function addressMisfit(
+  rule: RedirectRule,
+  asked: RedirectRequest,
+  carried: readonly string[],
+): Misfit | undefined {
   if (rule.prefix !== undefined && rule.prefix !== asked.locale) return 'locale-in-path'
   if (asked.locale !== undefined && rule.locale.length > 0 && !namesLocale(rule.locale, asked.locale)) return 'locale'
   return queryFits(rule, asked.query, carried) ? undefined : 'query'
@@ -38,7 +42,11 @@ export function addressMisfit(rule: RedirectRule, asked: Asked, carried: readonl
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** The part that depends on who asks, how and when. `now` in milliseconds since 1970. */
-export function visitorMisfit(rule: RedirectRule, { locale, visitor }: Asked, now: number): Misfit | undefined {
+export function visitorMisfit(
+  rule: RedirectRule,
+  { locale, visitor }: RedirectRequest,
+  now: number,
+): Misfit | undefined {
   // Only 307 and 308 keep method and body (RFC 9110 §15.4); anything else would turn a command into a page view.
   if (!isSafe(visitor.method) && rule.status !== 307 && rule.status !== 308) return 'method'
   if (rule.host.length > 0 && !rule.host.includes(visitor.host)) return 'host'
@@ -51,5 +59,5 @@ export function visitorMisfit(rule: RedirectRule, { locale, visitor }: Asked, no
 }
 
 /** Whether a rule's answer differs between visitors of one address: then no shared cache may keep it. */
-export const dependsOnVisitor = (rule: RedirectRule, asked: Asked): boolean =>
+export const dependsOnVisitor = (rule: RedirectRule, asked: RedirectRequest): boolean =>
   rule.country.length > 0 || rule.device !== undefined || (rule.locale.length > 0 && asked.locale === undefined)

@@ -3,7 +3,7 @@ import { CsvError, parse as parseRecords } from 'csv-parse/sync'
 import { columns, readDraft, type Draft } from './draft.ts'
 import type { Problem, RedirectRule } from './rule.ts'
 
-export type Parsed = { readonly rules: readonly RedirectRule[]; readonly problems: readonly Problem[] }
+export type ParsedRules = { readonly rules: readonly RedirectRule[]; readonly problems: readonly Problem[] }
 
 type Row = { readonly cells: readonly string[]; readonly line: number }
 
@@ -38,7 +38,7 @@ function headProblems({ cells, line }: Row): Problem[] {
   ]
 }
 
-function readRow(head: readonly string[], { cells, line }: Row, locales: ReadonlySet<string>): Parsed {
+function readRow(head: readonly string[], { cells, line }: Row, locales: ReadonlySet<string>): ParsedRules {
   if (cells.length > head.length)
     return { rules: [], problems: [{ line, message: `${cells.length} cells under ${head.length} columns` }] }
   const given = new Map(head.map((name, index) => [name, cells[index] ?? '']))
@@ -48,7 +48,7 @@ function readRow(head: readonly string[], { cells, line }: Row, locales: Readonl
 }
 
 /** Rules as a table: a header that names its columns, of which only `from` and `to` must be there. */
-export function parseCsv(text: string, locales: ReadonlySet<string>): Parsed {
+export function parseCsv(text: string, locales: ReadonlySet<string>): ParsedRules {
   try {
     const [head, ...rows] = readRows(text)
     if (head === undefined) return { rules: [], problems: [] }

@@ -1,4 +1,4 @@
-import { readAddress, type Visitor } from './asked.ts'
+import { readAddress, type RedirectVisitor } from './redirect-request.ts'
 import type { Misfit } from './conditions.ts'
 import { judge, type Redirect } from './match.ts'
 import type { Revision } from './revision.ts'
@@ -23,7 +23,13 @@ export type Explanation = {
   readonly end: 'page' | 'gone' | 'elsewhere' | 'loop' | 'endless'
 }
 
-function lookUp(revision: Revision, address: string, visitor: Visitor, now: number, addressing: Addressing): Hop {
+function lookUp(
+  revision: Revision,
+  address: string,
+  visitor: RedirectVisitor,
+  now: number,
+  addressing: Addressing,
+): Hop {
   const asked = readAddress(new URL(address, 'https://store.invalid'), visitor, addressing)
   let comparisons = 0
   let redirect: Redirect | undefined
@@ -40,7 +46,7 @@ function lookUp(revision: Revision, address: string, visitor: Visitor, now: numb
 export function explain(
   revision: Revision,
   address: string,
-  visitor: Visitor,
+  visitor: RedirectVisitor,
   now: number,
   addressing: Addressing,
 ): Explanation {

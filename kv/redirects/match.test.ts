@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addressing } from '#worker/storefront/redirect-addresses.ts'
 
-import { readAddress, type Visitor } from './asked.ts'
+import { readAddress, type RedirectVisitor } from './redirect-request.ts'
 import { explain } from './explain.ts'
 import { match } from './match.ts'
 import { parse } from './parse.ts'
@@ -11,7 +11,7 @@ import { compile, openRevision, rulesOf, type Revision } from './revision.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
-const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
+const visitor = (changes: Partial<RedirectVisitor> = {}): RedirectVisitor => ({
   method: 'GET',
   host: 'store.example',
   country: 'US',
@@ -28,12 +28,12 @@ function revisionOf(text: string, hosts: readonly string[] = []): Revision {
   return revision
 }
 
-const ask = (rules: string | Revision, address: string, changes: Partial<Visitor> = {}, at = now) => {
+const ask = (rules: string | Revision, address: string, changes: Partial<RedirectVisitor> = {}, at = now) => {
   const revision = typeof rules === 'string' ? revisionOf(rules) : rules
   const asked = readAddress(new URL(address, 'https://store.example'), visitor(changes), addressing)
   return match(revision, asked, at, addressing)
 }
-const leadsTo = (rules: string | Revision, address: string, changes: Partial<Visitor> = {}, at = now) =>
+const leadsTo = (rules: string | Revision, address: string, changes: Partial<RedirectVisitor> = {}, at = now) =>
   ask(rules, address, changes, at)?.location
 
 describe('R068: a redirect rule is looked up for each path', () => {

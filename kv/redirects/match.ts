@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { RedirectRequest } from './redirect-request.ts'
 import { candidatesOf, withParams, type Candidate } from './candidates.ts'
 import { addressMisfit, dependsOnVisitor, visitorMisfit, type Misfit } from './conditions.ts'
 import { decode } from './path.ts'
@@ -29,7 +29,7 @@ function passQuery(url: URL, rule: RedirectRule, query: URLSearchParams, carried
 const hasFileExtension = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path)
 
 /** A target without locale gets the locale of the path that was asked; files have none. */
-function localiseTarget(url: URL, asked: Asked, { locales, localise }: Addressing): void {
+function localiseTarget(url: URL, asked: RedirectRequest, { locales, localise }: Addressing): void {
   const { pathname } = url
   const first = decode(pathname.slice(1).split('/', 1)[0] ?? '').toLowerCase()
   if (asked.locale === undefined || locales.has(first) || hasFileExtension(pathname)) return
@@ -39,7 +39,7 @@ function localiseTarget(url: URL, asked: Asked, { locales, localise }: Addressin
 /** Where a candidate leads, whoever asks; nothing when filling in makes the target unsafe. */
 export function locate(
   candidate: Candidate,
-  asked: Asked,
+  asked: RedirectRequest,
   addressing: Addressing,
   hosts: readonly string[],
 ): string | undefined {
@@ -58,7 +58,7 @@ export type Judgement = { readonly redirect: Redirect } | { readonly rule: Redir
 /** Every rule whose path fits, in order, with where it would lead or why it does not fire. */
 export function* judge(
   revision: Revision,
-  asked: Asked,
+  asked: RedirectRequest,
   now: number,
   addressing: Addressing,
   onComparison?: (comparisons: number) => void,
@@ -76,7 +76,12 @@ export function* judge(
 }
 
 /** What the rules make of a request; nothing when none fires. Never throws. `now` in milliseconds since 1970. */
-export function match(revision: Revision, asked: Asked, now: number, addressing: Addressing): Redirect | undefined {
+export function match(
+  revision: Revision,
+  asked: RedirectRequest,
+  now: number,
+  addressing: Addressing,
+): Redirect | undefined {
   for (const judged of judge(revision, asked, now, addressing)) if ('redirect' in judged) return judged.redirect
   return undefined
 }

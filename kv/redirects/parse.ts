@@ -1,4 +1,4 @@
-import { parseCsv, type Parsed } from './csv.ts'
+import { parseCsv, type ParsedRules } from './csv.ts'
 import { parseRedirectsFile } from './redirects-file.ts'
 
 export type RulesFormat = 'csv' | '_redirects'
@@ -16,5 +16,5 @@ export function formatOf(text: string): RulesFormat {
  * Rules from text, and what is wrong with the lines that hold none. Never throws. `locales` are those of the store,
  * lower case.
  */
-export const parse = (text: string, locales: ReadonlySet<string>, format: RulesFormat = formatOf(text)): Parsed =>
+export const parse = (text: string, locales: ReadonlySet<string>, format: RulesFormat = formatOf(text)): ParsedRules =>
   format === 'csv' ? parseCsv(text, locales) : parseRedirectsFile(text, locales)

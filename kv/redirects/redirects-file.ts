@@ -1,5 +1,5 @@
 import { columns, longestText, readDraft, type Draft } from './draft.ts'
-import type { Parsed } from './csv.ts'
+import type { ParsedRules } from './csv.ts'
 import type { Problem } from './rule.ts'
 
 const isTarget = (word: string) => word.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(word)
@@ -45,8 +45,8 @@ function readConditions(conditions: readonly string[]): Pick<Draft, 'country' | 
   return draft
 }
 
-function readLine(text: string, line: number, locales: ReadonlySet<string>): Parsed {
-  const refuse = (message: string): Parsed => ({ rules: [], problems: [{ line, message }] })
+function readLine(text: string, line: number, locales: ReadonlySet<string>): ParsedRules {
+  const refuse = (message: string): ParsedRules => ({ rules: [], problems: [{ line, message }] })
   if (text.length > longestText) return refuse(`the line is longer than ${longestText} characters`)
   const words = takeApart(text)
   if (typeof words === 'string') return refuse(words)
@@ -59,7 +59,7 @@ function readLine(text: string, line: number, locales: ReadonlySet<string>): Par
 }
 
 /** Rules in the syntax of `_redirects` files: `/from [name=value] /to [status] [Country=…] [Language=…]`, `#` comments. */
-export function parseRedirectsFile(text: string, locales: ReadonlySet<string>): Parsed {
+export function parseRedirectsFile(text: string, locales: ReadonlySet<string>): ParsedRules {
   const parsed = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)

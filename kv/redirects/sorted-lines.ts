@@ -9,14 +9,14 @@ function compareAt(text: string, start: number, key: string): number {
   return tab - text.charCodeAt(start + key.length)
 }
 
-export type Found = { readonly lines: readonly string[]; readonly comparisons: number }
+export type LineMatches = { readonly lines: readonly string[]; readonly comparisons: number }
 
 /**
  * Lines whose first field is `key`, found by halving: `text` holds sorted lines, each with a tab behind its first field
  * and `\n` at its end. Nothing is parsed and nothing is built but the lines found; `comparisons` grows by one when the
  * text doubles. `key` must not hold a tab.
  */
-export function findLines(text: string, key: string): Found {
+export function findLines(text: string, key: string): LineMatches {
   let low = 0
   let high = text.length
   let comparisons = 0

@@ -55,7 +55,7 @@ export type Parsed<C extends Call> = {
 
 export type Answer<C extends Call> = InferOutput<C['answer']>
 export type Code<C extends Call> = C['errors'][number]
-export type Outcome<C extends Call> = Result<Answer<C>, Code<C>>
+export type CallOutcome<C extends Call> = Result<Answer<C>, Code<C>>
 
 /**
  * What a platform must provide: every declared call, answering only declared codes. A call without a handler, or a
@@ -66,5 +66,5 @@ export type Handlers<Calls extends Record<string, Call>, Contexts extends Readon
   readonly [Name in keyof Calls]: (
     request: Parsed<Calls[Name]>,
     context: Contexts[Calls[Name]['who']],
-  ) => Outcome<Calls[Name]> | Promise<Outcome<Calls[Name]>>
+  ) => CallOutcome<Calls[Name]> | Promise<CallOutcome<Calls[Name]>>
 }

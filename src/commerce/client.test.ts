@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createClient, NoAnswer, toWire } from './client.ts'
+import { createClient, NoAnswer, toCallRequest } from './client.ts'
 
 const id = 'a'.repeat(22)
 const answering = (status: number, json: unknown) => createClient(async () => ({ status, json }))
@@ -10,18 +10,20 @@ const failing = createClient(async () => {
 
 describe('the typed client', () => {
   it('a flat input becomes path, query and body', () => {
-    const wire = toWire('cart.item.update', { basketId: 'a/b', itemId: 'i', qty: 2, other: 'x' })
+    const wire = toCallRequest('cart.item.update', { basketId: 'a/b', itemId: 'i', qty: 2, other: 'x' })
     expect(wire).toMatchObject({ method: 'PUT', path: '/cart/v1/cart/a%2Fb/item' })
     expect(JSON.parse(wire.body ?? '')).toEqual({ itemId: 'i', qty: 2 })
-    const search = toWire('products.search.query', { q: 'boot', color: ['red', 'blue'], page: '2' })
+    const search = toCallRequest('products.search.query', { q: 'boot', color: ['red', 'blue'], page: '2' })
     expect([search.body, `${search.query}`]).toEqual([undefined, 'color=red&color=blue&q=boot&page=2'])
-    expect(JSON.parse(toWire('auth.token.create', { grantType: 'guest' }).body ?? '')).toEqual({ grantType: 'guest' })
+    expect(JSON.parse(toCallRequest('auth.token.create', { grantType: 'guest' }).body ?? '')).toEqual({
+      grantType: 'guest',
+    })
   })
 
   it('R299: a header a call declares itself goes along when it is given, and is neither query nor body', () => {
-    const wire = toWire('consumer.loyalty-token.create', { usid: 'u', leadSource: 'poster' })
+    const wire = toCallRequest('consumer.loyalty-token.create', { usid: 'u', leadSource: 'poster' })
     expect([wire.headers, wire.body, `${wire.query}`]).toEqual([{ leadSource: 'poster' }, '{"usid":"u"}', ''])
-    expect(toWire('consumer.loyalty-token.create', { usid: 'u' }).headers).toEqual({})
+    expect(toCallRequest('consumer.loyalty-token.create', { usid: 'u' }).headers).toEqual({})
   })
 
   it('R144, R145, R317: a refusal is read from the first errorDetails entry', async () => {

@@ -34,7 +34,7 @@ export class NoAnswer extends Error {
 export type Commerce = <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<CommerceResult<Name>>
 
 /** A call put into HTTP words, without origin and without the headers of every call. */
-export type WireRequest = {
+export type CallRequest = {
   readonly name: CallName
   readonly method: Call['method']
   readonly path: string
@@ -45,10 +45,10 @@ export type WireRequest = {
 }
 
 /** Sends a request and gives the status with the parsed JSON; throws {@link NoAnswer} when no complete answer came. */
-export type Transport = (request: WireRequest) => Promise<{ readonly status: number; readonly json: unknown }>
+export type Transport = (request: CallRequest) => Promise<{ readonly status: number; readonly json: unknown }>
 
 /** Splits a flat input into the path, query, body and headers a call declares. */
-export function toWire(name: CallName, input: Readonly<Record<string, unknown>>): WireRequest {
+export function toCallRequest(name: CallName, input: Readonly<Record<string, unknown>>): CallRequest {
   const { method, path, query: querySchema, body: bodySchema, headers }: Call = calls[name]
   const query = new URLSearchParams()
   for (const key of namesIn(querySchema)) {
@@ -97,7 +97,7 @@ export function checkAnswer(name: CallName, json: unknown): Result<unknown, 'GEN
 export const createClient =
   (transport: Transport, check = checkAnswer): Commerce =>
   async <Name extends CallName>(name: Name, input: InputOf<Name>) => {
-    const wire = toWire(name, input as Readonly<Record<string, unknown>>)
+    const wire = toCallRequest(name, input as Readonly<Record<string, unknown>>)
     type Outcome = CommerceResult<Name>
     try {
       const { status, json } = await transport(wire)

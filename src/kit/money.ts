@@ -1,4 +1,4 @@
-import { remembering } from './remembering.ts'
+import { memoize } from './memoize.ts'
 
 /** The currencies the store sells in; all of them have two decimal places. */
 export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const
@@ -11,7 +11,7 @@ export type Minor = number
 export const share = (amount: Minor, rate: number): Minor =>
   Math.sign(amount) * Math.round(Math.abs(amount) * rate + Number.EPSILON)
 
-const formatOf = remembering((locale: string, currency: Currency) => {
+const formatOf = memoize((locale: string, currency: Currency) => {
   const currencyDisplay = currency === 'CAD' ? 'code' : 'narrowSymbol'
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
 }, 64)

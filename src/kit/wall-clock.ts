@@ -1,6 +1,6 @@
-import { remembering } from './remembering.ts'
+import { memoize } from './memoize.ts'
 
-const clockIn = remembering(
+const clockIn = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -26,7 +26,7 @@ function shownAt(at: number, timeZone: string): number {
 }
 
 /** How far the clocks of a time zone are ahead of UTC in a quarter of an hour, in milliseconds. */
-const leads = remembering((timeZone: string, quarter: string) => {
+const leads = memoize((timeZone: string, quarter: string) => {
   const from = Number(quarter) * quarterMs
   return shownAt(from, timeZone) - from
 }, 256)

@@ -1,5 +1,5 @@
 import { createLanguage, type Language, type Messages } from './language.tsx'
-import { locales, localeNames, type Language as LanguageName, type Locale } from './locales.ts'
+import { locales, localeNames, type LanguageCode as LanguageName, type Locale } from './locales.ts'
 
 const files = import.meta.glob<Messages>('./messages/*/*.json', { eager: true, import: 'default' })
 

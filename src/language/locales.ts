@@ -2,14 +2,14 @@ import type { Currency } from '#src/kit/money.ts'
 
 /** The languages the store speaks; a text missing in one falls back to English (D45). */
 export const languages = ['en', 'es', 'fr', 'de', 'it'] as const
-export type Language = (typeof languages)[number]
+export type LanguageCode = (typeof languages)[number]
 
 /** The shops: each has its own stock, prices and orders. */
 export const sites = ['fellholm-us', 'fellholm-ca', 'fellholm-gb', 'fellholm-eu'] as const
 export type Site = (typeof sites)[number]
 
 type LocaleFacts = {
-  readonly language: Language
+  readonly language: LanguageCode
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly site: Site

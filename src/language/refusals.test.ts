@@ -6,7 +6,7 @@ import { languageOf } from './catalogue.ts'
 import { giftCardCode, refusalOfPlacing } from './checkout-refusals.ts'
 import type { Locale } from './locales.ts'
 import { refusalText } from './refusal-text.ts'
-import { refusalOf, type Place, type Recovery } from './refusals.ts'
+import { refusalOf, type RefusalSlot, type Recovery } from './refusals.ts'
 
 /** One locale for each of the five languages. */
 const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']
@@ -14,7 +14,7 @@ const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']
 const detail = { maxAllowedQty: 3, mostGiftCards: 5, minutes: 30, age: 16, mostCodes: 3 }
 
 /** Where each code is said (D21) and what mends it (R320 to R331), written down once more. */
-const said: readonly (readonly [Place, Recovery, readonly string[]])[] = [
+const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
   ['item', 'remove', ['ORD430', 'ORD404', 'INV700', 'INV406', 'INV405', 'INV407', 'INV701', 'INV702']],
   ['item', 'choose', ['INV408', 'INV409', 'GWP403']],
   ['item', 'review', ['PRC400']],

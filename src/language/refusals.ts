@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#src/commerce/errors.ts'
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 
 /** Where a refusal is said (D21): at the field, at the line of the cart, above the form, or in a toast that stays (D35). */
-export type Place = 'input' | 'item' | 'top' | 'toast'
+export type RefusalSlot = 'input' | 'item' | 'top' | 'toast'
 
 /** What mends it: the shopper does, or the store has done so by the time it is said. */
 export type Recovery =
@@ -21,7 +21,7 @@ export type Recovery =
 export type MendingStep = 'shipping' | 'billing' | 'summary'
 
 export type Refusal = {
-  readonly place: Place
+  readonly place: RefusalSlot
   readonly recovery: Recovery
   /** The field at fault, as forms name it; the refusal's own detail may name another. */
   readonly field?: string
@@ -183,4 +183,4 @@ const ours: Readonly<Record<string, Refusal>> = {
 }
 
 /** Where a refusal is said and what mends it; a code nobody knows is a failure to try again after. */
-export const refusalOf = (code: string): Refusal => entryOf<Refusal>(refusals, code) ?? entryOf(ours, code) ?? toRetry
+export const refusalOf = (code: string): Refusal => ownValue<Refusal>(refusals, code) ?? ownValue(ours, code) ?? toRetry

@@ -1,5 +1,5 @@
-import { Accordion as Folds } from '#src/ui/accordion.tsx'
-import page from '#src/ui/page.module.css'
+import { Accordion as Folds } from '#src/ui/layout/accordion.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import { headingId, SectionHead } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

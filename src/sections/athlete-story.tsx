@@ -1,7 +1,7 @@
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { MoreLink } from '#src/ui/more-link.tsx'
-import page from '#src/ui/page.module.css'
+import { MoreLink } from '#src/ui/layout/more-link.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import css from './athlete-story.module.css'
 import { headingId } from './section-head.tsx'

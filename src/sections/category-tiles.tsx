@@ -1,6 +1,6 @@
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import page from '#src/ui/page.module.css'
+import page from '#src/ui/layout/page.module.css'
 
 import css from './category-tiles.module.css'
 import { headingId, SectionHead } from './section-head.tsx'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import page from '#src/ui/page.module.css'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import css from './countdown.module.css'
 import { timeLeft } from './model/time-left.ts'

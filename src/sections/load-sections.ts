@@ -2,11 +2,11 @@ import type { ContentPage } from '#src/commerce/calls/content.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Locale } from '#src/language/locales.ts'
 
-import { loadShelves, type Shelves } from './load-shelves.ts'
-import { readSections, type Placed } from './model/placed.ts'
+import { loadCarousels, type CarouselProducts } from './load-carousels.ts'
+import { readSections, type ReadySection } from './model/ready-section.ts'
 
 /** Sections with all they show, ready for `<Sections>`. */
-export type LoadedSections = { readonly placed: readonly Placed[]; readonly shelves: Shelves }
+export type LoadedSections = { readonly placed: readonly ReadySection[]; readonly shelves: CarouselProducts }
 
 /**
  * Reads what content placed on a page and asks for the products it shows; what cannot be shown is logged and left out.
@@ -21,5 +21,5 @@ export async function loadSections(
   const { placed, misplaced } = readSections(content)
   for (const item of misplaced)
     console.warn(JSON.stringify({ level: 'warn', message: 'content item left out', page, locale, ...item }))
-  return { placed, ...(await loadShelves(commerce, placed)) }
+  return { placed, ...(await loadCarousels(commerce, placed)) }
 }

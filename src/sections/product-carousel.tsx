@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { ProductCard } from '#src/shelf/product-card.tsx'
-import { Carousel } from '#src/ui/carousel.tsx'
-import page from '#src/ui/page.module.css'
+import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { Carousel } from '#src/ui/layout/carousel.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import { headingId, SectionHead } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

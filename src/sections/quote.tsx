@@ -1,4 +1,4 @@
-import page from '#src/ui/page.module.css'
+import page from '#src/ui/layout/page.module.css'
 
 import css from './quote.module.css'
 import type { SectionProps } from './section.ts'

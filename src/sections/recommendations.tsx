@@ -1,5 +1,5 @@
-import { Recommendations as Recommended } from '#src/shelf/recommendations.tsx'
-import page from '#src/ui/page.module.css'
+import { Recommendations as Recommended } from '#src/product-ui/recommendations.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import type { SectionProps } from './section.ts'
 

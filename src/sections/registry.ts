@@ -29,15 +29,15 @@ import { Video } from './video.tsx'
 /** R107: when the browser wakes it, and the island it then is. What never wakes is HTML and nothing else. */
 type Waking = { readonly wake: 'never' } | { readonly wake: 'visible' | 'interaction'; readonly island: IslandName }
 
-export type Entry<Type extends SectionType> = Waking & { readonly component: ComponentType<SectionProps<Type>> }
+export type SectionEntry<Type extends SectionType> = Waking & { readonly component: ComponentType<SectionProps<Type>> }
 
-const still = <Type extends SectionType>(component: Entry<Type>['component']): Entry<Type> => ({
+const still = <Type extends SectionType>(component: SectionEntry<Type>['component']): SectionEntry<Type> => ({
   component,
   wake: 'never',
 })
 
 /** Type → component and wake mode; a type of `model/sections.ts` without an entry does not compile. */
-export const registry: { readonly [Type in SectionType]: Entry<Type> } = {
+export const registry: { readonly [Type in SectionType]: SectionEntry<Type> } = {
   hero: still(Hero),
   'category-tiles': still(CategoryTiles),
   'product-carousel': still(ProductCarousel),

@@ -1,6 +1,6 @@
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { MoreLink } from '#src/ui/more-link.tsx'
+import { MoreLink } from '#src/ui/layout/more-link.tsx'
 
 import css from './section-head.module.css'
 

@@ -4,12 +4,12 @@ import { Contained, Island } from '#src/ui/island.tsx'
 
 import type { LoadedSections } from './load-sections.ts'
 import type { SectionType } from './model/sections.ts'
-import { registry, type Entry } from './registry.ts'
+import { registry, type SectionEntry } from './registry.ts'
 import type { SectionProps } from './section.ts'
 import css from './sections.module.css'
 
 function element<Type extends SectionType>(type: Type, props: SectionProps<Type>) {
-  const entry: Entry<Type> = registry[type]
+  const entry: SectionEntry<Type> = registry[type]
   if (entry.wake === 'never') return createElement(entry.component, props)
   return <Island name={entry.island} wake={entry.wake} component={entry.component} props={props} />
 }

@@ -1,9 +1,9 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { isChart } from '#src/shelf/size-charts.ts'
-import { SizeChartTable } from '#src/shelf/size-chart-table.tsx'
-import page from '#src/ui/page.module.css'
+import { isChart } from '#src/product-ui/size-charts.ts'
+import { SizeChartTable } from '#src/product-ui/size-chart-table.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import { headingId, SectionHead } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

@@ -1,6 +1,6 @@
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import type { SectionData } from './model/sections.ts'
 import type { SectionProps } from './section.ts'

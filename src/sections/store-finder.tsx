@@ -1,8 +1,8 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import field from '#src/ui/field.module.css'
-import page from '#src/ui/page.module.css'
+import { Button } from '#src/ui/controls/button.tsx'
+import field from '#src/ui/controls/field.module.css'
+import page from '#src/ui/layout/page.module.css'
 
 import { headingId } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

@@ -1,7 +1,7 @@
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import page from '#src/ui/page.module.css'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import { headingId } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

@@ -1,4 +1,4 @@
-import page from '#src/ui/page.module.css'
+import page from '#src/ui/layout/page.module.css'
 
 import { headingId } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import page from '#src/ui/page.module.css'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import page from '#src/ui/layout/page.module.css'
 
 import { headingId, SectionHead } from './section-head.tsx'
 import type { SectionProps } from './section.ts'

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { isAdded } from './cart/model/done.ts'
 import type { KeptLine } from './cart/model/kept-lines.ts'
 import { isMarked } from './cart/model/marks.ts'
-import type { CommandContext, Done } from './command.ts'
+import type { CommandContext, CommandResult } from './command.ts'
 
 /** Whether a change was not answered, or by something that cannot be read. */
 export const isUnanswered = (code: string): boolean => code === 'OUTCOME_UNKNOWN' || code === 'GEN500'
@@ -42,7 +42,7 @@ export async function recreateCart(context: CommandContext): Promise<Result<stri
 }
 
 /** Remembers what the cart holds now, and goes to the cart page where there is no script. */
-async function settled({ visit, locale }: CommandContext, cart: Cart): Promise<Result<Done<Cart>>> {
+async function settled({ visit, locale }: CommandContext, cart: Cart): Promise<Result<CommandResult<Cart>>> {
   await visit.keepCart(cart)
   visit.showCartCount(cart.totalItems)
   return ok({ value: cart, to: href(locale, 'cart') })
@@ -107,7 +107,7 @@ async function changed(context: CommandContext, basketId: string, change: Change
 }
 
 /** Changes the visit's cart and remembers what came of it; a visit without one has nothing to change. */
-export async function changing(context: CommandContext, change: Change): Promise<Result<Done<Cart>>> {
+export async function changing(context: CommandContext, change: Change): Promise<Result<CommandResult<Cart>>> {
   const { basketId } = context.visit
   if (basketId === undefined) return fail('BSK404')
   const result = await changed(context, basketId, change)
@@ -136,7 +136,7 @@ async function begun(
 }
 
 /** The same for what needs a cart: a visit without one gets it. */
-export async function filling(context: CommandContext, change: Change): Promise<Result<Done<Cart>>> {
+export async function filling(context: CommandContext, change: Change): Promise<Result<CommandResult<Cart>>> {
   const result = await filled(context, change)
   return result.ok ? settled(context, await withAutoPromo(context, result.value)) : result
 }

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { CartNews } from './cart/model/flashes.ts'
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
 
 import { formTexts } from './field-texts.ts'
 import { PostForm } from './post-form.tsx'
 import css from './command-form.module.css'
-import type { Refused } from './page.ts'
+import type { RefusedCommand } from './page.ts'
 
 /** The fields of a form from top to bottom, and what each is called. */
 export type Labels = Readonly<Record<string, MessageKey>>
@@ -18,7 +18,7 @@ const nameOf =
     labels[field] ?? 'shell.problem'
 
 /** The words for what a form was refused for: at its fields, or for the whole of it. */
-function problemsOf(language: Language, refused: Refused | undefined, labels: Labels) {
+function problemsOf(language: Language, refused: RefusedCommand | undefined, labels: Labels) {
   const known = Object.entries(refused?.problems ?? {}).filter(([name]) => Object.hasOwn(labels, name))
   return formTexts(language, refused && { ...refused, problems: Object.fromEntries(known) }, nameOf(labels))
 }
@@ -42,7 +42,7 @@ type Props<L extends Labels> = {
   readonly command: string
   readonly labels: L
   /** What the last form of the page was refused for, whichever it was. */
-  readonly refused?: Refused | undefined
+  readonly refused?: RefusedCommand | undefined
   /** What the fields hold at first. */
   readonly values?: { readonly [Name in keyof L]?: string | undefined }
   /** Where a form on a page stays what it is after a press, a form in a dialog leads away. */

@@ -15,7 +15,7 @@ import type { MyStore } from './stores/model/my-store.ts'
 import type { TrackedOrder, VisitOrder } from './page.ts'
 
 /** A sign-in by an identity that is under way. `state` is what only this browser and the provider were told (RFC 6749, 10.12). */
-export type Errand = { readonly idp: IdentityProvider; readonly state: string; readonly redirectTo: string }
+export type SocialSignIn = { readonly idp: IdentityProvider; readonly state: string; readonly redirectTo: string }
 
 /** What a command may know and change of the visit that runs it. */
 export type CommandVisit = {
@@ -61,9 +61,9 @@ export type CommandVisit = {
   /** Tells cached pages how many favourites there are. */
   readonly showFavoritesCount: (count: number) => void
   /** Remembers for some minutes what somebody was sent to an identity provider for. */
-  readonly keepErrand: (errand: Errand) => Promise<void>
+  readonly keepErrand: (errand: SocialSignIn) => Promise<void>
   /** The same, once. */
-  readonly takeErrand: () => Promise<Errand | undefined>
+  readonly takeErrand: () => Promise<SocialSignIn | undefined>
   readonly chooseLocale: (locale: Locale) => void
   /** Remembers what this browser may be measured and recognised for, and forgets by what it was (R277). */
   readonly keepConsent: (agreed: readonly OptionalCategory[]) => void
@@ -96,7 +96,7 @@ export type Notice = { readonly key: MessageKey; readonly values?: Readonly<Reco
 type Kept = { readonly fileName: string; readonly contentType: string; readonly content: string }
 
 /** What a command achieved; `to` is where a plain form goes next (a path with locale), else it goes back. */
-export type Done<Value> = {
+export type CommandResult<Value> = {
   readonly value: Value
   readonly to?: string
   /** A page of the payment provider that comes first; the shopper returns from there to `to`. */
@@ -118,7 +118,7 @@ export type Done<Value> = {
 /** Something a shopper changes. The same command runs from an island and from a plain form. */
 export type Command<Schema extends GenericSchema = GenericSchema, Value = unknown> = {
   readonly input: Schema
-  readonly run: (context: CommandContext, input: InferOutput<Schema>) => Promise<Result<Done<Value>>>
+  readonly run: (context: CommandContext, input: InferOutput<Schema>) => Promise<Result<CommandResult<Value>>>
   /** Fields that are never given back to a form, however it failed. */
   readonly secret?: readonly string[]
   /** The personal page that says what a plain form on a public page was refused for, because that page is everybody's. */
@@ -130,7 +130,7 @@ export type SealedCommand = {
   readonly input: GenericSchema
   readonly secret: readonly string[]
   readonly refusedOn: 'cart' | undefined
-  readonly run: (context: CommandContext, input: unknown) => Promise<Result<Done<unknown>>>
+  readonly run: (context: CommandContext, input: unknown) => Promise<Result<CommandResult<unknown>>>
 }
 
 export const command = <const Schema extends GenericSchema, Value>(

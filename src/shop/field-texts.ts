@@ -2,12 +2,12 @@ import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 
-import type { Refused } from './page.ts'
+import type { RefusedCommand } from './page.ts'
 
 /** What is wrong at each field of a refused form, in words that name the field and carry the refusal's values. */
 export const fieldTexts = (
   language: Language,
-  { problems, detail }: Pick<Refused, 'problems' | 'detail'>,
+  { problems, detail }: Pick<RefusedCommand, 'problems' | 'detail'>,
   labelOf: (field: string) => MessageKey,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -29,7 +29,7 @@ export type FormTexts = {
 /** The words of a refused form: at its fields, or for the whole of it; none when it was not refused. */
 export function formTexts(
   language: Language,
-  refused: Pick<Refused, 'code' | 'problems' | 'detail'> | undefined,
+  refused: Pick<RefusedCommand, 'code' | 'problems' | 'detail'> | undefined,
   labelOf: (field: string) => MessageKey,
 ): FormTexts {
   if (refused === undefined) return { fields: {}, list: [], message: undefined }

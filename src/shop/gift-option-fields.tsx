@@ -1,7 +1,7 @@
 import { longestGift, type GiftOption } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { EmailField, TextField } from '#src/ui/field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { EmailField, TextField } from '#src/ui/controls/field.tsx'
+import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 type Props = {
   readonly gift?: GiftOption | undefined

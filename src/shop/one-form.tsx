@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import css from './one-form.module.css'
 

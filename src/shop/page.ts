@@ -10,7 +10,7 @@ import type { ConsentSignals } from '#src/visitor/consent.ts'
 import type { StructuredData } from './structured-data.ts'
 
 import type { BuyInStore } from './associate/model/buy-in-store.ts'
-import type { Standing } from './sign-in/model/standing.ts'
+import type { VisitorRole } from './sign-in/model/visitor-role.ts'
 
 /** What the head of a document says. Paths are complete, with locale. */
 export type Head = {
@@ -55,7 +55,7 @@ export type VisitOrder = {
 export type TrackedOrder = { readonly orderNumber: string; readonly email: string }
 
 /** What a failed command leaves for the page that is shown next. */
-export type Refused = {
+export type RefusedCommand = {
   readonly command: string
   readonly code: string
   readonly detail?: unknown
@@ -66,7 +66,7 @@ export type Refused = {
 }
 
 /** What a command did, told once on the page that is shown next; what was taken away can be put back. */
-export type Said = { readonly command: string; readonly values: Readonly<Record<string, string>> }
+export type FlashMessage = { readonly command: string; readonly values: Readonly<Record<string, string>> }
 
 export type PersonalRequest = PublicRequest & {
   /** Scheme and host of the store, for addresses handed to others. */
@@ -83,13 +83,13 @@ export type PersonalRequest = PublicRequest & {
     /** Whether this is somebody with an account, and not an associate at work. */
     readonly isSignedIn: boolean
     /** Who shops; nothing for a guest. */
-    readonly standing: Standing | undefined
+    readonly standing: VisitorRole | undefined
     /** The buy-in-store session of an associate. */
     readonly buyInStore: BuyInStore | undefined
     /** What the last command was refused for; said once. */
-    readonly refused: Refused | undefined
+    readonly refused: RefusedCommand | undefined
     /** What the last command did; said once. */
-    readonly said: Said | undefined
+    readonly said: FlashMessage | undefined
     /** Ids of promotions the shopper does not want to hear of (R197). */
     readonly dismissed: readonly string[]
     readonly tracked: TrackedOrder | undefined
@@ -113,12 +113,12 @@ type Facts = {
 }
 
 /** What loading a page comes to. */
-export type Outcome<Props> = (Facts & { readonly props: Props }) | Ending
+export type LoadResult<Props> = (Facts & { readonly props: Props }) | Ending
 
 /** The same with the page already put together: what the worker renders. */
 export type Shown = (Facts & { readonly element: ReactElement }) | Ending
 
-type Loader<Request, Props> = (request: Request) => Promise<Outcome<Props>>
+type Loader<Request, Props> = (request: Request) => Promise<LoadResult<Props>>
 
 const show =
   <Request, Props extends object>(load: Loader<Request, Props>, Page: ComponentType<Props>) =>

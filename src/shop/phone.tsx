@@ -3,8 +3,8 @@ import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { masked, defaultMask } from '#src/kit/phone-mask.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import type { FieldProps } from '#src/ui/field.tsx'
-import { PhoneField } from '#src/ui/phone.tsx'
+import type { FieldProps } from '#src/ui/controls/field.tsx'
+import { PhoneField } from '#src/ui/controls/phone.tsx'
 
 type Props = FieldProps & {
   /** What was typed, or a kept number in international form. */

@@ -15,7 +15,7 @@ const cartChanged = 'fellholm:cart'
 const keyOf = (locale: Locale) => ['cart', locale]
 
 /** Shows a cart that a command was answered with, until it has been read anew; any other answer is none. */
-export function foretellCart(locale: Locale, answer: unknown): void {
+export function predictCart(locale: Locale, answer: unknown): void {
   if (is(cart, answer)) sharedQueryClient().setQueryData(keyOf(locale), answer)
 }
 
@@ -38,7 +38,7 @@ export function useCart() {
   )
   useEffect(() => {
     const refresh = (event: Event) => {
-      foretellCart(locale, (event as CustomEvent<unknown>).detail)
+      predictCart(locale, (event as CustomEvent<unknown>).detail)
       void client.invalidateQueries({ queryKey: ['cart'] })
     }
     addEventListener(cartChanged, refresh)

@@ -13,7 +13,7 @@ const IslandContext = createContext<RenderIsland | undefined>(undefined)
 
 export const IslandProvider = IslandContext.Provider
 
-/** Every island; `client/island-registry.ts` says where the code of each is. */
+/** Every island; `client/islands/island-registry.ts` says where the code of each is. */
 export type IslandName =
   | 'recommendations'
   | 'search-field'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { consentValue, hasConsent, isToBeAsked } from './consent.ts'
+import { consentValue, hasConsent, shouldAskForConsent } from './consent.ts'
 
 const browser = (cookies: string, isPrivate = false) => ({ cookies, isPrivate, isPreview: false })
 
@@ -33,7 +33,7 @@ describe('consent', () => {
     const preview = { ...browser('__Host-consent=C0001:1,C0002:0,C0003:0,C0004:0', true), isPreview: true }
     for (const category of ['required', 'analytics', 'functional', 'targeting'] as const)
       expect(hasConsent(category, 'DE', preview)).toBe(true)
-    expect(isToBeAsked('DE', { ...browser(''), isPreview: true })).toBe(false)
+    expect(shouldAskForConsent('DE', { ...browser(''), isPreview: true })).toBe(false)
   })
 
   it('R163, D56: what was chosen is a flag for each of C0001 to C0004, the first of them always 1', () => {
@@ -42,9 +42,9 @@ describe('consent', () => {
   })
 
   it('is asked for once, where one asks first, of nobody whose browser has answered', () => {
-    expect(isToBeAsked('DE', browser(''))).toBe(true)
-    expect(isToBeAsked('US', browser(''))).toBe(false)
-    expect(isToBeAsked('DE', browser('', true))).toBe(false)
-    expect(isToBeAsked('DE', browser(`__Host-consent=${encodeURIComponent(consentValue([]))}`))).toBe(false)
+    expect(shouldAskForConsent('DE', browser(''))).toBe(true)
+    expect(shouldAskForConsent('US', browser(''))).toBe(false)
+    expect(shouldAskForConsent('DE', browser('', true))).toBe(false)
+    expect(shouldAskForConsent('DE', browser(`__Host-consent=${encodeURIComponent(consentValue([]))}`))).toBe(false)
   })
 })

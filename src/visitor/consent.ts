@@ -26,7 +26,7 @@ const emea: ReadonlySet<string> = new Set(
 )
 
 /** Whether a country (ISO 3166-1 alpha-2) asks first. */
-export const asksFirst = (country: string): boolean => emea.has(country)
+export const requiresConsent = (country: string): boolean => emea.has(country)
 
 /** What a browser says of what its user agrees to. */
 export type ConsentSignals = {
@@ -52,11 +52,11 @@ export const hasConsent = (
   category: ConsentCategory,
   country: string,
   { cookies, isPrivate, isPreview }: ConsentSignals,
-): boolean => isPreview || (flagOf(category, cookies) ?? (!isPrivate && !asksFirst(country)))
+): boolean => isPreview || (flagOf(category, cookies) ?? (!isPrivate && !requiresConsent(country)))
 
 /** Whether there is anything to ask: where one asks first, of who has said neither yes nor no. */
-export const isToBeAsked = (country: string, { cookies, isPrivate, isPreview }: ConsentSignals): boolean =>
-  asksFirst(country) && !isPreview && !isPrivate && flagOf('required', cookies) === undefined
+export const shouldAskForConsent = (country: string, { cookies, isPrivate, isPreview }: ConsentSignals): boolean =>
+  requiresConsent(country) && !isPreview && !isPrivate && flagOf('required', cookies) === undefined
 
 /** The value of the cookie for who agrees to these, and to nothing else. */
 export const consentValue = (agreed: readonly OptionalCategory[]): string =>

@@ -1,4 +1,4 @@
-import { readAddress, type Visitor } from '#kv/redirects/asked.ts'
+import { readAddress, type RedirectVisitor } from '#kv/redirects/redirect-request.ts'
 import { match } from '#kv/redirects/match.ts'
 import { parse } from '#kv/redirects/parse.ts'
 import { compile, openRevision, type Revision } from '#kv/redirects/revision.ts'
@@ -14,7 +14,7 @@ export type RedirectsBench = {
   readonly ratio: number
 }
 
-const visitor: Visitor = {
+const visitor: RedirectVisitor = {
   method: 'GET',
   host: 'localhost',
   country: 'DE',

@@ -69,14 +69,14 @@ test('npm run dev swaps an edited style sheet in place, and an island keeps its 
   await field.pressSequentially('jack', { delay: 40 })
   const options = page.getByRole('option')
   await expect(options.first()).toBeVisible()
-  edit('src/ui/button.module.css', 'font-weight: 650', 'font-weight: 651')
+  edit('src/ui/controls/button.module.css', 'font-weight: 650', 'font-weight: 651')
   const weight = () =>
     page
       .locator('.button, [class*="button-button"]')
       .first()
       .evaluate(e => getComputedStyle(e).fontWeight)
   await expect.poll(weight).toBe('651')
-  edit('src/shelf/search-field.tsx', 'role="status"', 'role="status" data-edited=""')
+  edit('src/product-ui/search-field.tsx', 'role="status"', 'role="status" data-edited=""')
   await expect(page.locator('[data-edited]').first()).toBeAttached()
   await expect(field).toHaveValue('jack')
   await expect(options.first()).toBeVisible()

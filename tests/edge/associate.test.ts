@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
 import { landmarks } from '#worker/commerce/seed/landmarks.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { toWire } from '#src/commerce/client.ts'
+import { toCallRequest } from '#src/commerce/client.ts'
 
 import { add, denver, run, sessionOf, typed, type Browser } from './buying/shopper.ts'
 import { dependency, provider } from './dependency.ts'
@@ -25,7 +25,7 @@ const written = async (request: Request): Promise<string> =>
 /** What hosts of others answer: content, photos, experiments, and the engine that recommends. */
 const ofOthers = /\/caas\/|^\/(?:social|experiments|api\/engine)\//
 
-/** What script of ours asks them by way of the store, as `src/shelf` does for who has agreed. */
+/** What script of ours asks them by way of the store, as `src/product-ui` does for who has agreed. */
 async function tellsOthers(browser: Browser): Promise<void> {
   const customerId = 'vuid_0123456789abcdef0123456789a'
   const headers = { 'cf-connecting-ip': '192.0.2.77' }
@@ -33,8 +33,8 @@ async function tellsOthers(browser: Browser): Promise<void> {
   const post = (path: string, body: object) => browser.send(path, body, 'POST', headers)
   await post('/api/engine/v1/decide/fellholm', { customerId, channel: 'ECOMM', events: [seen] })
   await post('/experiments/v3/events', { events: [{ action: 'viewed', identifiers: { vuid: customerId } }] })
-  const photos = toWire('social.streams-media.list', { count: '3' })
-  const page = toWire('content.page.get', { mode: 'publish', siteId: 'fellholm-us', page: 'home' })
+  const photos = toCallRequest('social.streams-media.list', { count: '3' })
+  const page = toCallRequest('content.page.get', { mode: 'publish', siteId: 'fellholm-us', page: 'home' })
   for (const { path, query } of [photos, page]) await browser.ask(`${path}?${query}`, { headers })
 }
 

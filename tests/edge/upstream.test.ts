@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import { toWire } from '#src/commerce/client.ts'
+import { toCallRequest } from '#src/commerce/client.ts'
 
 import type { Settings } from '#worker/storefront/bindings.ts'
 import type { Trace } from '#worker/storefront/trace.ts'
@@ -48,8 +48,8 @@ const page: InputOf<'content.page.get'> = { mode: 'publish', siteId: 'fellholm-u
 describe('R285: calls of content', () => {
   it('leave nulls out by removeNulls, which no other call says', async () => {
     const { asked, answer } = recorder()
-    await callUpstream(toolsFor(answer), toWire('content.page.get', page))
-    await callUpstream(toolsFor(answer), toWire('products.catalog.get', {}))
+    await callUpstream(toolsFor(answer), toCallRequest('content.page.get', page))
+    await callUpstream(toolsFor(answer), toCallRequest('products.catalog.get', {}))
     expect(asked.map(({ url }) => new URL(url).searchParams.get('removeNulls'))).toEqual(['true', null])
   })
 
@@ -57,8 +57,8 @@ describe('R285: calls of content', () => {
     const [platform, content] = [recorder(), recorder()]
     vi.stubGlobal('fetch', content.answer)
     const tools = toolsFor(platform.answer, { CONTENT_ORIGIN: 'https://content.example' })
-    await callUpstream(tools, toWire('content.page.get', page))
-    await callUpstream(tools, toWire('products.catalog.get', {}))
+    await callUpstream(tools, toCallRequest('content.page.get', page))
+    await callUpstream(tools, toCallRequest('products.catalog.get', {}))
     expect(content.asked.map(({ url }) => new URL(url).origin)).toEqual(['https://content.example'])
     expect(platform.asked.map(({ url }) => new URL(url).pathname)).toEqual(['/products/v2/catalog'])
   })
@@ -66,9 +66,9 @@ describe('R285: calls of content', () => {
   it('say in headers that a preview is asked for, and the moment that is looked at', async () => {
     const { asked, answer } = recorder()
     const previewDate = '2026-12-24T12:00:00.000Z'
-    await callUpstream(toolsFor(answer), toWire('content.page.get', { ...page, mode: 'preview', previewDate }))
-    await callUpstream(toolsFor(answer), toWire('content.page.get', { ...page, mode: 'preview' }))
-    await callUpstream(toolsFor(answer), toWire('content.page.get', page))
+    await callUpstream(toolsFor(answer), toCallRequest('content.page.get', { ...page, mode: 'preview', previewDate }))
+    await callUpstream(toolsFor(answer), toCallRequest('content.page.get', { ...page, mode: 'preview' }))
+    await callUpstream(toolsFor(answer), toCallRequest('content.page.get', page))
     const told = asked.map(({ headers }) => [headers.get('x-preview'), headers.get('x-preview-date')])
     expect(told).toEqual([
       ['true', previewDate],
@@ -98,8 +98,8 @@ function moody(answer: (path: string) => Response | 'hangs') {
   }
 }
 
-const reviews = toWire('products.reviews.list', { productId: 'FH1' })
-const details = toWire('products.details.get', { productId: 'FH1' })
+const reviews = toCallRequest('products.reviews.list', { productId: 'FH1' })
+const details = toCallRequest('products.details.get', { productId: 'FH1' })
 
 const timed = async (work: Promise<unknown>) => {
   const began = performance.now()
@@ -186,8 +186,11 @@ describe('a breaker for each family of calls', () => {
 
 describe('R362: the request timeout of the server is configured', () => {
   it.each([
-    ['COMMERCE_TIMEOUT_MS', toWire('cart.cart.create', {})],
-    ['ORDER_TIMEOUT_MS', toWire('cart.order.patch', { orderNumber: 'U1234567890', paymentMethod: { code: 'KLARNA' } })],
+    ['COMMERCE_TIMEOUT_MS', toCallRequest('cart.cart.create', {})],
+    [
+      'ORDER_TIMEOUT_MS',
+      toCallRequest('cart.order.patch', { orderNumber: 'U1234567890', paymentMethod: { code: 'KLARNA' } }),
+    ],
   ] as const)('%s: a call that takes longer is given up', async (setting, wire) => {
     const began = performance.now()
     await expect(callUpstream(toolsFor(silent, { [setting]: 40 }), wire)).rejects.toThrow(UpstreamError)
@@ -197,7 +200,7 @@ describe('R362: the request timeout of the server is configured', () => {
 })
 
 describe('NOT_SENT: what never left the store has done nothing', () => {
-  const write = toWire('cart.cart.create', {})
+  const write = toCallRequest('cart.cart.create', {})
 
   it('a write is refused at once, and says that it was not sent, while the breaker is open', async () => {
     let asked = 0

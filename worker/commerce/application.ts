@@ -10,9 +10,9 @@ import { admit } from './admit.ts'
 import type { Context } from './context.ts'
 import { handlers } from './handlers/index.ts'
 import { localRoutes } from './people/local-routes.ts'
-import { bodyLimit } from './wire/body.ts'
-import { parseRequest, type ParsedRequest } from './wire/parse.ts'
-import { refusal, saidToPeople } from './wire/refusal.ts'
+import { bodyLimit } from './http/body.ts'
+import { parseRequest, type ParsedRequest } from './http/parse.ts'
+import { refusal, refusalText } from './http/refusal.ts'
 
 type Answered = Result<unknown, ErrorCode>
 type Run = (request: ParsedRequest, context: Context) => Answered | Promise<Answered>
@@ -73,5 +73,5 @@ const answered =
     const outcome = await run(request.value, context.value)
     if (outcome.ok) return Response.json(outcome.value, { headers: { 'cache-control': 'no-store' } })
     const { code, detail } = outcome
-    return refusal(code, detail, undefined, saidToPeople(code, context.value.language, detail))
+    return refusal(code, detail, undefined, refusalText(code, context.value.language, detail))
   }

@@ -5,7 +5,7 @@ import { binding, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
-import { noProvider } from './placing/no-provider.ts'
+import { noProvider } from './order-placement/no-provider.ts'
 import { strongestCost } from './rules/password-cost.ts'
 
 /** What the platform asks of a site's object beside `fetch`. */
@@ -46,6 +46,6 @@ export const settingsSchema = v.object({
   ADMIN_KEY: v.optional(secret),
 })
 
-export type Settings = v.InferOutput<typeof settingsSchema>
+export type CommerceSettings = v.InferOutput<typeof settingsSchema>
 
 export const settingsOf = settingsReader('commerce', settingsSchema)

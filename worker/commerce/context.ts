@@ -1,13 +1,13 @@
 import type { Associate, IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
 import type { Clock } from '#src/kit/clock.ts'
-import type { Language, Locale, Site } from '#src/language/locales.ts'
+import type { LanguageCode, Locale, Site } from '#src/language/locales.ts'
 
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Account } from './db/account.ts'
 import type { Database } from './db/database.ts'
 import type { Holder } from './db/sessions.ts'
-import type { PlacingDesk } from './placing/desk.ts'
-import type { PaymentProvider } from './placing/provider.ts'
+import type { PlacementScheduler } from './order-placement/placement-scheduler.ts'
+import type { PaymentProvider } from './order-placement/provider.ts'
 import type { Promotion } from './promotions/promotion.ts'
 import type { Random } from './random.ts'
 import type { SiteContent } from './content/site-content.ts'
@@ -16,7 +16,7 @@ import type { SiteContent } from './content/site-content.ts'
 export type Context = {
   readonly site: Site
   readonly locale: Locale
-  readonly language: Language
+  readonly language: LanguageCode
   readonly db: Database
   readonly now: Clock
   readonly random: Random
@@ -24,7 +24,7 @@ export type Context = {
   readonly content: SiteContent
   readonly promotions: readonly Promotion[]
   readonly payments: PaymentProvider
-  readonly desk: PlacingDesk
+  readonly desk: PlacementScheduler
   /** Network address of whoever asks, as the storefront tells it; empty where nobody knows it. */
   readonly caller: string
   /** Scheme and host of the store that asks. */

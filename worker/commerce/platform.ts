@@ -1,6 +1,6 @@
 import type { Site } from '#src/language/locales.ts'
 
-import { settingsOf, type Settings } from './bindings.ts'
+import { settingsOf, type CommerceSettings } from './bindings.ts'
 import { createEntrance } from './entrance.ts'
 import { importFeed } from './import/admin.ts'
 import { mailbox } from './mail/mailbox.ts'
@@ -10,14 +10,14 @@ import { serveShareCard } from './pictures/share/serve.ts'
 import { isReference, serveReference } from './reference/serve.ts'
 import { siteOf } from './route.ts'
 import { sameSecret } from './same-secret.ts'
-import { scenarioDeck } from './scenarios/deck.ts'
-import { refusal } from './wire/refusal.ts'
+import { scenariosPage } from './scenarios/scenarios-page.ts'
+import { refusal } from './http/refusal.ts'
 
 /** On this machine the platform opens the way to the payment provider: `pay.localhost`. */
 const isForProvider = ({ hostname }: URL) => LOCAL_BUILD && hostname === 'pay.localhost'
 
 /** Whether a store asks that knows the platform's key; where there is none, on this machine only, everybody does. */
-const isStore = ({ headers }: Request, { AUTH_ACCESS_KEY: key }: Settings): boolean =>
+const isStore = ({ headers }: Request, { AUTH_ACCESS_KEY: key }: CommerceSettings): boolean =>
   key === undefined || sameSecret(headers.get('auth-access') ?? '', key)
 
 /** What may be asked of the platform is for stores to know; the page to read it is of this machine. */
@@ -37,7 +37,7 @@ type AskSite = <Answer>(site: Site, path: string, body?: unknown) => Promise<Ans
 const localPages: Readonly<Record<string, (request: Request, ask: AskSite) => Promise<Response>>> = {
   '/admin/mailbox': (request, ask) =>
     mailbox(request, (site, to) => ask(site, `/letters${to === null ? '' : `?${new URLSearchParams({ to })}`}`)),
-  '/admin/scenarios': (request, ask) => scenarioDeck(request, (site, told) => ask(site, '/scenarios', told)),
+  '/admin/scenarios': (request, ask) => scenariosPage(request, (site, told) => ask(site, '/scenarios', told)),
 }
 
 const isIdentity = (pathname: string) => pathname.startsWith('/identity/')
@@ -53,9 +53,9 @@ function isFromElsewhere({ method, headers, url }: Request): boolean {
 /** The way into a shop from this isolate, and the id of its object, which takes a hash to work out. */
 type Way = { readonly entrance: ReturnType<typeof createEntrance>; readonly id: DurableObjectId }
 
-const ways = new WeakMap<Settings, Map<Site, Way>>()
+const ways = new WeakMap<CommerceSettings, Map<Site, Way>>()
 
-function wayTo(settings: Settings, site: Site): Way {
+function wayTo(settings: CommerceSettings, site: Site): Way {
   const ofAll = ways.get(settings) ?? new Map<Site, Way>()
   ways.set(settings, ofAll)
   const known = ofAll.get(site)

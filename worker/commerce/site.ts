@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 
 import { systemClock, type Clock } from '#src/kit/clock.ts'
 import type { Currency } from '#src/kit/money.ts'
-import { remembering } from '#src/kit/remembering.ts'
+import { memoize } from '#src/kit/memoize.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { localeNames, localeOfCall, locales, type Locale, type Site as SiteName } from '#src/language/locales.ts'
 
@@ -20,10 +20,10 @@ import { unsettledAttempts } from './db/payments.ts'
 import { openRefunds } from './db/refund-requests.ts'
 import { applyImport, type Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
-import { tellWhoWaits } from './mail/back-in-stock.ts'
-import { placingDesk } from './placing/desk.ts'
-import { paymentProvider } from './placing/provider.ts'
-import { finishOpenPayments } from './placing/settle.ts'
+import { notifySubscribers } from './mail/back-in-stock.ts'
+import { placementScheduler } from './order-placement/placement-scheduler.ts'
+import { paymentProvider } from './order-placement/provider.ts'
+import { finishOpenPayments } from './order-placement/settle.ts'
 import type { Promotion } from './promotions/promotion.ts'
 import { systemRandom, type Random } from './random.ts'
 import { isSite } from './route.ts'
@@ -31,7 +31,7 @@ import type { Scenarios } from './scenarios/open-scenarios.ts'
 import type { Seed } from './seed/shape.ts'
 
 /** What a shop opens with, and where its time and chance come from. */
-export type Opening = {
+export type ShopSetup = {
   /** Asked only when the shop is still empty. */
   readonly seed: () => Seed
   readonly content: SiteContent
@@ -69,7 +69,7 @@ type Asking = Pick<Context, 'caller' | 'storeOrigin'>
 
 const nobody: Asking = { caller: '', storeOrigin: 'http://localhost' }
 
-const originOf = remembering((address: string) => URL.parse(address)?.origin ?? nobody.storeOrigin, 64)
+const originOf = memoize((address: string) => URL.parse(address)?.origin ?? nobody.storeOrigin, 64)
 
 /** A network address (RFC 5952 or dotted) and an origin; anything else is nobody's. */
 function askingIn({ headers }: Request): Asking {
@@ -84,7 +84,7 @@ function askingIn({ headers }: Request): Asking {
 function wake(
   state: DurableObjectState,
   env: object,
-  { seed, content, promotions, now, random }: Opening,
+  { seed, content, promotions, now, random }: ShopSetup,
 ): Surroundings {
   const site = state.id.name
   if (site === undefined || !isSite(site)) throw new Error('A site object is reached by its site’s name only.')
@@ -95,7 +95,7 @@ function wake(
   const settings = settingsOf(env)
   const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settings
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
-  const desk = placingDesk(state.storage, PAYMENT_TIMEOUT_MS + 2000)
+  const desk = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
   if (unsettledAttempts(db).length + openRefunds(db).length > 0) desk.wakeIn(0)
   return {
@@ -116,7 +116,7 @@ function wake(
 const openingMs = 10_000
 
 /** The class of a site's object: one shop with its own database, alarm and catalogue in memory. */
-export function siteWith(opening: Opening) {
+export function siteWith(opening: ShopSetup) {
   return class extends DurableObject {
     readonly #surroundings: Surroundings
     readonly #app: ReturnType<typeof application>
@@ -168,7 +168,7 @@ export function siteWith(opening: Opening) {
       const { db, now, site } = this.#surroundings
       const imported = applyImport({ db, now, currency: currencyOf(site) }, products)
       this.#catalogue = undefined
-      tellWhoWaits(this.#contextIn(firstLocaleOf(site)))
+      notifySubscribers(this.#contextIn(firstLocaleOf(site)))
       return imported
     }
 
@@ -176,7 +176,7 @@ export function siteWith(opening: Opening) {
     override async alarm(): Promise<void> {
       const context = this.#contextIn(firstLocaleOf(this.#surroundings.site))
       await finishOpenPayments(context)
-      tellWhoWaits(context)
+      notifySubscribers(context)
     }
   }
 }

@@ -26,6 +26,6 @@ export const settingsSchema = v.object({
   /** How long the card `lost` holds a connection before it ends without an answer, in milliseconds. */
   LOST_ANSWER_MS: whole(60_000),
 })
-export type Settings = v.InferOutput<typeof settingsSchema>
+export type PaymentsSettings = v.InferOutput<typeof settingsSchema>
 
 export const settingsOf = settingsReader('payments', settingsSchema)

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import type { Behaviour } from './cards.ts'
+import type { CardBehaviour } from './cards.ts'
 import { challengesFor, closeChallenge, dropChallenge, findOpenChallenge, openChallenge } from './db/challenges.ts'
 import { findInstrument, noCard, saveInstrument } from './db/instruments.ts'
 import { capturePayment, findPayment, paymentsFor, recordPayment, voidPayment } from './db/payments.ts'
@@ -37,12 +37,12 @@ export class PaymentBook extends DurableObject {
   }
 
   /** Keeps what may be kept of a card and gives its token. */
-  saveCard(reference: string, card: Card, behaviour: Behaviour): string {
+  saveCard(reference: string, card: Card, behaviour: CardBehaviour): string {
     return saveInstrument(this.#sql, freshId('card'), { ...card, reference, behaviour })
   }
 
   /** An instrument that no card stands behind: a wallet, a later payment, a bank. Its brand says which. */
-  saveMethod(reference: string, brand: string, behaviour: Behaviour): string {
+  saveMethod(reference: string, brand: string, behaviour: CardBehaviour): string {
     return saveInstrument(this.#sql, freshId('method'), { ...noCard, brand, reference, behaviour })
   }
 

@@ -1,5 +1,5 @@
 /** What the provider does with a payment by a card. */
-export type Behaviour =
+export type CardBehaviour =
   | 'approve'
   | 'challenge'
   | 'decline'
@@ -26,7 +26,7 @@ export const testCards = [
   { number: '4000000000000069', behaviour: 'expired', answer: 'the bank says expired: FE309' },
   { number: '4000000000000259', behaviour: 'slow', answer: 'approved after three seconds' },
   { number: '4000000000000713', behaviour: 'lost', answer: 'approved, but the answer is lost: checking, then final' },
-] as const satisfies readonly { readonly number: string; readonly behaviour: Behaviour; readonly answer: string }[]
+] as const satisfies readonly { readonly number: string; readonly behaviour: CardBehaviour; readonly answer: string }[]
 
 /** Issuer ranges by leading digits (ISO/IEC 7812), longest first where they nest. */
 const ranges: readonly {
@@ -58,5 +58,5 @@ export function passesLuhn(number: string): boolean {
   return number.length > 0 && sum % 10 === 0
 }
 
-export const behaviourOf = (number: string): Behaviour | undefined =>
+export const behaviourOf = (number: string): CardBehaviour | undefined =>
   testCards.find(card => card.number === number)?.behaviour

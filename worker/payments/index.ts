@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { askingRoutes } from './asking/routes.ts'
+import { challengeRoutes } from './challenge/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
 import { server } from './server.ts'
 
@@ -10,7 +10,7 @@ export { PaymentBook } from './book.ts'
 export default new Hono<{ Bindings: object }>()
   .route('/v1', server)
   .route('/', fieldRoutes)
-  .route('/', askingRoutes)
+  .route('/', challengeRoutes)
   .onError((error, c) => {
     console.error(JSON.stringify({ level: 'error', worker: 'payments', message: error.message, stack: error.stack }))
     return c.json({ error: 'unexpected' }, 500)

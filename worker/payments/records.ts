@@ -1,4 +1,4 @@
-import type { Behaviour } from './cards.ts'
+import type { CardBehaviour } from './cards.ts'
 
 export type Card = { readonly brand: string; readonly last4: string; readonly bin: string; readonly expiry: string }
 export type Instrument = Card & { readonly id: string; readonly reference: string }
@@ -10,7 +10,7 @@ export type InstrumentRow = {
   last4: string
   bin: string
   expiry: string
-  behaviour: Behaviour
+  behaviour: CardBehaviour
 }
 
 export type PaymentRow = {
@@ -86,12 +86,12 @@ export type Charge = {
 
 /** What became of a request to pay: the payment and how its card behaves, or why there is none. */
 export type Authorisation =
-  | { readonly outcome: 'recorded'; readonly payment: Payment; readonly behaviour: Behaviour }
+  | { readonly outcome: 'recorded'; readonly payment: Payment; readonly behaviour: CardBehaviour }
   | { readonly outcome: 'no-instrument' }
   | { readonly outcome: 'key-reused' }
 
 /** Why a card that behaves so is refused. */
-export const refusing: Partial<Record<Behaviour, string>> = {
+export const refusing: Partial<Record<CardBehaviour, string>> = {
   decline: 'declined',
   'insufficient-funds': 'insufficient-funds',
   fraud: 'fraud',

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { systemClock } from '#src/kit/clock.ts'
 import { currencies } from '#src/kit/money.ts'
 
-import { settingsOf, type Settings } from './bindings.ts'
-import type { Behaviour } from './cards.ts'
+import { settingsOf, type PaymentsSettings } from './bindings.ts'
+import type { CardBehaviour } from './cards.ts'
 import type { PaymentBook } from './book.ts'
 import type { Payment } from './records.ts'
 import { openSession } from './session.ts'
@@ -26,7 +26,8 @@ const bankInstrument = v.object({ reference, brand: v.picklist(['payconiq', 'ban
 const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/))
 
 /** The provider keeps everything in one object. */
-export const bookOf = ({ BOOK }: Settings): DurableObjectStub<PaymentBook> => BOOK.get(BOOK.idFromName('provider'))
+export const bookOf = ({ BOOK }: PaymentsSettings): DurableObjectStub<PaymentBook> =>
+  BOOK.get(BOOK.idFromName('provider'))
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -36,7 +37,10 @@ const sameSecret = (given: string, expected: string): boolean => timingSafeEqual
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** What some cards do to the answer after the payment was recorded. */
-async function answering(behaviour: Behaviour, { SLOW_ANSWER_MS, LOST_ANSWER_MS }: Settings): Promise<'sent' | 'lost'> {
+async function answering(
+  behaviour: CardBehaviour,
+  { SLOW_ANSWER_MS, LOST_ANSWER_MS }: PaymentsSettings,
+): Promise<'sent' | 'lost'> {
   if (behaviour === 'slow') await sleep(SLOW_ANSWER_MS)
   if (behaviour !== 'lost') return 'sent'
   await sleep(LOST_ANSWER_MS)
@@ -44,7 +48,7 @@ async function answering(behaviour: Behaviour, { SLOW_ANSWER_MS, LOST_ANSWER_MS 
 }
 
 /** A payment as the store sees it; one that waits says where its owner is asked. */
-const shown = ({ challengeId, ...payment }: Payment, { PAYMENTS_ORIGIN }: Settings) => ({
+const shown = ({ challengeId, ...payment }: Payment, { PAYMENTS_ORIGIN }: PaymentsSettings) => ({
   ...payment,
   ...(challengeId === undefined ? {} : { challengeUrl: `${PAYMENTS_ORIGIN}/challenge/${challengeId}` }),
 })

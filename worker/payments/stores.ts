@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 
-import type { Settings } from './bindings.ts'
+import type { PaymentsSettings } from './bindings.ts'
 
 export type Page = Context<{ Bindings: object }>
 
 /** Nothing but this origin's own files, in the frame of the stores that are named, and no script between the tags. */
-export const policy = ({ STORE_ORIGINS }: Settings): string =>
+export const policy = ({ STORE_ORIGINS }: PaymentsSettings): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -18,11 +18,11 @@ export const policy = ({ STORE_ORIGINS }: Settings): string =>
   ].join('; ')
 
 /** Whether an origin is one of the stores'; `:*` stands for any port. */
-const isStore = ({ STORE_ORIGINS }: Settings, origin: string): boolean =>
+const isStore = ({ STORE_ORIGINS }: PaymentsSettings, origin: string): boolean =>
   STORE_ORIGINS.some(store => store === origin || store === origin.replace(/:\d+$/, ':*'))
 
 /** The store's address to go back to, when it is one of the stores'. */
-export function returnOf(c: Page, settings: Settings): URL | undefined {
+export function returnOf(c: Page, settings: PaymentsSettings): URL | undefined {
   const given = c.req.query('return') ?? ''
   if (!URL.canParse(given)) return undefined
   const url = new URL(given)
@@ -30,13 +30,13 @@ export function returnOf(c: Page, settings: Settings): URL | undefined {
 }
 
 /** Which store holds the frame: the one it names, if it is known, else the first. */
-export function storeOf(c: Page, settings: Settings): string {
+export function storeOf(c: Page, settings: PaymentsSettings): string {
   const named = c.req.query('origin') ?? ''
   return isStore(settings, named) ? named : (settings.STORE_ORIGINS[0] ?? '')
 }
 
 /** A form is sent from this origin only: the frame's own script, or its own button. */
-export function sentFromHere(c: Page, { PAYMENTS_ORIGIN }: Settings): boolean {
+export function sentFromHere(c: Page, { PAYMENTS_ORIGIN }: PaymentsSettings): boolean {
   const [origin = PAYMENTS_ORIGIN, site = 'same-origin'] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
   return origin === PAYMENTS_ORIGIN && site === 'same-origin'
 }

@@ -1,4 +1,4 @@
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 import { accountCommands } from '#src/shop/account/actions.ts'
 import { associateCommands } from '#src/shop/associate/actions.ts'
 import { cartCommands } from '#src/shop/cart/actions.ts'
@@ -38,4 +38,4 @@ export const commands = {
 const rooms: Readonly<Record<string, Readonly<Record<string, SealedCommand>>>> = commands
 
 export const findCommand = (room: string, name: string): SealedCommand | undefined =>
-  entryOf(entryOf(rooms, room) ?? {}, name)
+  ownValue(ownValue(rooms, room) ?? {}, name)

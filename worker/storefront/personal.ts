@@ -7,7 +7,7 @@ import type { Language } from '#src/language/language.tsx'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import type { Notice } from '#src/shop/command.ts'
 import type { PersonalPage, PersonalRequest, Shown } from '#src/shop/page.ts'
-import { standingOf } from '#src/shop/sign-in/model/standing.ts'
+import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 import { isPreview } from '#src/visitor/consent.ts'
 
 import { errorPage } from './error-page.ts'
@@ -40,7 +40,7 @@ async function visitOf(c: Asked): Promise<PersonalRequest['visit']> {
     basketId: session?.basketId,
     order: session?.order,
     isSignedIn: isSignedIn(session),
-    standing: session && standingOf(session),
+    standing: session && visitorRoleOf(session),
     buyInStore: buyInStoreOf(session),
     refused: isAgain(c) ? undefined : await keptRefused.read(c),
     said: isAgain(c) ? undefined : await keptSaid.read(c),

@@ -1,11 +1,11 @@
-import type { Asked } from '../asked.ts'
+import type { RedirectRequest } from '../redirect-request.ts'
 import { candidatesOf } from '../candidates.ts'
 import { addressMisfit } from '../conditions.ts'
 import { mostHops } from '../explain.ts'
 import { locate } from '../match.ts'
 import type { Revision } from '../revision.ts'
 import type { Addressing, RedirectRule } from '../rule.ts'
-import { askedAt } from './samples.ts'
+import { requestAt } from './samples.ts'
 import { intersect, scopeOf, without, type Scope } from './scope.ts'
 
 /** Steps spent on the roads that begin at one rule; rules that branch more than this are not followed to the end. */
@@ -16,7 +16,12 @@ export type Road = { readonly rules: readonly RedirectRule[]; readonly end: 'sto
 type Step = { readonly rule: RedirectRule; readonly location: string; readonly scope: Scope }
 
 /** Rules that fire at an address for some of `scope`, each with those for whom it does. */
-export function* firingAt(revision: Revision, asked: Asked, scope: Scope, addressing: Addressing): Generator<Step> {
+export function* firingAt(
+  revision: Revision,
+  asked: RedirectRequest,
+  scope: Scope,
+  addressing: Addressing,
+): Generator<Step> {
   let left = [scope]
   for (const candidate of candidatesOf(revision, asked)) {
     const { rule } = candidate
@@ -51,7 +56,7 @@ export function roadsFrom(
     const cycle = seen.indexOf(at)
     if (cycle >= 0) return void roads.push({ rules: rules.slice(cycle), end: 'loop' })
     if (rules.length >= mostHops) return void roads.push({ rules, end: 'endless' })
-    const firing = at.startsWith('/') ? firingAt(revision, askedAt(at, addressing), who, addressing) : []
+    const firing = at.startsWith('/') ? firingAt(revision, requestAt(at, addressing), who, addressing) : []
     let isEnd = true
     for (const step of firing) {
       if (rules.length === 0 && step.rule.line !== first.line) continue

@@ -3,7 +3,7 @@ import { addressMisfit } from '../conditions.ts'
 import type { Revision } from '../revision.ts'
 import type { RedirectRule } from '../rule.ts'
 import { finding, type CheckedAgainst, type Finding } from './finding.ts'
-import { askedAt, samplesOf } from './samples.ts'
+import { requestAt, samplesOf } from './samples.ts'
 import { everyone, intersect, scopeOf, without, type Scope } from './scope.ts'
 
 /** Two rules with the same key listen to the same requests. Placeholders are alike whatever they are called. */
@@ -45,7 +45,7 @@ function shadowAt(
   sample: string,
   { addressing }: CheckedAgainst,
 ): number[] | undefined {
-  const asked = askedAt(sample, addressing)
+  const asked = requestAt(sample, addressing)
   const isPrefixed = asked.locale !== undefined
   const scope = (of: RedirectRule) => scopeOf(of, addressing.locales, isPrefixed)
   const start = intersect(everyone(addressing.locales), scope(rule))
@@ -71,7 +71,7 @@ export function checkShadows(
   return rules.flatMap(rule => {
     const shadows: number[] = []
     for (const sample of samplesOf(rule, prefixes)) {
-      if (addressMisfit(rule, askedAt(sample, against.addressing), against.addressing.carried) !== undefined) continue
+      if (addressMisfit(rule, requestAt(sample, against.addressing), against.addressing.carried) !== undefined) continue
       const lines = shadowAt(revision, rule, sample, against)
       if (lines === undefined) return []
       shadows.push(...lines)
@@ -86,7 +86,7 @@ export function checkShadows(
 export function checkLivePages(revision: Revision, { addressing, livePages }: CheckedAgainst): Finding[] {
   const hidden = new Map<number, string[]>()
   for (const page of livePages)
-    for (const { rule } of candidatesOf(revision, askedAt(page, addressing)))
+    for (const { rule } of candidatesOf(revision, requestAt(page, addressing)))
       if (rule.params.length === 0) hidden.set(rule.line, [...(hidden.get(rule.line) ?? []), page])
   return [...hidden].map(([line, pages]) => {
     const shown = pages.slice(0, 3).join(', ')

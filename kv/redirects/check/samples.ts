@@ -1,10 +1,16 @@
-import { readAddress, type Asked, type Visitor } from '../asked.ts'
+import { readAddress, type RedirectRequest, type RedirectVisitor } from '../redirect-request.ts'
 import type { Addressing, RedirectRule } from '../rule.ts'
 
 /** Somebody about whom nothing is known: in a check, scopes say who asks. */
-const nobody: Visitor = { method: 'GET', host: '', country: undefined, locale: () => '', device: () => 'desktop' }
+const nobody: RedirectVisitor = {
+  method: 'GET',
+  host: '',
+  country: undefined,
+  locale: () => '',
+  device: () => 'desktop',
+}
 
-export const askedAt = (address: string, addressing: Addressing): Asked =>
+export const requestAt = (address: string, addressing: Addressing): RedirectRequest =>
   readAddress(new URL(address, 'https://store.invalid'), nobody, addressing)
 
 const sampleOf = (name: string) => `any-${name.slice(1)}`

@@ -5,11 +5,11 @@ import { addressing } from '#worker/storefront/redirect-addresses.ts'
 
 import { visitorMisfit } from '../conditions.ts'
 import type { RedirectRule } from '../rule.ts'
-import { askedAt } from './samples.ts'
+import { requestAt } from './samples.ts'
 import { everyone, intersect, scopeOf, without, type Scope } from './scope.ts'
 
 const { locales } = addressing
-const bare = askedAt('/old', addressing)
+const bare = requestAt('/old', addressing)
 
 const rule = (conditions: Partial<RedirectRule>): RedirectRule => ({
   line: 1,

@@ -6,7 +6,7 @@ import { cart } from './cart-shapes.ts'
 import { count, filled, text } from './shapes.ts'
 
 /** What associates do that is written down. */
-export const associateDeeds = [
+export const associateActions = [
   'began',
   'ended',
   'adjusted',
@@ -19,7 +19,7 @@ export const associateDeeds = [
 const action = v.object({
   /** Who did it. */
   storeEmployeeName: v.string(),
-  kind: v.picklist(associateDeeds),
+  kind: v.picklist(associateActions),
   /** What it was about; amounts in minor units. */
   facts: v.object({
     itemName: v.optional(v.string()),

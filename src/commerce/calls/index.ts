@@ -1,4 +1,4 @@
-import type { Answer, Call, Code, Input, Outcome } from '../call.ts'
+import type { Answer, Call, Code, Input, CallOutcome } from '../call.ts'
 import { assortmentCalls } from './assortment.ts'
 import { associateCalls } from './associates.ts'
 import { authenticationCalls } from './authentication.ts'
@@ -61,4 +61,4 @@ export type CallName = keyof Calls
 export type InputOf<Name extends CallName> = Input<Calls[Name]>
 export type AnswerOf<Name extends CallName> = Answer<Calls[Name]>
 export type CodeOf<Name extends CallName> = Code<Calls[Name]>
-export type OutcomeOf<Name extends CallName> = Outcome<Calls[Name]>
+export type OutcomeOf<Name extends CallName> = CallOutcome<Calls[Name]>

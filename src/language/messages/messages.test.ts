@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 
-import { languages, type Language } from '../locales.ts'
+import { languages, type LanguageCode } from '../locales.ts'
 
-const folder = (language: Language) => join(import.meta.dirname, language)
+const folder = (language: LanguageCode) => join(import.meta.dirname, language)
 
 /** The texts of a language as they are written: room → key → text. */
-const textsOf = (language: Language): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+const textsOf = (language: LanguageCode): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(
     readdirSync(folder(language)).map(file => [
       file,
@@ -17,7 +17,7 @@ const textsOf = (language: Language): Readonly<Record<string, Readonly<Record<st
     ]),
   )
 
-const flat = (language: Language): Record<string, string> => Object.assign({}, ...Object.values(textsOf(language)))
+const flat = (language: LanguageCode): Record<string, string> => Object.assign({}, ...Object.values(textsOf(language)))
 
 /** Names of the values a text wants, wherever in it they stand. */
 function placeholders(tokens: unknown): string[] {
@@ -76,7 +76,7 @@ describe('the messages whose wording is decided (D64)', () => {
     de: 'Dieser Artikel ist ausverkauft.',
     it: 'Questo articolo è esaurito.',
   }
-  const decided: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  const decided: Readonly<Record<string, Readonly<Record<LanguageCode, string>>>> = {
     'errors.general': {
       en: 'Something went wrong. Please try again.',
       es: 'Algo ha salido mal. Inténtalo de nuevo.',

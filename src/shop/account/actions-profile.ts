@@ -9,7 +9,7 @@ import { command, type CommandContext } from '../command.ts'
 import { isOwnStep, nextOwnStep } from '../sign-in/model/enrollment.ts'
 import { flag } from '../sign-in/model/fields.ts'
 import { givenPhone } from './given-phone.ts'
-import { interests, joinInterests, updateOf, type Given } from './model/profile-update.ts'
+import { interests, joinInterests, updateOf, type ProfileInput } from './model/profile-update.ts'
 import { toConfirm } from './to-confirm.ts'
 
 const maybe = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
@@ -30,7 +30,7 @@ const person = {
 } as const
 
 /** Loads the profile, then updates what the form names (R191, R192, R298). */
-async function update({ commerce }: CommandContext, given: Given): Promise<Result<Profile>> {
+async function update({ commerce }: CommandContext, given: ProfileInput): Promise<Result<Profile>> {
   const loaded = await commerce('consumer.profile.get', {})
   const consumerProfile = updateOf(loaded.ok ? loaded.value : undefined, given)
   if (!consumerProfile.ok) return consumerProfile

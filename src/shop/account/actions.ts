@@ -1,5 +1,5 @@
 import { addressCommands } from './actions-addresses.ts'
-import { meansCommands } from './actions-means.ts'
+import { paymentMethodCommands } from './actions-payment-methods.ts'
 import { orderCommands } from './actions-orders.ts'
 import { passkeyCommands } from './actions-passkeys.ts'
 import { personCommands } from './actions-person.ts'
@@ -13,6 +13,6 @@ export const accountCommands = {
   ...securityCommands,
   ...passkeyCommands,
   ...addressCommands,
-  ...meansCommands,
+  ...paymentMethodCommands,
   ...orderCommands,
 } as const

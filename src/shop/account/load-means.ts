@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
-import type { CardSource } from '#src/shelf/card-fields.tsx'
+import type { CardSource } from '#src/product-ui/card-fields.tsx'
 
-import type { Outcome, PersonalRequest } from '../page.ts'
+import type { LoadResult, PersonalRequest } from '../page.ts'
 import { withoutAnswer } from './ask.ts'
 import type { Props as AddCardProps } from './pages/add-card.tsx'
 import type { Props as CardsProps } from './pages/cards.tsx'
@@ -10,7 +10,7 @@ import type { Props as LoyaltyProps } from './pages/loyalty.tsx'
 
 const refusedOf = ({ visit: { refused } }: PersonalRequest) => refused && { refused }
 
-export async function loadCards(request: PersonalRequest): Promise<Outcome<CardsProps>> {
+export async function loadCards(request: PersonalRequest): Promise<LoadResult<CardsProps>> {
   const { commerce, locale } = request
   const cards = await commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' })
   if (!cards.ok) return withoutAnswer(request, cards.code, href(locale, 'accountCreditCards'))
@@ -33,7 +33,7 @@ async function sourceOf(request: PersonalRequest): Promise<CardSource | undefine
   return { fieldsUrl: fields.href, hostedUrl: hosted.href, ...(returned !== null && { returned }) }
 }
 
-export async function loadAddCard(request: PersonalRequest): Promise<Outcome<AddCardProps>> {
+export async function loadAddCard(request: PersonalRequest): Promise<LoadResult<AddCardProps>> {
   const { commerce, locale } = request
   const profile = await commerce('consumer.profile.get', {})
   if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountAddCard'))
@@ -42,11 +42,11 @@ export async function loadAddCard(request: PersonalRequest): Promise<Outcome<Add
   return { kind: 'page', props: { source, addresses: profile.value.consumerDetails.address, ...refusedOf(request) } }
 }
 
-export async function loadGiftCards(request: PersonalRequest): Promise<Outcome<GiftCardsProps>> {
+export async function loadGiftCards(request: PersonalRequest): Promise<LoadResult<GiftCardsProps>> {
   return { kind: 'page', props: { ...refusedOf(request) } }
 }
 
-export async function loadLoyalty(request: PersonalRequest): Promise<Outcome<LoyaltyProps>> {
+export async function loadLoyalty(request: PersonalRequest): Promise<LoadResult<LoyaltyProps>> {
   const { commerce, locale, query, minimumLoyaltyPoints: least } = request
   const [profile, vouchers, welcome] = await Promise.all([
     commerce('consumer.profile.get', { loyaltySummary: 'true' }),

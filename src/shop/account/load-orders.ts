@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 
-import type { Outcome, PersonalRequest } from '../page.ts'
+import type { LoadResult, PersonalRequest } from '../page.ts'
 import { withoutAnswer } from './ask.ts'
 import { orderStatuses } from './model/order-status.ts'
 import type { Props as OrderProps } from './pages/order.tsx'
@@ -12,7 +12,7 @@ const perPage = 10
 const pageOf = (query: URLSearchParams): number =>
   Math.min(Math.max(Math.trunc(Number(query.get('page') ?? 1)) || 1, 1), 1_000)
 
-export async function loadOrders(request: PersonalRequest): Promise<Outcome<OrdersProps>> {
+export async function loadOrders(request: PersonalRequest): Promise<LoadResult<OrdersProps>> {
   const { commerce, locale, query } = request
   const page = pageOf(query)
   const status = orderStatuses.find(one => one === query.get('status'))
@@ -26,7 +26,7 @@ export async function loadOrders(request: PersonalRequest): Promise<Outcome<Orde
   return { kind: 'page', props: { orders, page, pages: Math.ceil(total / perPage), ...(status && { status }) } }
 }
 
-export async function loadOrder(request: PersonalRequest): Promise<Outcome<OrderProps>> {
+export async function loadOrder(request: PersonalRequest): Promise<LoadResult<OrderProps>> {
   const { commerce, locale, params, visit } = request
   const orderId = params.id ?? ''
   const found = await commerce('consumer.purchase.get', { orderId })

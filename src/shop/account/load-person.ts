@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { ApproachType } from '#src/commerce/calls/address-book.ts'
 
 import { countriesOf } from '../checkout/model/countries.ts'
-import type { Outcome, PersonalRequest } from '../page.ts'
+import type { LoadResult, PersonalRequest } from '../page.ts'
 import { isOwnStep } from '../sign-in/model/enrollment.ts'
 import { withoutAnswer } from './ask.ts'
 import type { Props as AccountProps } from './page.tsx'
@@ -13,7 +13,7 @@ import type { Props as ProfileProps } from './pages/profile.tsx'
 /** So many of the latest orders stand on the first page of the account. */
 const latest = 3
 
-export async function loadAccount(request: PersonalRequest): Promise<Outcome<AccountProps>> {
+export async function loadAccount(request: PersonalRequest): Promise<LoadResult<AccountProps>> {
   const { commerce, locale } = request
   const here = href(locale, 'account')
   const [profile, history, keys] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadAccount(request: PersonalRequest): Promise<Outcome<Acc
   }
 }
 
-export async function loadProfile(request: PersonalRequest): Promise<Outcome<ProfileProps>> {
+export async function loadProfile(request: PersonalRequest): Promise<LoadResult<ProfileProps>> {
   const { commerce, locale, query, visit } = request
   const step = query.get('step')
   const [profile, kept, keys] = await Promise.all([
@@ -54,7 +54,7 @@ export async function loadProfile(request: PersonalRequest): Promise<Outcome<Pro
   }
 }
 
-export async function loadAddresses(request: PersonalRequest): Promise<Outcome<AddressesProps>> {
+export async function loadAddresses(request: PersonalRequest): Promise<LoadResult<AddressesProps>> {
   const { commerce, locale, visit } = request
   const profile = await commerce('consumer.profile.get', {})
   if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountAddress'))
@@ -65,7 +65,7 @@ export async function loadAddresses(request: PersonalRequest): Promise<Outcome<A
 /** `?id=` names the address that is changed; one of the other group, or nobody's, is not there. */
 export const loadAddress =
   (approachType: ApproachType) =>
-  async (request: PersonalRequest): Promise<Outcome<AddressProps>> => {
+  async (request: PersonalRequest): Promise<LoadResult<AddressProps>> => {
     const { commerce, locale, query, visit } = request
     const here = href(locale, 'accountAddress')
     const profile = await commerce('consumer.profile.get', {})

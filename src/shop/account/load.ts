@@ -1,6 +1,6 @@
 import type { MessageKey } from '#src/language/keys.ts'
 
-import { personalPage, type Outcome, type PersonalPage, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalPage, type PersonalRequest } from '../page.ts'
 import { loadAccount, loadAddress, loadAddresses, loadProfile } from './load-person.ts'
 import { loadAddCard, loadCards, loadGiftCards, loadLoyalty } from './load-means.ts'
 import { loadOrder, loadOrders } from './load-orders.ts'
@@ -20,7 +20,7 @@ import { skeletonOf } from './parts/skeleton.tsx'
 type Area<Props extends object> = {
   readonly here: AccountArea
   readonly title?: MessageKey
-  readonly load: (request: PersonalRequest) => Promise<Outcome<Props>>
+  readonly load: (request: PersonalRequest) => Promise<LoadResult<Props>>
   readonly Page: (props: Props) => React.ReactNode
 }
 

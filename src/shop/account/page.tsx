@@ -2,8 +2,8 @@ import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { firstStep, isOwnStep, isPartiallyEnrolled } from '../sign-in/model/enrollment.ts'
 import { internationally, readable } from './model/phone.ts'
@@ -12,7 +12,7 @@ import { AddressLines } from './parts/address-lines.tsx'
 import { AccountFrame } from './parts/frame.tsx'
 import { OrderRow } from './parts/order-row.tsx'
 import { Panel, Panels } from './parts/panel.tsx'
-import { Standing } from './parts/standing.tsx'
+import { Allowances } from './parts/allowances.tsx'
 
 export type Props = {
   readonly profile: Profile
@@ -131,7 +131,7 @@ export function AccountPage({ profile, orders, offersPasskey }: Props) {
       <Orders orders={orders} />
       <Panels>
         <Trails profile={profile} />
-        <Standing profile={profile} />
+        <Allowances profile={profile} />
         <Details profile={profile} />
         <MainAddress profile={profile} />
         {offersPasskey && <PasskeyOffer />}

@@ -5,13 +5,13 @@ import { handOverCode } from '#src/commerce/calls/associates.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
-import { DeskPage, type Props as DeskProps } from './pages/desk.tsx'
+import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
+import { BuyInStorePage, type Props as DeskProps } from './pages/buy-in-store.tsx'
 import { HandOverPage, type Props as HandOverProps } from './pages/hand-over.tsx'
 import { LoginPage, type Props as LoginProps } from './pages/login.tsx'
 import { AssociateSkeleton } from './parts/skeleton.tsx'
 
-async function loadLogin({ commerce, locale, visit }: PersonalRequest): Promise<Outcome<LoginProps>> {
+async function loadLogin({ commerce, locale, visit }: PersonalRequest): Promise<LoadResult<LoginProps>> {
   const found = await commerce('utilities.stores.list', { countryCode: locales[locale].country })
   if (!found.ok) return { kind: 'unavailable', reason: found.code }
   return { kind: 'page', props: { stores: found.value.stores, ...(visit.refused && { refused: visit.refused }) } }
@@ -23,7 +23,7 @@ function handOverOf({ locale, storeOrigin, visit: { said } }: PersonalRequest): 
   return code === undefined ? undefined : storeOrigin + href(locale, 'handOver', undefined, { code })
 }
 
-async function loadDesk(request: PersonalRequest): Promise<Outcome<DeskProps>> {
+async function loadDesk(request: PersonalRequest): Promise<LoadResult<DeskProps>> {
   const { commerce, locale, visit } = request
   const { buyInStore: session, basketId, refused } = visit
   if (session === undefined) return { kind: 'redirect', to: href(locale, 'associateLogin'), status: 302 }
@@ -47,7 +47,7 @@ async function loadDesk(request: PersonalRequest): Promise<Outcome<DeskProps>> {
   }
 }
 
-async function loadHandOver({ commerce, query }: PersonalRequest): Promise<Outcome<HandOverProps>> {
+async function loadHandOver({ commerce, query }: PersonalRequest): Promise<LoadResult<HandOverProps>> {
   const code = query.get('code') ?? ''
   const offered = v.is(handOverCode, code) ? await commerce('cart.hand-over.get', { code }) : undefined
   if (offered?.ok !== true) return { kind: 'page', props: {} }
@@ -57,7 +57,7 @@ async function loadHandOver({ commerce, query }: PersonalRequest): Promise<Outco
 }
 
 const page = <Props extends object>(
-  load: (request: PersonalRequest) => Promise<Outcome<Props>>,
+  load: (request: PersonalRequest) => Promise<LoadResult<Props>>,
   Page: React.ComponentType<Props>,
   title: MessageKey = 'associate.login',
 ) =>
@@ -70,6 +70,6 @@ const page = <Props extends object>(
 
 export const associatePages = {
   associateLogin: page(loadLogin, LoginPage),
-  storeIpads: page(loadDesk, DeskPage),
+  storeIpads: page(loadDesk, BuyInStorePage),
   handOver: page(loadHandOver, HandOverPage, 'cart.title'),
 } as const

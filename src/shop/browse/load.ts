@@ -3,12 +3,12 @@ import type { ContentSection } from '#src/commerce/calls/content.ts'
 import { longestWords, type Category } from '#src/commerce/calls/product-shapes.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { loadSections, type LoadedSections } from '#src/sections/load-sections.ts'
-import { loadEasier, loadListing } from '#src/shelf/load-listing.ts'
-import { isUntouched, readSelection } from '#src/shelf/selection.ts'
+import { loadEasier, loadListing } from '#src/product-ui/load-listing.ts'
+import { isUntouched, readSelection } from '#src/product-ui/selection.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
 import { breadcrumbList } from '../structured-data.ts'
-import { CategoryPage, contentPlaces, type ContentPlace, type Props } from './page.tsx'
+import { CategoryPage, contentSlots, type ContentSlot, type Props } from './page.tsx'
 
 type PlacedContent = { readonly content: Props['content']; readonly complete: boolean }
 
@@ -19,7 +19,7 @@ async function placedContent(
   sections: readonly ContentSection[],
 ): Promise<PlacedContent> {
   const loaded = await Promise.all(
-    contentPlaces.map(async place => {
+    contentSlots.map(async place => {
       const here = { sections: sections.filter(({ name }) => name === place) }
       const { complete, ...found } = await loadSections(commerce, locale, `category/${category}`, here)
       return { place, found, complete }
@@ -27,14 +27,14 @@ async function placedContent(
   )
   return {
     content: Object.fromEntries(loaded.map(({ place, found }) => [place, found])) as Record<
-      ContentPlace,
+      ContentSlot,
       LoadedSections
     >,
     complete: loaded.every(({ complete }) => complete),
   }
 }
 
-async function load(request: PublicRequest): Promise<Outcome<Props>> {
+async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   const { commerce, language, locale, params, query } = request
   const slug = params.slug ?? ''
   if (slug.length > longestWords) return { kind: 'missing' }

@@ -3,18 +3,18 @@ import type { Category } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 
 import css from './page.module.css'
-import { Listing, type ListingProps } from '#src/shelf/listing.tsx'
+import { Listing, type ListingProps } from '#src/product-ui/listing.tsx'
 
 /** Where content may stand on a listing; `between` is among the products. */
-export const contentPlaces = ['top', 'between', 'bottom'] as const
-export type ContentPlace = (typeof contentPlaces)[number]
+export const contentSlots = ['top', 'between', 'bottom'] as const
+export type ContentSlot = (typeof contentSlots)[number]
 
 export type Props = Omit<ListingProps, 'between'> & {
   readonly category: Category
-  readonly content: Readonly<Record<ContentPlace, LoadedSections>>
+  readonly content: Readonly<Record<ContentSlot, LoadedSections>>
 }
 
 /** `/c/:slug` */

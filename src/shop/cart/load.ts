@@ -1,7 +1,7 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import { may } from '../account/model/capabilities.ts'
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { cartNews } from './model/flashes.ts'
 import { ownTermsOf, type OwnTerms } from './model/own-terms.ts'
 import { placesNear } from './nearby.ts'
@@ -67,7 +67,7 @@ async function ownTerms({ commerce, visit }: PersonalRequest): Promise<OwnTerms 
 
 const shelved = (saved: SavedPage | undefined) => saved && { saved }
 
-async function load(request: PersonalRequest): Promise<Outcome<Props>> {
+async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   const { commerce, visit } = request
   const facts = told(request)
   const [found, terms] = await Promise.all([

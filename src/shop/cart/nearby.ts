@@ -1,7 +1,7 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
-import type { Nearby } from './model/ways.ts'
+import type { Nearby } from './model/delivery-options.ts'
 
 const nothing: Nearby = { stores: [], points: [] }
 

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Recommendations } from '#src/shelf/recommendations.tsx'
-import { TotalsList } from '#src/shelf/totals-list.tsx'
+import { Recommendations } from '#src/product-ui/recommendations.tsx'
+import { TotalsList } from '#src/product-ui/totals-list.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import { CartNewsList } from '../cart-news.tsx'
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 import type { CartNews } from './model/flashes.ts'
 import { rowsOf } from './model/rows.ts'
 import type { OwnTerms } from './model/own-terms.ts'
@@ -23,11 +23,11 @@ import { OwnTermsNotice } from './parts/own-terms.tsx'
 import { RefusedNotice } from './parts/refused-notice.tsx'
 import { Removed } from './parts/removed.tsx'
 import { Saved, type SavedPage } from './parts/saved.tsx'
-import { refusedPlace, type RefusedPlace } from './refused-place.ts'
+import { refusalSlotOf, type CartRefusalSlot } from './refusal-slot.ts'
 
 export type Props = {
   readonly cart?: Cart
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
   readonly news: readonly CartNews[]
   readonly removed?: Readonly<Record<string, string>>
   readonly dismissed: readonly string[]
@@ -42,7 +42,7 @@ export type Props = {
 
 type LinesProps = Pick<Props, 'removed' | 'opened' | 'refused' | 'canSave'> & {
   readonly cart: Cart
-  readonly place: RefusedPlace | undefined
+  readonly place: CartRefusalSlot | undefined
 }
 
 function Lines({ cart, removed, opened, refused, place, canSave }: LinesProps) {
@@ -76,7 +76,7 @@ function Lines({ cart, removed, opened, refused, place, canSave }: LinesProps) {
 
 type SummaryProps = Pick<Props, 'dismissed' | 'isSignedIn' | 'takesWallet' | 'terms'> & {
   readonly cart: Cart
-  readonly refusedCode: Refused | undefined
+  readonly refusedCode: RefusedCommand | undefined
 }
 
 function Summary({ cart, refusedCode, dismissed, isSignedIn, takesWallet = false, terms }: SummaryProps) {
@@ -102,7 +102,7 @@ const recommended = (title: string, [first]: readonly CartLine[] = []): Componen
 export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props) {
   const { t } = useLanguage()
   const isEmpty = cart === undefined || cart.items.length === 0
-  const place = refused && refusedPlace(refused, cart?.items ?? [])
+  const place = refused && refusalSlotOf(refused, cart?.items ?? [])
   return (
     <div className={css.page} data-cart-page>
       {!isEmpty && <h1>{t('cart.title')}</h1>}

@@ -2,10 +2,10 @@ import { href } from '#routes/href.ts'
 import { cartNews, leadsToShipping } from '#src/shop/cart/model/flashes.ts'
 import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
 
-import { personalPage, type Outcome, type PersonalRequest, type Refused, type VisitOrder } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest, type RefusedCommand, type VisitOrder } from '../page.ts'
 import { countriesOf } from './model/countries.ts'
-import { flashesIn, toldBy } from './model/told.ts'
-import { furthestStep, stepToShow, type Step } from './model/steps.ts'
+import { flashesIn, readFlash } from './model/flash.ts'
+import { furthestStep, stepToShow, type CheckoutStep } from './model/steps.ts'
 import { CheckoutPage, type Props } from './page.tsx'
 import { approval } from './load/approval.ts'
 import { billingFacts } from './load/billing.ts'
@@ -14,13 +14,13 @@ import { withNames } from './load/names.ts'
 import { shippingFacts } from './load/shipping.ts'
 import { CheckoutSkeleton } from './parts/skeleton.tsx'
 
-const checking = ({ orderNumber }: VisitOrder, isHeard: boolean): Outcome<Props> => ({
+const checking = ({ orderNumber }: VisitOrder, isHeard: boolean): LoadResult<Props> => ({
   kind: 'page',
   props: { state: 'checking', orderNumber, isHeard },
 })
 
 /** No cart to check out: it may have become the visit's order, and only the answer was lost (O5). */
-async function withoutCart({ commerce, locale, visit: { order } }: PersonalRequest): Promise<Outcome<Props>> {
+async function withoutCart({ commerce, locale, visit: { order } }: PersonalRequest): Promise<LoadResult<Props>> {
   const toCart = { kind: 'redirect', to: href(locale, 'cart'), status: 302 } as const
   if (order?.placing !== 'draft') return toCart
   const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
@@ -29,9 +29,9 @@ async function withoutCart({ commerce, locale, visit: { order } }: PersonalReque
 
 type Prepared = {
   readonly cart: Cart
-  readonly step: Step
+  readonly step: CheckoutStep
   readonly flash: readonly Flash[]
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 /** The summary is quoted anew; what was changed by that, or stands in its way, is said where it is mended (R178, R179; docs/decisions/020). */
@@ -47,10 +47,10 @@ async function prepared({ commerce }: PersonalRequest, cart: Cart): Promise<Prep
   return { cart, flash: [], step: 'summary', refused }
 }
 
-async function open(request: PersonalRequest, found: Cart): Promise<Outcome<Props>> {
+async function open(request: PersonalRequest, found: Cart): Promise<LoadResult<Props>> {
   const { query, visit, locale } = request
   const asked = stepToShow(query.get('step'), furthestStep(found, visit.order?.authorization), found)
-  const { isPrepared, spelling } = toldBy(visit.said)
+  const { isPrepared, spelling } = readFlash(visit.said)
   const asItIs = { cart: found, step: asked, flash: [], refused: undefined }
   const { cart, step, flash, refused } = asked === 'summary' && !isPrepared ? await prepared(request, found) : asItIs
   const refusal = visit.refused ?? refused
@@ -83,7 +83,7 @@ function unasked(request: PersonalRequest): PersonalRequest {
   return { ...request, visit: { ...visit, refused } }
 }
 
-async function load(request: PersonalRequest): Promise<Outcome<Props>> {
+async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   const { commerce, query, visit } = request
   const { basketId, order } = visit
   if (order?.placing === 'challenged') return challenged(request, order)

@@ -8,14 +8,14 @@ import { Logo } from '#src/ui/logo.tsx'
 
 import type { CartNews } from '../cart/model/flashes.ts'
 import { CartNewsList } from '../cart-news.tsx'
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 import type { BillingFacts } from './load/billing.ts'
 import type { ProviderPage } from './load/provider-page.ts'
 import type { ShippingFacts } from './load/shipping.ts'
 import type { AddressCountry } from './model/address-format.ts'
 import type { ApprovedMethod } from './model/paying.ts'
 import type { Spelling } from './model/spelling.ts'
-import { steps, type Step } from './model/steps.ts'
+import { steps, type CheckoutStep } from './model/steps.ts'
 import css from './page.module.css'
 import { Approved, Approving } from './parts/approval.tsx'
 import { BillingStep } from './parts/billing-step.tsx'
@@ -29,13 +29,13 @@ import { SummaryStep } from './parts/summary-step.tsx'
 
 type Open = {
   readonly state: 'open'
-  readonly step: Step
+  readonly step: CheckoutStep
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
   readonly news: readonly CartNews[]
   /** How the address service would write the address that was just given. */
   readonly spelling?: Spelling
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
   readonly shipping?: ShippingFacts
   readonly billing?: BillingFacts
 }
@@ -56,10 +56,10 @@ const names = {
   shipping: 'checkout.shipping',
   billing: 'checkout.billing',
   summary: 'checkout.summary',
-} as const satisfies Record<Step, MessageKey>
+} as const satisfies Record<CheckoutStep, MessageKey>
 
 /** What is still to come, by name. */
-function Ahead({ of }: { readonly of: Step }) {
+function Ahead({ of }: { readonly of: CheckoutStep }) {
   const { t } = useLanguage()
   return steps.slice(steps.indexOf(of) + 1).map(step => (
     <p key={step} className={css.ahead}>

@@ -1,9 +1,9 @@
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { OneFormSkeleton } from '../one-form.tsx'
 import { topicsOf } from './model/topic.ts'
 import { ContactPage, type Props } from './page.tsx'
 
-async function load({ commerce, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadResult<Props>> {
   const { said, refused, isSignedIn } = visit
   if (said?.command === 'contact/write')
     return { kind: 'page', props: { sent: { number: said.values.caseNumber ?? '', email: said.values.email ?? '' } } }

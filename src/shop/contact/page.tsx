@@ -1,13 +1,13 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
-import { EmailField, SelectField, TextField, type Option } from '#src/ui/field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
+import { EmailField, SelectField, TextField, type Option } from '#src/ui/controls/field.tsx'
+import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 import { CommandForm } from '../command-form.tsx'
 import { OneForm } from '../one-form.tsx'
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 
 const labels = {
   topic: 'contact.field.topic',
@@ -23,7 +23,7 @@ export type Props =
       readonly topics: readonly Option[]
       /** What is known already of whoever is signed in, and of the order. */
       readonly values: { readonly [Name in keyof typeof labels]?: string | undefined }
-      readonly refused?: Refused
+      readonly refused?: RefusedCommand
     }
   /** The message that was just sent, and where the letter about it went. */
   | { readonly sent: { readonly number: string; readonly email: string } }

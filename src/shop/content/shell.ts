@@ -1,12 +1,12 @@
 import type { MenuItem, Popup } from '#src/commerce/calls/content.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
-import { readSections, type Placed } from '#src/sections/model/placed.ts'
+import { readSections, type ReadySection } from '#src/sections/model/ready-section.ts'
 
 import { isOn } from './flags.ts'
 
 /** A pop-up: what it shows, and what it is called while it is put aside (R156). */
-export type PopUp = { readonly id: string; readonly title: string; readonly placed: readonly Placed[] }
+export type PopUp = { readonly id: string; readonly title: string; readonly placed: readonly ReadySection[] }
 
 /** What stands around every page. */
 export type Shell = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 import { contentCalls, contentItem } from '#src/commerce/calls/content.ts'
-import { readSections, type Placed } from '#src/sections/model/placed.ts'
+import { readSections, type ReadySection } from '#src/sections/model/ready-section.ts'
 
 /** Sections as they were placed; what this build cannot show is not what was stored. */
 const placed = v.pipe(
   v.array(contentItem),
-  v.rawTransform(({ dataset, addIssue, NEVER }): readonly Placed[] => {
+  v.rawTransform(({ dataset, addIssue, NEVER }): readonly ReadySection[] => {
     const read = readSections({ sections: [{ name: '', items: dataset.value }] })
     if (read.misplaced.length === 0) return read.placed
     addIssue({ message: `cannot be shown: ${read.misplaced.map(({ id }) => id).join(', ')}` })

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { pagesOf, startOf } from './model/paging.ts'
 import { FavoritesPage, type Props } from './page.tsx'
 import { FavoritesSkeleton } from './parts/skeleton.tsx'
@@ -8,7 +8,7 @@ import { FavoritesSkeleton } from './parts/skeleton.tsx'
 const pageOf = (query: URLSearchParams): number =>
   Math.min(Math.max(Math.trunc(Number(query.get('page') ?? 1)) || 1, 1), 1_000)
 
-async function load(request: PersonalRequest): Promise<Outcome<Props>> {
+async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   const { commerce, locale, query, visit, storeOrigin, pageSizes } = request
   const page = pageOf(query)
   const { favorites: perPage } = pageSizes

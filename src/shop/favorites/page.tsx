@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
 import type { Favorites } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Pagination } from '#src/ui/layout/pagination.tsx'
 
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 import css from './page.module.css'
 import { FavoriteItem } from './parts/favorite-item.tsx'
 import { Share } from './parts/share.tsx'
@@ -19,7 +19,7 @@ export type Props = {
   /** The address of the own list, once it was shared. */
   readonly shareLink?: string
   readonly isGuest: boolean
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 function NoFavorites() {

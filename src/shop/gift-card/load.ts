@@ -1,4 +1,4 @@
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { GiftCardPage, type Props } from './page.tsx'
 import { GiftCardSkeleton } from './parts/skeleton.tsx'
 
@@ -15,7 +15,7 @@ export const giftCard = personalPage<Props>({
     title: `${language.t('gift-card.title')} · Fellholm`,
     description: language.t('gift-card.lead'),
   }),
-  load: async (request): Promise<Outcome<Props>> => {
+  load: async (request): Promise<LoadResult<Props>> => {
     const { refused } = request.visit
     const own = refused?.command === 'gift-card/balance' ? { refused } : {}
     const listed = await request.commerce('products.search.query', { category: shelf })

@@ -2,20 +2,20 @@ import { href } from '#routes/href.ts'
 import type { ProductCard } from '#src/commerce/calls/product-shapes.ts'
 import { currencies, type Currency } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { TextField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { formTexts } from '../field-texts.ts'
 import { PostForm } from '../post-form.tsx'
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 import css from './page.module.css'
 
 export type Props = {
   /** The cards one can buy here. */
   readonly cards: readonly ProductCard[]
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
   /** What the last question came to: amount in minor units, last four digits. */
   readonly balance?: Readonly<Record<string, string>>
 }

@@ -1,8 +1,8 @@
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { OneFormSkeleton } from '../one-form.tsx'
 import { NewsletterPage, type Props } from './page.tsx'
 
-async function load({ query, visit: { said, refused } }: PersonalRequest): Promise<Outcome<Props>> {
+async function load({ query, visit: { said, refused } }: PersonalRequest): Promise<LoadResult<Props>> {
   const code = query.get('confirm') ?? ''
   if (said?.command === 'newsletter/confirm') return { kind: 'page', props: { step: 'confirmed' } }
   if (refused?.command === 'newsletter/confirm' || code === '') return { kind: 'page', props: { step: 'lapsed' } }

@@ -1,14 +1,14 @@
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { fieldTexts } from '../field-texts.ts'
 import { OneForm } from '../one-form.tsx'
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 
-export type Props = { readonly refused: Refused; readonly back: string }
+export type Props = { readonly refused: RefusedCommand; readonly back: string }
 
 /** The fields of forms on pages that are everybody's. */
 const labels: Readonly<Record<string, MessageKey>> = {

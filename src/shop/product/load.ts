@@ -3,7 +3,7 @@ import { href } from '#routes/href.ts'
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 
-import { publicPage, type Head, type Outcome, type PublicRequest } from '../page.ts'
+import { publicPage, type Head, type LoadResult, type PublicRequest } from '../page.ts'
 import { breadcrumbList, productData } from '../structured-data.ts'
 import { chosenColor } from './model/choice.ts'
 import { ProductPage, type Props } from './page.tsx'
@@ -63,7 +63,7 @@ function headOf(
   }
 }
 
-async function load(request: PublicRequest): Promise<Outcome<Props>> {
+async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   const { commerce, locale, params, query } = request
   const slug = params.slug ?? ''
   const productId = productIdOf(slug)

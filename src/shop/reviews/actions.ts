@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts'
 import { productId } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { command, type CommandContext, type Done } from '../command.ts'
+import { command, type CommandContext, type CommandResult } from '../command.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** Long enough for a text that is too long: that has a code of its own (REV410). */
@@ -26,7 +26,7 @@ function atField<Value>(refused: Result<Value>): Result<Value> {
   return told.success ? fail(refused.code, { problems: { [told.output.field]: refused.code } }) : refused
 }
 
-const done = <Value>(result: Result<Value>, to: string): Result<Done<Value>> =>
+const done = <Value>(result: Result<Value>, to: string): Result<CommandResult<Value>> =>
   result.ok ? ok({ value: result.value, to }) : result
 
 /** `POST /-/reviews/vote`: a review was of use, or was not. One vote a shopper; voting again changes it. */

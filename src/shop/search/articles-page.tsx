@@ -1,9 +1,9 @@
 import { href, localPath } from '#routes/href.ts'
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import band from '#src/ui/page.module.css'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import band from '#src/ui/layout/page.module.css'
 
 import css from './page.module.css'
 import { ResultTabs } from './parts/result-tabs.tsx'

@@ -3,10 +3,10 @@ import { longestWords } from '#src/commerce/calls/product-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
-import { loadEasier, loadListing } from '#src/shelf/load-listing.ts'
-import { applied, isUntouched, readSelection } from '#src/shelf/selection.ts'
+import { loadEasier, loadListing } from '#src/product-ui/load-listing.ts'
+import { applied, isUntouched, readSelection } from '#src/product-ui/selection.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
 import { SearchPage, type NothingFound, type Props } from './page.tsx'
 import { ArticlesPage, type Props as ArticlesProps } from './articles-page.tsx'
 
@@ -29,7 +29,7 @@ async function help(commerce: Commerce, locale: Locale): Promise<NothingFound> {
   }
 }
 
-async function load(request: PublicRequest): Promise<Outcome<Props>> {
+async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   const { commerce, locale, query } = request
   const q = wordsOf(query)
   const head = headOf(request, q)
@@ -55,7 +55,7 @@ async function load(request: PublicRequest): Promise<Outcome<Props>> {
 }
 
 /** Articles and help about the words, as many as content gives at once. */
-async function loadArticles(request: PublicRequest): Promise<Outcome<ArticlesProps>> {
+async function loadArticles(request: PublicRequest): Promise<LoadResult<ArticlesProps>> {
   const { commerce, locale, query } = request
   const q = wordsOf(query)
   const find = (searchType: 'articles' | 'help') =>

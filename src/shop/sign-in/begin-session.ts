@@ -3,7 +3,7 @@ import { safePath } from '#routes/safe-path.ts'
 import type { GuestObjects, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { CommandContext, Done } from '../command.ts'
+import type { CommandContext, CommandResult } from '../command.ts'
 import { firstStep, isOwnStep, isPartiallyEnrolled } from './model/enrollment.ts'
 import { mergeNotice } from './model/merge-notice.ts'
 
@@ -42,7 +42,7 @@ async function exchange(context: CommandContext, code: SignInCode) {
   return commerce('auth.token.create', request)
 }
 
-type Entered = Result<Done<{ readonly mergedCart: boolean }>>
+type Entered = Result<CommandResult<{ readonly mergedCart: boolean }>>
 
 /**
  * Signs in with the code of a password, a passkey or a new account. Whatever refuses the token, the shopper is told of a

@@ -1,8 +1,8 @@
 import type { MessageKey } from '#src/language/keys.ts'
 
-import { personalPage, type Outcome, type PersonalPage, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalPage, type PersonalRequest } from '../page.ts'
 import { OneFormSkeleton } from '../one-form.tsx'
-import { SignInPage, type Props as SignInProps, type Step } from './page.tsx'
+import { SignInPage, type Props as SignInProps, type SignInStep } from './page.tsx'
 import { ConfirmEmailPage, type Props as ConfirmEmailProps } from './pages/confirm-email.tsx'
 import { ForgotPage, type Props as ForgotProps } from './pages/forgot.tsx'
 import { ResetPage, type Props as ResetProps } from './pages/reset.tsx'
@@ -15,13 +15,13 @@ const head =
 const refusedOf = ({ visit: { refused } }: PersonalRequest) => refused && { refused }
 
 /** The first step is what the store is set to (R014): a look-up where enrolment is simplified, else the sign-in. */
-function stepOf({ query, signInMode }: PersonalRequest): Step {
+function stepOf({ query, signInMode }: PersonalRequest): SignInStep {
   const step = query.get('step')
   if (step === 'sign-up' || step === 'sign-in' || step === 'lookup') return step
   return signInMode === 'simplified' ? 'lookup' : 'sign-in'
 }
 
-async function loadSignIn(request: PersonalRequest): Promise<Outcome<SignInProps>> {
+async function loadSignIn(request: PersonalRequest): Promise<LoadResult<SignInProps>> {
   const { query, visit } = request
   const redirectTo = query.get('redirectTo')
   const email = visit.said?.command === 'sign-in/look-up' ? visit.said.values.email : undefined
@@ -37,27 +37,27 @@ async function loadSignIn(request: PersonalRequest): Promise<Outcome<SignInProps
   }
 }
 
-const loadForgot = async (request: PersonalRequest): Promise<Outcome<ForgotProps>> => ({
+const loadForgot = async (request: PersonalRequest): Promise<LoadResult<ForgotProps>> => ({
   kind: 'page',
   props: { isSent: request.query.has('sent'), ...refusedOf(request) },
 })
 
 /** Passkeys and identities that open the account as well stand on the page, to be removed with the old password. */
-async function loadReset(request: PersonalRequest): Promise<Outcome<ResetProps>> {
+async function loadReset(request: PersonalRequest): Promise<LoadResult<ResetProps>> {
   const token = request.query.get('token') ?? ''
   const others = await request.commerce('auth.password.ways-in', { token })
   return { kind: 'page', props: { token, ...(others.ok && { others: others.value }), ...refusedOf(request) } }
 }
 
 /** Somebody who has just signed in need not show again that the account is theirs. */
-async function loadConfirmEmail(request: PersonalRequest): Promise<Outcome<ConfirmEmailProps>> {
+async function loadConfirmEmail(request: PersonalRequest): Promise<LoadResult<ConfirmEmailProps>> {
   const { commerce, query, visit } = request
   const profile = visit.standing === undefined ? undefined : await commerce('consumer.profile.get', {})
   const needsPassword = profile?.ok !== true || !profile.value.isSignInFresh
   return { kind: 'page', props: { token: query.get('token') ?? '', needsPassword, ...refusedOf(request) } }
 }
 
-async function loadSocial({ query }: PersonalRequest): Promise<Outcome<SocialProps>> {
+async function loadSocial({ query }: PersonalRequest): Promise<LoadResult<SocialProps>> {
   const code = query.get('code')
   const state = query.get('state')
   return { kind: 'page', props: code === null || state === null ? {} : { returned: { code, state } } }

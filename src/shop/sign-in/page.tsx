@@ -1,20 +1,20 @@
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 import { Entrance } from './parts/entrance.tsx'
 import { LookUpForm } from './parts/look-up-form.tsx'
 import { SignInForm } from './parts/sign-in-form.tsx'
 import { SignUpForm } from './parts/sign-up-form.tsx'
 
-export type Step = 'lookup' | 'sign-in' | 'sign-up'
+export type SignInStep = 'lookup' | 'sign-in' | 'sign-up'
 
 export type Props = {
-  readonly step: Step
+  readonly step: SignInStep
   readonly redirectTo?: string
   readonly email?: string
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
   /** A page behind the sign-in found its session over. */
   readonly hasEnded?: boolean
 }
@@ -24,7 +24,7 @@ const titles = {
   lookup: 'sign-in.title',
   'sign-in': 'sign-in.title',
   'sign-up': 'sign-in.join',
-} as const satisfies Record<Step, MessageKey>
+} as const satisfies Record<SignInStep, MessageKey>
 
 /** `/sign-in`: the steps before there is an account or a session, each with an address of its own. */
 export function SignInPage({ step, hasEnded, ...form }: Props) {

@@ -1,8 +1,8 @@
-import { personalPage, type Outcome, type PersonalRequest } from '../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { OneFormSkeleton } from '../one-form.tsx'
 import { WarrantyPage, type Props } from './page.tsx'
 
-async function load({ commerce, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadResult<Props>> {
   const { said, refused, isSignedIn } = visit
   if (said?.command === 'warranty/open')
     return { kind: 'page', props: { opened: { number: said.values.caseNumber ?? '', email: said.values.email ?? '' } } }

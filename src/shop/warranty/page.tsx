@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { EmailField, TextField } from '#src/ui/field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmailField, TextField } from '#src/ui/controls/field.tsx'
+import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 import { CommandForm } from '../command-form.tsx'
-import type { Refused } from '../page.ts'
+import type { RefusedCommand } from '../page.ts'
 import { OneForm } from '../one-form.tsx'
 
 const labels = {
@@ -22,7 +22,7 @@ export type Props = {
   readonly values?: { readonly [Name in keyof typeof labels]?: string | undefined }
   /** The case that was just opened, and where the letter about it went. */
   readonly opened?: { readonly number: string; readonly email: string }
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 /** `/warranty-case`: something that broke too early is told to the workshop (R302). */

@@ -54,7 +54,7 @@ function scriptsOf(html: string, manifest: Manifest): ReadonlySet<string> {
   const awake = [...html.matchAll(/data-island="([^"]+)" data-wake="load"/g)].map(([, name]) => name)
   if (awake.length === 0) return files
   const [, language = 'en'] = /<html lang="([a-z]{2})/.exec(html) ?? []
-  withImports(manifest, 'client/hydrate.tsx', files)
+  withImports(manifest, 'client/islands/hydrate.tsx', files)
   withImports(
     manifest,
     `_${Object.keys(manifest)

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot'
 
 import { calls, type AnswerOf, type CallName, type InputOf } from '#src/commerce/calls/index.ts'
 import type { Call } from '#src/commerce/call.ts'
-import { toWire } from '#src/commerce/client.ts'
+import { toCallRequest } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import { openBrowser } from '../browser.ts'
@@ -22,7 +22,7 @@ type Details = { readonly errorDetails?: readonly { readonly errorId: string; re
 /** A shopper who makes calls by name through the storefront's proxy, in a locale. */
 export function callerIn(locale: Locale = 'en-us', browser = openBrowser()) {
   return async <Name extends CallName>(name: Name, input: InputOf<Name>): Promise<Contracted<Name>> => {
-    const wire = toWire(name, input as Record<string, unknown>)
+    const wire = toCallRequest(name, input as Record<string, unknown>)
     const query = new URLSearchParams(wire.query)
     query.set('locale', locales[locale].callLocale)
     const path = `${wire.path}?${query}`

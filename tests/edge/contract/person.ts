@@ -4,7 +4,7 @@ import { env, exports } from 'cloudflare:workers'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type AnswerOf, type CallName, type InputOf } from '#src/commerce/calls/index.ts'
 import type { Call } from '#src/commerce/call.ts'
-import { toWire } from '#src/commerce/client.ts'
+import { toCallRequest } from '#src/commerce/client.ts'
 import { refusalOf, roles } from '#src/commerce/permissions.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { type SeededRole } from '#worker/commerce/seed/people.ts'
@@ -24,7 +24,7 @@ export async function asWorker<Name extends CallName>(
   input: InputOf<Name>,
   { token, locale = 'en-us' }: { token?: string | undefined; locale?: Locale } = {},
 ): Promise<{ readonly status: number; readonly code: string | undefined; readonly answer: AnswerOf<Name> }> {
-  const { method, path, query, body, headers } = toWire(name, input as Record<string, unknown>)
+  const { method, path, query, body, headers } = toCallRequest(name, input as Record<string, unknown>)
   query.set('locale', locales[locale].callLocale)
   const response = await (env as unknown as Platform).COMMERCE.fetch(`https://commerce.internal${path}?${query}`, {
     method,

@@ -3,7 +3,7 @@ import type { Address, HandOutPlace } from '#src/commerce/calls/delivery-shapes.
 import type { Context } from '../context.ts'
 import type { Basket } from '../db/baskets.ts'
 import type { LineRow } from '../db/lines.ts'
-import { findCollectionPoint, readShelves, readStores, type StoredStore } from '../db/places.ts'
+import { findCollectionPoint, readStoreInventory, readStores, type StoredStore } from '../db/places.ts'
 import { defaultShippingCode, homeCodes, type HomeCode } from '../rules/shipping.ts'
 
 /** Where the things of a basket go, and could go. */
@@ -46,7 +46,7 @@ export function destinationsOf(
   const local = shippingAddress === undefined ? [] : all.filter(isIn(shippingAddress))
   const stores = all.filter(store => used.has(store.id) || store.id === favouriteStoreId || local.includes(store))
   const points = [...used].flatMap(id => findCollectionPoint(db, id) ?? [])
-  const shelves = readShelves(
+  const shelves = readStoreInventory(
     db,
     rows.map(({ upc }) => upc),
     stores.map(({ id }) => id),

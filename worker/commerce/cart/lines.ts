@@ -26,14 +26,14 @@ type Surroundings = {
   readonly adjustment?: PriceAdjustment | undefined
 }
 
-export type Choice = {
+export type LineChoice = {
   readonly product: CatalogueProduct
   readonly color: SeedColor
   readonly size: SeedProduct['sizes'][number]
 }
 
 /** The product, colour and size a row stands for; nothing when the catalogue no longer has them. */
-export function choiceOf(row: LineRow, catalogue: Catalogue): Choice | undefined {
+export function choiceOf(row: LineRow, catalogue: Catalogue): LineChoice | undefined {
   const product = catalogue.find(row.product_id)
   const color = product?.colors.find(({ id }) => id === row.color_id)
   const size = product?.sizes.find(({ id }) => id === row.size_id)
@@ -48,7 +48,7 @@ const promotionOf = ({ promotion, amount }: Taken): CartLine['productPromotions'
 })
 
 /** What was chosen, in words; of a gift card its design and what it is worth. */
-function variantsOf({ current }: LineRow, { product, color, size }: Choice, context: Surroundings['context']) {
+function variantsOf({ current }: LineRow, { product, color, size }: LineChoice, context: Surroundings['context']) {
   const { language, locale, catalogue } = context
   const amount = () => formatMoney(current, catalogue().currency, locales[locale].tag)
   return [
@@ -60,7 +60,7 @@ function variantsOf({ current }: LineRow, { product, color, size }: Choice, cont
 }
 
 /** What a line is beside a thing like others: made to order, or a gift card for somebody. */
-const particularsOf = (row: LineRow, { product }: Choice) => ({
+const particularsOf = (row: LineRow, { product }: LineChoice) => ({
   isCustoms: row.recipe_id !== '',
   ...(row.recipe_id === '' ? {} : { recipeId: row.recipe_id }),
   ...(product.giftCard === undefined ? {} : { giftCard: product.giftCard }),
@@ -70,7 +70,7 @@ const particularsOf = (row: LineRow, { product }: Choice) => ({
 /** A basket's row as the cart shows it. */
 export function lineOf(
   row: LineRow,
-  choice: Choice,
+  choice: LineChoice,
   { context, tax, options, money, adjustment }: Surroundings,
 ): CartLine {
   const { product, color } = choice

@@ -14,12 +14,12 @@ import { shippingPrice } from '../rules/shipping.ts'
 import { taxRuleFor, type TaxRule } from '../rules/tax.ts'
 import { asGift, bonusesOf } from './bonus.ts'
 import { destinationsOf, type Destinations } from './destinations.ts'
-import { choiceOf, lineOf, type Choice } from './lines.ts'
+import { choiceOf, lineOf, type LineChoice } from './lines.ts'
 import { priceCart, type CartGoods, type Priced } from './price.ts'
 import { codeOf, onlyOption, optionsOf, shipmentOf, type Sending } from './shipments.ts'
-import { giftTravel, shipmentIdOf, travelOf, waysOf, type Travel } from './travel.ts'
+import { giftTravel, shipmentIdOf, travelOf, distinctTravels, type Travel } from './travel.ts'
 
-type Sold = { readonly row: LineRow; readonly choice: Choice; readonly adjustment?: PriceAdjustment }
+type Sold = { readonly row: LineRow; readonly choice: LineChoice; readonly adjustment?: PriceAdjustment }
 
 /** The lines whose products the catalogue still has. */
 function soldOf(context: Context, basket: Basket): Sold[] {
@@ -77,7 +77,7 @@ function giftsOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
 }
 
 const shipmentsOf = (sending: Sending, sent: readonly Sent[]): Cart['shippingMethods'] =>
-  waysOf(sent.map(({ travel }) => travel)).map(way => {
+  distinctTravels(sent.map(({ travel }) => travel)).map(way => {
     const id = shipmentIdOf(way)
     return shipmentOf(
       sending,
@@ -121,7 +121,7 @@ const instrumentsOf = (
   ...(instrument === undefined ? [] : [{ ...instrument, amount: remaining }]),
 ]
 
-export type Asked = {
+export type QuoteOptions = {
   /** What is to be said with it, once. */
   readonly flash?: readonly Flash[]
   /** A store every line is offered (R404). */
@@ -129,13 +129,13 @@ export type Asked = {
 }
 
 /** Prices the basket as of now: lines, promotions, delivery and tax, all read fresh. */
-export function quote(context: Context, basket: Basket, { flash = [], favouriteStoreId }: Asked = {}): Cart {
+export function quote(context: Context, basket: Basket, { flash = [], favouriteStoreId }: QuoteOptions = {}): Cart {
   const { locale, site } = context
   const { currency } = context.catalogue()
   const sold = soldOf(context, basket)
   const rows = sold.map(({ row }) => row)
   const destinations = destinationsOf(context, basket, rows, favouriteStoreId)
-  const ways = waysOf(rows.map(travelOf))
+  const ways = distinctTravels(rows.map(travelOf))
   const place = taxPlace(basket, ways, destinations)
   const tax = taxRuleFor(place ?? { countryCode: locales[locale].country })
   const eligible = eligibleFor(context, basket)

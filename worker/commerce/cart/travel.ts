@@ -30,7 +30,7 @@ const places: Partial<Readonly<Record<Travel['code'], number>>> = { home: -1, di
 const placeOf = ({ code }: Travel): number => places[code] ?? 0
 
 /** The different ways among some, what goes home first; an empty cart would go home. */
-export function waysOf(travels: readonly Travel[]): Travel[] {
+export function distinctTravels(travels: readonly Travel[]): Travel[] {
   const ways = new Map(travels.map(travel => [shipmentIdOf(travel), travel]))
   if (ways.size === 0) return [home]
   return [...ways.values()].toSorted((a, b) => placeOf(a) - placeOf(b))

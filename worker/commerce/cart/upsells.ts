@@ -1,5 +1,5 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
-import { remembering } from '#src/kit/remembering.ts'
+import { memoize } from '#src/kit/memoize.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { recommended } from '../catalogue/recommend.ts'
@@ -16,7 +16,7 @@ const looks = new WeakMap<Catalogue, (productId: string) => readonly string[]>()
 function lookOf(catalogue: Catalogue, productId: string): readonly string[] {
   const known = looks.get(catalogue)
   if (known !== undefined) return known(productId)
-  const look = remembering(
+  const look = memoize(
     (id: string) => recommended(catalogue, 'complete-the-look', catalogue.find(id), looked).map(product => product.id),
     500,
   )

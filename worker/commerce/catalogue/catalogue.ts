@@ -1,7 +1,7 @@
 import type { FacetName, Sort } from '#src/commerce/calls/product-shapes.ts'
-import { remembering } from '#src/kit/remembering.ts'
+import { memoize } from '#src/kit/memoize.ts'
 import type { Currency } from '#src/kit/money.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { readCategories, readFacetWords, readProducts, readStockLevels, versionOf } from '../db/catalogue.ts'
 import type { Database } from '../db/database.ts'
@@ -21,7 +21,7 @@ export type StockLevels = {
 }
 
 /** What a store has on its shelves. */
-export type StoreShelf = { readonly id: string; readonly name: string; readonly products: Bitmap }
+export type StoreInventory = { readonly id: string; readonly name: string; readonly products: Bitmap }
 
 /** The catalogue in memory: everything a listing needs, indexed once each time the object wakes. */
 export type Catalogue = {
@@ -40,11 +40,11 @@ export type Catalogue = {
   /** Live: read again whenever the database says that a level changed. */
   readonly levels: () => StockLevels
   /** Live as well, by name of the store. */
-  readonly stores: () => readonly StoreShelf[]
+  readonly stores: () => readonly StoreInventory[]
   /** The words products are found by. */
-  readonly vocabulary: (language: Language) => Vocabulary
+  readonly vocabulary: (language: LanguageCode) => Vocabulary
   /** Stems of the words that say what kind of thing a product is. */
-  readonly thingWords: (language: Language) => ReadonlySet<string>
+  readonly thingWords: (language: LanguageCode) => ReadonlySet<string>
   /** False once a rating has changed: the orders and facets made from it are then to be made again. */
   readonly isCurrent: () => boolean
 }
@@ -77,7 +77,7 @@ function readLevels(db: Database, find: Catalogue['find'], all: Bitmap, count: n
   return { available: without(all, out), low }
 }
 
-function readShelves(db: Database, find: Catalogue['find'], count: number): StoreShelf[] {
+function readShelves(db: Database, find: Catalogue['find'], count: number): StoreInventory[] {
   const shelves = new Map(readStores(db).map(({ id, name }) => [id, { id, name, products: emptyBitmap(count) }]))
   for (const { location_id, product_id } of readStoreProducts(db)) {
     const product = find(product_id)
@@ -114,12 +114,12 @@ export function loadCatalogue(db: Database, currency: Currency): Catalogue {
     orders: ordersOf(products),
     levels: watched(db, 'stock-levels', () => readLevels(db, find, all, products.length)),
     stores: watched(db, 'store-stock', () => readShelves(db, find, products.length)),
-    vocabulary: remembering(
-      (language: Language) => vocabularyOf(products, [...facets.values()].flat(), categories.all, language),
+    vocabulary: memoize(
+      (language: LanguageCode) => vocabularyOf(products, [...facets.values()].flat(), categories.all, language),
       8,
     ),
-    thingWords: remembering(
-      (language: Language) => thingWordsOf(facets.get('type') ?? [], categories.all, language),
+    thingWords: memoize(
+      (language: LanguageCode) => thingWordsOf(facets.get('type') ?? [], categories.all, language),
       8,
     ),
     isCurrent: () => versionOf(db, 'ratings') === ratings,

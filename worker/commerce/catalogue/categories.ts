@@ -1,6 +1,6 @@
 import type { Category, CategoryNode } from '#src/commerce/calls/product-shapes.ts'
 import type { CategoryLink } from '#src/commerce/calls/shapes.ts'
-import { languages, type Language } from '#src/language/locales.ts'
+import { languages, type LanguageCode } from '#src/language/locales.ts'
 
 import type { SeedCategory } from '../seed/shape.ts'
 import { add, emptyBitmap, union, type Bitmap } from './bitmap.ts'
@@ -13,12 +13,12 @@ export type Categories = {
   readonly find: (idOrSlug: string) => SeedCategory | undefined
   readonly productsOf: (id: string) => Bitmap
   /** From the root to the category itself. */
-  readonly trail: (id: string, language: Language) => CategoryLink[]
-  readonly describe: (category: SeedCategory, language: Language) => Category
-  readonly tree: (language: Language) => CategoryNode[]
+  readonly trail: (id: string, language: LanguageCode) => CategoryLink[]
+  readonly describe: (category: SeedCategory, language: LanguageCode) => Category
+  readonly tree: (language: LanguageCode) => CategoryNode[]
 }
 
-const linkOf = ({ id, slug, name }: SeedCategory, language: Language): CategoryLink => ({
+const linkOf = ({ id, slug, name }: SeedCategory, language: LanguageCode): CategoryLink => ({
   id,
   slug: slug[language],
   name: name[language],
@@ -54,8 +54,8 @@ export function indexCategories(
     const category = id === undefined ? undefined : byId.get(id)
     return category === undefined ? [] : [...lineage(category.parent), category]
   }
-  const links = (list: readonly SeedCategory[], language: Language) => list.map(one => linkOf(one, language))
-  const node = (category: SeedCategory, language: Language): CategoryNode => ({
+  const links = (list: readonly SeedCategory[], language: LanguageCode) => list.map(one => linkOf(one, language))
+  const node = (category: SeedCategory, language: LanguageCode): CategoryNode => ({
     ...linkOf(category, language),
     slugs: category.slug,
     children: childrenOf(category.id).map(child => node(child, language)),

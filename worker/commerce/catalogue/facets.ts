@@ -1,6 +1,6 @@
 import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
-import { languages, type Language } from '#src/language/locales.ts'
+import { languages, type LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../seed/shape.ts'
 import { add, emptyBitmap, type Bitmap } from './bitmap.ts'
@@ -42,11 +42,11 @@ const andUp: LocalText = {
 const inStock: LocalText = { en: 'In stock', es: 'Disponible', fr: 'En stock', de: 'Auf Lager', it: 'Disponibile' }
 
 /** One text for every language. */
-export const everyLanguage = (text: (language: Language) => string): LocalText =>
+export const everyLanguage = (text: (language: LanguageCode) => string): LocalText =>
   Object.fromEntries(languages.map(language => [language, text(language)])) as LocalText
 
 /** Whole units without cents: `$50`, `50 €`. */
-const whole = (units: number, currency: Currency, language: Language): string =>
+const whole = (units: number, currency: Currency, language: LanguageCode): string =>
   formatMoney(units * 100, currency, language).replace(/[.,]00(?=\D|$)/, '')
 
 function bandName([from, to]: (typeof priceBands)[number], currency: Currency): LocalText {

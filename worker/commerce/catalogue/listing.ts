@@ -1,8 +1,8 @@
 import { facetNames, type Facet, type FacetName, type Sort } from '#src/commerce/calls/product-shapes.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { emptyBitmap, has, intersection, overlap, size, union, type Bitmap } from './bitmap.ts'
-import type { Catalogue, StockLevels, StoreShelf } from './catalogue.ts'
+import type { Catalogue, StockLevels, StoreInventory } from './catalogue.ts'
 import { availabilityValue, type FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
 
@@ -15,7 +15,7 @@ export type ListingQuestion = {
   readonly base: Bitmap
   readonly selection: Selection
   /** Only what one of these stores has; all stores when none is named. */
-  readonly stores: { readonly shelves: readonly StoreShelf[]; readonly chosen: readonly string[] }
+  readonly stores: { readonly shelves: readonly StoreInventory[]; readonly chosen: readonly string[] }
   /** Positions, in the order they are to be shown. */
   readonly order: readonly number[]
   readonly page: number
@@ -63,7 +63,7 @@ const stocked = (left: Bitmap, { shelves, chosen: ids }: ListingQuestion['stores
 export function list(
   catalogue: Catalogue,
   question: ListingQuestion,
-  language: Language,
+  language: LanguageCode,
 ): {
   readonly total: number
   readonly products: readonly CatalogueProduct[]

@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { ftsQuestion, searchProducts } from '../db/catalogue.ts'
 import type { Database } from '../db/database.ts'
@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { apart, respelt, singly, termsOf, type Lexicon, type Term } from './terms.ts'
 import { folded, searchWords, stemOf } from './words.ts'
 
-type Searched = { readonly db: Database; readonly catalogue: Catalogue; readonly language: Language }
+type Searched = { readonly db: Database; readonly catalogue: Catalogue; readonly language: LanguageCode }
 
 /** Which words were searched for, where they are not those that were given. */
 export type Understood = {
@@ -18,9 +18,13 @@ export type Understood = {
 }
 
 /** What matches some words, best first, as positions and as a set. */
-export type Found = { readonly positions: readonly number[]; readonly set: Bitmap; readonly understood: Understood }
+export type SearchMatches = {
+  readonly positions: readonly number[]
+  readonly set: Bitmap
+  readonly understood: Understood
+}
 
-type Matches = Omit<Found, 'set'>
+type Matches = Omit<SearchMatches, 'set'>
 
 const lexiconOf = ({ catalogue, language }: Searched): Lexicon => ({
   language,
@@ -92,7 +96,7 @@ function matches(searched: Searched, q: string): Matches {
 }
 
 /** Searches in the words of a language; while some word hits, a search does not end empty. */
-export function searchFor(searched: Searched, q: string): Found {
+export function searchFor(searched: Searched, q: string): SearchMatches {
   const found = matches(searched, q)
   const set = emptyBitmap(searched.catalogue.products.length)
   for (const position of found.positions) add(set, position)

@@ -1,11 +1,11 @@
-import { remembering } from '#src/kit/remembering.ts'
-import { languages, type Language } from '#src/language/locales.ts'
+import { memoize } from '#src/kit/memoize.ts'
+import { languages, type LanguageCode } from '#src/language/locales.ts'
 
 import type { Catalogue } from './catalogue.ts'
 import { folded, searchWords, stemOf } from './words.ts'
 
 /** Pages that searches mean and no product, with what people type for them; lower case, no accents. */
-const pages: Readonly<Record<Language, Readonly<Record<`/${string}`, readonly string[]>>>> = {
+const pages: Readonly<Record<LanguageCode, Readonly<Record<`/${string}`, readonly string[]>>>> = {
   en: {
     '/help/returns': ['returns', 'return', 'exchange', 'refund', 'return policy', 'send back'],
     '/help/delivery': ['delivery', 'shipping', 'shipping cost', 'delivery time', 'free shipping'],
@@ -100,13 +100,13 @@ const pages: Readonly<Record<Language, Readonly<Record<`/${string}`, readonly st
 }
 
 /** A search by the stems of the words in it that say something, so that "where is my order" is "order". */
-const keyOf = (q: string, language: Language): string =>
+const keyOf = (q: string, language: LanguageCode): string =>
   searchWords(folded(q), language)
     .map(word => stemOf(word, language))
     .join(' ')
 
-const pathsOf = remembering(
-  (language: Language) =>
+const pathsOf = memoize(
+  (language: LanguageCode) =>
     new Map(
       Object.entries(pages[language]).flatMap(([path, names]) => names.map(name => [keyOf(name, language), path])),
     ),
@@ -114,7 +114,7 @@ const pathsOf = remembering(
 )
 
 /** Where exactly these words lead: a page, a product by its number, a category by its name. */
-export function shortcutOf(catalogue: Catalogue, q: string, language: Language): string | undefined {
+export function shortcutOf(catalogue: Catalogue, q: string, language: LanguageCode): string | undefined {
   const asked = folded(q.trim())
   const page = pathsOf(language).get(keyOf(asked, language))
   if (page !== undefined) return page
@@ -125,7 +125,7 @@ export function shortcutOf(catalogue: Catalogue, q: string, language: Language):
 }
 
 /** What others search for. */
-export const popularSearches: Readonly<Record<Language, readonly string[]>> = {
+export const popularSearches: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['down jacket', 'waterproof', 'trail shoes', 'tent for two', 'merino', 'day pack'],
   es: ['chaqueta de plumón', 'impermeable', 'zapatillas de trail', 'tienda', 'merino', 'mochila'],
   fr: ['doudoune', 'imperméable', 'chaussures de trail', 'tente', 'mérinos', 'sac à dos'],

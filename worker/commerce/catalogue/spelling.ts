@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText, SeedCategory } from '../seed/shape.ts'
 import type { FacetValue } from './facets.ts'
@@ -14,7 +14,7 @@ export function vocabularyOf(
   products: readonly CatalogueProduct[],
   values: readonly FacetValue[],
   categories: readonly SeedCategory[],
-  language: Language,
+  language: LanguageCode,
 ): Vocabulary {
   const counted = new Map<string, number>()
   const learn = (text: LocalText) => {
@@ -31,7 +31,7 @@ export function vocabularyOf(
 export const thingWordsOf = (
   types: readonly FacetValue[],
   categories: readonly SeedCategory[],
-  language: Language,
+  language: LanguageCode,
 ): ReadonlySet<string> =>
   new Set(
     [...types, ...categories].flatMap(({ name }) =>

@@ -1,5 +1,5 @@
-import { remembering } from '#src/kit/remembering.ts'
-import { languages, type Language } from '#src/language/locales.ts'
+import { memoize } from '#src/kit/memoize.ts'
+import { languages, type LanguageCode } from '#src/language/locales.ts'
 
 import { folded, searchWords, stemOf } from './words.ts'
 
@@ -7,7 +7,7 @@ import { folded, searchWords, stemOf } from './words.ts'
  * Words people use for the same thing: whoever searches for one finds the others. Lower case, no accents; several words
  * stand for themselves together. Number and gender do not matter.
  */
-const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+const groups: Readonly<Record<LanguageCode, readonly (readonly string[])[]>> = {
   en: [
     ['jacket', 'coat', 'anorak', 'parka'],
     ['shell', 'hardshell', 'raincoat', 'rain coat', 'rain jacket', 'cagoule', 'waterproof jacket'],
@@ -127,11 +127,11 @@ const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
 export const longestSynonym = 3
 
 /** A synonym by the stems of its words, however it was inflected or accented. */
-const keyOf = (words: readonly string[], language: Language): string =>
+const keyOf = (words: readonly string[], language: LanguageCode): string =>
   words.map(word => stemOf(folded(word), language)).join(' ')
 
 /** For each language, what else a synonym may be called. */
-const others = remembering((language: Language) => {
+const others = memoize((language: LanguageCode) => {
   const found = new Map<string, Set<string>>()
   for (const group of groups[language])
     for (const term of group) {
@@ -142,10 +142,10 @@ const others = remembering((language: Language) => {
 }, languages.length)
 
 /** Every single word of a language that counts as another. */
-export const synonymWords = (language: Language): string[] =>
+export const synonymWords = (language: LanguageCode): string[] =>
   groups[language].flat().filter(term => !term.includes(' '))
 
 /** What else some words together are called; nothing when they are no synonym. */
-export const synonymsOf = (words: readonly string[], language: Language): readonly string[] => [
+export const synonymsOf = (words: readonly string[], language: LanguageCode): readonly string[] => [
   ...(others(language).get(keyOf(words, language)) ?? []),
 ]

@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { isKnown, nearestWord, type Vocabulary } from './spelling.ts'
 import { longestSynonym, synonymsOf } from './synonyms.ts'
@@ -14,7 +14,7 @@ export type Term = {
 }
 
 /** The words a language's products are found by. */
-export type Lexicon = { readonly language: Language; readonly vocabulary: Vocabulary }
+export type Lexicon = { readonly language: LanguageCode; readonly vocabulary: Vocabulary }
 
 /** A German noun hides in others: whoever searches for a *Jacke* means the *Regenjacke* too. */
 const compoundsWith = ({ language, vocabulary }: Lexicon, word: string): string[] =>
@@ -33,7 +33,7 @@ function inflected(lexicon: Lexicon, synonym: string): string[] {
 const isPhrase = (text: string): boolean => text.includes(' ')
 
 /** The most words from the front that are one synonym together, at least one word. */
-function leading(words: readonly string[], language: Language): readonly string[] {
+function leading(words: readonly string[], language: LanguageCode): readonly string[] {
   for (let count = Math.min(longestSynonym, words.length); count > 1; count -= 1)
     if (synonymsOf(words.slice(0, count), language).length > 0) return words.slice(0, count)
   return words.slice(0, 1)

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import type { Image, PriceRange } from '#src/commerce/calls/shapes.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { VariantRow } from '../db/catalogue.ts'
 import { pictureAddress, pictureSize, views, type View } from '../pictures/address.ts'
@@ -9,7 +9,7 @@ import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
 import type { CatalogueProduct, PageFacts } from './product.ts'
 
-const viewWords: Readonly<Record<View, Readonly<Record<Language, string>>>> = {
+const viewWords: Readonly<Record<View, Readonly<Record<LanguageCode, string>>>> = {
   front: { en: 'front', es: 'delante', fr: 'face', de: 'Vorderseite', it: 'fronte' },
   back: { en: 'back', es: 'detrás', fr: 'dos', de: 'Rückseite', it: 'retro' },
   detail: { en: 'material', es: 'material', fr: 'matière', de: 'Material', it: 'materiale' },
@@ -19,7 +19,7 @@ const viewWords: Readonly<Record<View, Readonly<Record<Language, string>>>> = {
 }
 
 /** A picture of a product in one colour, with words for those who do not see it. */
-export function imageOf(product: CatalogueProduct, color: SeedColor, view: View, language: Language): Image {
+export function imageOf(product: CatalogueProduct, color: SeedColor, view: View, language: LanguageCode): Image {
   const { template, model, name } = product
   return {
     src: pictureAddress({ template, model, palette: color.palette }, view),
@@ -42,7 +42,7 @@ export const cardOf = (
   catalogue: Catalogue,
   product: CatalogueProduct,
   levels: StockLevels,
-  language: Language,
+  language: LanguageCode,
 ): ProductCard => ({
   id: product.id,
   slug: product.path,
@@ -72,7 +72,7 @@ export const detailsOf = (
   product: CatalogueProduct,
   page: PageFacts,
   variants: readonly VariantRow[],
-  language: Language,
+  language: LanguageCode,
 ): ProductDetails => ({
   id: product.id,
   slug: product.path,

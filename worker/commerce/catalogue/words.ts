@@ -1,10 +1,10 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 /** More words than this add nothing to a search. */
 const mostWords = 8
 
 /** Endings of number, gender and case, the longest first; uncut, a search for "jackets" would miss "jacket". */
-const endings: Readonly<Record<Language, readonly string[]>> = {
+const endings: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['s'],
   es: ['es', 's'],
   fr: ['es', 's', 'x', 'e'],
@@ -13,10 +13,10 @@ const endings: Readonly<Record<Language, readonly string[]>> = {
 }
 
 /** What is left of a word must still say what it is; in English an `s` is all that goes. */
-const shortestStem: Readonly<Record<Language, number>> = { en: 3, es: 4, fr: 4, de: 4, it: 4 }
+const shortestStem: Readonly<Record<LanguageCode, number>> = { en: 3, es: 4, fr: 4, de: 4, it: 4 }
 
 /** Words that say nothing about a product. */
-const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const stopWords: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are at best by can do for from how i in is it me my near of on or over s size sizes that the to under what where with'.split(
       ' ',
@@ -54,19 +54,19 @@ export const wordsIn = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** A word without the ending of its number, gender or case, where enough of it is left. */
-export function stemOf(word: string, language: Language): string {
+export function stemOf(word: string, language: LanguageCode): string {
   const ending = endings[language].find(end => word.endsWith(end) && word.length - end.length >= shortestStem[language])
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
 /** The words of a search that say something; all of them when none does. */
-export function searchWords(q: string, language: Language): string[] {
+export function searchWords(q: string, language: LanguageCode): string[] {
   const words = wordsIn(q).slice(0, mostWords)
   const telling = words.filter(word => !stopWords[language].has(word))
   return telling.length === 0 ? words : telling
 }
 
 /** A word and the forms that count as it: without its ending, and a number without its unit (`30l`). */
-export const formsOf = (word: string, language: Language): string[] => [
+export const formsOf = (word: string, language: LanguageCode): string[] => [
   ...new Set([word, stemOf(word, language), ...(/^\d+(?=\p{L}{1,2}$)/u.exec(word) ?? [])]),
 ]

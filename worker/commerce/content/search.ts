@@ -2,7 +2,7 @@ import type { PageLink } from '#src/commerce/calls/shapes.ts'
 
 import { folded, wordsIn } from '../catalogue/words.ts'
 import { linkOf, pagesShown } from './shown.ts'
-import type { Asked, PageKind, SiteContent, StoredPage } from './site-content.ts'
+import type { ContentView, PageKind, SiteContent, StoredContentPage } from './site-content.ts'
 
 /** Every text anywhere in a value, as one. */
 function textOf(value: unknown): string {
@@ -12,7 +12,7 @@ function textOf(value: unknown): string {
 }
 
 /** How well a page answers some words: every word must occur; one in the title counts five times. */
-function weightOf(page: StoredPage, words: readonly string[]): number {
+function weightOf(page: StoredContentPage, words: readonly string[]): number {
   const title = folded(page.title)
   const text = folded(`${page.description} ${textOf(page.sections.map(({ items }) => items.map(({ data }) => data)))}`)
   if (!words.every(word => title.includes(word) || text.includes(word))) return 0
@@ -20,7 +20,12 @@ function weightOf(page: StoredPage, words: readonly string[]): number {
 }
 
 /** Pages of some kinds that match the words, best first; without words all of them, in their own order. */
-export function searchPages(content: SiteContent, asked: Asked, q: string, kinds: readonly PageKind[]): PageLink[] {
+export function searchPages(
+  content: SiteContent,
+  asked: ContentView,
+  q: string,
+  kinds: readonly PageKind[],
+): PageLink[] {
   const words = wordsIn(q).map(folded)
   const pages = pagesShown(content, asked).filter(({ kind }) => kinds.includes(kind))
   if (words.length === 0) return pages.map(linkOf)
@@ -35,7 +40,11 @@ export function searchPages(content: SiteContent, asked: Asked, q: string, kinds
 const besides = 12
 
 /** Articles and help that match a search for products. */
-export function searchArticles(content: SiteContent, asked: Asked, q: string): { total: number; items: PageLink[] } {
+export function searchArticles(
+  content: SiteContent,
+  asked: ContentView,
+  q: string,
+): { total: number; items: PageLink[] } {
   const found = searchPages(content, asked, q, ['article', 'help'])
   return { total: found.length, items: found.slice(0, besides) }
 }

@@ -3,7 +3,7 @@ import type { PageLink } from '#src/commerce/calls/shapes.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 /** How content is looked at: as it is published now, or as an editor sees it, at a moment of their choice. */
-export type Asked = {
+export type ContentView = {
   readonly locale: Locale
   readonly mode: 'publish' | 'preview'
   /** Epoch milliseconds; nothing for a preview of everything, whenever it is to appear. */
@@ -17,7 +17,7 @@ export const pageKinds = ['page', 'article', 'help'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** A page as the library keeps it: what it shows, what it is, and where it stands. */
-export type StoredPage = ContentPage &
+export type StoredContentPage = ContentPage &
   Scheduled & {
     readonly kind: PageKind
     /** A path without locale. */
@@ -34,7 +34,7 @@ export type StoredPopup = Popup & Scheduled
  * `category`, `category/tents`, `product`, `error/404`, `sign-up-modal`, `cart` …
  */
 export type SiteContent = {
-  readonly pages: (locale: Locale) => readonly StoredPage[]
+  readonly pages: (locale: Locale) => readonly StoredContentPage[]
   readonly menu: (locale: Locale) => {
     readonly items: MenuItem[]
     readonly promotion?: { readonly text: string; readonly href: string }

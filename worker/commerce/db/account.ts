@@ -1,7 +1,7 @@
 import type { IdentityType, Notifications } from '#src/commerce/calls/profile-shapes.ts'
 import type { Role } from '#src/commerce/permissions.ts'
 
-import { fromJson, type Database, type Row } from './database.ts'
+import { fromJson, type Database, type DatabaseRow } from './database.ts'
 
 /** What a person says of themselves; nothing of it is searched. */
 export type Details = {
@@ -23,7 +23,7 @@ export type Details = {
 export type AllowanceKind = 'employee' | 'athlete' | 'prosumer' | 'influencer'
 
 /** What may be spent in a year, in minor units. */
-export type Allowance = { readonly kind: AllowanceKind; readonly spent: number; readonly cap: number }
+export type AccountAllowance = { readonly kind: AllowanceKind; readonly spent: number; readonly cap: number }
 
 export type Identity = { readonly type: IdentityType; readonly subject: string }
 
@@ -49,11 +49,11 @@ export type Account = {
   readonly points: number
   readonly employeeTermsAt?: number
   readonly isClosed: boolean
-  readonly allowances: readonly Allowance[]
+  readonly allowances: readonly AccountAllowance[]
   readonly identities: readonly Identity[]
 }
 
-export type AccountRow = Row & {
+export type AccountRow = DatabaseRow & {
   id: string
   consumer_no: string
   email: string
@@ -96,8 +96,11 @@ export const accountOf = (db: Database, row: AccountRow): Account => ({
   points: row.points,
   ...present('employeeTermsAt', row.employee_terms_at),
   isClosed: row.closed_at !== null,
-  allowances: db.all<Allowance & Row>('SELECT kind, spent, cap FROM allowances WHERE account_id = ?', row.id),
-  identities: db.all<Identity & Row>('SELECT type, subject FROM identities WHERE account_id = ?', row.id),
+  allowances: db.all<AccountAllowance & DatabaseRow>(
+    'SELECT kind, spent, cap FROM allowances WHERE account_id = ?',
+    row.id,
+  ),
+  identities: db.all<Identity & DatabaseRow>('SELECT type, subject FROM identities WHERE account_id = ?', row.id),
 })
 
 /** Every role an account has (R393: independent of each other). */

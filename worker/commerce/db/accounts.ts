@@ -1,7 +1,14 @@
 import type { Clock } from '#src/kit/clock.ts'
 
 import { opaqueId, randomDigits, type Random } from '../random.ts'
-import { accountOf, type Account, type AccountRow, type Allowance, type Details, type Identity } from './account.ts'
+import {
+  accountOf,
+  type Account,
+  type AccountRow,
+  type AccountAllowance,
+  type Details,
+  type Identity,
+} from './account.ts'
 import type { Database, Value } from './database.ts'
 
 function findBy(db: Database, condition: string, value: Value): Account | undefined {
@@ -86,5 +93,5 @@ export const setDetails = (db: Database, id: string, details: Details): number =
 export const addIdentity = (db: Database, accountId: string, { type, subject }: Identity): number =>
   db.run('INSERT INTO identities (type, subject, account_id) VALUES (?, ?, ?)', type, subject, accountId)
 
-export const addAllowance = (db: Database, accountId: string, { kind, spent, cap }: Allowance): number =>
+export const addAllowance = (db: Database, accountId: string, { kind, spent, cap }: AccountAllowance): number =>
   db.run('INSERT INTO allowances (account_id, kind, spent, cap) VALUES (?, ?, ?, ?)', accountId, kind, spent, cap)

@@ -4,7 +4,7 @@ import type { Clock } from '#src/kit/clock.ts'
 
 import { opaqueId, type Random } from '../random.ts'
 import { isHomeCode, type HomeCode } from '../rules/shipping.ts'
-import { fromJson, type Database, type Row } from './database.ts'
+import { fromJson, type Database, type DatabaseRow } from './database.ts'
 
 export type Basket = {
   readonly id: string
@@ -25,7 +25,7 @@ export type Basket = {
   readonly hasCredits: boolean
 }
 
-type BasketRow = Row & {
+type BasketRow = DatabaseRow & {
   id: string
   consumer_id: string
   revision: number

@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 import type { CatalogueProduct, PageFacts, Prices, ProductFacts } from '../catalogue/product.ts'
 import type { FacetWords } from '../catalogue/facets.ts'
 import type { LocalText, SeedCategory } from '../seed/shape.ts'
@@ -109,7 +109,7 @@ export const isWithdrawn = (db: Database, upc: string): boolean =>
 
 /** Terms to a full-text question: each must occur, as what was typed or a beginning of it, or as another word for it. */
 export function ftsQuestion(
-  language: Language,
+  language: LanguageCode,
   terms: readonly { readonly beginnings: readonly string[]; readonly synonyms: readonly string[] }[],
 ): string {
   const all = terms.map(({ beginnings, synonyms }) => {

@@ -2,7 +2,7 @@ import type { CreditMethod } from '#src/commerce/calls/payment-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import { opaqueId, type Random } from '../random.ts'
-import type { Database, Row } from './database.ts'
+import type { Database, DatabaseRow } from './database.ts'
 
 /** Something a basket pays with before its card. */
 export type BasketCredit = {
@@ -14,7 +14,7 @@ export type BasketCredit = {
   readonly wanted?: number
 }
 
-type CreditRow = Row & { id: string; method: CreditMethod; reference: string; wanted: number | null }
+type CreditRow = DatabaseRow & { id: string; method: CreditMethod; reference: string; wanted: number | null }
 
 /** What a basket pays with, in the order it was put in. */
 export const basketCredits = (db: Database, basketId: string): BasketCredit[] =>
@@ -69,7 +69,7 @@ export const recordCredit = (db: Database, orderNumber: string, credit: OrderCre
 
 /** What an order holds or has taken and not given back. */
 export const orderCredits = (db: Database, orderNumber: string): OrderCredit[] =>
-  db.all<OrderCredit & Row>(
+  db.all<OrderCredit & DatabaseRow>(
     `SELECT method, reference, amount, units FROM order_credits
      WHERE order_number = ? AND returned_at IS NULL ORDER BY id`,
     orderNumber,

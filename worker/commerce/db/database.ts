@@ -1,23 +1,25 @@
 /** What a column may hold. */
 export type Value = string | number | null
 
-export type Row = Record<string, Value>
+export type DatabaseRow = Record<string, Value>
 
 /**
  * The object's own SQLite, in plain SQL with typed rows (decision 003). Everything is synchronous: nothing can happen
  * between two statements of one handler, and `transact` undoes all of its statements when its function throws.
  */
 export type Database = {
-  readonly all: <R extends Row>(sql: string, ...values: readonly Value[]) => R[]
-  readonly first: <R extends Row>(sql: string, ...values: readonly Value[]) => R | undefined
+  readonly all: <R extends DatabaseRow>(sql: string, ...values: readonly Value[]) => R[]
+  readonly first: <R extends DatabaseRow>(sql: string, ...values: readonly Value[]) => R | undefined
   /** Runs a statement and gives the number of rows it wrote. */
   readonly run: (sql: string, ...values: readonly Value[]) => number
   readonly transact: <Result>(work: () => Result) => Result
 }
 
 export const databaseOf = (storage: DurableObjectStorage): Database => ({
-  all: <R extends Row>(sql: string, ...values: readonly Value[]) => storage.sql.exec<R>(sql, ...values).toArray(),
-  first: <R extends Row>(sql: string, ...values: readonly Value[]) => storage.sql.exec<R>(sql, ...values).toArray()[0],
+  all: <R extends DatabaseRow>(sql: string, ...values: readonly Value[]) =>
+    storage.sql.exec<R>(sql, ...values).toArray(),
+  first: <R extends DatabaseRow>(sql: string, ...values: readonly Value[]) =>
+    storage.sql.exec<R>(sql, ...values).toArray()[0],
   // A statement that gives no rows is done when it has been handed over.
   run: (sql, ...values) => storage.sql.exec(sql, ...values).rowsWritten,
   transact: work => storage.transactionSync(work),

@@ -11,7 +11,7 @@ type Notification = {
 }
 
 /** Remembers who wants to know when a SKU is back; asking twice is asking once. */
-export const askToBeTold = (db: Database, { upc, email, phone, locale, at }: Notification): number =>
+export const requestNotification = (db: Database, { upc, email, phone, locale, at }: Notification): number =>
   db.run(
     `INSERT INTO stock_notifications (upc, email, phone, locale, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (upc, email) DO UPDATE SET phone = excluded.phone, locale = excluded.locale`,

@@ -9,7 +9,7 @@ import { writeCollectionPoints } from './places.ts'
 import { writeQuestions } from './questions.ts'
 import { writeReviews } from './reviews.ts'
 import { writeSets } from './sets.ts'
-import { moveStock, shelve, type WordsOf } from './shelve.ts'
+import { moveStock, putProduct, type WordsOf } from './put-product.ts'
 
 function writeLocations(db: Database, seed: Seed, site: Site): Set<string> {
   const own = seed.locations.filter(location => location.site === site)
@@ -60,7 +60,7 @@ export function openShop(
     const places = writeLocations(db, seed, site)
     writeTree(db, seed)
     for (const product of [...seed.products, ...seed.giftCards]) {
-      shelve(db, product, { currency, wordsOf })
+      putProduct(db, product, { currency, wordsOf })
       const movements = product.variants.flatMap(({ upc, stock }) =>
         Object.entries(stock)
           .filter(([locationId]) => places.has(locationId))

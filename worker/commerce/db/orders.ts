@@ -2,7 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Order, Placing } from '#src/commerce/calls/orders.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 
-import { fromJson, type Database, type Row } from './database.ts'
+import { fromJson, type Database, type DatabaseRow } from './database.ts'
 
 export type StoredOrder = {
   readonly orderNumber: string
@@ -19,7 +19,7 @@ export type StoredOrder = {
   readonly refusal?: ErrorCode
 }
 
-type OrderRow = Row & {
+type OrderRow = DatabaseRow & {
   order_number: string
   basket_id: string
   consumer_id: string
@@ -145,7 +145,7 @@ export const giveOrder = (
   )
 
 /** Writes how an order of the past stands. */
-export const setStanding = (
+export const setOrderState = (
   db: Database,
   orderNumber: string,
   { placing, status }: Pick<StoredOrder, 'placing' | 'status'>,

@@ -2,7 +2,7 @@ import type { Passkey } from '#src/commerce/calls/passkeys.ts'
 
 import type { Context } from '../context.ts'
 import { opaqueId } from '../random.ts'
-import type { Database, Row } from './database.ts'
+import type { Database, DatabaseRow } from './database.ts'
 
 export type StoredPasskey = {
   readonly id: string
@@ -15,10 +15,10 @@ export type StoredPasskey = {
 const columns = 'id, credential_id AS credentialId, account_id AS accountId, public_key AS publicKey, counter'
 
 export const findPasskey = (db: Database, credentialId: string): StoredPasskey | undefined =>
-  db.first<StoredPasskey & Row>(`SELECT ${columns} FROM passkeys WHERE credential_id = ?`, credentialId)
+  db.first<StoredPasskey & DatabaseRow>(`SELECT ${columns} FROM passkeys WHERE credential_id = ?`, credentialId)
 
 export const passkeysOf = (db: Database, accountId: string): StoredPasskey[] =>
-  db.all<StoredPasskey & Row>(`SELECT ${columns} FROM passkeys WHERE account_id = ?`, accountId)
+  db.all<StoredPasskey & DatabaseRow>(`SELECT ${columns} FROM passkeys WHERE account_id = ?`, accountId)
 
 const moment = (at: number): string => new Date(at).toISOString()
 

@@ -1,7 +1,7 @@
 import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
 
-import { fromJson, type Database, type Row } from './database.ts'
+import { fromJson, type Database, type DatabaseRow } from './database.ts'
 
 type Card = NonNullable<PaymentInstrument['card']>
 
@@ -19,7 +19,7 @@ export type Attempt = {
   readonly challengeUrl?: string
 }
 
-type AttemptRow = Row & {
+type AttemptRow = DatabaseRow & {
   idempotency_key: string
   order_number: string
   state: Attempt['state']

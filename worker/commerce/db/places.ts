@@ -51,10 +51,14 @@ export const readWarehouses = (db: Database): Pick<Location, 'latitude' | 'longi
     .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'warehouse'`)
     .map(({ facts }) => fromJson<Location>(facts))
 
-export type ShelfRow = { upc: string; location_id: string; free: number }
+export type StoreInventoryRow = { upc: string; location_id: string; free: number }
 
 /** Free pieces of some SKUs in some stores. */
-export const readShelves = (db: Database, upcs: readonly string[], storeIds: readonly string[]): ShelfRow[] =>
+export const readStoreInventory = (
+  db: Database,
+  upcs: readonly string[],
+  storeIds: readonly string[],
+): StoreInventoryRow[] =>
   db.all(
     `SELECT upc, location_id, on_hand - reserved AS free FROM stock
      WHERE upc IN (SELECT value FROM json_each(?)) AND location_id IN (SELECT value FROM json_each(?))`,

@@ -1,6 +1,6 @@
 import type { Minor } from '#src/kit/money.ts'
 
-import type { Database, Row } from './database.ts'
+import type { Database, DatabaseRow } from './database.ts'
 
 export type PriceAdjustment = {
   readonly id: string
@@ -11,7 +11,7 @@ export type PriceAdjustment = {
 
 /** What associates took off the lines of a basket. */
 export const adjustmentsOf = (db: Database, basketId: string): PriceAdjustment[] =>
-  db.all<PriceAdjustment & Row>(
+  db.all<PriceAdjustment & DatabaseRow>(
     `SELECT price_adjustments.id, item_id AS itemId, amount, reason
      FROM price_adjustments JOIN basket_items ON basket_items.id = item_id WHERE basket_id = ?`,
     basketId,

@@ -1,9 +1,9 @@
 import type { SeedQuestion } from '../seed/shape.ts'
-import type { Database, Row } from './database.ts'
+import type { Database, DatabaseRow } from './database.ts'
 
-export type QuestionRow = Row & { id: string; author: string; language: string; text: string; at: number }
+export type QuestionRow = DatabaseRow & { id: string; author: string; language: string; text: string; at: number }
 
-export type AnswerRow = Row & {
+export type AnswerRow = DatabaseRow & {
   id: string
   question_id: string
   author: string

@@ -1,9 +1,9 @@
 import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 
 import type { SeedReview } from '../seed/shape.ts'
-import { type Database, fromJson, type Row } from './database.ts'
+import { type Database, fromJson, type DatabaseRow } from './database.ts'
 
-export type ReviewRow = Row & {
+export type ReviewRow = DatabaseRow & {
   id: string
   product_id: string
   author: string

@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto'
 
 import type { Clock } from '#src/kit/clock.ts'
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
-import { remembering } from '#src/kit/remembering.ts'
+import { memoize } from '#src/kit/memoize.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../random.ts'
-import { fromJson, type Database, type Row } from './database.ts'
+import { fromJson, type Database, type DatabaseRow } from './database.ts'
 import { siteSecret } from './secrets.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
@@ -18,7 +18,7 @@ const tokenLife = { access: 30 * 60, refresh: 30 * 24 * 60 * 60 } as const
 const accountSessionMs = 90 * 86_400_000
 
 /** Only this is stored of a token, so that a stolen database opens no session; who shops asks with the same one again. */
-const hashOf = remembering((token: string): string => createHash('sha256').update(token).digest('base64url'), 2_000)
+const hashOf = memoize((token: string): string => createHash('sha256').update(token).digest('base64url'), 2_000)
 
 /** A used refresh token still gets the answer it got, this long: the answer may have been lost on its way. */
 const replayMs = 30_000
@@ -65,18 +65,18 @@ function handOut({ db, now }: Surroundings, usid: string, consumerId: string, to
 }
 
 /** Whom a session belongs to: a guest, an account, or an associate who shops for others until `endsAt` (D10). */
-export type Opening =
+export type SessionOwner =
   | { readonly kind: 'guest' }
   | { readonly kind: 'registered'; readonly consumerId: string }
   | { readonly kind: 'associate'; readonly endsAt: number; readonly associate: Associate }
 
-const endOf = (opening: Opening, at: number): number | null => {
+const endOf = (opening: SessionOwner, at: number): number | null => {
   if (opening.kind === 'associate') return opening.endsAt
   return opening.kind === 'registered' ? at + accountSessionMs : null
 }
 
 /** Begins a session; a guest's and an associate's consumer is new, and so are its baskets and lists. */
-export function beginSession(surroundings: Surroundings, opening: Opening): Issued {
+export function beginSession(surroundings: Surroundings, opening: SessionOwner): Issued {
   const { db, now, random } = surroundings
   const usid = opaqueId(random)
   const consumerId = opening.kind === 'registered' ? opening.consumerId : opaqueId(random)
@@ -144,16 +144,16 @@ export function refreshSession(surroundings: Surroundings, refreshToken: string)
 export type Holder = {
   readonly usid: string
   readonly consumerId: string
-  readonly kind: Opening['kind']
+  readonly kind: SessionOwner['kind']
   /** When they last showed who they are; guests never do. */
   readonly provenAt?: number
   readonly associate?: Associate
 }
 
-type HolderRow = Row & {
+type HolderRow = DatabaseRow & {
   usid: string
   consumer_id: string
-  kind: Opening['kind']
+  kind: SessionOwner['kind']
   proven_at: number | null
   associate: string | null
 }

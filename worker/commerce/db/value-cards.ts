@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Currency, Minor } from '#src/kit/money.ts'
 
-import type { Database, Row } from './database.ts'
+import type { Database, DatabaseRow } from './database.ts'
 
 export type ValueMethod = 'GIFT_CARD' | 'REWARD_CODE' | 'REWARD_CARD'
 
@@ -17,7 +17,7 @@ export type ValueCard = {
   readonly state: 'active' | 'inactive' | 'blocked'
 }
 
-type ValueRow = Row & {
+type ValueRow = DatabaseRow & {
   id: string
   method: ValueMethod
   last4: string

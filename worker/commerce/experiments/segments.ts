@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 
 import { bucketOf } from './bucket.ts'
 import { bucketingSpace } from './datafile.ts'
@@ -41,7 +41,7 @@ export function segmentsOf(query: string, variables: Readonly<Record<string, unk
       ],
     }
   const edges = subsetIn(query, variables).map(name => {
-    const isQualified = bucketOf(who, name) < (entryOf(audiences, name) ?? 0) * bucketingSpace
+    const isQualified = bucketOf(who, name) < (ownValue(audiences, name) ?? 0) * bucketingSpace
     return { node: { name, state: isQualified ? ('qualified' as const) : ('not_qualified' as const) } }
   })
   return { data: { customer: { audiences: { edges } } } }

@@ -6,8 +6,8 @@ import type { Context, ShopperContext } from '../context.ts'
 import { issuedCardsOf, type IssuedCard } from '../db/issued-cards.ts'
 import type { StoredOrder } from '../db/orders.ts'
 import { siteSecret } from '../db/secrets.ts'
-import { letterTo } from '../mail/letter-to.ts'
-import { sendLetter, type Writing } from '../mail/send.ts'
+import { emailTo } from '../mail/email-to.ts'
+import { sendEmail, type Writing } from '../mail/send.ts'
 import { numberOf, type CardNumber } from './number-of.ts'
 
 type Known = CardNumber & { readonly currency: Currency }
@@ -31,14 +31,14 @@ export const sendCard = (
   context: Pick<Context, 'db' | 'now' | 'locale'>,
   card: Pick<IssuedCard, 'recipient' | 'name' | 'message' | 'amount'>,
   known: Known,
-): void => sendLetter(context, { to: card.recipient, ...cardLetter(context, card, known) })
+): void => sendEmail(context, { to: card.recipient, ...cardLetter(context, card, known) })
 
 /** Sends the electronic gift cards of an order once more, each as a letter that was asked for; gives how many there are. */
 export function sendCardsAgain(context: ShopperContext, { orderNumber, quote }: StoredOrder): Result<number, 'API429'> {
   const secret = siteSecret(context, 'gift-cards')
   const cards = issuedCardsOf(context.db, orderNumber).filter(({ kind }) => kind === 'digital')
   for (const card of cards) {
-    const write = letterTo(context, card.recipient)
+    const write = emailTo(context, card.recipient)
     if (!write.ok) return write
     write.value(cardLetter(context, card, { ...numberOf(secret, orderNumber, card), currency: quote.currency }))
   }

@@ -7,7 +7,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts'
 import { cardOf, imageOf } from '../catalogue/views.ts'
 import type { Context, Contexts } from '../context.ts'
 import { readFirstSkus, readVariant } from '../db/catalogue.ts'
-import { askToBeTold } from '../db/notifications.ts'
+import { requestNotification } from '../db/notifications.ts'
 import { readSet, readSetsOf, type StoredSet } from '../db/sets.ts'
 import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { looksLikeEmail } from '../rules/address.ts'
@@ -88,7 +88,7 @@ export const assortmentHandlers = {
     const free = checkLimit(context, 'letter', { target: email })
     if (!free.ok) return free
     countAttempt(context, 'letter', email)
-    askToBeTold(db, { upc, email, phone: phone ?? null, locale, at: now() })
+    requestNotification(db, { upc, email, phone: phone ?? null, locale, at: now() })
     return ok({ upc, email, registered: true })
   },
 } satisfies Handlers<typeof assortmentCalls, Contexts>

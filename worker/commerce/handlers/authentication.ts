@@ -7,7 +7,7 @@ import { writeAction } from '../db/associate-actions.ts'
 import { endSession, endSessionsOf, refreshSession } from '../db/sessions.ts'
 import { begin, described } from '../people/session.ts'
 import { exchangeCode } from './account/exchange.ts'
-import { changePassword, confirmReset, requestReset, waysInOf } from './account/passwords.ts'
+import { changePassword, confirmReset, requestReset, signInMethodsOf } from './account/passwords.ts'
 import { confirmByPassword } from './account/confirm.ts'
 import { signIn } from './account/sign-in.ts'
 import { signUp } from './account/sign-up.ts'
@@ -24,7 +24,7 @@ export const authenticationHandlers = {
   'auth.account.signup': ({ body }, context) => signUp(context, body),
   'auth.password.reset': ({ body }, context) => requestReset(context, body),
   'auth.password.confirm-forgot': ({ body }, context) => confirmReset(context, body),
-  'auth.password.ways-in': ({ body }, context) => waysInOf(context, body),
+  'auth.password.ways-in': ({ body }, context) => signInMethodsOf(context, body),
   'auth.password.confirm': ({ body }, context) => confirmByPassword(context, body),
   'auth.password.change': ({ body }, context) => changePassword(context, body),
   'auth.social.login': ({ body }, context) => socialLogin(context, body),

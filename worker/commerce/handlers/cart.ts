@@ -3,7 +3,7 @@ import type { cartCalls } from '#src/commerce/calls/cart.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { ok } from '#src/kit/result.ts'
 
-import { quote, type Asked } from '../cart/quote.ts'
+import { quote, type QuoteOptions } from '../cart/quote.ts'
 import { supplyOf } from '../cart/supply.ts'
 import { upsellsFor } from '../cart/upsells.ts'
 import type { Contexts, ShopperContext } from '../context.ts'
@@ -16,7 +16,7 @@ import { reserveItem } from './cart/line-delivery.ts'
 import { offeredMethods } from './cart/payment.ts'
 
 /** The cart, with what goes with it and what a page of it would ask next. */
-function read(context: ShopperContext, basket: Basket, asked: Asked): Cart {
+function read(context: ShopperContext, basket: Basket, asked: QuoteOptions): Cart {
   const cart = quote(context, basket, asked)
   return {
     ...cart,

@@ -4,7 +4,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
 import { openCase } from '../db/cases.ts'
-import { letterTo } from '../mail/letter-to.ts'
+import { emailTo } from '../mail/email-to.ts'
 import { contactTopics } from '../people/contact-topics.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { captchaFails } from '../rules/captcha.ts'
@@ -16,7 +16,7 @@ export const contactHandlers = {
     const topic = contactTopics.find(({ id }) => id === facts.category)
     if (topic?.subjects.some(({ id }) => id === facts.subject) !== true)
       return fail('API400', { path: 'body.subject', message: 'no such subject in this category' })
-    const write = letterTo(context, facts.email)
+    const write = emailTo(context, facts.email)
     if (!write.ok) return write
     const subject = `${facts.category}/${facts.subject}`
     const caseNumber = openCase(context, { kind: 'contact', consumerId: context.consumerId, subject, facts })

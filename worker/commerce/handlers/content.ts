@@ -1,18 +1,22 @@
 import type { Handlers } from '#src/commerce/call.ts'
 import type { contentCalls, ContentSection } from '#src/commerce/calls/content.ts'
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { searchPages } from '../content/search.ts'
 import { childrenOf, findPage, isShown, linkOf, trailOf } from '../content/shown.ts'
-import { pageKinds, type Asked, type PageKind, type StoredPage } from '../content/site-content.ts'
+import { pageKinds, type ContentView, type PageKind, type StoredContentPage } from '../content/site-content.ts'
 import type { Context, Contexts } from '../context.ts'
 
 type Path = { readonly mode: string; readonly siteId?: string }
 type Options = { readonly previewDate?: string | undefined }
 
 /** How a request looks at content; nothing for a site or mode that does not exist (R286). */
-function askedBy({ mode, siteId }: Path, { previewDate }: Options, { site, locale, now }: Context): Asked | undefined {
+function askedBy(
+  { mode, siteId }: Path,
+  { previewDate }: Options,
+  { site, locale, now }: Context,
+): ContentView | undefined {
   if (siteId !== undefined && siteId !== site) return undefined
   if (mode === 'publish') return { locale, mode, now: now() }
   if (mode !== 'preview') return undefined
@@ -24,7 +28,7 @@ function askedBy({ mode, siteId }: Path, { previewDate }: Options, { site, local
 function found<Value>(
   { path, query }: { readonly path: Path; readonly query: Options },
   context: Context,
-  find: (asked: Asked) => Value | undefined,
+  find: (asked: ContentView) => Value | undefined,
 ): Result<Value, 'API404'> {
   const asked = askedBy(path, query, context)
   const value = asked && find(asked)
@@ -32,10 +36,19 @@ function found<Value>(
 }
 
 /** A page without what only the library needs. */
-const shownPage = ({ name, title, description, sections }: StoredPage) => ({ name, title, description, sections })
+const shownPage = ({ name, title, description, sections }: StoredContentPage) => ({
+  name,
+  title,
+  description,
+  sections,
+})
 
 /** The sections of the first of these places that has any. */
-function slotsOf({ content }: Context, { locale }: Asked, ...places: readonly string[]): ContentSection[] | undefined {
+function slotsOf(
+  { content }: Context,
+  { locale }: ContentView,
+  ...places: readonly string[]
+): ContentSection[] | undefined {
   for (const place of places) {
     const sections = content.slots(place, locale)
     if (sections !== undefined) return [...sections]
@@ -84,7 +97,7 @@ export const contentHandlers = {
 
   'content.search.get': (request, context) =>
     found(request, context, asked => {
-      const kinds = entryOf(searchTypes, request.path.searchType)
+      const kinds = ownValue(searchTypes, request.path.searchType)
       if (kinds === undefined) return undefined
       const { query: q = '', page = 1, pageSize = usualPage } = request.query
       const all = searchPages(context.content, asked, q, kinds)

@@ -5,9 +5,9 @@ import type { orderCalls } from '#src/commerce/calls/orders.ts'
 import type { Contexts, ShopperContext } from '../context.ts'
 import { writeOrdered } from '../db/associate-actions.ts'
 import { employeesOf } from '../db/associates.ts'
-import { patchOrder } from '../placing/patch.ts'
-import { placeOrder } from '../placing/place.ts'
-import { prepareOrder } from '../placing/prepare.ts'
+import { patchOrder } from '../order-placement/patch.ts'
+import { placeOrder } from '../order-placement/place.ts'
+import { prepareOrder } from '../order-placement/prepare.ts'
 
 type SalesInfo = Parsed<(typeof orderCalls)['cart.order.place']>['body']['inStoreSalesInfo']
 

@@ -8,7 +8,7 @@ import { findAccount } from '../db/accounts.ts'
 import { issueCode, readCode, useCode } from '../db/codes.ts'
 import { addPasskey, findPasskey, passkeysOf, readPasskeys, removePasskey, usePasskey } from '../db/passkeys.ts'
 import { proveSession } from '../db/sessions.ts'
-import { sendLetter } from '../mail/send.ts'
+import { sendEmail } from '../mail/send.ts'
 import { requireFresh } from '../people/fresh-sign-in.ts'
 import { algorithms, challengeIn, checkAssertion, checkRegistration } from '../rules/webauthn.ts'
 import { signInCode } from './account/sign-in.ts'
@@ -71,7 +71,7 @@ export const passkeyHandlers = {
     const counter = challenge === undefined ? undefined : checkRegistration(made, { origin, challenge })
     if (counter === undefined || findPasskey(db, made.id) !== undefined) return fail('AUT418')
     addPasskey(context, { credentialId: made.id, accountId: account.id, publicKey: made.publicKey, counter, name })
-    sendLetter(context, { to: account.email, kind: 'passkey-added', values: { name }, path: '/account/profile' })
+    sendEmail(context, { to: account.email, kind: 'passkey-added', values: { name }, path: '/account/profile' })
     return ok(listOf(context))
   },
 
@@ -82,7 +82,7 @@ export const passkeyHandlers = {
     const named = readPasskeys(db, account.id).find(one => one.passkeyId === passkeyId)
     removePasskey(db, account.id, passkeyId)
     if (named !== undefined)
-      sendLetter(context, {
+      sendEmail(context, {
         to: account.email,
         kind: 'passkey-removed',
         values: { name: named.name },

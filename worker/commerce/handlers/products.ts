@@ -8,7 +8,7 @@ import { detailsOf } from '../catalogue/views.ts'
 import type { Context, Contexts } from '../context.ts'
 import { deliveryPromise } from '../rules/shipping.ts'
 import { readPage, readVariants, type VariantRow } from '../db/catalogue.ts'
-import { readShelves, readStores } from '../db/places.ts'
+import { readStoreInventory, readStores } from '../db/places.ts'
 import { postalCodeIn } from '../rules/address.ts'
 import { reachOf } from '../stores/reach.ts'
 import { stockLevel } from '../rules/stock-level.ts'
@@ -20,7 +20,7 @@ const atHome = ({ upc, available }: VariantRow): Stock => stockLevel(upc, availa
 /** What a store has of some SKUs; one it never had is out. */
 function inStore({ db }: Context, storeId: string, asked: readonly VariantRow[]): Stock[] {
   const upcs = asked.map(({ upc }) => upc)
-  const free = new Map(readShelves(db, upcs, [storeId]).map(row => [row.upc, row.free]))
+  const free = new Map(readStoreInventory(db, upcs, [storeId]).map(row => [row.upc, row.free]))
   return upcs.map(upc => stockLevel(upc, free.get(upc) ?? 0))
 }
 

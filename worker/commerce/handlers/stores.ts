@@ -5,13 +5,13 @@ import { locales } from '#src/language/locales.ts'
 
 import type { Context, Contexts } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { readCollectionPoints, readShelves, readStores, type StoredStore } from '../db/places.ts'
+import { readCollectionPoints, readStoreInventory, readStores, type StoredStore } from '../db/places.ts'
 import { countries, isCountry } from '../rules/countries.ts'
 import { regionsOf } from '../rules/region-names.ts'
 import { stockLevel } from '../rules/stock-level.ts'
-import { nearest, type Point } from '../stores/distance.ts'
-import { findPlace } from '../stores/find-place.ts'
-import { placesOf } from '../stores/known-places.ts'
+import { nearest, type GeoPoint } from '../stores/distance.ts'
+import { findCity } from '../stores/find-city.ts'
+import { citiesOf } from '../stores/known-cities.ts'
 import { timeZoneOf } from '../stores/time-zones.ts'
 
 type Around = {
@@ -23,7 +23,7 @@ type Around = {
   readonly limit?: number | undefined
 }
 
-type Origin = Point & { readonly name: string }
+type Origin = GeoPoint & { readonly name: string }
 
 /** What is asked for: a point, a place that is found, a place nobody knows (`lost`), or nothing. */
 function originOf(
@@ -33,10 +33,10 @@ function originOf(
 ): Origin | 'lost' | undefined {
   if (latitude !== undefined && longitude !== undefined) return { name: '', latitude, longitude }
   if (q === '') return undefined
-  const known = placesOf(stores, context.site).filter(
+  const known = citiesOf(stores, context.site).filter(
     place => countryCode === undefined || place.countryCode === countryCode,
   )
-  const place = findPlace(known, q)
+  const place = findCity(known, q)
   return place === undefined ? 'lost' : { name: place.name, latitude: place.latitude, longitude: place.longitude }
 }
 
@@ -46,7 +46,7 @@ const kilometre = 1000
 function withInventory(db: Database, stores: readonly Store[], upcs: readonly string[] | undefined): Store[] {
   if (upcs === undefined || upcs.length === 0) return [...stores]
   const ids = stores.map(({ id }) => id)
-  const free = new Map(readShelves(db, upcs, ids).map(row => [`${row.location_id} ${row.upc}`, row.free]))
+  const free = new Map(readStoreInventory(db, upcs, ids).map(row => [`${row.location_id} ${row.upc}`, row.free]))
   return stores.map(store => ({
     ...store,
     inventory: upcs.map(upc => stockLevel(upc, free.get(`${store.id} ${upc}`) ?? 0)),

@@ -20,7 +20,7 @@ import {
   setListQty,
   type Span,
 } from '../db/lists.ts'
-import { letterTo } from '../mail/letter-to.ts'
+import { emailTo } from '../mail/email-to.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { withBasket } from './cart/basket.ts'
 
@@ -83,7 +83,7 @@ export const wishlistHandlers = {
     if (emails.length > 0 && account === undefined) return fail('AUT404')
     if (emails.length > 0 && account?.emailVerifiedAt === undefined) return fail('PRO419')
     for (const to of emails) {
-      const write = letterTo(context, to)
+      const write = emailTo(context, to)
       if (!write.ok) return write
       write.value({ kind: 'favorites-shared', values: { message }, path: `/favorites?list=${favoriteId}` })
     }

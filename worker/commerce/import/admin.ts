@@ -1,11 +1,11 @@
 import { sameSecret } from '../same-secret.ts'
 import { sites, type Site } from '#src/language/locales.ts'
 
-import { readText } from '../wire/body.ts'
+import { readText } from '../http/body.ts'
 import type { Imported } from './apply.ts'
 import { convert, type ImportedProduct } from './convert.ts'
 import { duplicates } from './duplicates.ts'
-import { readFeed, type Problem } from './feed.ts'
+import { readFeed, type FeedProblem } from './feed.ts'
 
 /** Largest feed in bytes. */
 const feedLimit = 5 * 1024 * 1024
@@ -13,7 +13,7 @@ const feedLimit = 5 * 1024 * 1024
 const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-const broken = (problems: readonly Problem[]): Response => answer(422, { problems })
+const broken = (problems: readonly FeedProblem[]): Response => answer(422, { problems })
 
 type ImportInto = (site: Site, products: readonly ImportedProduct[]) => Promise<Imported>
 

@@ -3,17 +3,17 @@ import type { Currency } from '#src/kit/money.ts'
 
 import { readCategories, readFacetWords } from '../db/catalogue.ts'
 import { fromJson, type Database } from '../db/database.ts'
-import { moveStock, shelve, type WordsOf } from '../db/shelve.ts'
+import { moveStock, putProduct, type WordsOf } from '../db/put-product.ts'
 import type { ProductFacts } from '../catalogue/product.ts'
 import type { LocalText, SeedCategory } from '../seed/shape.ts'
 import { guestBrands, type ImportedProduct, type ImportedVariant } from './convert.ts'
-import type { Problem } from './feed.ts'
+import type { FeedProblem } from './feed.ts'
 
 type ImportCounts = { readonly created: number; readonly updated: number; readonly variants: number }
 
 export type Imported =
   | { readonly ok: true; readonly counts: ImportCounts }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly FeedProblem[] }
 
 const category: SeedCategory = {
   id: guestBrands,
@@ -47,7 +47,7 @@ function withKnownCodes(db: Database, product: ImportedProduct): ImportedProduct
 }
 
 /** Barcodes that belong to another product here. */
-const takenCodes = (db: Database, product: ImportedProduct): Problem[] =>
+const takenCodes = (db: Database, product: ImportedProduct): FeedProblem[] =>
   product.variants.flatMap(({ upc, line }) => {
     const owner = db.first<{ product_id: string }>('SELECT product_id FROM variants WHERE upc = ?', upc)?.product_id
     return owner === undefined || owner === product.id
@@ -121,7 +121,7 @@ export function applyImport({ db, now, currency }: Surroundings, feed: readonly 
     const known = (id: string): boolean => wordsOf('category', id) !== undefined
     for (const product of products) {
       const [first, ...others] = product.categoryIds
-      shelve(
+      putProduct(
         db,
         { ...product, categoryIds: [first, ...others.filter(known)] },
         { currency, wordsOf, handle: product.handle },

@@ -4,7 +4,7 @@ import { guessedColor, namedColor, sizeId } from './colors.ts'
 import { inEveryCurrency } from './exchange.ts'
 import type { FeedProduct, FeedVariant } from './feed.ts'
 import { numberOf, ownUpc, productIdOf } from './identity.ts'
-import { kindOf, wearersOf, type Kind } from './kinds.ts'
+import { kindOf, wearersOf, type FeedKind } from './kinds.ts'
 
 export const guestBrands = 'guest-brands'
 
@@ -13,7 +13,7 @@ export type ImportedVariant = SeedVariant & { readonly line: number; readonly pi
 /** A product of a feed as the catalogue keeps it; where its pieces lie is for each site to say. */
 export type ImportedProduct = Omit<SeedProduct, 'variants'> & {
   readonly handle: string
-  readonly kind: Kind
+  readonly kind: FeedKind
   readonly variants: readonly ImportedVariant[]
 }
 

@@ -1,8 +1,8 @@
 import type { ImportedProduct } from './convert.ts'
-import type { Problem } from './feed.ts'
+import type { FeedProblem } from './feed.ts'
 
 /** Lines that mean the same colour and size of a product, and lines that share a product code. */
-export function duplicates(products: readonly ImportedProduct[]): Problem[] {
+export function duplicates(products: readonly ImportedProduct[]): FeedProblem[] {
   const codes = new Map<string, number>()
   return products.flatMap(({ variants }) => {
     const choices = new Map<string, number>()

@@ -2,10 +2,10 @@ import { parse, CsvError } from 'csv-parse/sync'
 
 import type { Minor } from '#src/kit/money.ts'
 
-import { checkRow, requiredColumns, type Row, type RowFacts } from './row.ts'
+import { checkRow, requiredColumns, type FeedRow, type RowFacts } from './row.ts'
 
 /** What is wrong with a feed, where a person finds it: lines count from 1, the line of names included. */
-export type Problem = { readonly line: number; readonly column: string; readonly message: string }
+export type FeedProblem = { readonly line: number; readonly column: string; readonly message: string }
 
 export type FeedVariant = {
   readonly line: number
@@ -33,13 +33,13 @@ export type Feed = {
   readonly products: readonly FeedProduct[]
   /** Products that are not published, and gift cards. */
   readonly skipped: number
-  readonly problems: readonly Problem[]
+  readonly problems: readonly FeedProblem[]
 }
 
 /** More lines than this are no feed of a shop this size. */
 const mostLines = 20_000
 
-type Numbered = { readonly line: number; readonly row: Row }
+type Numbered = { readonly line: number; readonly row: FeedRow }
 
 const onlyProblem = (line: number, column: string, message: string): Feed => ({
   products: [],
@@ -50,10 +50,10 @@ const onlyProblem = (line: number, column: string, message: string): Feed => ({
 /** The rows with the line each begins on; a quoted field may hold line breaks, so a row is not a line. */
 function readRows(csv: string): readonly Numbered[] {
   const records = parse(csv, { bom: true, columns: true, info: true, skip_empty_lines: true }) as unknown as readonly {
-    record: Row
+    record: FeedRow
     info: { lines: number }
   }[]
-  const breaks = (record: Row): number => Object.values(record).join('').split('\n').length - 1
+  const breaks = (record: FeedRow): number => Object.values(record).join('').split('\n').length - 1
   return records.map(({ record, info }) => ({ line: info.lines - breaks(record), row: record }))
 }
 
@@ -81,11 +81,11 @@ function variantOf(line: number, { color, size, price, compareAt, pieces, barcod
   }
 }
 
-type Group = { readonly first: Row; readonly variants: FeedVariant[] }
+type Group = { readonly first: FeedRow; readonly variants: FeedVariant[] }
 
-function gather(rows: readonly Numbered[]): { groups: Map<string, Group>; problems: Problem[] } {
+function gather(rows: readonly Numbered[]): { groups: Map<string, Group>; problems: FeedProblem[] } {
   const groups = new Map<string, Group>()
-  const problems: Problem[] = []
+  const problems: FeedProblem[] = []
   for (const { line, row } of rows) {
     const handle = row.Handle ?? ''
     const known = groups.get(handle)

@@ -2,7 +2,7 @@ import type { LocalText } from '../seed/shape.ts'
 
 const text = (en: string, es: string, fr: string, de: string, it: string): LocalText => ({ en, es, fr, de, it })
 
-export type Kind = {
+export type FeedKind = {
   /** A value of the facet `type`; the catalogue's own words win where it has the value already. */
   readonly type: string
   readonly words: LocalText
@@ -11,7 +11,7 @@ export type Kind = {
 }
 
 /** What a product is, by the first pattern its type, title or tags fit. */
-const kinds: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
+const kinds: readonly (readonly [pattern: RegExp, kind: FeedKind])[] = [
   [
     /\b(boots?|high tops?|hiking shoes?)\b/,
     { type: 'boot', template: 'boot', words: text('Boots', 'Botas', 'Bottes', 'Stiefel', 'Stivali') },
@@ -101,7 +101,11 @@ const kinds: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
 ]
 
 /** Anything else is worn, as most things in a feed of apparel are. */
-const other: Kind = { type: 'top', template: 'base-layer', words: text('Tops', 'Tops', 'Hauts', 'Oberteile', 'Top') }
+const other: FeedKind = {
+  type: 'top',
+  template: 'base-layer',
+  words: text('Tops', 'Tops', 'Hauts', 'Oberteile', 'Top'),
+}
 
 /** What a product is: its type decides, then its title, then its tags. */
 export function kindOf({
@@ -112,7 +116,7 @@ export function kindOf({
   readonly type: string
   readonly title: string
   readonly tags: readonly string[]
-}): Kind {
+}): FeedKind {
   for (const words of [type, title, tags.join(' ')]) {
     const found = kinds.find(([pattern]) => pattern.test(words.toLowerCase()))
     if (found !== undefined) return found[1]

@@ -1,7 +1,7 @@
 import type { Minor } from '#src/kit/money.ts'
 
 /** A line of the feed by the names of its columns. */
-export type Row = Readonly<Record<string, string | undefined>>
+export type FeedRow = Readonly<Record<string, string | undefined>>
 
 /** Columns a feed cannot do without; the other columns of the format are read when they are there. */
 export const requiredColumns = [
@@ -40,7 +40,7 @@ const isColor = (name: string): boolean => /^(colou?r|couleur|farbe|colore)$/i.t
 const isSize = (name: string): boolean => /^(size|talla|taille|größe|taglia)$/i.test(name)
 
 /** Sorts up to three options into colour and size; what is neither joins the size, `Title` alone means no choice. */
-function choiceOf(row: Row, first: Row): Pick<RowFacts, 'color' | 'size'> {
+function choiceOf(row: FeedRow, first: FeedRow): Pick<RowFacts, 'color' | 'size'> {
   const options = [1, 2, 3].flatMap(number => {
     const name = (row[`Option${number} Name`] || first[`Option${number} Name`] || '').trim()
     const value = (row[`Option${number} Value`] ?? '').trim()
@@ -54,7 +54,7 @@ function choiceOf(row: Row, first: Row): Pick<RowFacts, 'color' | 'size'> {
   return { ...(color === undefined ? {} : { color }), ...(size === '' ? {} : { size }) }
 }
 
-const problemsOf = (row: Row, first: Row | undefined): RowProblem[] => {
+const problemsOf = (row: FeedRow, first: FeedRow | undefined): RowProblem[] => {
   const checks: readonly (readonly [column: string, wrong: boolean, message: string])[] = [
     ['Handle', !/^[a-z0-9][a-z0-9-]{0,99}$/.test(row.Handle ?? ''), 'must be small letters, digits and hyphens'],
     ['Title', first === undefined && !/\S/.test(row.Title ?? ''), 'is missing on the first line of the product'],
@@ -82,12 +82,12 @@ const problemsOf = (row: Row, first: Row | undefined): RowProblem[] => {
 }
 
 /** A line that only adds another picture to its product. */
-const isPicture = (row: Row, first: Row | undefined): boolean =>
+const isPicture = (row: FeedRow, first: FeedRow | undefined): boolean =>
   first !== undefined &&
   ['Option1 Value', 'Variant Price', 'Variant Inventory Qty'].every(column => !/\S/.test(row[column] ?? ''))
 
 /** Checks one line; `first` is the first line of its product, nothing when this is it. */
-export function checkRow(row: Row, first: Row | undefined): CheckedRow {
+export function checkRow(row: FeedRow, first: FeedRow | undefined): CheckedRow {
   if (isPicture(row, first)) return { ok: true, facts: 'picture' }
   const problems = problemsOf(row, first)
   if (problems.length > 0) return { ok: false, problems }

@@ -2,14 +2,14 @@ import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import { forget, readDue } from '../db/notifications.ts'
-import { sendLetter } from './send.ts'
+import { sendEmail } from './send.ts'
 
 /** Writes to everybody who waits for a SKU that is back, once, in the language they asked in. */
-export function tellWhoWaits({ db, now, catalogue }: Pick<Context, 'db' | 'now' | 'catalogue'>): void {
+export function notifySubscribers({ db, now, catalogue }: Pick<Context, 'db' | 'now' | 'catalogue'>): void {
   for (const due of readDue(db)) {
     const product = catalogue().find(due.product_id)
     if (product === undefined) continue
-    sendLetter(
+    sendEmail(
       { db, now, locale: due.locale },
       {
         to: due.email,

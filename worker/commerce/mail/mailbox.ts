@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 
 import { sites, type Site } from '#src/language/locales.ts'
 
-import type { Letter } from '../db/letters.ts'
+import type { StoredEmail } from '../db/emails.ts'
 
-type ReadSite = (site: Site, recipient: string | null) => Promise<Letter[]>
+type ReadSite = (site: Site, recipient: string | null) => Promise<StoredEmail[]>
 
-const shown = ({ at, channel, recipient, subject, body, link }: Letter) =>
+const shown = ({ at, channel, recipient, subject, body, link }: StoredEmail) =>
   html`<article>
     <h2>${subject}</h2>
     <p><time>${new Date(at).toISOString()}</time> · ${channel} · ${recipient}</p>
@@ -14,7 +14,7 @@ const shown = ({ at, channel, recipient, subject, body, link }: Letter) =>
     ${link === undefined ? '' : html`<p><a href="${link}">${link}</a></p>`}
   </article>`
 
-const page = (letters: readonly Letter[]) =>
+const page = (letters: readonly StoredEmail[]) =>
   html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />

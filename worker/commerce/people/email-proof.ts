@@ -4,10 +4,10 @@ import type { Context, ShopperContext } from '../context.ts'
 import type { Account } from '../db/account.ts'
 import { findAccountByEmail, setAccount } from '../db/accounts.ts'
 import { issueCode, voidCodes } from '../db/codes.ts'
-import { removeWaysIn } from '../db/ways-in.ts'
+import { removeSignInMethods } from '../db/sign-in-methods.ts'
 import { endSessionsOf } from '../db/sessions.ts'
-import { letterTo } from '../mail/letter-to.ts'
-import { sendLetter } from '../mail/send.ts'
+import { emailTo } from '../mail/email-to.ts'
+import { sendEmail } from '../mail/send.ts'
 
 /** What the code of such a letter stands for. */
 export type EmailFacts = { readonly email: string }
@@ -18,7 +18,7 @@ export function askForProof(
   { id }: Pick<Account, 'id'>,
   email: string,
 ): Result<undefined, 'API429'> {
-  const write = letterTo(context, email, 'confirm-email')
+  const write = emailTo(context, email, 'confirm-email')
   if (!write.ok) return write
   voidCodes(context, 'email', id)
   const code = issueCode(context, 'email', id, { email } satisfies EmailFacts)
@@ -33,7 +33,7 @@ export function askForProof(
 export function askForEmail(context: ShopperContext, account: Account, email: string): Result<undefined, 'API429'> {
   const isTaken = findAccountByEmail(context.db, email) !== undefined
   if (isTaken) {
-    const write = letterTo(context, email, 'confirm-email')
+    const write = emailTo(context, email, 'confirm-email')
     if (!write.ok) return write
     voidCodes(context, 'email', account.id)
     write.value({ kind: 'email-taken', path: '/forgot-password' })
@@ -42,7 +42,7 @@ export function askForEmail(context: ShopperContext, account: Account, email: st
     if (!asked.ok) return asked
   }
   setAccount(context.db, account.id, { pendingEmail: email })
-  sendLetter(context, { to: account.email, kind: 'email-changing', path: '/forgot-password' })
+  sendEmail(context, { to: account.email, kind: 'email-changing', path: '/forgot-password' })
   return ok(undefined)
 }
 
@@ -52,7 +52,7 @@ export function askForEmail(context: ShopperContext, account: Account, email: st
  */
 export function provedByOwner(context: Pick<Context, 'db' | 'now'>, account: Account): void {
   if (account.emailVerifiedAt !== undefined) return
-  removeWaysIn(context.db, account.id, ['password', 'passkeys', 'identities'])
+  removeSignInMethods(context.db, account.id, ['password', 'passkeys', 'identities'])
   endSessionsOf(context, account.id)
   for (const purpose of ['sign-in', 'passkey', 'reset', 'email'] as const) voidCodes(context, purpose, account.id)
   setAccount(context.db, account.id, {
@@ -71,6 +71,6 @@ export function confirmEmail(context: Context, account: Account, email: string):
   // A link that went to the former address must not open the account any more.
   for (const purpose of ['reset', 'email'] as const) voidCodes(context, purpose, account.id)
   if (email.toLowerCase() !== account.email.toLowerCase())
-    sendLetter(context, { to: account.email, kind: 'email-changed', path: '/contact' })
+    sendEmail(context, { to: account.email, kind: 'email-changed', path: '/contact' })
   return ok(undefined)
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 
 import { identityProviders, type IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
@@ -72,7 +72,7 @@ const page = (idp: IdentityProvider, returnTo: URL, state: string) =>
 
 /** Makes a code for somebody the provider knows. */
 export const vouch = (context: Context, idp: IdentityProvider, subject: string): string | undefined => {
-  const persona = entryOf(personas, subject)
+  const persona = ownValue(personas, subject)
   const facts: Vouched | undefined = persona && { isEmailVerified: true, ...persona, idp }
   return facts && issueCode(context, 'identity', subject, facts)
 }

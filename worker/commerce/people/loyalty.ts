@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { setAccount } from '../db/accounts.ts'
 import { issueCode } from '../db/codes.ts'
-import { sendLetter } from '../mail/send.ts'
+import { sendEmail } from '../mail/send.ts'
 
 /** What the code of an opt-in letter confirms. */
 export type OptIn = { readonly confirms: 'newsletter' | 'loyalty'; readonly recipient: string }
@@ -11,5 +11,5 @@ export function joinLoyalty(context: Context, accountId: string, email: string):
   setAccount(context.db, accountId, { loyaltySince: context.now(), loyaltyConfirmed: 0 })
   const facts: OptIn = { confirms: 'loyalty', recipient: email }
   const code = issueCode(context, 'opt-in', accountId, facts)
-  sendLetter(context, { to: email, kind: 'loyalty-welcome', path: `/account/loyalty?confirm=${code}` })
+  sendEmail(context, { to: email, kind: 'loyalty-welcome', path: `/account/loyalty?confirm=${code}` })
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from '#src/kit/result.ts'
 import type { ShopperContext } from '../context.ts'
 import { issueCode } from '../db/codes.ts'
 import { subscribe } from '../db/subscriptions.ts'
-import { letterTo } from '../mail/letter-to.ts'
+import { emailTo } from '../mail/email-to.ts'
 import type { OptIn } from './loyalty.ts'
 
 /** Subscribes an e-mail address; it counts once the link of the letter was followed (double opt-in). */
@@ -13,7 +13,7 @@ export function subscribeByEmail(
   email: string,
   type: string,
 ): Result<undefined, 'API429'> {
-  const write = letterTo(context, email)
+  const write = emailTo(context, email)
   if (!write.ok) return write
   subscribe(context.db, consumerId, { channel: 'EMAIL', type, recipient: email, doubleOptin: false })
   const facts: OptIn = { confirms: 'newsletter', recipient: email }

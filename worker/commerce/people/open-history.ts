@@ -6,12 +6,12 @@ import { quote } from '../cart/quote.ts'
 import type { Context } from '../context.ts'
 import { closeBasket, createBasket, findBasket, setBasketPart } from '../db/baskets.ts'
 import { insertLine } from '../db/lines.ts'
-import { insertDraft, setStanding } from '../db/orders.ts'
+import { insertDraft, setOrderState } from '../db/orders.ts'
 import { markAuthorised, markCaptured, openAttempt, recordCharge } from '../db/payments.ts'
 import { closeRefund, openRefund, refundKeyOf } from '../db/refund-requests.ts'
 import { recordParcel, recordRefund, recordReturn } from '../db/purchases.ts'
 import { issueCards } from '../gift-cards/issue.ts'
-import { letterOf } from '../placing/order-number.ts'
+import { letterOf } from '../order-placement/order-number.ts'
 import { history, type PastOrder } from '../seed/history.ts'
 import { landmarks } from '../seed/landmarks.ts'
 
@@ -116,7 +116,7 @@ function place(context: Context, buyer: Buyer, past: PastOrder, index: number): 
   const placed: Placed = { orderNumber, amount: cart.totals.total, currency: cart.currency, at }
   const isOpen = past.status === 'CREATED'
   if (!isOpen) pay(context, placed)
-  setStanding(context.db, orderNumber, { placing: isOpen ? 'challenged' : 'final', status: past.status })
+  setOrderState(context.db, orderNumber, { placing: isOpen ? 'challenged' : 'final', status: past.status })
   afterwards(context, placed, past)
   if (!isOpen) issueCards(then, { orderNumber, quote: cart })
 }

@@ -5,7 +5,7 @@ import { rolesOf, type Account } from '../db/account.ts'
 import { findAccount } from '../db/accounts.ts'
 import { findUsableBasket } from '../db/baskets.ts'
 import { listOf } from '../db/lists.ts'
-import { beginSession, holderOf, type Issued, type Opening } from '../db/sessions.ts'
+import { beginSession, holderOf, type Issued, type SessionOwner } from '../db/sessions.ts'
 import { takeOver, type Guest } from './take-over.ts'
 
 /** What the storefront is told of an account when its session begins or goes on (R141). */
@@ -38,7 +38,7 @@ export function described(context: Context, issued: Issued): Tokens {
 }
 
 /** Begins a session and tells what it is. */
-export function begin(context: Context, opening: Opening): Tokens {
+export function begin(context: Context, opening: SessionOwner): Tokens {
   const issued = beginSession(context, opening)
   return opening.kind === 'guest' ? { ...issued, consumerType: 'GUEST' } : described(context, issued)
 }

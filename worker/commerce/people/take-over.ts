@@ -7,7 +7,7 @@ import { readLines } from '../db/lines.ts'
 import { findList, moveList, type ListKind } from '../db/lists.ts'
 import { giveOrder, isUnderWay } from '../db/orders.ts'
 import { moveSubscriptions } from '../db/subscriptions.ts'
-import { pour, type Surroundings } from './pour.ts'
+import { mergeCarts, type Surroundings } from './merge-carts.ts'
 
 /** What a guest had, who they were, and the order they want to find in their account. */
 export type Guest = {
@@ -32,7 +32,7 @@ const piecesIn = (db: Context['db'], basketId: string): number =>
 /** Makes of two baskets the second. How many of its codes, cards and rewards had to be left out. */
 function merge(surroundings: Surroundings, basketId: string, into: OwnedCart): number {
   const { db, now } = surroundings
-  const leftOut = pour(surroundings, basketId, into)
+  const leftOut = mergeCarts(surroundings, basketId, into)
   closeBasket(db, basketId, now())
   touchBasket(db, into.basketId)
   return leftOut

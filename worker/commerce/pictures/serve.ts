@@ -1,4 +1,4 @@
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 
 import { engineVersion, views, type View } from './address.ts'
 import { draw } from './draw.ts'
@@ -62,7 +62,7 @@ export function servePicture(request: Request): Response | undefined {
   if (!pathname.startsWith('/media/')) return undefined
   if (request.method !== 'GET' && request.method !== 'HEAD') return refused()
   const [, version, kind = '', rest = ''] = address.exec(pathname) ?? []
-  const picture = entryOf(kinds, kind)?.(rest.split('/'))
+  const picture = ownValue(kinds, kind)?.(rest.split('/'))
   if (picture === undefined) return notFound()
   if (version !== String(engineVersion)) {
     const location = pathname.replace(/^\/media\/v\d+/, `/media/v${engineVersion}`)

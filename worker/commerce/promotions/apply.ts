@@ -2,7 +2,7 @@ import type { Currency, Minor } from '#src/kit/money.ts'
 
 import type { ShippingCode } from '../rules/shipping.ts'
 import { prorate } from './prorate.ts'
-import type { Promotion, Scope } from './promotion.ts'
+import type { Promotion, PromotionScope } from './promotion.ts'
 
 /** What promotions need to know of a cart's line. */
 export type Goods = {
@@ -46,7 +46,7 @@ type Given = {
   readonly allowance: Minor
 }
 
-const fits = (goods: Goods, { categoryIds, productIds, fullPriceOnly }: Scope = {}): boolean =>
+const fits = (goods: Goods, { categoryIds, productIds, fullPriceOnly }: PromotionScope = {}): boolean =>
   goods.isGiftCard !== true &&
   (categoryIds === undefined || goods.categoryIds.some(id => categoryIds.includes(id))) &&
   (productIds === undefined || productIds.includes(goods.productId)) &&

@@ -8,7 +8,7 @@ import type { LocalText } from '../seed/shape.ts'
 export type Amounts = Readonly<Record<Currency, Minor>>
 
 /** The lines a promotion looks at; all of them when nothing is said. */
-export type Scope = {
+export type PromotionScope = {
   readonly categoryIds?: readonly string[]
   readonly productIds?: readonly string[]
   /** Leaves out what is already reduced. */
@@ -52,7 +52,7 @@ export type Promotion = {
   /** ISO 8601, inclusive and exclusive. */
   readonly from?: string
   readonly until?: string
-  readonly scope?: Scope
+  readonly scope?: PromotionScope
   /** Least worth, and least number of pieces, of what is in scope. */
   readonly threshold?: Amounts
   readonly pieces?: number

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../db/orders.ts'
 import { isAnySpent } from '../db/issued-cards.ts'
 import { readParcels, refundOf, returnOf } from '../db/purchases.ts'
 import { isRefunded } from '../db/refund-requests.ts'
-import { orderAnswer } from '../placing/answer.ts'
+import { orderAnswer } from '../order-placement/answer.ts'
 import { canCancel, canReturn } from '../rules/purchases.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock }

@@ -11,9 +11,9 @@ import { blockCards, isAnySpent } from '../db/issued-cards.ts'
 import { chargedFor, lastAttempt, markRefused } from '../db/payments.ts'
 import { openRefund } from '../db/refund-requests.ts'
 import { markCancelled, recordRefund, unsell } from '../db/purchases.ts'
-import { sendLetter } from '../mail/send.ts'
-import { letGo } from '../placing/hold.ts'
-import { finishRefunds } from '../placing/refund.ts'
+import { sendEmail } from '../mail/send.ts'
+import { letGo } from '../order-placement/hold.ts'
+import { finishRefunds } from '../order-placement/refund.ts'
 import { canCancel } from '../rules/purchases.ts'
 import { purchaseOf } from './answer.ts'
 import { emailOf } from './email-of.ts'
@@ -54,7 +54,7 @@ function giveBack(context: ShopperContext, order: StoredOrder): void {
 function writeTo(context: ShopperContext, { orderNumber, total, quote }: StoredOrder): void {
   const to = emailOf(quote)
   const amount = formatMoney(total, quote.currency, locales[context.locale].tag)
-  if (to !== undefined) sendLetter(context, { to, kind: 'order-cancelled', values: { order: orderNumber, amount } })
+  if (to !== undefined) sendEmail(context, { to, kind: 'order-cancelled', values: { order: orderNumber, amount } })
 }
 
 /**

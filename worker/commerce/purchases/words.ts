@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 type Words = Readonly<
   Record<
@@ -19,7 +19,7 @@ type Words = Readonly<
 >
 
 /** What stands on invoices and return labels. */
-const table: Readonly<Record<Language, Words>> = {
+const table: Readonly<Record<LanguageCode, Words>> = {
   en: {
     invoice: 'Invoice',
     items: 'Items',
@@ -92,4 +92,4 @@ const table: Readonly<Record<Language, Words>> = {
   },
 }
 
-export const words = (language: Language): Words => table[language]
+export const words = (language: LanguageCode): Words => table[language]

@@ -1,5 +1,5 @@
-import { entryOf } from '#src/kit/entry.ts'
-import type { Language } from '#src/language/locales.ts'
+import { ownValue } from '#src/kit/own-value.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 type Region = { readonly code: string; readonly name: string }
 
@@ -37,8 +37,8 @@ const french: Readonly<Record<string, string>> = {
 }
 
 /** The provinces of a country by name, in a language; none where its addresses name none. */
-export const regionsOf = (countryCode: string, language: Language): Region[] =>
-  (entryOf(regions, countryCode) ?? [])
+export const regionsOf = (countryCode: string, language: LanguageCode): Region[] =>
+  (ownValue(regions, countryCode) ?? [])
     .map(({ code, name }) => ({
       code,
       name: countryCode === 'CA' && language === 'fr' ? (french[code] ?? name) : name,

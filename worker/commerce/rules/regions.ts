@@ -1,4 +1,4 @@
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 
 /** First three digits of the ZIP codes of each state, as spans (USPS L002). */
 const zipSpans: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
@@ -99,8 +99,8 @@ const provinceLetters: Readonly<Record<string, string>> = {
 export function postalCodeFits(countryCode: string, province: string, postalCode: string): boolean {
   if (countryCode === 'US') {
     const prefix = Number(postalCode.slice(0, 3))
-    return entryOf(zipSpans, province)?.some(([from, to]) => prefix >= from && prefix <= to) ?? true
+    return ownValue(zipSpans, province)?.some(([from, to]) => prefix >= from && prefix <= to) ?? true
   }
-  if (countryCode === 'CA') return entryOf(provinceLetters, province)?.includes(postalCode.slice(0, 1)) ?? true
+  if (countryCode === 'CA') return ownValue(provinceLetters, province)?.includes(postalCode.slice(0, 1)) ?? true
   return true
 }

@@ -4,7 +4,7 @@ import type { Minor } from '#src/kit/money.ts'
 import { locales, type Locale, type Site } from '#src/language/locales.ts'
 
 import type { LocalText } from '../seed/shape.ts'
-import { arrival, cutOff, today } from './arrival.ts'
+import { deliveryEstimate, cutOff, today } from './delivery-estimate.ts'
 
 /** Ways home; in sorting, same-day delivery comes first (R355). */
 export const homeCodes = ['same-day', 'standard', 'express'] as const
@@ -135,7 +135,7 @@ export const shippingMethod = (
   code,
   label: labels[code][locales[locale].language],
   price: { amount: price },
-  deliveryTime: code === 'digital' ? today(site, at) : arrival(site, at, tariff[site][code].days),
+  deliveryTime: code === 'digital' ? today(site, at) : deliveryEstimate(site, at, tariff[site][code].days),
 })
 
 /** How far somebody lives from the warehouse. */
@@ -151,6 +151,6 @@ function daysTo(site: Site, reach: Reach | undefined): readonly [number, number]
 
 /** When standard delivery would bring something ordered now, and until when that holds. */
 export const deliveryPromise = (site: Site, at: number, reach?: Reach): DeliveryPromise => ({
-  ...arrival(site, at, daysTo(site, reach)),
+  ...deliveryEstimate(site, at, daysTo(site, reach)),
   orderBefore: new Date(cutOff(site, at)).toISOString(),
 })

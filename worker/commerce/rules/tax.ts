@@ -1,4 +1,4 @@
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import { isCountry } from './countries.ts'
@@ -114,9 +114,9 @@ export const isTaxKnown = ({ countryCode, province = '' }: Place): boolean =>
 export function taxRuleFor(place: Place): TaxRule {
   const province = place.province ?? ''
   if (place.countryCode === 'US')
-    return { included: false, shippingTaxed: false, rates: [entryOf(stateRates, province) ?? 0] }
+    return { included: false, shippingTaxed: false, rates: [ownValue(stateRates, province) ?? 0] }
   if (place.countryCode === 'CA')
-    return { included: false, shippingTaxed: true, rates: entryOf(provinceRates, province) ?? [] }
+    return { included: false, shippingTaxed: true, rates: ownValue(provinceRates, province) ?? [] }
   const rate = isCountry(place.countryCode) ? vatRates[place.countryCode] : undefined
   return { included: true, shippingTaxed: true, rates: rate === undefined ? [] : [rate] }
 }

@@ -5,10 +5,10 @@ import { readBounded } from '#src/kit/bounded-body.ts'
 import type { Clock } from '#src/kit/clock.ts'
 
 import type { Around } from '../application.ts'
-import { bodyLimit } from '../wire/body.ts'
-import { refusal } from '../wire/refusal.ts'
+import { bodyLimit } from '../http/body.ts'
+import { refusal } from '../http/refusal.ts'
 import { particulars } from './causes.ts'
-import { order, readEffect, type Effect, type Order, type Scenario } from './scenario.ts'
+import { order, readEffect, type Effect, type ScenarioOrder, type Scenario } from './scenario.ts'
 
 /** What is prepared in a shop, and how many hours its clock is ahead. */
 export type Prepared = { readonly scenarios: readonly Scenario[]; readonly hours: number }
@@ -72,7 +72,7 @@ function next(scenarios: readonly Scenario[], call: CallName) {
   return { effect: found.effect, left: scenarios.flatMap(one => (one === found ? left : [one])) }
 }
 
-const after = (prepared: Prepared, told: Order): Prepared => {
+const after = (prepared: Prepared, told: ScenarioOrder): Prepared => {
   if (told.do === 'clear') return nothing
   if (told.do === 'clock') return { ...prepared, hours: told.hours }
   return { ...prepared, scenarios: [...prepared.scenarios, told.scenario] }

@@ -50,7 +50,7 @@ export const order = v.variant('do', [
   v.object({ do: v.literal('clock'), hours: formNumber(24 * 366 * 5) }),
   v.object({ do: v.literal('clear') }),
 ])
-export type Order = v.InferOutput<typeof order>
+export type ScenarioOrder = v.InferOutput<typeof order>
 
 /** An effect as the header `x-scenario` writes it: a code, a flash, `wait=<ms>`, `break` or `lose`. */
 export function readEffect(header: string): Effect | undefined {

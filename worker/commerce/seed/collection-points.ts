@@ -2,7 +2,7 @@ import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
 import type { Site } from '#src/language/locales.ts'
 
 import { countries, isCountry } from '../rules/countries.ts'
-import { places, type Place } from '../stores/places.ts'
+import { cities, type City } from '../stores/cities.ts'
 import { machineHours, openingHours } from './opening-hours.ts'
 import { around, randomFor } from './random.ts'
 import { locations } from './places.ts'
@@ -71,7 +71,7 @@ const endings: Readonly<Record<string, (start: string) => string>> = {
 
 const lengths: Readonly<Record<string, number>> = { US: 5, DE: 5, FR: 5, IT: 5, ES: 5, AT: 4, BE: 4 }
 
-const postalCodeOf = ({ countryCode, postalPrefix }: Place): string =>
+const postalCodeOf = ({ countryCode, postalPrefix }: City): string =>
   endings[countryCode]?.(postalPrefix) ?? postalPrefix.padEnd(lengths[countryCode] ?? 5, '01')
 
 /** How far from the middle of a city a point lies at most, in degrees: some two kilometres. */
@@ -81,7 +81,7 @@ const spread = 0.02
 const perCity = 3
 
 /** A city with a store is known by it. */
-const storeCities = (site: Site): Place[] =>
+const storeCities = (site: Site): City[] =>
   locations
     .filter(location => location.site === site && location.kind === 'store')
     .map(({ city, countryCode, postalCode, latitude, longitude }) => ({
@@ -92,7 +92,7 @@ const storeCities = (site: Site): Place[] =>
       longitude,
     }))
 
-function pointOf(place: Place, nth: number): CollectionPoint {
+function pointOf(place: City, nth: number): CollectionPoint {
   const random = randomFor(`collection point ${place.countryCode} ${place.name} ${nth}`)
   const naming = namings[place.countryCode] ?? english
   const isLocker = nth === 0
@@ -113,8 +113,8 @@ function pointOf(place: Place, nth: number): CollectionPoint {
 
 /** Where parcels of a site can be fetched: a locker and two shops in every city that is known. */
 export function collectionPointsOf(site: Site): CollectionPoint[] {
-  const isOfSite = ({ countryCode }: Place) => isCountry(countryCode) && countries[countryCode].site === site
-  return [...storeCities(site), ...places.filter(isOfSite)].flatMap(place =>
+  const isOfSite = ({ countryCode }: City) => isCountry(countryCode) && countries[countryCode].site === site
+  return [...storeCities(site), ...cities.filter(isOfSite)].flatMap(place =>
     Array.from({ length: perCity }, (_, nth) => pointOf(place, nth)),
   )
 }

@@ -1,6 +1,6 @@
-import { type Language, locales } from '#src/language/locales.ts'
+import { type LanguageCode, locales } from '#src/language/locales.ts'
 
-import type { SiteContent, StoredPage } from '../content/site-content.ts'
+import type { SiteContent, StoredContentPage } from '../content/site-content.ts'
 import { fragmentOf, modalOf, popupsOf, showcaseOf, slotsOf } from './pages/around.ts'
 import { articleRows } from './pages/articles.ts'
 import { footerItems } from './pages/footer.ts'
@@ -10,22 +10,22 @@ import { menuItems, promotionOf } from './pages/menu.ts'
 import { namedRows } from './pages/named.ts'
 import { storedPage } from './pages/stored.ts'
 
-const pagesIn = (language: Language): StoredPage[] => [
+const pagesIn = (language: LanguageCode): StoredContentPage[] => [
   { ...homePage(language), kind: 'page', href: '/' },
   ...[...namedRows, ...articleRows, ...helpRows].map(row => storedPage(row, language)),
 ]
 
-const compose = (language: Language) => ({
+const compose = (language: LanguageCode) => ({
   pages: pagesIn(language),
   menu: menuItems(language),
   footer: footerItems(language),
   popups: popupsOf(language),
 })
 
-const composed = new Map<Language, ReturnType<typeof compose>>()
+const composed = new Map<LanguageCode, ReturnType<typeof compose>>()
 
 /** What a language says, composed when somebody first asks for it. */
-function spoken(language: Language): ReturnType<typeof compose> {
+function spoken(language: LanguageCode): ReturnType<typeof compose> {
   const known = composed.get(language) ?? compose(language)
   composed.set(language, known)
   return known

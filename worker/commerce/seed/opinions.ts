@@ -1,6 +1,6 @@
-import type { Language, Site } from '#src/language/locales.ts'
+import type { LanguageCode, Site } from '#src/language/locales.ts'
 
-import { around, type Random } from './random.ts'
+import { around, type SeededRandom } from './random.ts'
 import type { LocalText, SeedProduct } from './shape.ts'
 import { saidOf } from './prose.ts'
 import { firstNames, initials } from './tables/authors.ts'
@@ -8,7 +8,7 @@ import { kinds, type Kind, type KindName } from './tables/kinds.ts'
 import { inEach } from './words/text.ts'
 
 /** Of a hundred who write to a site, how many do so in a language. */
-const tongues: Readonly<Record<Site, readonly (readonly [Language, number])[]>> = {
+const tongues: Readonly<Record<Site, readonly (readonly [LanguageCode, number])[]>> = {
   'fellholm-us': [
     ['en', 85],
     ['es', 15],
@@ -26,7 +26,7 @@ const tongues: Readonly<Record<Site, readonly (readonly [Language, number])[]>> 
 }
 
 /** The language of somebody who writes to a site. */
-export function tongueOf(site: Site, random: Random): Language {
+export function tongueOf(site: Site, random: SeededRandom): LanguageCode {
   let left = random.below(100)
   for (const [language, share] of tongues[site]) {
     if (left < share) return language
@@ -36,7 +36,7 @@ export function tongueOf(site: Site, random: Random): Language {
 }
 
 /** "Ida K.": a first name of the language and the initial of a surname. */
-export const authorOf = (language: Language, random: Random): string =>
+export const authorOf = (language: LanguageCode, random: SeededRandom): string =>
   `${around(firstNames[language], random.below(60))} ${initials.charAt(random.below(initials.length))}.`
 
 const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name)
@@ -48,7 +48,7 @@ export function kindOf({ id, facets }: SeedProduct): Kind {
 }
 
 /** A pattern said about a product: its noun agreed with, one of its features and its weight put in. */
-export function saidAbout(product: SeedProduct, pattern: LocalText, random: Random): LocalText {
+export function saidAbout(product: SeedProduct, pattern: LocalText, random: SeededRandom): LocalText {
   const feature = product.features[random.below(Math.max(1, product.features.length))]
   const [weight] = product.facts
   const said = saidOf(kindOf(product), pattern)
@@ -62,7 +62,7 @@ export function saidAbout(product: SeedProduct, pattern: LocalText, random: Rand
 /** When people wrote: between a product's release and the day before the shop opened. */
 export const openedOn = Date.UTC(2026, 10, 20)
 
-export function writtenAt({ releasedOn }: SeedProduct, random: Random): number {
+export function writtenAt({ releasedOn }: SeedProduct, random: SeededRandom): number {
   const from = Date.parse(releasedOn)
   const days = Math.max(1, Math.floor((openedOn - from) / 86_400_000))
   return from + random.below(days) * 86_400_000 + random.below(86_400) * 1000

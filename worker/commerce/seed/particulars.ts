@@ -1,5 +1,5 @@
 import { saidOf } from './prose.ts'
-import { around, type Random } from './random.ts'
+import { around, type SeededRandom } from './random.ts'
 import type { LocalText } from './shape.ts'
 import { type DetailName, details } from './tables/details.ts'
 import { fabricFact, type FactName, stated } from './tables/facts.ts'
@@ -30,7 +30,7 @@ export function detailsOf(
 const build = { w: 0.9, m: 1, k: 0.6, u: 1 } as const satisfies Record<Wearer, number>
 
 /** Values of the facts; a model's own come before those of its kind. */
-export function factsOf(kind: Kind, [, , , , own]: Model, wearer: Wearer, random: Random): [FactName, number][] {
+export function factsOf(kind: Kind, [, , , , own]: Model, wearer: Wearer, random: SeededRandom): [FactName, number][] {
   const usual = Math.round((kind.weight * build[wearer] * (0.88 + random.below(25) / 100)) / 5) * 5
   return [
     ['weight', own?.facts?.weight ?? usual],

@@ -2,7 +2,7 @@ import { productName, slugOf } from './naming.ts'
 import { productNumber } from './numbers.ts'
 import { detailsOf, factsOf, featuresOf, figureOf, particulars } from './particulars.ts'
 import { describe, summarise } from './prose.ts'
-import { around, type Random, randomFor } from './random.ts'
+import { around, type SeededRandom, randomFor } from './random.ts'
 import type { SeedProduct, SeedVariant } from './shape.ts'
 import { shelvesOf } from './shelving.ts'
 import { type Kind, type KindName, kinds } from './tables/kinds.ts'
@@ -23,7 +23,7 @@ export type Entry = {
 }
 
 /** How liked and how new a product is. */
-function standing(random: Random, first: boolean): Pick<SeedProduct, 'badge' | 'rating' | 'releasedOn'> {
+function standing(random: SeededRandom, first: boolean): Pick<SeedProduct, 'badge' | 'rating' | 'releasedOn'> {
   const draw = random.below(100)
   const day = String(1 + random.below(28)).padStart(2, '0')
   if (draw < 12) {

@@ -1,6 +1,6 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
-import { around, type Random } from './random.ts'
+import { around, type SeededRandom } from './random.ts'
 import type { LocalText } from './shape.ts'
 import { type DetailName, details, type Feature, features } from './tables/details.ts'
 import { closings, type FitName, fits } from './tables/fits.ts'
@@ -22,7 +22,7 @@ export type Telling = {
 
 /** A sentence pattern said about a kind of product. */
 export const saidOf = (kind: Kind, pattern: LocalText): LocalText =>
-  inEach((language: Language) => about(kind.noun[language], language, pattern[language]))
+  inEach((language: LanguageCode) => about(kind.noun[language], language, pattern[language]))
 
 const belowTheWaist: ReadonlySet<FitName> = new Set(['legs', 'shorts', 'tights'])
 
@@ -33,7 +33,7 @@ const fitsOf = ({ kind, wearer }: Telling): readonly [FitName, ...FitName[]] => 
 }
 
 /** Two to four sentences: what it is for, what sets it apart, how it fits, and sometimes a word from the workshop. */
-export function describe(telling: Telling, random: Random): LocalText {
+export function describe(telling: Telling, random: SeededRandom): LocalText {
   const { kind, purpose, nth, lead } = telling
   const fit = around(fitsOf(telling), random.below(12))
   const patterns: LocalText[] = [

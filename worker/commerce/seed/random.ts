@@ -1,5 +1,5 @@
 /** A source of repeatable numbers: the same key gives the same sequence, so the seed is the same on every machine. */
-export type Random = {
+export type SeededRandom = {
   /** A whole number from 0 to `below` − 1. */
   readonly below: (below: number) => number
   readonly chance: (share: number) => boolean
@@ -13,7 +13,7 @@ const hash = (key: string): number => {
 }
 
 /** Mulberry32, started from a key. */
-export function randomFor(key: string): Random {
+export function randomFor(key: string): SeededRandom {
   let state = hash(key)
   const fraction = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,7 +1,7 @@
 import type { Site } from '#src/language/locales.ts'
 
 import { authorOf, dealt, saidAbout, tongueOf, writtenAt } from './opinions.ts'
-import { around, type Random, randomFor } from './random.ts'
+import { around, type SeededRandom, randomFor } from './random.ts'
 import type { LocalText, SeedProduct, SeedReview } from './shape.ts'
 import {
   type Activity,
@@ -25,7 +25,7 @@ const bandOf = (score: number): Band =>
 const meanOfDiscontent = 2.2
 
 /** A score drawn so that many of them have about this mean: mostly five and four stars, a few discontented. */
-function scoreFor(mean: number, random: Random): number {
+function scoreFor(mean: number, random: SeededRandom): number {
   const discontent = Math.min(0.25, Math.max(0, (4.95 - mean) / 6))
   if (random.chance(discontent)) return around([3, 2, 1, 3, 2], random.below(60))
   const fives = (mean - discontent * meanOfDiscontent) / (1 - discontent) - 4
@@ -35,7 +35,7 @@ function scoreFor(mean: number, random: Random): number {
 const isActivity = (name: string): name is Activity => Object.hasOwn(uses, name)
 
 /** What of it a band tells: where it was used, what is good, what is not. */
-function middleOf(band: Band, product: SeedProduct, random: Random): LocalText[] {
+function middleOf(band: Band, product: SeedProduct, random: SeededRandom): LocalText[] {
   const activity = product.facets.activity.find(isActivity) ?? 'everyday'
   const use = around(uses[activity], random.below(60))
   const good = around(praises, random.below(60))
@@ -45,7 +45,7 @@ function middleOf(band: Band, product: SeedProduct, random: Random): LocalText[]
   return band === 'mixed' ? [good, bad] : [bad]
 }
 
-function fitOf(product: SeedProduct, random: Random): Pick<SeedReview, 'fit'> {
+function fitOf(product: SeedProduct, random: SeededRandom): Pick<SeedReview, 'fit'> {
   if (product.sizes.length < 3) return {}
   const draw = random.below(10)
   return { fit: draw < 7 ? 'true-to-size' : draw < 9 ? 'small' : 'large' }

@@ -1,10 +1,10 @@
 import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import type { CollectionPoint, OpeningDay, StoreService } from '#src/commerce/calls/stores.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
-import type { Language, Site } from '#src/language/locales.ts'
+import type { LanguageCode, Site } from '#src/language/locales.ts'
 
 /** A text in every language of the store. */
-export type LocalText = Readonly<Record<Language, string>>
+export type LocalText = Readonly<Record<LanguageCode, string>>
 
 /** What people want to know of a store. */
 export type StoreFacts = {
@@ -104,7 +104,7 @@ export type SeedReview = {
   readonly id: string
   readonly productId: string
   readonly author: string
-  readonly language: Language
+  readonly language: LanguageCode
   readonly score: number
   readonly at: number
   readonly verified: boolean
@@ -129,7 +129,7 @@ export type SeedQuestion = {
   readonly id: string
   readonly productId: string
   readonly author: string
-  readonly language: Language
+  readonly language: LanguageCode
   readonly text: string
   readonly at: number
   readonly answers: readonly SeedAnswer[]

@@ -1,7 +1,7 @@
 import { landmarks } from './landmarks.ts'
 import { upcOf } from './numbers.ts'
 import { pricesOf } from './prices.ts'
-import { around, type Random, randomFor } from './random.ts'
+import { around, type SeededRandom, randomFor } from './random.ts'
 import type { SeedColor, SeedVariant } from './shape.ts'
 import { type ColorName, colors, colorSets, palette } from './tables/colors.ts'
 import type { Kind } from './tables/kinds.ts'
@@ -26,7 +26,7 @@ export function scaleOf(kind: Kind, [, , , , own]: Model, wearer: Wearer): Scale
 export const drawingOf = (kind: Kind, row: number): number => (kind.number % 10) * 12 + row
 
 /** Two to five neighbours of the kind's colours, children's in their own. */
-export function colorsOf(kind: Kind, wearer: Wearer, row: number, random: Random): SeedColor[] {
+export function colorsOf(kind: Kind, wearer: Wearer, row: number, random: SeededRandom): SeedColor[] {
   const set = colorSets[wearer === 'k' ? 'child' : kind.colors]
   const start = row * 3 + (wearer === 'w' ? 5 : 0)
   return Array.from({ length: 2 + random.below(2) + 2 * Number(random.chance(0.25)) }, (_, at) => {

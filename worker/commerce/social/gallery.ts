@@ -1,5 +1,5 @@
 import type { SocialMedia, SocialStream } from '#src/commerce/calls/social.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { imageOf } from '../catalogue/views.ts'
@@ -20,7 +20,7 @@ export const everyone = 'everyone'
 /** A photo with the streams it runs in. */
 export type Photo = SocialMedia & { readonly streams: readonly string[] }
 
-function photoOf(product: CatalogueProduct, nth: number, language: Language): Photo[] {
+function photoOf(product: CatalogueProduct, nth: number, language: LanguageCode): Photo[] {
   const random = randomFor(`photo ${nth}`)
   const color = product.colors[random.below(product.colors.length)]
   if (color === undefined) return []
@@ -40,7 +40,7 @@ function photoOf(product: CatalogueProduct, nth: number, language: Language): Ph
 }
 
 /** The photos shoppers have shared, the newest first: every third product or so, worn or outdoors. */
-export const galleryOf = ({ products }: Catalogue, language: Language): Photo[] =>
+export const galleryOf = ({ products }: Catalogue, language: LanguageCode): Photo[] =>
   Array.from({ length: Math.min(photos, products.length) }, (_, nth) => nth).flatMap(nth => {
     const product = products[(nth * 7) % products.length]
     return product === undefined ? [] : photoOf(product, nth, language)

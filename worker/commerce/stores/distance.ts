@@ -1,4 +1,4 @@
-export type Point = { readonly latitude: number; readonly longitude: number }
+export type GeoPoint = { readonly latitude: number; readonly longitude: number }
 
 /** Mean radius of the Earth, in metres (IUGG). */
 const earthRadius = 6_371_009
@@ -6,7 +6,7 @@ const earthRadius = 6_371_009
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Metres between two points along a great circle (haversine formula), whole. */
-export function distance(a: Point, b: Point): number {
+export function distance(a: GeoPoint, b: GeoPoint): number {
   const latitudes = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
   const half = latitudes + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes
@@ -14,9 +14,9 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** Those within `radius` metres, the nearest first, each with its distance. */
-export const nearest = <Item extends Point>(
+export const nearest = <Item extends GeoPoint>(
   items: readonly Item[],
-  from: Point,
+  from: GeoPoint,
   radius = Infinity,
 ): (Item & { readonly distance: number })[] =>
   items

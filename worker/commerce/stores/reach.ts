@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import { readStores, readWarehouses } from '../db/places.ts'
 import type { Reach } from '../rules/shipping.ts'
 import { distance } from './distance.ts'
-import { findPlace } from './find-place.ts'
-import { placesOf } from './known-places.ts'
+import { findCity } from './find-city.ts'
+import { citiesOf } from './known-cities.ts'
 
 /** Metres from a warehouse within which a parcel takes the shorter half of its days. */
 const nearBy = 600_000
@@ -14,8 +14,8 @@ type To = { readonly site: Site; readonly postalCode: string; readonly countryCo
 
 /** How far a postal code lies from the nearest warehouse; nothing when nobody knows where it is. */
 export function reachOf(db: Database, { site, postalCode, countryCode }: To): Reach | undefined {
-  const known = placesOf(readStores(db), site).filter(place => place.countryCode === countryCode)
-  const place = findPlace(known, postalCode)
+  const known = citiesOf(readStores(db), site).filter(place => place.countryCode === countryCode)
+  const place = findCity(known, postalCode)
   if (place === undefined) return undefined
   return readWarehouses(db).some(warehouse => distance(warehouse, place) <= nearBy) ? 'near' : 'far'
 }

@@ -2,9 +2,9 @@ import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
 import { editDistance } from '../catalogue/spelling.ts'
 import { folded } from '../catalogue/words.ts'
-import { otherNames, type Place } from './places.ts'
+import { otherNames, type City } from './cities.ts'
 
-export type Town = Pick<Place, 'name' | 'countryCode' | 'postalPrefix'>
+export type Town = Pick<City, 'name' | 'countryCode' | 'postalPrefix'>
 
 /** Short names are taken as they are; long ones may be wrong twice. */
 const toleranceOf = (name: string): number => (name.length < 4 ? 0 : name.length < 7 ? 1 : 2)

@@ -4,7 +4,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { AnswerOf, InputOf, CallName } from '#src/commerce/calls/index.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
-import { toWire } from '#src/commerce/client.ts'
+import { toCallRequest } from '#src/commerce/client.ts'
 import type { Site } from '#src/language/locales.ts'
 
 import { settingsOf } from '../bindings.ts'
@@ -37,7 +37,7 @@ export async function call<Name extends CallName>(
   input: InputOf<Name>,
   headers: Record<string, string> = {},
 ): Promise<Reply<AnswerOf<Name>>> {
-  const wire = toWire(name, input as Record<string, unknown>)
+  const wire = toCallRequest(name, input as Record<string, unknown>)
   const query = wire.query.size > 0 ? `?${wire.query}` : ''
   const response = await send(`${wire.path}${query}`, {
     method: wire.method,

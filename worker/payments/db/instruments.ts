@@ -1,4 +1,4 @@
-import type { Behaviour } from '../cards.ts'
+import type { CardBehaviour } from '../cards.ts'
 import type { Card, Instrument, InstrumentRow } from '../records.ts'
 import { first } from './query.ts'
 
@@ -19,7 +19,7 @@ const columns = [
 export function saveInstrument(
   sql: SqlStorage,
   id: string,
-  kept: Card & { readonly reference: string; readonly behaviour: Behaviour },
+  kept: Card & { readonly reference: string; readonly behaviour: CardBehaviour },
 ): string {
   const row: InstrumentRow = { ...kept, id }
   sql.exec(
@@ -30,5 +30,5 @@ export function saveInstrument(
   return id
 }
 
-export const findInstrument = (sql: SqlStorage, id: string): (Instrument & { behaviour: Behaviour }) | undefined =>
+export const findInstrument = (sql: SqlStorage, id: string): (Instrument & { behaviour: CardBehaviour }) | undefined =>
   first<InstrumentRow>(sql, `SELECT ${columns.join(', ')} FROM instruments WHERE id = ?`, id)

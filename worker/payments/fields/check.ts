@@ -1,4 +1,4 @@
-import { behaviourOf, brandOf, passesLuhn, type Behaviour, type Brand } from '../cards.ts'
+import { behaviourOf, brandOf, passesLuhn, type CardBehaviour, type Brand } from '../cards.ts'
 import type { ProblemKey } from './texts.ts'
 
 const fields = ['number', 'expiry', 'code', 'name'] as const
@@ -7,7 +7,7 @@ export type Field = (typeof fields)[number]
 /** What a person typed, as it came. */
 export type Typed = Readonly<Record<Field, string>>
 
-export type Problem = { readonly field: Field; readonly key: ProblemKey }
+export type FieldProblem = { readonly field: Field; readonly key: ProblemKey }
 
 /** A card the provider may keep. The number and the code are gone from here on. */
 export type AcceptedCard = {
@@ -16,7 +16,7 @@ export type AcceptedCard = {
   readonly bin: string
   /** `MM/YY`. */
   readonly expiry: string
-  readonly behaviour: Behaviour
+  readonly behaviour: CardBehaviour
 }
 
 const digits = (text: string): string => text.replaceAll(/[\s-]/g, '')
@@ -48,7 +48,9 @@ function codeProblem(code: string, number: string): ProblemKey | undefined {
 export function checkCard(
   typed: Typed,
   at: number,
-): { readonly ok: true; readonly card: AcceptedCard } | { readonly ok: false; readonly problems: readonly Problem[] } {
+):
+  | { readonly ok: true; readonly card: AcceptedCard }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] } {
   const number = digits(typed.number)
   const found: Readonly<Record<Field, ProblemKey | undefined>> = {
     number: numberProblem(number),

@@ -1,17 +1,17 @@
 import { html } from 'hono/html'
 
-import type { Field, Problem, Typed } from './check.ts'
-import { texts, type Language } from './texts.ts'
+import type { Field, FieldProblem, Typed } from './check.ts'
+import { texts, type FieldLanguage } from './texts.ts'
 
 export type FormState = {
-  readonly language: Language
+  readonly language: FieldLanguage
   /** Where the form is sent: its own address with its own query. */
   readonly action: string
   /** The store that holds the frame; the only origin that is told anything. */
   readonly storeOrigin: string
   /** What is shown again after a problem: never the number or the code. */
   readonly typed: Pick<Typed, 'expiry' | 'name'>
-  readonly problems: readonly Problem[]
+  readonly problems: readonly FieldProblem[]
 }
 
 type Attributes = { readonly autocomplete: string; readonly inputmode: string; readonly maxlength: number }
@@ -75,7 +75,7 @@ export function cardForm(state: FormState) {
 }
 
 /** What is said when the session is over. */
-export const sessionOver = (language: Language) =>
+export const sessionOver = (language: FieldLanguage) =>
   html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,5 +1,5 @@
 const languages = ['en', 'es', 'fr', 'de', 'it'] as const
-export type Language = (typeof languages)[number]
+export type FieldLanguage = (typeof languages)[number]
 
 type Words = {
   readonly title: string
@@ -24,7 +24,7 @@ type Words = {
 }
 
 /** The card form's own words; it lives on another origin and shares no catalogue with the store. */
-export const texts: Readonly<Record<Language, Words>> = {
+export const texts: Readonly<Record<FieldLanguage, Words>> = {
   en: {
     title: 'Card details',
     number: 'Card number',
@@ -135,5 +135,5 @@ export const texts: Readonly<Record<Language, Words>> = {
 export type ProblemKey = keyof Words['problems']
 
 /** The language of a `lang` parameter such as `de` or `de-DE`; English when it is none of ours. */
-export const languageOf = (lang: string | undefined): Language =>
+export const languageOf = (lang: string | undefined): FieldLanguage =>
   languages.find(language => language === lang?.slice(0, 2).toLowerCase()) ?? 'en'

@@ -5,7 +5,7 @@ import { href } from '#routes/href.ts'
 import { safePath } from '#routes/safe-path.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import type { Result } from '#src/kit/result.ts'
-import type { Done, SealedCommand } from '#src/shop/command.ts'
+import type { CommandResult, SealedCommand } from '#src/shop/command.ts'
 
 import type { Asked } from '../storefront.ts'
 import { keepable, keptNotice, keptRefused, keptSaid } from '../visit/kept-once.ts'
@@ -28,12 +28,12 @@ const unkept: ReadonlySet<string> = new Set(['back', 'idempotencyKey'])
 const seeOther = (c: Asked, location: string) => c.body(null, 303, { location, ...noStore })
 
 /** What a command did is told once; the next one that does something has the last word. */
-async function tell(c: Asked, command: string, { said }: Done<unknown>): Promise<void> {
+async function tell(c: Asked, command: string, { said }: CommandResult<unknown>): Promise<void> {
   if (said === undefined) keptSaid.forget(c)
   else await keptSaid.keep(c, { command, values: said })
 }
 
-const attachment = ({ fileName, contentType, content }: NonNullable<Done<unknown>['file']>) =>
+const attachment = ({ fileName, contentType, content }: NonNullable<CommandResult<unknown>['file']>) =>
   new Response(
     Uint8Array.from(atob(content), letter => letter.charCodeAt(0)),
     {
@@ -58,7 +58,7 @@ export async function answerForm(
   posted: Posted,
   name: string,
   command: SealedCommand,
-  result: Result<Done<unknown>>,
+  result: Result<CommandResult<unknown>>,
 ) {
   if (result.ok) {
     await tell(c, name, result.value)
@@ -98,7 +98,7 @@ function statusOf(code: string): ContentfulStatusCode {
 }
 
 /** What script says itself: on a page that is everybody's; a personal one says it when it is shown. */
-async function noticeFor(c: Asked, { notice, opens }: Done<unknown>, to: string | undefined) {
+async function noticeFor(c: Asked, { notice, opens }: CommandResult<unknown>, to: string | undefined) {
   if (opens !== undefined || notice === undefined) return undefined
   if (!isPersonalPath(to)) return notice
   await keptNotice.keep(c, notice)
@@ -106,7 +106,7 @@ async function noticeFor(c: Asked, { notice, opens }: Done<unknown>, to: string 
 }
 
 /** Answers script with JSON. A refusal that leads elsewhere is kept, so that the page there can say it. */
-export async function answerJson(c: Asked, name: string, result: Result<Done<unknown>>): Promise<Response> {
+export async function answerJson(c: Asked, name: string, result: Result<CommandResult<unknown>>): Promise<Response> {
   const to = result.ok ? dialogOn(destinationFor(c, result.value), result.value) : undefined
   if (!result.ok && refusedTo(result.detail) !== undefined) {
     const { code, detail } = result

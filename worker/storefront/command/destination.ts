@@ -5,7 +5,7 @@ import { safePath } from '#routes/safe-path.ts'
 import { routeOf } from '#routes/table.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { locales } from '#src/language/locales.ts'
-import type { Done } from '#src/shop/command.ts'
+import type { CommandResult } from '#src/shop/command.ts'
 
 import { identityOrigins } from '../identity-addresses.ts'
 import type { Asked } from '../storefront.ts'
@@ -21,7 +21,7 @@ export const refusedTo = (detail: unknown): string | undefined => {
  * Where a command leads: a path of ours, by way of the payment provider's own page when it says so, or the page of an
  * identity provider of the settings.
  */
-export function destinationOf(c: Asked, { to, leave, identity }: Done<unknown>): string | undefined {
+export function destinationOf(c: Asked, { to, leave, identity }: CommandResult<unknown>): string | undefined {
   if (identity !== undefined && identityOrigins(c.env.settings.IDENTITY_ADDRESSES).includes(new URL(identity).origin))
     return identity
   const path = safePath(to, originOf(c))
@@ -34,7 +34,7 @@ export function destinationOf(c: Asked, { to, leave, identity }: Done<unknown>):
 }
 
 /** Where script goes: to the provider's page only where no page of ours asks in a dialog. */
-export const destinationFor = (c: Asked, done: Done<unknown>) =>
+export const destinationFor = (c: Asked, done: CommandResult<unknown>) =>
   destinationOf(
     c,
     done.asksThere === true ? { value: done.value, ...(done.to !== undefined && { to: done.to }) } : done,
@@ -48,5 +48,5 @@ export function isPersonalPath(path: string | undefined): boolean {
 }
 
 /** Where script goes on, with the dialog that opens there. */
-export const dialogOn = (to: string | undefined, { opens }: Done<unknown>) =>
+export const dialogOn = (to: string | undefined, { opens }: CommandResult<unknown>) =>
   to === undefined || opens === undefined ? to : `${to.split('#')[0]}#modal=${opens}`

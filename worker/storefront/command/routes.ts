@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 
 import { fail, type Result } from '#src/kit/result.ts'
-import type { CommandContext, Done, SealedCommand } from '#src/shop/command.ts'
+import type { CommandContext, CommandResult, SealedCommand } from '#src/shop/command.ts'
 
 import { findCommand } from '../commands.ts'
 import { errorPage } from '../error-page.ts'
@@ -19,7 +19,7 @@ async function execute(
   command: SealedCommand,
   context: CommandContext,
   input: unknown,
-): Promise<Result<Done<unknown>>> {
+): Promise<Result<CommandResult<unknown>>> {
   const parsed = v.safeParse(command.input, input)
   if (parsed.success) return command.run(context, parsed.output)
   const problems = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { localPath } from '#routes/href.ts'
 import { messagesFor } from '#src/language/catalogue.ts'
 import { isLocale, localeNames, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
-import { footSizes, isSizeChart, sizeChart } from '#src/shelf/size-charts.ts'
+import { footSizes, isSizeChart, sizeChart } from '#src/product-ui/size-charts.ts'
 
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { Asked } from '../storefront.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { internalCalls } from '#src/commerce/calls/internal.ts'
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 
 import { parseJson } from '../json.ts'
 import type { Asked } from '../storefront.ts'
@@ -13,7 +13,7 @@ const contracts: Readonly<Record<string, Call | undefined>> = { ...calls, ...int
 
 /** `POST /fapi/api/validate-response/{contract}`: whether a body is what the call of that name declares to answer. */
 export async function validateResponse(c: Asked): Promise<Response> {
-  const contract = entryOf(contracts, c.req.param('contract') ?? '')
+  const contract = ownValue(contracts, c.req.param('contract') ?? '')
   if (contract === undefined) return refused('API404', 'no such contract')
   const body = parseJson(await c.req.text())
   if (!body.ok) return refused('API400', String(body.detail))

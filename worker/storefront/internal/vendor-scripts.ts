@@ -1,4 +1,4 @@
-import { entryOf } from '#src/kit/entry.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 
 import type { Asked } from '../storefront.ts'
 import { refused } from './answer.ts'
@@ -33,7 +33,7 @@ const chatConfig = {
 export function vendorScript(c: Asked): Response {
   const name = c.req.param('name') ?? ''
   if (name === 'chat-config.json') return Response.json(chatConfig, { headers: { 'cache-control': 'no-cache' } })
-  const script = entryOf(scripts, name)
+  const script = ownValue(scripts, name)
   if (script === undefined) return refused('API404', `no script ${name}`)
   return new Response(script, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },

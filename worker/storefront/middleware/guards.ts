@@ -5,7 +5,7 @@ import { judge } from '#routes/guards.ts'
 import { href, localPath, queryString } from '#routes/href.ts'
 import { routeOf, type Route } from '#routes/table.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
-import { standingOf } from '#src/shop/sign-in/model/standing.ts'
+import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import type { Asked, Step } from '../storefront.ts'
 import { isOver, isSignedIn, type Session } from '../visit/session.ts'
@@ -53,7 +53,8 @@ export const guarded: Step = async (c, next) => {
     isSignedIn: isSignedIn(session),
     query,
     hasBuyInStore: c.env.settings.BUY_IN_STORE === 'on',
-    allowsFavorites: c.env.settings.ALLOW_FAVORITES === 'on' && may(session && standingOf(session), 'keep-favorites'),
+    allowsFavorites:
+      c.env.settings.ALLOW_FAVORITES === 'on' && may(session && visitorRoleOf(session), 'keep-favorites'),
   })
   if (verdict.allow) return next()
   if (verdict.resetOrder && session?.order !== undefined) await c.get('visit').change({ order: undefined })

@@ -6,7 +6,7 @@ import { hasFileExtension, matchRoute, type Match } from '#routes/match.ts'
 import { movedTo } from '#routes/moved.ts'
 import { withoutSpanish } from '#routes/spanish.ts'
 import { untranslatePath } from '#routes/translations.ts'
-import { remembering } from '#src/kit/remembering.ts'
+import { memoize } from '#src/kit/memoize.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
 
@@ -69,7 +69,7 @@ function placeIn(locale: Locale, bare: string, pathname: string): Place {
 }
 
 /** Asked again for most requests, and always the same. */
-const placeOf = remembering((pathname: string): Place => {
+const placeOf = memoize((pathname: string): Place => {
   const { locale, rest } = splitLocale(pathname)
   const bare = withoutTrailingSlash(rest)
   const moved = movedTo(bare)

@@ -1,5 +1,5 @@
-import { readAddress, type Asked as Lookup, type Visitor } from '#kv/redirects/asked.ts'
-import { createLooseRules } from '#kv/redirects/loose.ts'
+import { readAddress, type RedirectRequest as Lookup, type RedirectVisitor } from '#kv/redirects/redirect-request.ts'
+import { createSingleKeyRules } from '#kv/redirects/single-key.ts'
 import { match, type Redirect } from '#kv/redirects/match.ts'
 import { createRedirectRules, type InForce } from '#kv/redirects/reader.ts'
 import { carry } from '#routes/carried.ts'
@@ -15,7 +15,7 @@ import { chooseLocale } from './locale.ts'
 function createRules(settings: Settings) {
   const refreshMs = settings.REDIRECTS_REFRESH_MS
   const tools = { kv: settings.RULES, clock: Date.now, refreshMs, timeoutMs: settings.KV_TIMEOUT_MS }
-  return { published: createRedirectRules(tools), loose: createLooseRules(tools) }
+  return { published: createRedirectRules(tools), loose: createSingleKeyRules(tools) }
 }
 
 const isolates = new WeakMap<Settings, ReturnType<typeof createRules>>()
@@ -35,7 +35,7 @@ function deviceOf(hint: string | undefined, userAgent: string | undefined): 'mob
   return /\bMobile\b|\bAndroid\b|\biPhone\b/.test((userAgent ?? '').slice(0, 512)) ? 'mobile' : 'desktop'
 }
 
-const visitorOf = (c: Asked, host: string): Visitor => ({
+const visitorOf = (c: Asked, host: string): RedirectVisitor => ({
   method: c.req.method,
   host,
   get country() {

@@ -1,5 +1,5 @@
 import type { RouteName } from '#routes/table.ts'
-import { ownStore } from '#src/shelf/own-store.ts'
+import { ownStore } from '#src/product-ui/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
 import type { Step } from '../storefront.ts'

@@ -5,7 +5,7 @@ import { busyId } from '#src/commerce/busy.ts'
 import type { Call } from '#src/commerce/call.ts'
 import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
-import type { WireRequest } from '#src/commerce/client.ts'
+import type { CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { namesIn } from '#src/commerce/names-in.ts'
 import { ok } from '#src/kit/result.ts'
@@ -45,7 +45,7 @@ const problemIn = (part: string, [issue]: readonly [v.BaseIssue<unknown>, ...unk
   `${v.getDotPath(issue) ?? part}: ${issue.message}`
 
 /** Checks a request against its call's schemas, its own headers included (R299); says what is wrong with it. */
-function toCall(name: CallName, given: Given, sent: Headers): WireRequest | string {
+function toCall(name: CallName, given: Given, sent: Headers): CallRequest | string {
   const call: Call = calls[name]
   const query = new URLSearchParams()
   for (const key of namesIn(call.query)) for (const value of given.query.getAll(key)) query.append(key, value)

@@ -1,6 +1,6 @@
 import type { Call } from '#src/commerce/call.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
-import type { WireRequest } from '#src/commerce/client.ts'
+import type { CallRequest } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../bindings.ts'
@@ -32,7 +32,7 @@ export type UpstreamTools = {
 const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'personalization', 'social'])
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
-function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: WireRequest): Headers {
+function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: CallRequest): Headers {
   const { name, body } = wire
   const { callLocale, site, country } = locales[locale]
   const headers = new Headers({
@@ -62,17 +62,17 @@ function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who,
   return headers
 }
 
-const isContent = ({ path }: WireRequest): boolean => path.includes('/caas/')
+const isContent = ({ path }: CallRequest): boolean => path.includes('/caas/')
 
 /** R285: what is looked at before it is published says so in headers, with the moment that is looked at. */
-function previewHeaders({ path, query }: WireRequest): Readonly<Record<string, string>> {
+function previewHeaders({ path, query }: CallRequest): Readonly<Record<string, string>> {
   if (!path.startsWith('/preview/caas/')) return {}
   const date = query.get('previewDate')
   return { 'x-preview': 'true', ...(date !== null && { 'x-preview-date': date }) }
 }
 
 /** Where a call goes; nothing when that is the embedded platform. */
-const elsewhere = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: WireRequest): string | undefined =>
+const elsewhere = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: CallRequest): string | undefined =>
   isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
 
 const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
@@ -89,7 +89,7 @@ export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isP
 }
 
 /** The request of a call, and whether it goes to another platform than the embedded one. */
-export function upstreamRequest(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number) {
+export function upstreamRequest(tools: UpstreamTools, wire: CallRequest, who: Who, limitMs: number) {
   const { settings, locale } = tools
   const origin = elsewhere(settings, wire)
   const query = new URLSearchParams(wire.query)

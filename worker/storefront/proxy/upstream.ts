@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { busyId } from '#src/commerce/busy.ts'
-import { NoAnswer, type WireRequest } from '#src/commerce/client.ts'
+import { NoAnswer, type CallRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
 import type { Settings } from '../bindings.ts'
@@ -83,7 +83,7 @@ async function readBoundText(response: Response, limit: number): Promise<string>
   return text
 }
 
-async function sendOnce(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number): Promise<Answered> {
+async function sendOnce(tools: UpstreamTools, wire: CallRequest, who: Who, limitMs: number): Promise<Answered> {
   const { settings } = tools
   const { request, isElsewhere } = upstreamRequest(tools, wire, who, limitMs)
   const embedded = isElsewhere ? undefined : settings.COMMERCE
@@ -115,7 +115,7 @@ const reasonOf = (error: unknown, name: string) =>
 const isFailure = ({ status, retryAfter }: Answered) => status >= 500 && status !== 501 && retryAfter === null
 
 /** Makes a call once and tells the breaker how it went; what had hardly any time left tells nothing. */
-async function attempt(tools: UpstreamTools, wire: WireRequest, who: Who, limitMs: number): Promise<Answered> {
+async function attempt(tools: UpstreamTools, wire: CallRequest, who: Who, limitMs: number): Promise<Answered> {
   const { settings, trace } = tools
   const breaker = breakerOf(settings, familyOf(wire.name))
   const started = performance.now()
@@ -149,7 +149,7 @@ const isAskedAgain = (first: Answered | UpstreamError) =>
  * {@link UpstreamError} when no complete answer came, and {@link NotSentError} at once while the breaker of
  * the call's family is open.
  */
-export async function callUpstream(tools: UpstreamTools, wire: WireRequest, who: Who = {}): Promise<UpstreamAnswer> {
+export async function callUpstream(tools: UpstreamTools, wire: CallRequest, who: Who = {}): Promise<UpstreamAnswer> {
   const limitMs = limitOf(tools, wire.name)
   if (limitMs <= 0) throw new NotSentError(`${wire.name}: no time is left for it`)
   const breaker = breakerOf(tools.settings, familyOf(wire.name))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { RouteFrame } from '#routes/table.ts'
-import { heartsForm } from '#src/shelf/hearts-form.ts'
+import type { RouteShell } from '#routes/table.ts'
+import { heartsForm } from '#src/product-ui/hearts-form.ts'
 import { commandPath } from '#src/shop/command.ts'
 import { locales } from '#src/language/locales.ts'
 import { LanguageProvider, useLanguage, type Language } from '#src/language/language.tsx'
@@ -13,8 +13,8 @@ import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head } from '#src/shop/page.ts'
 import { jsonLd } from '#src/shop/structured-data.ts'
-import { asksFirst } from '#src/visitor/consent.ts'
-import { BackToTop } from '#src/ui/back-to-top.tsx'
+import { requiresConsent } from '#src/visitor/consent.ts'
+import { BackToTop } from '#src/ui/layout/back-to-top.tsx'
 
 import { buildId, clientAssets } from './assets.ts'
 
@@ -28,7 +28,7 @@ type TagsProps = {
 type Props = {
   readonly language: Language
   readonly shell: Shell
-  readonly route: RouteFrame
+  readonly route: RouteShell
   /** What the page itself puts into the head: its `PageTags`. */
   readonly tags: ReactNode
   readonly children: ReactNode
@@ -162,7 +162,7 @@ export function Document({ language, shell, route, tags, children }: Props) {
           </main>
           {hasLayout && <Footer items={shell.footer} />}
           {hasLayout && shell.hasBackToTop === true && <BackToTop />}
-          {hasLayout && asksFirst(locales[language.locale].country) && <ConsentBanner />}
+          {hasLayout && requiresConsent(locales[language.locale].country) && <ConsentBanner />}
           {hasLayout && shell.popUps !== undefined && <PopUps popUps={shell.popUps} />}
           {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />

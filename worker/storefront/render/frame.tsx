@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 
-import { framing, type RouteFrame } from '#routes/table.ts'
+import { shellFields, type RouteShell } from '#routes/table.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import { IslandProvider } from '#src/ui/island.tsx'
@@ -23,7 +23,7 @@ export type Frame = {
 /** What script lays out once the whole style sheet is there. */
 const templates = /<template[^>]*>[^]*?<\/template>/g
 
-function render(shell: Shell, language: Language, route: RouteFrame): Frame {
+function render(shell: Shell, language: Language, route: RouteShell): Frame {
   // Stands where the page will be; nobody who writes content can know it.
   const place = crypto.randomUUID()
   const html = renderToString(
@@ -47,8 +47,8 @@ function render(shell: Shell, language: Language, route: RouteFrame): Frame {
 const known = new WeakMap<Shell, Map<string, Frame>>()
 
 /** The frame of every page that lies in it alike: rendered once for each shell, language and framing. */
-export function frameOf(shell: Shell, language: Language, route: RouteFrame): Frame {
-  const key = [language.locale, ...framing.map(part => route[part])].join(' ')
+export function frameOf(shell: Shell, language: Language, route: RouteShell): Frame {
+  const key = [language.locale, ...shellFields.map(part => route[part])].join(' ')
   const frames = known.get(shell) ?? new Map<string, Frame>()
   known.set(shell, frames)
   const frame = frames.get(key) ?? render(shell, language, route)

@@ -4,7 +4,7 @@ import type { Route } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'
-import band from '#src/ui/page.module.css'
+import band from '#src/ui/layout/page.module.css'
 
 import type { Settings } from '../bindings.ts'
 import type { Step } from '../storefront.ts'

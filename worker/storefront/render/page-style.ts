@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { pieces, type Piece } from 'virtual:page-style'
 
-import { remembering } from '#src/kit/remembering.ts'
+import { memoize } from '#src/kit/memoize.ts'
 
 type Classes = ReadonlySet<string>
 
@@ -70,7 +70,7 @@ export function styleText(classes: Classes): string {
 /** Documents of a kind have the same classes, whatever they show: as many styles as are kept. */
 const most = 50
 
-const styleOf = remembering((classes: string): PageStyle => {
+const styleOf = memoize((classes: string): PageStyle => {
   const text = styleText(new Set(classes.split(' ')))
   if (text === '') return { tag: '', hash: undefined }
   return { tag: `<style>${text}</style>`, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { languageOf } from '#src/language/catalogue.ts'
 import { LanguageProvider } from '#src/language/language.tsx'
-import { readSections, type Placed } from '#src/sections/model/placed.ts'
+import { readSections, type ReadySection } from '#src/sections/model/ready-section.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import { IslandProvider } from '#src/ui/island.tsx'
 
@@ -16,7 +16,7 @@ type Item = Parameters<typeof readSections>[0]['sections'][number]['items'][numb
 
 const placedIn = (...items: readonly Item[]) => readSections({ sections: [{ name: 'main', items: [...items] }] }).placed
 
-function rendered(placed: readonly Placed[], onFailure?: () => void): string {
+function rendered(placed: readonly ReadySection[], onFailure?: () => void): string {
   return renderToString(
     <IslandProvider value={islandRenderer(language, onFailure)}>
       <LanguageProvider language={language}>

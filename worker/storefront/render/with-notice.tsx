@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
-import { Notice } from '#src/ui/notice.tsx'
-import band from '#src/ui/page.module.css'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import band from '#src/ui/layout/page.module.css'
 
 /** A page with what the command before it said, above everything. */
 export const withNotice = (text: string, page: ReactElement): ReactElement => (

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 
 import { locales } from '#src/language/locales.ts'
-import { standingOf } from '#src/shop/sign-in/model/standing.ts'
+import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { Asked } from '../storefront.ts'
@@ -26,7 +26,7 @@ export type Holder = {
 }
 
 async function noteWho(trace: Trace, session: Session, secret: string): Promise<void> {
-  trace.notes.role = standingOf(session) ?? 'guest'
+  trace.notes.role = visitorRoleOf(session) ?? 'guest'
   trace.notes.session = await pseudonym(session.usid, secret)
 }
 

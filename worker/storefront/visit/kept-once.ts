@@ -3,8 +3,8 @@ import * as v from 'valibot'
 
 import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
-import type { Errand, Notice } from '#src/shop/command.ts'
-import type { Refused, Said } from '#src/shop/page.ts'
+import type { SocialSignIn, Notice } from '#src/shop/command.ts'
+import type { RefusedCommand, FlashMessage } from '#src/shop/page.ts'
 
 import type { Asked } from '../storefront.ts'
 import { seal, unseal } from './seal.ts'
@@ -56,7 +56,7 @@ export function keepable(fields: readonly (readonly [string, string])[]): Record
 }
 
 /** What a refused form said. */
-export const keptRefused = keptOnce<Refused>(
+export const keptRefused = keptOnce<RefusedCommand>(
   '__Host-refused',
   v.object({
     command: v.string(),
@@ -69,7 +69,7 @@ export const keptRefused = keptOnce<Refused>(
 )
 
 /** What a command did that the shopper may want to hear of, or take back. */
-export const keptSaid = keptOnce<Said>('__Host-said', v.object({ command: v.string(), values: texts }))
+export const keptSaid = keptOnce<FlashMessage>('__Host-said', v.object({ command: v.string(), values: texts }))
 
 /** What a command said in passing, for the personal page that is shown next; script says it by itself elsewhere. */
 export const keptNotice = keptOnce<Notice>(
@@ -78,7 +78,7 @@ export const keptNotice = keptOnce<Notice>(
 )
 
 /** What somebody was sent to an identity provider for. */
-export const keptErrand = keptOnce<Errand>(
+export const keptErrand = keptOnce<SocialSignIn>(
   '__Host-errand',
   v.object({ idp: v.picklist(identityProviders), state: v.string(), redirectTo: v.string() }),
   { seconds: 600 },

@@ -5,7 +5,7 @@ import { lineMarks } from '#src/commerce/calls/line-shapes.ts'
 import { paymentMethod, placing } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
-import { standingOf } from '#src/shop/sign-in/model/standing.ts'
+import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import { seal, unseal } from './seal.ts'
 
@@ -108,7 +108,8 @@ export const sessionFrom = (tokens: Tokens, site: string): Session => ({
 })
 
 /** Whether a session is that of somebody with an account who shops for themselves. */
-export const isSignedIn = (session: Session | undefined): boolean => may(session && standingOf(session), 'open-account')
+export const isSignedIn = (session: Session | undefined): boolean =>
+  may(session && visitorRoleOf(session), 'open-account')
 
 /** Whose sale the present cart is (R142): that of whoever serves now, or of who put it together in a store. */
 export function sellerOf({ associate: serving, soldIn, basketId }: Session): Associate | undefined {

@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 import { locales } from '#src/language/locales.ts'
-import { shopperCookie, shopperValue, standingOf } from '#src/shop/sign-in/model/standing.ts'
+import { shopperCookie, shopperValue, visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import type { Asked } from '../storefront.ts'
 import { sessionSeconds, type Session } from './session.ts'
@@ -21,7 +21,7 @@ export const tellFavoritesCount = (c: Asked, count: number): void => tell(c, fav
 
 /** What script is told of who shops. */
 export function tellStanding(c: Asked, session: Session | undefined): void {
-  const standing = session && standingOf(session)
+  const standing = session && visitorRoleOf(session)
   if (standing !== undefined) tell(c, shopperCookie, shopperValue(locales[c.var.locale].site, standing))
   else if (getCookie(c, shopperCookie) !== undefined) forget(c, shopperCookie)
 }

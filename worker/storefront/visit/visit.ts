@@ -3,7 +3,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { Call } from '#src/commerce/call.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls } from '#src/commerce/calls/index.ts'
-import { createClient, type Commerce, type WireRequest } from '#src/commerce/client.ts'
+import { createClient, type Commerce, type CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
 
@@ -41,7 +41,7 @@ export type Visit = {
   /** Calls the platform as this visitor; a first call that needs a token fetches a guest's. */
   readonly commerce: Commerce
   /** The same for a request that is already in wire form (the proxy). */
-  readonly send: (wire: WireRequest) => Promise<UpstreamAnswer>
+  readonly send: (wire: CallRequest) => Promise<UpstreamAnswer>
   readonly setCartCount: (count: number) => void
   readonly setFavoritesCount: (count: number) => void
   readonly seal: () => Promise<void>
@@ -56,7 +56,7 @@ function createVisit(c: Asked): Visit {
   const holder = createHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 
-  async function send(wire: WireRequest): Promise<UpstreamAnswer> {
+  async function send(wire: CallRequest): Promise<UpstreamAnswer> {
     const { who, session: effect }: Call = calls[wire.name]
     if (who === 'anyone') return callUpstream(tools, wire)
     const known = await tokened()

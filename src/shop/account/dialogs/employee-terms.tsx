@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 

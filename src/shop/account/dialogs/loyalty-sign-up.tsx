@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { DateField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { DateField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { roles } from '#src/commerce/permissions.ts'
 
-import { rolesOf, standingOf } from '../../sign-in/model/standing.ts'
+import { rolesOf, visitorRoleOf } from '../../sign-in/model/visitor-role.ts'
 import { capabilities, isOffered, may, type Capability } from './capabilities.ts'
 
 /** Who is offered what, cell by cell, in the order of `roles`: guest, registered, member, employee, credited, associate. */
@@ -37,12 +37,12 @@ describe('role × capability (R001, R018, R019, R020, R022, R023, R390)', () => 
 
 describe('R027: who shops, as the cookie that script can read tells it', () => {
   it('a guest has no standing; associate, employee, member and registered consumer are told apart', () => {
-    expect(standingOf({ consumerType: 'GUEST' })).toBeUndefined()
-    expect(standingOf({ consumerType: 'ASSOCIATE' })).toBe('associate')
-    expect(standingOf({ consumerType: 'REGISTERED' })).toBe('registered')
-    expect(standingOf({ consumerType: 'REGISTERED', memberId: 'M1' })).toBe('member')
-    expect(standingOf({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: true })).toBe('employee')
-    expect(standingOf({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })).toBe('employee-terms')
+    expect(visitorRoleOf({ consumerType: 'GUEST' })).toBeUndefined()
+    expect(visitorRoleOf({ consumerType: 'ASSOCIATE' })).toBe('associate')
+    expect(visitorRoleOf({ consumerType: 'REGISTERED' })).toBe('registered')
+    expect(visitorRoleOf({ consumerType: 'REGISTERED', memberId: 'M1' })).toBe('member')
+    expect(visitorRoleOf({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: true })).toBe('employee')
+    expect(visitorRoleOf({ consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false })).toBe('employee-terms')
   })
 
   it('a guest may keep favorites and open no account; an associate neither', () => {

@@ -1,6 +1,6 @@
 import { refusalOf, type Role, type Who } from '#src/commerce/permissions.ts'
 
-import { rolesOf, type Standing } from '../../sign-in/model/standing.ts'
+import { rolesOf, type VisitorRole } from '../../sign-in/model/visitor-role.ts'
 
 /**
  * What the store offers, and whom: each capability names a row of the one table of permissions, so that a page shows
@@ -24,5 +24,5 @@ export const isOffered = (capability: Capability, held: readonly Role[]): boolea
   refusalOf(capabilities[capability], held) === undefined
 
 /** The same for whoever has a standing; nothing is a guest's. */
-export const may = (standing: Standing | undefined, capability: Capability): boolean =>
+export const may = (standing: VisitorRole | undefined, capability: Capability): boolean =>
   isOffered(capability, rolesOf(standing))

@@ -14,7 +14,7 @@ type Details = ProfileChanges['consumerDetails']
 type Preferences = ProfileChanges['preferences']
 
 /** What a form says of a profile. Details that it leaves empty stay as they are; preferences may be taken back. */
-export type Given = { readonly consumerDetails?: Partial<Details>; readonly preferences?: Partial<Preferences> }
+export type ProfileInput = { readonly consumerDetails?: Partial<Details>; readonly preferences?: Partial<Preferences> }
 
 const filled = <Part extends object>(part: Part | undefined): Partial<Part> =>
   Object.fromEntries(
@@ -27,7 +27,7 @@ const filled = <Part extends object>(part: Part | undefined): Partial<Part> =>
  */
 export function updateOf(
   loaded: Pick<Profile, 'revision'> | undefined,
-  given: Given,
+  given: ProfileInput,
 ): Result<ProfileChanges | undefined, 'PROFILE_NOT_LOADED'> {
   if (loaded === undefined) return fail('PROFILE_NOT_LOADED')
   const consumerDetails: Details = filled(given.consumerDetails)

@@ -1,14 +1,14 @@
 import { href } from '#routes/href.ts'
 import type { StoredAddress } from '#src/commerce/calls/address-book.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { CardFields, type CardSource } from '#src/shelf/card-fields.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
-import { SelectField } from '#src/ui/field.tsx'
+import { CardFields, type CardSource } from '#src/product-ui/card-fields.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { AccountFrame } from '../parts/frame.tsx'
 import css from '../parts/form.module.css'
 import { Panel } from '../parts/panel.tsx'
@@ -17,7 +17,7 @@ export type Props = {
   readonly source: CardSource
   /** What the card may be billed to. */
   readonly addresses: readonly StoredAddress[]
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 /** `/account/credit-cards/add`: a card typed into the provider's own fields; only its token comes here. */

@@ -1,12 +1,12 @@
 import { href } from '#routes/href.ts'
 import type { ApproachType, StoredAddress } from '#src/commerce/calls/address-book.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import type { AddressCountry } from '../../checkout/model/address-format.ts'
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { addressLabels, AddressFields } from '../parts/address-fields.tsx'
 import { AccountFrame } from '../parts/frame.tsx'
 import css from '../parts/form.module.css'
@@ -17,7 +17,7 @@ export type Props = {
   readonly countries: readonly AddressCountry[]
   /** The address that is being changed; without one another is added. */
   readonly address?: StoredAddress
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 const titles = { S: 'account.address.shipping', B: 'account.address.billing' } as const

@@ -1,17 +1,17 @@
 import { href } from '#routes/href.ts'
 import type { ApproachType, StoredAddress } from '#src/commerce/calls/address-book.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { AccountFrame } from '../parts/frame.tsx'
 import { AddressLines } from '../parts/address-lines.tsx'
 import { CommandButton } from '../parts/command-button.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
 import css from './list.module.css'
 
-export type Props = { readonly addresses: readonly StoredAddress[]; readonly refused?: Refused }
+export type Props = { readonly addresses: readonly StoredAddress[]; readonly refused?: RefusedCommand }
 
 const groups = [
   { type: 'S', title: 'account.address.shipping', add: 'accountAddShippingAddress' },

@@ -1,18 +1,18 @@
 import { href } from '#routes/href.ts'
 import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 
 import { brandName } from '../../checkout/model/card-brand.ts'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { CommandButton } from '../parts/command-button.tsx'
 import { AccountFrame } from '../parts/frame.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
 import css from './list.module.css'
 
-export type Props = { readonly cards: readonly SavedCard[]; readonly refused?: Refused }
+export type Props = { readonly cards: readonly SavedCard[]; readonly refused?: RefusedCommand }
 
 function Entry({ saved: { card, main, isExpired } }: { readonly saved: SavedCard }) {
   const { t } = useLanguage()

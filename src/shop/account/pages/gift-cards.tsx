@@ -1,14 +1,14 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { AccountFrame } from '../parts/frame.tsx'
 import css from '../parts/form.module.css'
 import { Panel } from '../parts/panel.tsx'
 
-export type Props = { readonly refused?: Refused }
+export type Props = { readonly refused?: RefusedCommand }
 
 const labels = { number: 'account.gift.number', pin: 'account.gift.pin' } as const
 

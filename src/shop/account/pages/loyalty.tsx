@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { DateField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { DateField } from '#src/ui/controls/field.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { CommandButton } from '../parts/command-button.tsx'
 import { AccountFrame } from '../parts/frame.tsx'
 import form from '../parts/form.module.css'
@@ -27,7 +27,7 @@ export type Props = {
   readonly welcome?: Welcome
   /** The code of the letter that confirms the membership. */
   readonly confirm?: string
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 function Join({ profile, refused }: Pick<Props, 'profile' | 'refused'>) {

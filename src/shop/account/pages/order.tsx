@@ -1,9 +1,9 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { TotalsList } from '#src/shelf/totals-list.tsx'
-import { Badge } from '#src/ui/badge.tsx'
+import { TotalsList } from '#src/product-ui/totals-list.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
 
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { PaidList } from '../../paid-list.tsx'
 import { lookOf } from '../model/order-status.ts'
 import { AddressLines } from '../parts/address-lines.tsx'
@@ -14,7 +14,7 @@ import { Panel, Panels } from '../parts/panel.tsx'
 import { Parcels } from '../parts/parcels.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
 
-export type Props = { readonly order: Purchase; readonly refused?: Refused }
+export type Props = { readonly order: Purchase; readonly refused?: RefusedCommand }
 
 function Paid({ order }: Pick<Props, 'order'>) {
   const { t, money } = useLanguage()

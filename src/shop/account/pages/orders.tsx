@@ -1,9 +1,9 @@
 import { href } from '#routes/href.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import { orderStatuses } from '../model/order-status.ts'
 import { AccountFrame } from '../parts/frame.tsx'

@@ -3,7 +3,7 @@ import type { Notifications, Profile } from '#src/commerce/calls/profile-shapes.
 import type { Passkey } from '#src/commerce/calls/passkeys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import type { OwnStep } from '../../sign-in/model/enrollment.ts'
 import { Completing } from '../parts/completing.tsx'
 import { ContactForm } from '../parts/contact-form.tsx'
@@ -25,7 +25,7 @@ export type Props = {
   readonly passkeys: readonly Passkey[]
   /** The step of enrolment that is being taken; without one the whole profile is shown. */
   readonly step?: OwnStep
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 /** `/account/profile`: who somebody is, what they hear from us, and what we know of them. */

@@ -2,7 +2,7 @@ import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { SelectField, TextField } from '#src/ui/field.tsx'
+import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 
 import { countryOfPhone, formatOf, isAddressCountry, type AddressCountry } from '../../checkout/model/address-format.ts'
 import type { FieldOf } from '../../command-form.tsx'

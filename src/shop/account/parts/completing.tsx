@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { DateField, TextField } from '#src/ui/field.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { DateField, TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm, type BoxOf, type FieldOf } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { Phone } from '../../phone.tsx'
 import { nextOwnStep, type OwnStep } from '../../sign-in/model/enrollment.ts'
 import { enrollmentFields } from '../model/enrollment-fields.ts'
@@ -13,7 +13,7 @@ import { internationally } from '../model/phone.ts'
 import css from './completing.module.css'
 import { Interests } from './interests.tsx'
 
-type Props = { readonly step: OwnStep; readonly profile: Profile; readonly refused: Refused | undefined }
+type Props = { readonly step: OwnStep; readonly profile: Profile; readonly refused: RefusedCommand | undefined }
 type Field = FieldOf<keyof typeof enrollmentFields>
 
 /** What a step asks for; steps that only tell something ask for nothing. */

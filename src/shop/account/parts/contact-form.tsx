@@ -1,10 +1,10 @@
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmailField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { Phone } from '../../phone.tsx'
 import { PostForm } from '../../post-form.tsx'
 import { internationally } from '../model/phone.ts'
@@ -12,7 +12,7 @@ import { RefusedNotice } from './refused-notice.tsx'
 
 const labels = { email: 'checkout.field.email', phone: 'checkout.field.phone' } as const
 
-type Props = { readonly profile: Profile; readonly refused: Refused | undefined }
+type Props = { readonly profile: Profile; readonly refused: RefusedCommand | undefined }
 type Details = Profile['consumerDetails']
 
 /** What is still to be done about an address: the letter that was sent, and the way to have it sent once more. */

@@ -1,13 +1,13 @@
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
 
-type Props = { readonly profile: Profile; readonly refused: Refused | undefined }
+type Props = { readonly profile: Profile; readonly refused: RefusedCommand | undefined }
 
 /** The newsletter by e-mail and by text message (R138, R300). By e-mail it counts once the letter's link was followed. */
 export function NewsForm({ profile, refused }: Props) {

@@ -1,14 +1,14 @@
 import type { Notifications } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { notificationKinds } from '../model/notifications.ts'
 import css from './form.module.css'
 
-type Props = { readonly notifications: Notifications; readonly refused: Refused | undefined }
+type Props = { readonly notifications: Notifications; readonly refused: RefusedCommand | undefined }
 
 /** What we write about without being asked. */
 export function NotificationsForm({ notifications, refused }: Props) {

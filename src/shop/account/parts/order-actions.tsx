@@ -1,7 +1,7 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import { commandPath } from '../../command.ts'
 import { hasGiftCards, returnBox } from '../model/documents.ts'

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
 
 import { lookOf } from '../model/order-status.ts'
 import css from './order-row.module.css'

@@ -1,16 +1,16 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmailField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { commandPath } from '../../command.ts'
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
 
 const labels = { ownEmail: 'checkout.field.email' } as const
 
 type Props = {
-  readonly refused: Refused | undefined
+  readonly refused: RefusedCommand | undefined
   /** An account is closed while it is. */
   readonly isSignInFresh: boolean
 }

@@ -1,7 +1,7 @@
 import type { Passkey } from '#src/commerce/calls/passkeys.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
 
 import { commandPath } from '../../command.ts'
 import { PostForm } from '../../post-form.tsx'

@@ -1,9 +1,9 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { PasswordField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PasswordField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
 
 const labels = {
@@ -12,7 +12,7 @@ const labels = {
   confirmPassword: 'sign-in.field.confirmPassword',
 } as const
 
-type Props = { readonly email: string; readonly refused: Refused | undefined }
+type Props = { readonly email: string; readonly refused: RefusedCommand | undefined }
 
 /** Every other session ends with the old password; this one goes on, and the cart with it. */
 export function PasswordForm({ email, refused }: Props) {

@@ -1,10 +1,10 @@
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { DateField, TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { DateField, TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
 import { Interests } from './interests.tsx'
 
@@ -16,7 +16,7 @@ const labels = {
   preferredShoeSize: 'account.field.shoeSize',
 } as const
 
-type Props = { readonly profile: Profile; readonly refused: Refused | undefined }
+type Props = { readonly profile: Profile; readonly refused: RefusedCommand | undefined }
 
 /** What the account says of its owner. */
 export function ProfileForm({ profile, refused }: Props) {

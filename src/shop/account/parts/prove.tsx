@@ -1,12 +1,12 @@
 import { href } from '#routes/href.ts'
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { PasswordField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PasswordField } from '#src/ui/controls/field.tsx'
 
 import { commandPath } from '../../command.ts'
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
 import css from './form.module.css'
 
@@ -15,7 +15,7 @@ const labels = { password: 'sign-in.field.currentPassword' } as const
 /** Identity providers by their own names. */
 const providers = { google: 'Google', facebook: 'Facebook' } as const
 
-type Props = { readonly profile: Profile; readonly hasPasskey: boolean; readonly refused: Refused | undefined }
+type Props = { readonly profile: Profile; readonly hasPasskey: boolean; readonly refused: RefusedCommand | undefined }
 
 /** With a passkey of this browser. It takes script; what a press does is in `client/behaviours/passkey.ts`. */
 function ByPasskey() {

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import type { AccountArea } from '../model/areas.ts'
 import { AccountFrame } from './frame.tsx'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { SelectField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import css from './form.module.css'

@@ -1,14 +1,14 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { PasswordField, SelectField, TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PasswordField, SelectField, TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './pages.module.css'
 
 export type Props = {
   readonly stores: readonly { readonly id: string; readonly name: string }[]
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 const labels = {

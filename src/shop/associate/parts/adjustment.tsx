@@ -1,10 +1,10 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
 import { mostOff } from '../model/buy-in-store.ts'
 import css from '../pages/pages.module.css'
@@ -12,7 +12,13 @@ import css from '../pages/pages.module.css'
 const labels = { amount: 'associate.amount', reason: 'associate.reason' } as const
 
 /** One line and what may be taken off it; what went wrong is said at the line it went wrong with. */
-export function Adjustment({ line, refused }: { readonly line: CartLine; readonly refused: Refused | undefined }) {
+export function Adjustment({
+  line,
+  refused,
+}: {
+  readonly line: CartLine
+  readonly refused: RefusedCommand | undefined
+}) {
   const { t, money } = useLanguage()
   const { adjustment } = line
   const own = refused?.values.itemId === line.id ? refused : undefined

@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import css from '../pages/pages.module.css'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import css from '../pages/pages.module.css'
 

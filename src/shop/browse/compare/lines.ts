@@ -1,10 +1,10 @@
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 
 /** One line of a comparison: a cell for every product, empty where one has nothing to say. */
-export type Line = { readonly name: string; readonly cells: readonly (string | undefined)[] }
+export type ComparisonLine = { readonly name: string; readonly cells: readonly (string | undefined)[] }
 
 /** What can be measured: every fact that any of the products states, in the order in which they state them. */
-export function factLines(products: readonly Pick<ProductDetails, 'facts'>[]): Line[] {
+export function factLines(products: readonly Pick<ProductDetails, 'facts'>[]): ComparisonLine[] {
   const names = new Set(products.flatMap(({ facts }) => facts.map(({ name }) => name)))
   return [...names].map(name => ({
     name,
@@ -13,4 +13,4 @@ export function factLines(products: readonly Pick<ProductDetails, 'facts'>[]): L
 }
 
 /** Whether the products differ in a line. */
-export const isDifferent = ({ cells }: Line): boolean => new Set(cells).size > 1
+export const isDifferent = ({ cells }: ComparisonLine): boolean => new Set(cells).size > 1

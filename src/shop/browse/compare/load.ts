@@ -1,8 +1,8 @@
 import type { Commerce } from '#src/commerce/client.ts'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
-import { mostCompared } from '#src/shelf/compare-form.ts'
+import { mostCompared } from '#src/product-ui/compare-form.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { ComparePage, type Props } from './page.tsx'
 
 /** Ids of products that can be compared, each once; what is none is ignored. */
@@ -20,7 +20,7 @@ async function productsOf(commerce: Commerce, ids: readonly string[]) {
   }
 }
 
-async function load({ commerce, language, query }: PublicRequest): Promise<Outcome<Props>> {
+async function load({ commerce, language, query }: PublicRequest): Promise<LoadResult<Props>> {
   const { products, complete } = await productsOf(commerce, comparedIn(query))
   return {
     kind: 'page',

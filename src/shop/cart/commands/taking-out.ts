@@ -6,7 +6,7 @@ import { ok, type Result } from '#src/kit/result.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import { changing, filling, idempotent, type Change } from '../../basket.ts'
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { isAdded, isGone } from '../model/done.ts'
 import { isMarked, markFields, markForm, marksIn } from '../model/marks.ts'
 import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
@@ -21,7 +21,11 @@ function lineToPutBack(line: CartLine, at: number): Readonly<Record<string, stri
 }
 
 /** Takes a line out of the cart and remembers how to put it back. */
-async function takingOut(context: CommandContext, itemId: string, take: Change['make']): Promise<Result<Done<Cart>>> {
+async function takingOut(
+  context: CommandContext,
+  itemId: string,
+  take: Change['make'],
+): Promise<Result<CommandResult<Cart>>> {
   const { commerce, visit } = context
   const before =
     visit.basketId === undefined ? undefined : await commerce('cart.cart.get', { basketId: visit.basketId })

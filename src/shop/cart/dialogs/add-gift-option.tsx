@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import { useCart } from '../../use-cart.ts'
 import { GiftForm } from '../parts/gift-form.tsx'

@@ -5,14 +5,14 @@ import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import { sharedQueryClient } from '../../query-client.ts'
 import { requestState } from '../../request-state.ts'
 import { placesNear } from '../nearby.ts'
 import { SearchPlaces } from '../parts/search-places.tsx'
-import { Ways } from '../parts/ways.tsx'
+import { DeliveryOptions } from '../parts/delivery-options.tsx'
 import { useCart } from '../../use-cart.ts'
 
 /** Places around what was typed, as the store knows them now. */
@@ -47,7 +47,7 @@ export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
       ) : cart === null || line === undefined ? (
         <p>{t('errors.ORD404')}</p>
       ) : (
-        <Ways
+        <DeliveryOptions
           cart={cart}
           line={line}
           near={places.data ?? { stores: [], points: [] }}

@@ -1,7 +1,7 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 
 /** What fills a cart from top to bottom: its lines, and in its old place a line that was just taken out. */
-export type Row =
+export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLine }
   | { readonly kind: 'removed'; readonly line: Readonly<Record<string, string>> }
 
@@ -9,8 +9,8 @@ export type Row =
 export function rowsOf(
   items: readonly CartLine[],
   removed: Readonly<Record<string, string>> | undefined,
-): readonly Row[] {
-  const rows: Row[] = items.map(line => ({ kind: 'line', line }))
+): readonly CartRow[] {
+  const rows: CartRow[] = items.map(line => ({ kind: 'line', line }))
   if (removed === undefined || items.some(({ upc, bonus }) => upc === removed.upc && !bonus)) return rows
   return rows.toSpliced(Number(removed.at ?? rows.length), 0, { kind: 'removed', line: removed })
 }

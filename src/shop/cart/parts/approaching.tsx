@@ -1,7 +1,7 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Progress } from '#src/ui/progress.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { approachingIn, type Approaching as One } from '../model/approaching.ts'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 

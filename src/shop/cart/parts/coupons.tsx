@@ -1,11 +1,11 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { fieldTexts } from '../../field-texts.ts'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
 import css from './coupons.module.css'
 
@@ -30,7 +30,7 @@ function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
 type Props = {
   readonly coupons: Cart['couponItems']
   /** What a code was refused for, without script. */
-  readonly refused?: Refused | undefined
+  readonly refused?: RefusedCommand | undefined
 }
 
 /** The codes a cart holds, and a place for another; a refused one is kept, and says why under the field (D21). */

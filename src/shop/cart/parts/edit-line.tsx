@@ -2,12 +2,12 @@ import { href } from '#routes/href.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { SelectField } from '#src/ui/field.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { variantsToChoose } from '../model/variants.ts'
-import css from './ways.module.css'
+import css from './delivery-options.module.css'
 
 type Props = { readonly line: CartLine; readonly product: ProductDetails }
 

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
 
 import { formTexts } from '../../field-texts.ts'
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
-import css from './ways.module.css'
+import css from './delivery-options.module.css'
 
 type Props = {
   readonly line: CartLine
   /** What the same form was refused for, without script. */
-  readonly refused?: Refused | undefined
+  readonly refused?: RefusedCommand | undefined
   /** The way out without a change. */
   readonly leave?: ReactNode
 }

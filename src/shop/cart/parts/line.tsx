@@ -3,11 +3,11 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
 
 import { GiftLine } from '../../gift-line.tsx'
-import type { Refused } from '../../page.ts'
-import { chosenWay } from '../model/ways.ts'
+import type { RefusedCommand } from '../../page.ts'
+import { chosenWay } from '../model/delivery-options.ts'
 import css from './line.module.css'
 import { LineTools } from './line-tools.tsx'
 import { WayLine } from './way-words.tsx'
@@ -19,10 +19,10 @@ type Props = {
   readonly isSmall?: boolean
   readonly canSave?: boolean
   /** What a plain form was refused for that was about this line. */
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
-function Problem({ refused }: { readonly refused: Refused }) {
+function Problem({ refused }: { readonly refused: RefusedCommand }) {
   const language = useLanguage()
   return (
     <p className={css.problem} role="alert">

@@ -3,14 +3,14 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
-import type { Refused } from '../../page.ts'
-import type { Nearby } from '../model/ways.ts'
+import type { RefusedCommand } from '../../page.ts'
+import type { Nearby } from '../model/delivery-options.ts'
 import { EditLine } from './edit-line.tsx'
 import { GiftForm } from './gift-form.tsx'
 import { SearchPlaces } from './search-places.tsx'
-import { Ways } from './ways.tsx'
+import { DeliveryOptions } from './delivery-options.tsx'
 
 /** What is open in a line's place: another variant, whom it is for, or another way of delivery. */
 export type Opened =
@@ -22,7 +22,7 @@ type Props = {
   readonly cart: Cart
   readonly line: CartLine
   readonly opened: Opened
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 /** The form that is open in a line's place. */
@@ -37,7 +37,7 @@ export function OpenedIn({ cart, line, opened, refused }: Props) {
   if (opened.what === 'gift') return <GiftForm line={line} refused={refused} leave={leave} />
   const { near, places, itemId } = opened
   return (
-    <Ways
+    <DeliveryOptions
       cart={cart}
       line={line}
       near={places}

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { OwnTerms } from '../model/own-terms.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import css from './line.module.css'

@@ -1,11 +1,11 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 
 /** What the last change was refused for, when a plain form made it. */
-export function RefusedNotice({ refused }: { readonly refused: Refused }) {
+export function RefusedNotice({ refused }: { readonly refused: RefusedCommand }) {
   const language = useLanguage()
   return <Notice look="warning">{refusalText(language, refused.code, refused.detail)}</Notice>
 }

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Saved as SavedList } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
+import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'
 import { PostForm } from '../../post-form.tsx'

@@ -1,8 +1,8 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
 
-import css from './ways.module.css'
+import css from './delivery-options.module.css'
 
 type Props = {
   readonly near: string

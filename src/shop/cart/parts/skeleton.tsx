@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import css from '../page.module.css'
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { adding, filling } from '../../basket.ts'
 import { wholeNumber } from '../../cart/model/whole-number.ts'
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import type { ApprovedMethod } from '../model/paying.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath } from './steps.ts'
@@ -15,7 +15,7 @@ import { stepPath } from './steps.ts'
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 /** Asks the owner of a wallet or a later payment: in a dialog, or on the provider's page. */
-export const askOwner = (context: CommandContext, method: ApprovedMethod): Result<Done<unknown>> =>
+export const requestApproval = (context: CommandContext, method: ApprovedMethod): Result<CommandResult<unknown>> =>
   ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
 
 /** What is bought from a product's page at once; nothing when the wallet is asked from the cart. */
@@ -33,11 +33,11 @@ async function cartWith(context: CommandContext, { upc, ...item }: Bought): Prom
 /** `POST /-/checkout/wallet`: the express way, before anything else is known; the wallet is asked first. */
 const wallet = command({
   input: bought,
-  run: async (context, item): Promise<Result<Done<unknown>>> => {
+  run: async (context, item): Promise<Result<CommandResult<unknown>>> => {
     const basketId = await cartWith(context, item)
     if (!basketId.ok) return basketId
     if (item.upc !== undefined) await context.visit.keepBid(basketId.value)
-    return askOwner(context, 'WALLET')
+    return requestApproval(context, 'WALLET')
   },
 })
 
@@ -49,7 +49,7 @@ const approve = command({
     paymentInstrumentId: v.optional(v.union([v.literal(''), token]), ''),
   }),
   secret: ['paymentInstrumentId'],
-  run: async (context, { method, approved, paymentInstrumentId }): Promise<Result<Done<unknown>>> => {
+  run: async (context, { method, approved, paymentInstrumentId }): Promise<Result<CommandResult<unknown>>> => {
     const { commerce, visit } = context
     const { basketId } = visit
     if (basketId === undefined) return fail('BSK404')

@@ -7,7 +7,7 @@ import { giftCardCode } from '#src/language/checkout-refusals.ts'
 
 import { atField } from '../../at-field.ts'
 import { isUnanswered, made, type Change } from '../../basket.ts'
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { stepPath } from './steps.ts'
 
 /** A reward is typed where a gift card is: what is wrong with it stands at its number, not at the points. */
@@ -24,7 +24,7 @@ async function crediting(
   context: CommandContext,
   change: Change,
   own: Readonly<Record<string, string>> = {},
-): Promise<Result<Done<unknown>>> {
+): Promise<Result<CommandResult<unknown>>> {
   const { basketId } = context.visit
   if (basketId === undefined) return fail('BSK404')
   const changed = await made(context, basketId, change)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { expressFrom, type Express } from '../model/express.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath } from './steps.ts'
@@ -31,7 +31,7 @@ async function fillIn({ commerce }: CommandContext, basketId: string, express: E
 /** `POST /-/checkout/express`: straight to the summary with what is saved; without all of it, to the shipping step (R172). */
 const express = command({
   input: v.object({}),
-  run: async (context): Promise<Result<Done<unknown>>> => {
+  run: async (context): Promise<Result<CommandResult<unknown>>> => {
     const { commerce, visit } = context
     const { basketId, isSignedIn } = visit
     const toShipping = ok({ value: {}, to: stepPath(context, 'shipping') })

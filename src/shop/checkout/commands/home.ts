@@ -5,7 +5,7 @@ import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { homeAddress } from '../model/needs.ts'
 import { otherSpelling, spellingForm, type Spelling } from '../model/spelling.ts'
 import { furthestStep } from '../model/steps.ts'
@@ -39,7 +39,7 @@ export async function sendHome(
 }
 
 /** On from the shipping step: to the summary when everything else is known, else to the payment. */
-export async function onward(context: CommandContext, cart: Cart): Promise<Result<Done<unknown>>> {
+export async function onward(context: CommandContext, cart: Cart): Promise<Result<CommandResult<unknown>>> {
   const { visit } = context
   const isReady = furthestStep(cart, visit.order?.authorization) === 'summary'
   return isReady ? toSummary(context, visit.order) : ok({ value: {}, to: stepPath(context, 'billing') })
@@ -48,7 +48,7 @@ export async function onward(context: CommandContext, cart: Cart): Promise<Resul
 /** `POST /-/checkout/respell`: the address is written as it was suggested. */
 export const respell = command({
   input: v.object({ ...spellingForm.entries, recaptcha_response: captcha }),
-  run: async (context, { recaptcha_response, ...spelling }): Promise<Result<Done<unknown>>> => {
+  run: async (context, { recaptcha_response, ...spelling }): Promise<Result<CommandResult<unknown>>> => {
     const { commerce, visit } = context
     const { basketId } = visit
     if (basketId === undefined) return fail('BSK404')

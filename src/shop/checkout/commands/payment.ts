@@ -5,11 +5,11 @@ import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { addressForm, emailForm, namesProvince, toAddress } from '../model/address-form.ts'
 import { homeAddress } from '../model/needs.ts'
 import { bankMethods, isApprovedMethod } from '../model/paying.ts'
-import { askOwner, token } from './approval.ts'
+import { requestApproval, token } from './approval.ts'
 import { toSummary } from './prepare.ts'
 
 /** What pays the rest: a new card, a saved one, something its owner approves, a bank, or nothing is left to pay. */
@@ -103,7 +103,7 @@ async function takePayment(context: CommandContext, basketId: string, form: Form
 const pay = command({
   input: v.pipe(v.looseObject({}), v.transform(payingIn), billingForm),
   secret: ['paymentInstrumentId'],
-  run: async (context, form): Promise<Result<Done<unknown>>> => {
+  run: async (context, form): Promise<Result<CommandResult<unknown>>> => {
     const { basketId } = context.visit
     if (basketId === undefined) return fail('BSK404')
     const billed = form.billing === 'other' ? await bill(context, basketId, ownAddress(form)) : ok(undefined)
@@ -112,7 +112,7 @@ const pay = command({
     if (!taken.ok) return taken
     const home = form.billing === 'same' ? await billHome(context, basketId, taken.value) : ok(undefined)
     if (!home.ok) return home
-    return isApprovedMethod(form.paying) ? askOwner(context, form.paying) : toSummary(context)
+    return isApprovedMethod(form.paying) ? requestApproval(context, form.paying) : toSummary(context)
   },
 })
 

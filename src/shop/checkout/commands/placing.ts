@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 
 import { isUnanswered, recreateCart } from '../../basket.ts'
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import type { VisitOrder } from '../../page.ts'
 import { paymentMethodOf } from '../model/paying.ts'
 import { toSummary } from './prepare.ts'
@@ -18,7 +18,7 @@ import { stepPath, values } from './steps.ts'
 type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email'>>
 
 /** What became of an order, remembered and answered: confirmed, asked about, still being checked, or refused. */
-async function conclude(context: CommandContext, order: Known): Promise<Result<Done<unknown>>> {
+async function conclude(context: CommandContext, order: Known): Promise<Result<CommandResult<unknown>>> {
   const { visit, locale } = context
   const { orderNumber, st, placing, isHeard = true } = order
   await visit.keepOrder({ orderNumber, st, placing, isHeard })
@@ -39,7 +39,7 @@ async function conclude(context: CommandContext, order: Known): Promise<Result<D
 }
 
 /** A refused order: said where it can be mended (R333–R336). */
-async function refuse(context: CommandContext, code: string, detail: unknown): Promise<Result<Done<unknown>>> {
+async function refuse(context: CommandContext, code: string, detail: unknown): Promise<Result<CommandResult<unknown>>> {
   const { step, place } = refusalOfPlacing(code)
   if (code === 'BSK404') await recreateCart(context)
   // A toast stays where the shopper is (R336).
@@ -99,7 +99,7 @@ const place = command({
 })
 
 /** The bank has asked, or the shopper has turned back: what came of it is settled, one way or the other (R177). */
-async function settleChallenge(context: CommandContext, order: VisitOrder): Promise<Result<Done<unknown>>> {
+async function settleChallenge(context: CommandContext, order: VisitOrder): Promise<Result<CommandResult<unknown>>> {
   const { orderNumber } = order
   const patched = await context.commerce('cart.order.patch', { orderNumber, paymentMethod: { code: 'CREDIT_CARD' } })
   if (patched.ok) return conclude(context, patched.value)
@@ -113,13 +113,13 @@ async function settleChallenge(context: CommandContext, order: VisitOrder): Prom
 }
 
 /** The shop never heard of the press: nothing was charged, and the next press may go through. */
-async function notPlaced(context: CommandContext, order: VisitOrder): Promise<Result<Done<unknown>>> {
+async function notPlaced(context: CommandContext, order: VisitOrder): Promise<Result<CommandResult<unknown>>> {
   await context.visit.keepOrder({ ...order, placing: 'draft' })
   return fail('NOT_PLACED', { to: stepPath(context, 'summary') })
 }
 
 /** Reads back what became of the visit's order. */
-async function settleOrder(context: CommandContext): Promise<Result<Done<unknown>>> {
+async function settleOrder(context: CommandContext): Promise<Result<CommandResult<unknown>>> {
   const { commerce, visit } = context
   const { order } = visit
   if (order === undefined) return fail('ORD409')

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { isUnanswered } from '../../basket.ts'
 import { leadsToShipping } from '../../cart/model/flashes.ts'
-import type { CommandContext, Done } from '../../command.ts'
+import type { CommandContext, CommandResult } from '../../command.ts'
 import { furthestStep } from '../model/steps.ts'
-import { preparedNow } from '../model/told.ts'
+import { preparedNow } from '../model/flash.ts'
 import { paymentMethodOf } from '../model/paying.ts'
 import { stepPath, values } from './steps.ts'
 
@@ -23,7 +23,10 @@ const redirected = (context: CommandContext, { flash }: Cart) =>
  * Quotes the cart and goes on: to the summary when all is there, else to the step that is not. A cart that is gone is
  * nothing to speak of here (R320): the checkout itself finds out what became of it.
  */
-export async function toSummary(context: CommandContext, { authorization }: With = {}): Promise<Result<Done<unknown>>> {
+export async function toSummary(
+  context: CommandContext,
+  { authorization }: With = {},
+): Promise<Result<CommandResult<unknown>>> {
   const { commerce, visit, locale } = context
   const { basketId } = visit
   if (basketId === undefined) return fail('BSK404')

@@ -6,7 +6,7 @@ import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
-import { command, type CommandContext, type Done } from '../../command.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { addressForm, emailForm, filled, maybe, namesProvince, toAddress } from '../model/address-form.ts'
 import { homeMethod } from '../model/needs.ts'
 import { captcha, onward, sendHome, type Sent } from './home.ts'
@@ -122,7 +122,7 @@ async function sendAll(context: CommandContext, basketId: string, form: Form): P
 /** `POST /-/checkout/ship`: where to and how, and who fetches. The platform has the last word on all of it. */
 export const ship = command({
   input: v.pipe(v.looseObject({}), v.transform(kindOf), ways),
-  run: async (context, form): Promise<Result<Done<unknown>>> => {
+  run: async (context, form): Promise<Result<CommandResult<unknown>>> => {
     const { commerce, visit } = context
     const { basketId } = visit
     if (basketId === undefined) return fail('BSK404')

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { PostForm } from '../../post-form.tsx'
-import type { ProviderAnswer } from '#src/shelf/fields-message.ts'
+import type { ProviderAnswer } from '#src/product-ui/fields-message.ts'
 import css from './provider.module.css'
-import { askedBelow, useAnswer } from './use-answer.ts'
+import { challengeOnPage, useAnswer } from './use-answer.ts'
 
 /** Puts the answer into the form and sends it. */
 function hand(form: HTMLFormElement | null, answer: ProviderAnswer) {
@@ -23,7 +23,7 @@ function hand(form: HTMLFormElement | null, answer: ProviderAnswer) {
 export function ApprovalDialog({ frame, onClose }: DialogProps) {
   const { t } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const { asks, asking = 'KLARNA' } = askedBelow()?.dataset ?? {}
+  const { asks, asking = 'KLARNA' } = challengeOnPage()?.dataset ?? {}
   const provider = useAnswer(asks, answer => hand(form.current, answer))
   const method = asking === 'WALLET' ? t('checkout.method.WALLET') : t('checkout.method.KLARNA')
   return (

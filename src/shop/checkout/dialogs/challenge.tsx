@@ -1,12 +1,12 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import css from './provider.module.css'
-import { askedBelow, useAnswer } from './use-answer.ts'
+import { challengeOnPage, useAnswer } from './use-answer.ts'
 
 /** Has what came of the question settled by the form of the page below (R177). */
 const settle = () =>
-  askedBelow()?.querySelector<HTMLFormElement>('form[data-command="checkout/settle"]')?.requestSubmit()
+  challengeOnPage()?.querySelector<HTMLFormElement>('form[data-command="checkout/settle"]')?.requestSubmit()
 
 /**
  * `#modal=three-d-secure-challenge`: the bank asks the card's owner (R176). Closed without an answer, the order is kept,
@@ -14,7 +14,7 @@ const settle = () =>
  */
 export function ThreeDSecureChallenge({ frame, onClose }: DialogProps) {
   const { t } = useLanguage()
-  const asks = askedBelow()?.dataset.asks
+  const asks = challengeOnPage()?.dataset.asks
   const provider = useAnswer(asks, answer => {
     if (answer.type === 'fellholm:challenge') settle()
   })

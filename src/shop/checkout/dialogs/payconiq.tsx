@@ -1,15 +1,15 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import css from './provider.module.css'
-import { askedBelow } from './use-answer.ts'
+import { challengeOnPage } from './use-answer.ts'
 
 /** `#modal=payconiq`: the way to the bank's app or page, and back with what came of it. */
 export function Payconiq({ frame, onClose }: DialogProps) {
   const { t } = useLanguage()
-  const bank = askedBelow()?.dataset.asksPage
+  const bank = challengeOnPage()?.dataset.asksPage
   return (
     <Dialog frame={frame} onClose={onClose} title={t('checkout.method.PAYCONIQ')}>
       {bank === undefined ? (

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { parseProviderAnswer, type ProviderAnswer } from '#src/shelf/fields-message.ts'
+import { parseProviderAnswer, type ProviderAnswer } from '#src/product-ui/fields-message.ts'
 
 /** What the page below asks, and where: the dialog is the same question in a frame. */
-export const askedBelow = (): HTMLElement | null => document.querySelector<HTMLElement>('main [data-asks]')
+export const challengeOnPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main [data-asks]')
 
 /** Hears the answer of the provider's page in the frame; nothing that anybody else says. */
 export function useAnswer(frameUrl: string | undefined, onAnswer: (answer: ProviderAnswer) => void) {

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
-import type { Outcome, PersonalRequest } from '../../page.ts'
+import type { LoadResult, PersonalRequest } from '../../page.ts'
 import { isApprovedMethod, restOf, type ApprovedMethod } from '../model/paying.ts'
 import type { Props } from '../page.tsx'
 import { asPageOf } from './provider-page.ts'
@@ -17,7 +17,7 @@ async function askedAt({ commerce }: PersonalRequest, cart: Cart, method: Approv
  * The owner of a wallet or a later payment is asked before the order: here in a dialog, or on the provider's page, from
  * where they come back with an answer. Nothing when nobody is being asked.
  */
-export async function approval(request: PersonalRequest, cart: Cart): Promise<Outcome<Props> | undefined> {
+export async function approval(request: PersonalRequest, cart: Cart): Promise<LoadResult<Props> | undefined> {
   const { query, locale } = request
   const method = query.get('ask') ?? ''
   if (!isApprovedMethod(method)) return undefined

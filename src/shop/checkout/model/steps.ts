@@ -5,7 +5,7 @@ import { isPaid, payingInstrument, waitsForApproval } from './paying.ts'
 
 /** The steps of a checkout, in order (R171); `cart` is one for analytics alone. */
 export const steps = ['shipping', 'billing', 'summary'] as const
-export type Step = (typeof steps)[number]
+export type CheckoutStep = (typeof steps)[number]
 
 type Known = Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instruments' | 'totals'>
 
@@ -18,7 +18,7 @@ function canPay(cart: Known, authorization: string | undefined): boolean {
 }
 
 /** The furthest step a cart allows: no billing without an address, no summary without a means of payment. */
-export function furthestStep(cart: Known, authorization?: string): Step {
+export function furthestStep(cart: Known, authorization?: string): CheckoutStep {
   if (cart.shippingMethods.some(shipment => shipment.address === undefined && !isDigital(shipment))) return 'shipping'
   return canPay(cart, authorization) ? 'summary' : 'billing'
 }
@@ -27,7 +27,11 @@ export function furthestStep(cart: Known, authorization?: string): Step {
  * The step to show: what was asked for, but never beyond what the cart allows; what is sent by e-mail alone is shipped
  * nowhere.
  */
-export function stepToShow(asked: string | null, furthest: Step, cart: Pick<Cart, 'shippingMethods'>): Step {
+export function stepToShow(
+  asked: string | null,
+  furthest: CheckoutStep,
+  cart: Pick<Cart, 'shippingMethods'>,
+): CheckoutStep {
   const wanted = steps.find(step => step === asked) ?? furthest
   if (wanted === 'shipping' && isAllDigital(cart)) return 'billing'
   return steps.indexOf(wanted) <= steps.indexOf(furthest) ? wanted : furthest

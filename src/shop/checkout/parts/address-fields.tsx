@@ -1,6 +1,6 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
+import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 
 import { countryOfPhone, formatOf, isAddressCountry, type AddressCountry } from '../model/address-format.ts'
 import { Phone } from '../../phone.tsx'

@@ -1,13 +1,13 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { Button } from '#src/ui/button.tsx'
-import { RadioGroup } from '#src/ui/choice.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { EmailField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { RadioGroup } from '#src/ui/controls/choice.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { PostForm } from '../../post-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import type { BillingFacts } from '../load/billing.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
 import { homeAddress, isAllDigital } from '../model/needs.ts'
@@ -24,7 +24,7 @@ type Props = {
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
   readonly facts: BillingFacts
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 /** What went wrong at paying or placing is said here too, because here it is mended. */

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 /** R290, D31: the provider is asked again by itself twice, so many milliseconds apart. */
 const retryMs = 3_000

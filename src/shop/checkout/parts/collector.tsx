@@ -1,7 +1,7 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { RadioGroup } from '#src/ui/choice.tsx'
-import { EmailField, TextField } from '#src/ui/field.tsx'
+import { RadioGroup } from '#src/ui/controls/choice.tsx'
+import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 
 import { Phone } from '../../phone.tsx'
 import { collectorOf, isFetched, type Needs } from '../model/needs.ts'

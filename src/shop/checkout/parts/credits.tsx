@@ -2,20 +2,20 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { SelectField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { PostForm } from '../../post-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import type { BillingFacts } from '../load/billing.ts'
 import { creditsOf } from '../model/paying.ts'
 import css from './credits.module.css'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { problemsOf } from './problems.ts'
 
-type Props = { readonly cart: Cart; readonly facts: BillingFacts; readonly refused?: Refused }
+type Props = { readonly cart: Cart; readonly facts: BillingFacts; readonly refused?: RefusedCommand }
 
 /** What a credit is called: its kind, and what tells it from others of the kind. */
 export function creditName({ t, number }: Language, { payment_method_id, last4, points }: PaymentInstrument): string {
@@ -48,7 +48,13 @@ function Held({ credit }: { readonly credit: PaymentInstrument }) {
 }
 
 /** Points of a member, as vouchers (D33). */
-function Points({ points, refused }: { readonly points: NonNullable<BillingFacts['points']>; refused?: Refused }) {
+function Points({
+  points,
+  refused,
+}: {
+  readonly points: NonNullable<BillingFacts['points']>
+  refused?: RefusedCommand
+}) {
   const language = useLanguage()
   const { t, money, number } = language
   const { fields } = problemsOf(language, refused, 'checkout/points')
@@ -91,7 +97,13 @@ function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
 }
 
 /** What the forms without a field were refused for, and points where they can no longer be chosen. */
-function Problem({ refused, hasPoints }: { readonly refused: Refused | undefined; readonly hasPoints: boolean }) {
+function Problem({
+  refused,
+  hasPoints,
+}: {
+  readonly refused: RefusedCommand | undefined
+  readonly hasPoints: boolean
+}) {
   const language = useLanguage()
   const commands = ['checkout/points', 'checkout/credit', 'checkout/credit-remove']
   const { message } = problemsOf(language, refused, commands, hasPoints ? [] : ['points'])

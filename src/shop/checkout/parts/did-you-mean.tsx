@@ -1,13 +1,13 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import type { Spelling } from '../model/spelling.ts'
-import type { Step } from '../model/steps.ts'
+import type { CheckoutStep } from '../model/steps.ts'
 
-type Props = { readonly spelling: Spelling; readonly step: Step }
+type Props = { readonly spelling: Spelling; readonly step: CheckoutStep }
 
 /** The address as the address service would write it: taken over by a press, or left as it was typed. */
 export function DidYouMean({ spelling, step }: Props) {

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import css from './express-offer.module.css'

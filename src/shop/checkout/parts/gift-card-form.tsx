@@ -1,17 +1,17 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 
 import { PostForm } from '../../post-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './credits.module.css'
 import { problemsOf } from './problems.ts'
 
 type Props = {
   /** Rewards wait until a credit of one's own is used up (R247). */
   readonly withRewards: boolean
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 /** A gift card, reward card or reward code; what is wrong with it stands at its number (R326). */

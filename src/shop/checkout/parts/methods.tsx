@@ -1,6 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { RadioGroup } from '#src/ui/choice.tsx'
+import { RadioGroup } from '#src/ui/controls/choice.tsx'
 
 import { isFetched } from '../model/needs.ts'
 

@@ -1,8 +1,8 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { TotalsList } from '#src/shelf/totals-list.tsx'
+import { TotalsList } from '#src/product-ui/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import unfolded from '#src/ui/unfolded.module.css'
+import unfolded from '#src/ui/layout/unfolded.module.css'
 
 import { GiftLine } from '../../gift-line.tsx'
 import { creditsOf } from '../model/paying.ts'

@@ -1,12 +1,12 @@
 import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
-import { CheckField, RadioGroup, type Choice } from '#src/ui/choice.tsx'
+import { CheckField, RadioGroup, type Choice } from '#src/ui/controls/choice.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import type { BillingFacts } from '../load/billing.ts'
 import { brandName } from '../model/card-brand.ts'
 import css from './billing-step.module.css'
-import { CardFields } from '#src/shelf/card-fields.tsx'
+import { CardFields } from '#src/product-ui/card-fields.tsx'
 
 type Props = {
   readonly facts: BillingFacts

@@ -2,7 +2,7 @@ import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 
 import { formTexts, type FormTexts } from '../../field-texts.ts'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 
 /** The fields of the checkout's forms from top to bottom, as the error summary lists them. */
 const fieldOrder = [
@@ -37,7 +37,7 @@ const inOrder = (list: FormTexts['list']) =>
  */
 export function problemsOf(
   language: Language,
-  refused: Refused | undefined,
+  refused: RefusedCommand | undefined,
   commands: string | readonly string[],
   absent: readonly string[] = [],
 ): FormTexts {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
-import { RadioGroup } from '#src/ui/choice.tsx'
+import { RadioGroup } from '#src/ui/controls/choice.tsx'
 
 import type { ShippingFacts } from '../load/shipping.ts'
 import css from './saved-addresses.module.css'

@@ -1,11 +1,11 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { Button } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { EmailField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { EmailField } from '#src/ui/controls/field.tsx'
 
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '../../post-form.tsx'
 import type { ShippingFacts } from '../load/shipping.ts'
 import { isAddressCountry, type AddressCountry } from '../model/address-format.ts'
@@ -21,7 +21,7 @@ export type ShippingFormProps = {
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
   readonly facts: ShippingFacts
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
   /** In a dialog: goes on to the page that follows. */
   readonly leaves?: boolean
 }

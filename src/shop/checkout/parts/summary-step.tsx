@@ -2,19 +2,20 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalOf } from '#src/language/refusals.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
 
 import { PostForm } from '../../post-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { isPaid } from '../model/paying.ts'
 import { problemsOf } from './problems.ts'
 import css from './step.module.css'
 
-type Props = { readonly cart: Cart; readonly refused?: Refused }
+type Props = { readonly cart: Cart; readonly refused?: RefusedCommand }
 
 /** What is wrong with a line is mended where the lines are. */
-const isAboutLine = (refused: Refused | undefined) => refused !== undefined && refusalOf(refused.code).place === 'item'
+const isAboutLine = (refused: RefusedCommand | undefined) =>
+  refused !== undefined && refusalOf(refused.code).place === 'item'
 
 /** One press away: the amount stands on the button. */
 export function SummaryStep({ cart, refused }: Props) {

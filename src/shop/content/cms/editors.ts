@@ -3,13 +3,13 @@ import { queryString } from '#routes/href.ts'
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicPage, type PublicRequest } from '../../page.ts'
 import { ContentPage, type Props } from '../pages/page.tsx'
 
 type Texts = { readonly title: string; readonly description: string }
 
 /** A page that leads to others and shows nothing by itself. */
-const listOf = ({ title, description }: Texts, children: readonly PageLink[]): Outcome<Props> => ({
+const listOf = ({ title, description }: Texts, children: readonly PageLink[]): LoadResult<Props> => ({
   kind: 'page',
   props: { title, description, trail: [], children, placed: [], shelves: new Map() },
   head: { title: `${title} · Fellholm`, noindex: true },
@@ -17,7 +17,7 @@ const listOf = ({ title, description }: Texts, children: readonly PageLink[]): O
 
 /** `/preview`: every page, published or not, as an editor sees it. */
 const preview = publicPage({
-  load: async ({ commerce, language: { t }, locale }: PublicRequest): Promise<Outcome<Props>> => {
+  load: async ({ commerce, language: { t }, locale }: PublicRequest): Promise<LoadResult<Props>> => {
     const { site: siteId } = locales[locale]
     const found = await commerce('content.search.get', { mode: 'preview', siteId, searchType: 'all', pageSize: '48' })
     if (!found.ok) return { kind: 'unavailable', reason: found.code }
@@ -33,7 +33,7 @@ const shown = ['sections', 'jackets', 'footwear', 'camp']
 
 /** `/sandbox`: the pieces content is made of, and every dialog that opens without an argument. */
 const sandbox = publicPage({
-  load: async ({ language: { t } }: PublicRequest): Promise<Outcome<Props>> => {
+  load: async ({ language: { t } }: PublicRequest): Promise<LoadResult<Props>> => {
     const pieces = shown.map(docType => ({
       slug: docType,
       title: docType,

@@ -1,7 +1,7 @@
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 
-import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicPage, type PublicRequest } from '../../page.ts'
 import { CmsPreviewPage, ShowcasePage, ShowcaseSplitPage, type PreviewProps, type ShowcaseProps } from './page.tsx'
 
 const headOf = ({ language }: PublicRequest) => ({
@@ -11,7 +11,7 @@ const headOf = ({ language }: PublicRequest) => ({
 
 /** `/cms/preview?page=`: any page by its name, published or not. */
 const cmsPreview = publicPage({
-  load: async (request: PublicRequest): Promise<Outcome<PreviewProps>> => {
+  load: async (request: PublicRequest): Promise<LoadResult<PreviewProps>> => {
     const { commerce, locale, query } = request
     const name = query.get('page') ?? 'home'
     const page = await commerce('content.page.get', { mode: 'preview', siteId: locales[locale].site, page: name })
@@ -24,7 +24,7 @@ const cmsPreview = publicPage({
 })
 
 /** The pieces of a kind of document, all or one of them. */
-async function showcase(request: PublicRequest): Promise<Outcome<ShowcaseProps>> {
+async function showcase(request: PublicRequest): Promise<LoadResult<ShowcaseProps>> {
   const { commerce, locale, query } = request
   const docType = query.get('docType') ?? 'sections'
   const id = query.get('id') ?? undefined

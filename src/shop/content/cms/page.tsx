@@ -2,8 +2,8 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import band from '#src/ui/page.module.css'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import band from '#src/ui/layout/page.module.css'
 
 import css from './page.module.css'
 

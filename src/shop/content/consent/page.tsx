@@ -1,9 +1,9 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
-import { MoreLink } from '#src/ui/more-link.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
+import { MoreLink } from '#src/ui/layout/more-link.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 import { optionalCategories, type OptionalCategory } from '#src/visitor/consent.ts'
 
 import { OneForm } from '../../one-form.tsx'

@@ -6,9 +6,9 @@ import { useLanguage } from '#src/language/language.tsx'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { loadSections, type LoadedSections } from '#src/sections/load-sections.ts'
 import { LiveSections } from '#src/sections/live-sections.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 type Loaded = { readonly modal: Modal; readonly sections: LoadedSections }
 

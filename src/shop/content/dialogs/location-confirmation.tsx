@@ -1,9 +1,9 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { MoreLink } from '#src/ui/more-link.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { MoreLink } from '#src/ui/layout/more-link.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { confirmedKey } from '../model/location.ts'

@@ -2,7 +2,7 @@ import type { ContentSection } from '#src/commerce/calls/content.ts'
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { isOn } from '../flags.ts'
 import { ErrorPage, type Props } from './page.tsx'
 import { kindOf, words } from './words.ts'
@@ -18,7 +18,7 @@ async function contentAreas({ commerce, locale }: PublicRequest, status: number)
 
 const page = (status: number) =>
   publicPage({
-    load: async (request: PublicRequest): Promise<Outcome<Props>> => {
+    load: async (request: PublicRequest): Promise<LoadResult<Props>> => {
       const kind = kindOf(status)
       const { commerce, language, locale } = request
       const areas = kind === 'not-found' ? await contentAreas(request, status) : []

@@ -2,7 +2,7 @@ import { href, localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import css from './page.module.css'
 import { wordsOf, type ErrorKind } from './words.ts'

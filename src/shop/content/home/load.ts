@@ -1,16 +1,16 @@
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
-import { isOfType, type Placed } from '#src/sections/model/placed.ts'
+import { isOfType, type ReadySection } from '#src/sections/model/ready-section.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { organization } from '../../structured-data.ts'
 import { homeFromCatalogue } from './from-catalogue.ts'
 import { HomePage, type Props } from './page.tsx'
 
-const isHero = (section: Placed): section is Placed<'hero'> => isOfType(section, 'hero')
+const isHero = (section: ReadySection): section is ReadySection<'hero'> => isOfType(section, 'hero')
 
 /** What content places on the page; while it is away, the catalogue. */
-async function load({ commerce, language, locale }: PublicRequest): Promise<Outcome<Props>> {
+async function load({ commerce, language, locale }: PublicRequest): Promise<LoadResult<Props>> {
   const content = await commerce('content.page.get', { mode: 'publish', siteId: locales[locale].site, page: 'home' })
   const page = content.ok ? content.value : await homeFromCatalogue(commerce, language)
   if (page === undefined) return { kind: 'unavailable', reason: content.ok ? '' : content.code }

@@ -1,12 +1,12 @@
-import type { Placed } from '#src/sections/model/placed.ts'
-import type { Shelves } from '#src/sections/load-shelves.ts'
+import type { ReadySection } from '#src/sections/model/ready-section.ts'
+import type { CarouselProducts } from '#src/sections/load-carousels.ts'
 import { Sections } from '#src/sections/sections.tsx'
 
 export type Props = {
   /** The page's name, spoken when no picture opens the page. */
   readonly title: string
-  readonly placed: readonly Placed[]
-  readonly shelves: Shelves
+  readonly placed: readonly ReadySection[]
+  readonly shelves: CarouselProducts
 }
 
 /** `/`: what content places there. */

@@ -1,6 +1,6 @@
 import { localeNames, locales } from '#src/language/locales.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { LocationSelectorPage, type Props } from './page.tsx'
 
 const countries = [...new Set(localeNames.map(name => locales[name].country))].map(code => ({
@@ -9,7 +9,7 @@ const countries = [...new Set(localeNames.map(name => locales[name].country))].m
 }))
 
 export const locationSelector = publicPage({
-  load: async ({ language }: PublicRequest): Promise<Outcome<Props>> => ({
+  load: async ({ language }: PublicRequest): Promise<LoadResult<Props>> => ({
     kind: 'page',
     props: { countries },
     head: { title: `${language.t('shell.locations.title')} · Fellholm` },

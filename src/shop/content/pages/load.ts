@@ -3,9 +3,9 @@ import { hasFileExtension } from '#routes/match.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { publicPage, type Outcome, type PublicPage, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicPage, type PublicRequest } from '../../page.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
-import { isOfType, type Placed } from '#src/sections/model/placed.ts'
+import { isOfType, type ReadySection } from '#src/sections/model/ready-section.ts'
 import { articleData, faqData } from '../../structured-data.ts'
 import { isOff, stateOf } from '../flags.ts'
 import { ContentPage, type Props } from './page.tsx'
@@ -13,12 +13,12 @@ import { ContentPage, type Props } from './page.tsx'
 type Augmented = AnswerOf<'content.augmented-page.get'>
 
 /** The questions an accordion answers. */
-const questionsOf = (section: Placed) =>
+const questionsOf = (section: ReadySection) =>
   isOfType(section, 'accordion')
     ? section.data.folds.map(({ title, paragraphs }) => ({ question: title, answer: paragraphs.join(' ') }))
     : []
 
-async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<Outcome<Props>> {
+async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<LoadResult<Props>> {
   const { name, title, description, trail, children, href: path } = content
   const { placed, shelves, complete } = await loadSections(commerce, locale, name, {
     sections: [...content.sections, ...content.slots],
@@ -45,7 +45,7 @@ type Params = PublicRequest['params']
 /** A page of content by its name, at the one address it has; asked for at another of help, it says where it is. */
 const contentPage = (nameOf: (params: Params) => string, pathOf: (params: Params) => string) =>
   publicPage({
-    load: async (request: PublicRequest): Promise<Outcome<Props>> => {
+    load: async (request: PublicRequest): Promise<LoadResult<Props>> => {
       const { commerce, locale, params } = request
       // R063: what ends in a file extension is no page.
       if (hasFileExtension(pathOf(params))) return { kind: 'missing' }
@@ -88,7 +88,7 @@ const ofHelp = (page: PublicPage): PublicPage => ({
 
 /** `/help/all-topics`: every page of help, whichever it stands below. */
 const allTopics = publicPage({
-  load: async ({ commerce, language, locale }: PublicRequest): Promise<Outcome<Props>> => {
+  load: async ({ commerce, language, locale }: PublicRequest): Promise<LoadResult<Props>> => {
     const { site: siteId } = locales[locale]
     const [help, topics] = await Promise.all([
       commerce('content.augmented-page.get', { mode: 'publish', siteId, page: 'help' }),

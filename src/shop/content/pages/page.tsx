@@ -1,11 +1,11 @@
 import { href, localPath } from '#routes/href.ts'
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
-import band from '#src/ui/page.module.css'
+import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
+import band from '#src/ui/layout/page.module.css'
 
-import type { Placed } from '#src/sections/model/placed.ts'
-import type { Shelves } from '#src/sections/load-shelves.ts'
+import type { ReadySection } from '#src/sections/model/ready-section.ts'
+import type { CarouselProducts } from '#src/sections/load-carousels.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import css from './page.module.css'
 
@@ -16,8 +16,8 @@ export type Props = {
   readonly trail: readonly PageLink[]
   /** The pages directly below. */
   readonly children: readonly PageLink[]
-  readonly placed: readonly Placed[]
-  readonly shelves: Shelves
+  readonly placed: readonly ReadySection[]
+  readonly shelves: CarouselProducts
 }
 
 function Below({ pages }: { readonly pages: readonly PageLink[] }) {

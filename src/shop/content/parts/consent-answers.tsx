@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 /** No and yes to everything that is not required; they weigh the same. */
 export function ConsentAnswers() {

@@ -7,7 +7,7 @@ import css from './consent-banner.module.css'
 
 /**
  * What asks for consent, in the countries that ask first (R277): the same for everybody, and no part of the page until
- * the browser, which knows who has answered, takes it out (`client/consent.ts`).
+ * the browser, which knows who has answered, takes it out (`client/visitor/consent.ts`).
  */
 export function ConsentBanner() {
   const { locale, t } = useLanguage()

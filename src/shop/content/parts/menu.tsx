@@ -1,7 +1,7 @@
 import { href, localPath } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import fold from '#src/ui/fold.module.css'
+import fold from '#src/ui/layout/fold.module.css'
 import { Icon } from '#src/ui/icon.tsx'
 import { Later } from '#src/ui/later.tsx'
 import { Logo } from '#src/ui/logo.tsx'

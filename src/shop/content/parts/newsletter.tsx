@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import field from '#src/ui/field.module.css'
+import { Button } from '#src/ui/controls/button.tsx'
+import field from '#src/ui/controls/field.module.css'
 
 import { thanksId } from '../model/newsletter.ts'
 import css from './newsletter.module.css'

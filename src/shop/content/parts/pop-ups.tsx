@@ -8,7 +8,7 @@ import css from './pop-ups.module.css'
 const noShelves = new Map<string, never>()
 
 /**
- * The same for everybody: which one is shown, if any, the browser knows (`client/pop-ups.ts`). Until then none of it is
+ * The same for everybody: which one is shown, if any, the browser knows (`client/visitor/pop-ups.ts`). Until then none of it is
  * part of the page.
  */
 export function PopUps({ popUps }: { readonly popUps: readonly PopUp[] }) {

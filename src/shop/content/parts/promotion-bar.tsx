@@ -1,6 +1,6 @@
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Bar } from '#src/ui/bar.tsx'
+import { Bar } from '#src/ui/layout/bar.tsx'
 
 type Props = { readonly promotion: { readonly text: string; readonly href: string } }
 

@@ -1,4 +1,4 @@
-import quiet from '#src/ui/quiet.module.css'
+import quiet from '#src/ui/controls/quiet.module.css'
 
 import css from './tools.module.css'
 

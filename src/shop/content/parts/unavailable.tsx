@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 import css from './unavailable.module.css'
 

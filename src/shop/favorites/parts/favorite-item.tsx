@@ -1,7 +1,7 @@
 import type { Favorites } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ProductCard } from '#src/shelf/product-card.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'

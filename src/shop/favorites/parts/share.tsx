@@ -1,17 +1,17 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import { PostForm } from '../../post-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './share.module.css'
 
 type Props = {
   readonly shareLink: string | undefined
   /** Letters are sent for people with an account; everybody may have the link. */
   readonly isGuest: boolean
-  readonly refused: Refused | undefined
+  readonly refused: RefusedCommand | undefined
 }
 
 const labels = { emails: 'favorites.share.emails', message: 'favorites.share.message' } as const

@@ -1,10 +1,10 @@
 import { href } from '#routes/href.ts'
 
-import { personalPage, type Outcome, type PersonalRequest } from '../../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
 import { OrderSkeleton } from '../parts/skeleton.tsx'
 import { OrderConfirmationPage, type Props } from './page.tsx'
 
-async function load({ commerce, locale, visit }: PersonalRequest): Promise<Outcome<Props>> {
+async function load({ commerce, locale, visit }: PersonalRequest): Promise<LoadResult<Props>> {
   const { order } = visit
   if (order === undefined) return { kind: 'redirect', to: href(locale, 'home'), status: 302 }
   const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })

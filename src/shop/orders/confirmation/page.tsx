@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { pickupsOf } from '../model/calendar.ts'

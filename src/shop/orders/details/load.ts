@@ -1,4 +1,4 @@
-import { personalPage, type Outcome, type PersonalRequest } from '../../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
 import { findOrder } from '../find.ts'
 import { OrderSkeleton } from '../parts/skeleton.tsx'
 import { refusedLookUp } from '../status/load.ts'
@@ -7,7 +7,7 @@ import { OrderDetailsPage, type Props } from './page.tsx'
 /** Codes that only say that the visit has not shown whose order it is. */
 const unshown: ReadonlySet<string> = new Set(['OHS4004', 'AUT403', 'ORD400', 'ORD409'])
 
-async function load(request: PersonalRequest): Promise<Outcome<Props>> {
+async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   const { commerce, visit, query } = request
   const orderNumber = (query.get('orderNumber') ?? '').toUpperCase()
   const { refused, said } = visit

@@ -2,12 +2,12 @@ import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { hasGiftCards } from '../../account/model/documents.ts'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { pickupsOf } from '../model/calendar.ts'
 import css from '../page.module.css'
 import { Ask } from '../parts/ask.tsx'
@@ -23,7 +23,7 @@ export type Props = {
   readonly orderNumber: string
   /** Absent until it has been shown whose order it is. */
   readonly order?: Purchase
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
   readonly said?: Readonly<Record<string, string>>
 }
 

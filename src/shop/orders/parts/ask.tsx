@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 
 import { commandPath } from '../../command.ts'

@@ -1,20 +1,20 @@
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { EmailField, TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 
 import { formTexts } from '../../field-texts.ts'
 import { PostForm } from '../../post-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from '../page.module.css'
 
 type Props = {
   /** Where a found order is shown. */
   readonly leads: 'details' | 'label'
   readonly orderNumber?: string | undefined
-  readonly refused?: Refused | undefined
+  readonly refused?: RefusedCommand | undefined
 }
 
 /** Whose order it is, by two factors; after too many wrong guesses a person has to say that they are one. */

@@ -1,9 +1,9 @@
-import { personalPage, type Outcome, type PersonalRequest } from '../../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
 import { findOrder } from '../find.ts'
 import { OrderSkeleton } from '../parts/skeleton.tsx'
 import { ReturnLabelPage, type Props } from './page.tsx'
 
-async function load({ commerce, visit, query }: PersonalRequest): Promise<Outcome<Props>> {
+async function load({ commerce, visit, query }: PersonalRequest): Promise<LoadResult<Props>> {
   const orderNumber = (query.get('orderNumber') ?? '').toUpperCase()
   const { refused, tracked, order, isSignedIn } = visit
   const isNamed = tracked?.orderNumber === orderNumber || order?.orderNumber === orderNumber

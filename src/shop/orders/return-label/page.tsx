@@ -2,22 +2,22 @@ import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { SelectField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { commandPath } from '../../command.ts'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from '../page.module.css'
 import { LookUp } from '../parts/look-up.tsx'
 
 export type Props = {
   readonly orderNumber: string
   readonly order?: Purchase
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
-type Known = { readonly order: Purchase; readonly refused?: Refused }
+type Known = { readonly order: Purchase; readonly refused?: RefusedCommand }
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => ({ value: `${count}`, name: `${count}` }))
 

@@ -1,10 +1,10 @@
 import { useLanguage } from '#src/language/language.tsx'
 
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from '../page.module.css'
 import { LookUp } from '../parts/look-up.tsx'
 
-export type Props = { readonly refused?: Refused }
+export type Props = { readonly refused?: RefusedCommand }
 
 /** `/order-status`: an order by its number and e-mail, without an account. */
 export function OrderStatusPage({ refused }: Props) {

@@ -1,6 +1,6 @@
 import { productIdPattern } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 /** D53: whether an argument has the shape of a product's id. */
 export const isProductId = (id: string): boolean => productIdPattern.test(id)

@@ -1,10 +1,10 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { isChart } from '#src/shelf/size-charts.ts'
-import { SizeChartTable } from '#src/shelf/size-chart-table.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { MoreLink } from '#src/ui/more-link.tsx'
+import { isChart } from '#src/product-ui/size-charts.ts'
+import { SizeChartTable } from '#src/product-ui/size-chart-table.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { MoreLink } from '#src/ui/layout/more-link.tsx'
 
 /** `#modal=size-chart_{chart}`: one chart beside the sizes it tells; without an argument that of tops. */
 export function SizeChart({ frame, argument = '', onClose }: DialogProps) {

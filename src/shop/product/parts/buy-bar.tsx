@@ -1,7 +1,7 @@
 import type { PriceRange } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { PriceTag } from '#src/shelf/price-tag.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { PriceTag } from '#src/product-ui/price-tag.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 import css from './buy-bar.module.css'
 import { buyForm } from './buy-box.tsx'

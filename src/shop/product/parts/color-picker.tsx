@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Swatch } from '#src/ui/swatch.tsx'
+import { Swatch } from '#src/ui/controls/swatch.tsx'
 
 import css from './color-picker.module.css'
 

@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { arrivalText } from '../model/arrival.ts'
+import { deliveryEstimateText } from '../model/delivery-estimate.ts'
 import type { Props as Page } from '../page.tsx'
 import css from './delivery.module.css'
 
@@ -53,7 +53,7 @@ export function Delivery({ promise, ...asked }: Props) {
       <Icon name="truck" />
       <div>
         <span role="status" data-arrival>
-          {arrivalText(language, promise)}
+          {deliveryEstimateText(language, promise)}
         </span>
         <time
           data-enhance="cut-off"

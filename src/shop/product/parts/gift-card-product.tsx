@@ -1,9 +1,9 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { QuantityField } from '#src/ui/quantity.tsx'
+import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { QuantityField } from '#src/ui/controls/quantity.tsx'
 
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import { PostForm } from '../../post-form.tsx'

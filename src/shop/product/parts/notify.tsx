@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmailField, SelectField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmailField, SelectField } from '#src/ui/controls/field.tsx'
 import { Later } from '#src/ui/later.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'

@@ -1,7 +1,7 @@
 import type { ProductSet } from '#src/commerce/calls/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ProductCard } from '#src/shelf/product-card.tsx'
-import { Carousel } from '#src/ui/carousel.tsx'
+import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { Carousel } from '#src/ui/layout/carousel.tsx'
 
 import css from './product-sets.module.css'
 

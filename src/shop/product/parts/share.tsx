@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import quiet from '#src/ui/quiet.module.css'
+import quiet from '#src/ui/controls/quiet.module.css'
 
 import css from './share.module.css'
 

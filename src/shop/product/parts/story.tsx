@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import fold from '#src/ui/fold.module.css'
-import unfolded from '#src/ui/unfolded.module.css'
+import fold from '#src/ui/layout/fold.module.css'
+import unfolded from '#src/ui/layout/unfolded.module.css'
 
 import css from './story.module.css'
 

@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { SizeChartPage, type Props } from './page.tsx'
 
 /** In the unit that is asked for, else in the country's own. */
-function load({ language, locale, query }: PublicRequest): Promise<Outcome<Props>> {
+function load({ language, locale, query }: PublicRequest): Promise<LoadResult<Props>> {
   const asked = query.get('unit')
   const own = locales[locale].country === 'US' ? 'in' : 'cm'
   const unit = asked === 'in' || asked === 'cm' ? asked : own

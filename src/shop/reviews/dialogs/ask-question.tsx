@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { AskForm } from '../parts/ask-form.tsx'
 

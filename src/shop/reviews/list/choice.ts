@@ -2,7 +2,7 @@ import { queryString } from '#routes/href.ts'
 import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 
 /** What a reader chose; it stands in the address. */
-export type Choice = {
+export type ReviewChoice = {
   readonly sort: ReviewSort
   readonly scores: readonly number[]
   readonly page: number
@@ -12,7 +12,7 @@ export type Choice = {
 }
 
 /** The same as a query; what is usual is left out. */
-export const queryOf = ({ sort, scores, page, questionPage, translate }: Choice): string =>
+export const queryOf = ({ sort, scores, page, questionPage, translate }: ReviewChoice): string =>
   queryString({
     sort: sort === 'newest' ? undefined : sort,
     score: scores.map(String),

@@ -2,8 +2,8 @@ import { href } from '#routes/href.ts'
 import { reviewSorts, type Review, type ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
-import type { Choice } from './choice.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
+import type { ReviewChoice } from './choice.ts'
 import { ReviewsPage, type Props } from './page.tsx'
 
 const pageSize = 10
@@ -15,7 +15,7 @@ function pageIn(query: URLSearchParams, name: string): number {
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1
 }
 
-function choiceOf(query: URLSearchParams): Choice {
+function choiceOf(query: URLSearchParams): ReviewChoice {
   const sort = query.get('sort')
   return {
     sort: isSort(sort) ? sort : 'newest',
@@ -36,7 +36,7 @@ async function translationOf(commerce: Commerce, reviews: readonly Review[], wan
   return told.ok && told.value.translated ? told.value : undefined
 }
 
-async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<Outcome<Props>> {
+async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<LoadResult<Props>> {
   const productId = params.productId ?? ''
   const choice = choiceOf(query)
   const { sort, scores, page, questionPage } = choice

@@ -3,20 +3,20 @@ import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ReviewSummary } from '#src/shelf/review-summary.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import band from '#src/ui/page.module.css'
+import { ReviewSummary } from '#src/product-ui/review-summary.tsx'
+import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import band from '#src/ui/layout/page.module.css'
 
 import { Photos } from '../parts/photos.tsx'
 import { Questions } from '../parts/questions.tsx'
-import { queryOf, type Choice } from './choice.ts'
+import { queryOf, type ReviewChoice } from './choice.ts'
 import css from './page.module.css'
 import { ReviewList, WriteReview, type Translation } from './review-list.tsx'
 
 export type Props = {
   readonly product: ProductDetails
-  readonly choice: Choice
+  readonly choice: ReviewChoice
   readonly reviews: AnswerOf<'products.reviews.list'>
   /** Absent when they did not come. */
   readonly questions: AnswerOf<'products.questions.list'> | undefined
@@ -28,7 +28,7 @@ export type Props = {
 export function ReviewsPage({ product, choice, reviews, questions, photos, translation }: Props) {
   const { locale, t } = useLanguage()
   const path = href(locale, 'reviews', { productId: product.id })
-  const to = (change: Partial<Choice>) => path + queryOf({ ...choice, translate: undefined, ...change })
+  const to = (change: Partial<ReviewChoice>) => path + queryOf({ ...choice, translate: undefined, ...change })
   return (
     <div className={`${band.band} ${css.page}`}>
       <Breadcrumbs

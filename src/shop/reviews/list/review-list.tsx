@@ -2,16 +2,16 @@ import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { reviewSorts } from '#src/commerce/calls/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { SelectField } from '#src/ui/field.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
+import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import { ReviewEntry } from '../parts/review-entry.tsx'
-import type { Choice } from './choice.ts'
+import type { ReviewChoice } from './choice.ts'
 import css from './page.module.css'
 
-function Order({ path, choice }: { readonly path: string; readonly choice: Choice }) {
+function Order({ path, choice }: { readonly path: string; readonly choice: ReviewChoice }) {
   const { t } = useLanguage()
   return (
     <form action={path} method="get" data-submit-on-change className={css.order}>
@@ -44,12 +44,12 @@ export function WriteReview({ productId }: { readonly productId: string }) {
 export type Translation = { readonly reviewId: string; readonly title: string; readonly text: string }
 
 type Props = {
-  readonly choice: Choice
+  readonly choice: ReviewChoice
   readonly reviews: AnswerOf<'products.reviews.list'>
   readonly translation: Translation | undefined
   readonly productId: string
   readonly path: string
-  readonly to: (change: Partial<Choice>) => string
+  readonly to: (change: Partial<ReviewChoice>) => string
 }
 
 /** What those say who have it, in the order and of the scores that were chosen, page by page. */

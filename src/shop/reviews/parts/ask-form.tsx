@@ -1,8 +1,8 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { EmailField, TextField } from '#src/ui/field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { EmailField, TextField } from '#src/ui/controls/field.tsx'
+import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 import css from './parts.module.css'
 import { PostForm } from '../../post-form.tsx'

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { Question } from '#src/commerce/calls/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
+import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import css from './parts.module.css'
 import { AskForm } from './ask-form.tsx'

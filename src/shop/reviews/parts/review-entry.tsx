@@ -1,9 +1,9 @@
 import type { Review } from '#src/commerce/calls/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { ReviewCard } from '#src/shelf/review-card.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { ReviewCard } from '#src/product-ui/review-card.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Select } from '#src/ui/controls/select.tsx'
 
 import css from './parts.module.css'
 import { Vote } from './vote.tsx'

@@ -1,10 +1,10 @@
 import { productIdPattern } from '#src/commerce/calls/shapes.ts'
 
-import { personalPage, type Outcome, type PersonalRequest } from '../../page.ts'
+import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
 import { WriteReviewPage, WriteReviewSkeleton, type Props } from './page.tsx'
 
 /** Without a product the page asks for one. */
-async function load({ commerce, query, visit }: PersonalRequest): Promise<Outcome<Props>> {
+async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadResult<Props>> {
   const productId = query.get('productId') ?? ''
   if (!productIdPattern.test(productId)) return { kind: 'page', props: { isDone: false } }
   const details = await commerce('products.details.get', { productId })

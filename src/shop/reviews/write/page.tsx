@@ -2,16 +2,16 @@ import { href } from '#routes/href.ts'
 import { reviewBounds } from '#src/commerce/calls/review-shapes.ts'
 import type { Image } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { CheckField, RadioGroup } from '#src/ui/choice.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
-import band from '#src/ui/page.module.css'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { CheckField, RadioGroup } from '#src/ui/controls/choice.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { SelectField, TextField } from '#src/ui/controls/field.tsx'
+import band from '#src/ui/layout/page.module.css'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 import { CommandForm, type FieldOf } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './page.module.css'
 
 type Product = { readonly id: string; readonly name: string; readonly slug: string; readonly image: Image | undefined }
@@ -20,7 +20,7 @@ export type Props = {
   /** Absent when the address names none that exists. */
   readonly product?: Product
   readonly isDone: boolean
-  readonly refused?: Refused
+  readonly refused?: RefusedCommand
 }
 
 const scores = [5, 4, 3, 2, 1] as const
@@ -48,7 +48,7 @@ function Score({ score }: { readonly score: ReturnType<FieldOf<keyof typeof labe
   )
 }
 
-function Form({ product, refused }: { readonly product: Product; readonly refused: Refused | undefined }) {
+function Form({ product, refused }: { readonly product: Product; readonly refused: RefusedCommand | undefined }) {
   const { t, number } = useLanguage()
   const atMost = (letters: number) => t('reviews.most', { count: number(letters) })
   return (

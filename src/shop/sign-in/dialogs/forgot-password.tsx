@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { ForgotForm } from '../parts/forgot-form.tsx'
 

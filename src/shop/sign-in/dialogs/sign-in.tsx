@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { useStoreFacts } from '../../store-facts.ts'
 import { LookUpForm } from '../parts/look-up-form.tsx'

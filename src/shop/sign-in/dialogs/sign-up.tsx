@@ -4,7 +4,7 @@ import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { ContentSection } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import { noteOf } from '../model/note.ts'
 import css from '../parts/form.module.css'

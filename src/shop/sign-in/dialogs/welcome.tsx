@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
 import css from '../parts/form.module.css'
 

@@ -1,13 +1,13 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { PasswordField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { PasswordField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import { OneForm } from '../../one-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 
-export type Props = { readonly token: string; readonly needsPassword: boolean; readonly refused?: Refused }
+export type Props = { readonly token: string; readonly needsPassword: boolean; readonly refused?: RefusedCommand }
 
 const labels = { password: 'sign-in.field.password' } as const
 

@@ -1,12 +1,12 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { OneForm } from '../../one-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { ForgotForm } from '../parts/forgot-form.tsx'
 
-export type Props = { readonly isSent: boolean; readonly refused?: Refused }
+export type Props = { readonly isSent: boolean; readonly refused?: RefusedCommand }
 
 /** `/forgot-password`: asks for the e-mail, then says the same whoever it belongs to. */
 export function ForgotPage({ isSent, refused }: Props) {

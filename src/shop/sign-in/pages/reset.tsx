@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import { CommandForm, type BoxOf } from '../../command-form.tsx'
 import { OneForm } from '../../one-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import { NewPasswordFields } from '../parts/new-password-fields.tsx'
 
 /** What opens the account beside its password. */
@@ -14,7 +14,7 @@ type Others = {
   readonly identities: readonly string[]
 }
 
-export type Props = { readonly token: string; readonly others?: Others; readonly refused?: Refused }
+export type Props = { readonly token: string; readonly others?: Others; readonly refused?: RefusedCommand }
 
 /** Who has lost their password may have lost more: what else opens the account, and the way to be rid of it. */
 function OtherWaysIn({ passkeys, identities, box }: Others & { readonly box: BoxOf }) {

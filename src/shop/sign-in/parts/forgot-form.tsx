@@ -1,16 +1,16 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmailField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
-import { linkTo, type Way } from './way.ts'
+import { linkTo, type SignInFlow } from './sign-in-flow.ts'
 
 const labels = { email: 'checkout.field.email' } as const
 
 /** Where to send the link. What follows is the same for every address. */
-export function ForgotForm({ refused, ...way }: Way & { readonly refused?: Refused | undefined }) {
+export function ForgotForm({ refused, ...way }: SignInFlow & { readonly refused?: RefusedCommand | undefined }) {
   const { locale, t } = useLanguage()
   return (
     <div className={css.way}>

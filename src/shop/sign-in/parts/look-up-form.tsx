@@ -1,17 +1,17 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmailField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
 import { SocialButtons } from './social-buttons.tsx'
-import type { Way } from './way.ts'
+import type { SignInFlow } from './sign-in-flow.ts'
 
 const labels = { email: 'checkout.field.email' } as const
 
 /** The simplified enrolment begins with an e-mail alone (R014, R081). */
-export function LookUpForm({ refused, ...way }: Way & { readonly refused?: Refused | undefined }) {
+export function LookUpForm({ refused, ...way }: SignInFlow & { readonly refused?: RefusedCommand | undefined }) {
   const { t } = useLanguage()
   return (
     <div className={css.way}>

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { PasswordField, type FieldProps } from '#src/ui/field.tsx'
+import { PasswordField, type FieldProps } from '#src/ui/controls/field.tsx'
 
 type Props = { readonly first: FieldProps; readonly again: FieldProps }
 

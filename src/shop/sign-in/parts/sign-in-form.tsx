@@ -1,17 +1,17 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { EmailField, PasswordField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { EmailField, PasswordField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SocialButtons } from './social-buttons.tsx'
-import { linkTo, type Way } from './way.ts'
+import { linkTo, type SignInFlow } from './sign-in-flow.ts'
 
 const labels = { username: 'checkout.field.email', password: 'sign-in.field.password' } as const
 
-type Props = Way & { readonly refused?: Refused | undefined; readonly email?: string | undefined }
+type Props = SignInFlow & { readonly refused?: RefusedCommand | undefined; readonly email?: string | undefined }
 
 /** E-mail and password, another way in, and what to do without either. */
 export function SignInForm({ refused, email, ...way }: Props) {

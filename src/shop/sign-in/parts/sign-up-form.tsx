@@ -1,13 +1,13 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { CheckField } from '#src/ui/choice.tsx'
-import { EmailField, TextField } from '#src/ui/field.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
+import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
-import type { Refused } from '../../page.ts'
+import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { linkTo, type Way } from './way.ts'
+import { linkTo, type SignInFlow } from './sign-in-flow.ts'
 
 const labels = {
   firstName: 'checkout.field.firstName',
@@ -18,7 +18,7 @@ const labels = {
   newsletterConsent: 'sign-in.newsletter',
 } as const
 
-type Props = Way & { readonly refused?: Refused | undefined; readonly email?: string | undefined }
+type Props = SignInFlow & { readonly refused?: RefusedCommand | undefined; readonly email?: string | undefined }
 
 /** An account asks for a name, an e-mail and a password; the rest can wait. */
 export function SignUpForm({ refused, email, ...way }: Props) {

@@ -1,15 +1,15 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import css from './form.module.css'
-import type { Way } from './way.ts'
+import type { SignInFlow } from './sign-in-flow.ts'
 
 /** R009: the identities one may sign in by, by their own names. */
 const providers = { google: 'Google', facebook: 'Facebook' } as const
 
 /** Other ways in: each leads to its provider and comes back. */
-export function SocialButtons({ redirectTo, isDialog }: Way) {
+export function SocialButtons({ redirectTo, isDialog }: SignInFlow) {
   const { t } = useLanguage()
   return (
     <PostForm className={css.social} command="sign-in/social" data-leaves={isDialog === true ? '' : undefined}>

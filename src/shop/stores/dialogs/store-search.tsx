@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { RadioGroup } from '#src/ui/choice.tsx'
-import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
-import { TextField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { RadioGroup } from '#src/ui/controls/choice.tsx'
+import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
+import { TextField } from '#src/ui/controls/field.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import { myStoreIn } from '../model/my-store.ts'
 import { distanceText } from '#src/language/distance.ts'
 import { StoreStock } from '../parts/store-card.tsx'
 import css from './store-search.module.css'
-import { useStores, type Found } from './use-stores.ts'
+import { useStores, type StoreSearchState } from './use-stores.ts'
 import { PostForm } from '../../post-form.tsx'
 
 const most = 20
 
-function Stores({ found }: { readonly found: Found }) {
+function Stores({ found }: { readonly found: StoreSearchState }) {
   const { t, tag } = useLanguage()
   if (found.state === 'asking') return <Skeleton blocks={4} shape="line" />
   if (found.state === 'lost') return <Notice look="info">{t('stores.none')}</Notice>

@@ -6,16 +6,16 @@ import type { Store } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 
-export type Found =
+export type StoreSearchState =
   | { readonly state: 'asking' }
   | { readonly state: 'found'; readonly stores: readonly Store[] }
   | { readonly state: 'lost' }
   | { readonly state: 'failed' }
 
-const asking: Found = { state: 'asking' }
+const asking: StoreSearchState = { state: 'asking' }
 
 /** Stores for a question, asked anew whenever the question changes. */
-export function useStores(question: InputOf<'stores.store.search'>): Found {
+export function useStores(question: InputOf<'stores.store.search'>): StoreSearchState {
   const { locale } = useLanguage()
   const [known, setKnown] = useState({ of: '', found: asking })
   const asked = JSON.stringify(question)
@@ -24,7 +24,7 @@ export function useStores(question: InputOf<'stores.store.search'>): Found {
     const commerce = createBrowserClient(locales[locale].callLocale)
     void commerce('stores.store.search', JSON.parse(asked) as InputOf<'stores.store.search'>).then(answer => {
       if (!isCurrent) return
-      const found: Found = answer.ok
+      const found: StoreSearchState = answer.ok
         ? { state: 'found', stores: answer.value.stores }
         : { state: answer.code === 'STR404' ? 'lost' : 'failed' }
       setKnown({ of: asked, found })

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
-import { readPlace } from '../model/place.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
+import { readSearchLocation } from '../model/search-location.ts'
 import { FindInStorePage, type Props } from './page.tsx'
 
 const most = 20
@@ -10,14 +10,14 @@ const most = 20
 const variantOf = ({ variants }: ProductDetails, upc: string | null) =>
   variants.find(variant => variant.upc === upc) ?? variants[0]
 
-async function load({ commerce, language, params, query }: PublicRequest): Promise<Outcome<Props>> {
+async function load({ commerce, language, params, query }: PublicRequest): Promise<LoadResult<Props>> {
   const details = await commerce('products.details.get', { productId: params.productId ?? '' })
   if (!details.ok)
     return details.code === 'ORD404' ? { kind: 'missing' } : { kind: 'unavailable', reason: details.code }
   const product = details.value
   const variant = variantOf(product, query.get('upc'))
   if (variant === undefined) return { kind: 'missing' }
-  const { q, near } = readPlace(query)
+  const { q, near } = readSearchLocation(query)
   const found = await commerce('stores.store.search', {
     upcs: [variant.upc],
     limit: most,

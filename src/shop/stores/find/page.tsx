@@ -2,12 +2,12 @@ import { href } from '#routes/href.ts'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import type { Store } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
-import { SelectField } from '#src/ui/field.tsx'
-import band from '#src/ui/page.module.css'
+import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
+import { SelectField } from '#src/ui/controls/field.tsx'
+import band from '#src/ui/layout/page.module.css'
 
 import css from '../locator/page.module.css'
-import { PlaceForm } from '../parts/place-form.tsx'
+import { LocationForm } from '../parts/location-form.tsx'
 import { StoreList } from '../parts/store-list.tsx'
 
 export type Props = {
@@ -41,7 +41,7 @@ export function FindInStorePage({ product, chosen, q, isLost, stores }: Props) {
         here={t('stores.find-in-store.short')}
       />
       <h1>{t('stores.find-in-store', { name: product.name })}</h1>
-      <PlaceForm
+      <LocationForm
         action={href(locale, 'findInStore', { productId: product.id })}
         q={q}
         error={isLost ? t('stores.lost', { q }) : undefined}
@@ -55,7 +55,7 @@ export function FindInStorePage({ product, chosen, q, isLost, stores }: Props) {
             name: `${nameIn(product.colors, color)}, ${nameIn(product.sizes, size)}`,
           }))}
         />
-      </PlaceForm>
+      </LocationForm>
       {!isLost && (
         <p role="status" className={css.count}>
           {t('stores.having', { count: having })}

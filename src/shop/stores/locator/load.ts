@@ -1,9 +1,9 @@
 import { storeServices, type StoreService } from '#src/commerce/calls/stores.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { publicPage, type Outcome, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { storeData } from '../../structured-data.ts'
-import { readPlace } from '../model/place.ts'
+import { readSearchLocation } from '../model/search-location.ts'
 import { StoreLocatorPage, type Props } from './page.tsx'
 
 const most = 20
@@ -11,8 +11,8 @@ const most = 20
 const isService = (name: string): name is StoreService => storeServices.some(service => service === name)
 
 /** Around a place, the nearest; otherwise those of the locale's country, by name. */
-async function load({ commerce, language, locale, query }: PublicRequest): Promise<Outcome<Props>> {
-  const { q, near } = readPlace(query)
+async function load({ commerce, language, locale, query }: PublicRequest): Promise<LoadResult<Props>> {
+  const { q, near } = readSearchLocation(query)
   const services = query.getAll('service').filter(isService)
   const isAround = q !== '' || near !== undefined
   const found = await commerce('stores.store.search', {

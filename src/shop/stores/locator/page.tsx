@@ -1,11 +1,11 @@
 import { href } from '#routes/href.ts'
 import { storeServices, type Store, type StoreService } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import band from '#src/ui/page.module.css'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import band from '#src/ui/layout/page.module.css'
 
-import { PlaceForm } from '../parts/place-form.tsx'
+import { LocationForm } from '../parts/location-form.tsx'
 import { StoreList } from '../parts/store-list.tsx'
 import css from './page.module.css'
 
@@ -45,9 +45,9 @@ export function StoreLocatorPage({ q, services, isLost, around, stores }: Props)
     <div className={`${band.band} ${css.page}`}>
       <h1>{t('stores.title')}</h1>
       <p className={css.lead}>{t('stores.lead')}</p>
-      <PlaceForm action={path} q={q} error={isLost ? t('stores.lost', { q }) : undefined}>
+      <LocationForm action={path} q={q} error={isLost ? t('stores.lost', { q }) : undefined}>
         <Services chosen={services} />
-      </PlaceForm>
+      </LocationForm>
       {!isLost && (
         <p role="status" className={css.count}>
           {around === undefined || around === ''

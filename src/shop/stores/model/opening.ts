@@ -2,7 +2,7 @@ import type { OpeningDay } from '#src/commerce/calls/stores.ts'
 import { wallClock } from '#src/kit/wall-clock.ts'
 
 /** How a store stands at a moment: open until, or closed and next open. Times are the store's own, `HH:MM`. */
-export type Standing =
+export type OpeningState =
   | { readonly state: 'open'; readonly until: string }
   | {
       readonly state: 'closed'
@@ -19,7 +19,7 @@ function localTime(now: number, timeZone: string): { readonly day: number; reado
 const weekFrom = (day: number): number[] => Array.from({ length: 7 }, (_, ahead) => ((day - 1 + ahead) % 7) + 1)
 
 /** Whether a store is open at a moment (epoch milliseconds), and what comes next. */
-export function standingAt(hours: readonly OpeningDay[], timeZone: string, now: number): Standing {
+export function openingStateAt(hours: readonly OpeningDay[], timeZone: string, now: number): OpeningState {
   const { day, time } = localTime(now, timeZone)
   const of = (wanted: number) => hours.find(one => one.day === wanted)
   const today = of(day)

@@ -1,7 +1,7 @@
 import type { Store } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 
 import { distanceText } from '#src/language/distance.ts'
 import { Hours, OpenNow } from './hours.tsx'

@@ -10,8 +10,8 @@ import { issueCode, readCode, useCode, voidCodes } from '../../db/codes.ts'
 import { readPasskeys } from '../../db/passkeys.ts'
 import { lastPasswords, setPassword } from '../../db/passwords.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
-import { removeWaysIn } from '../../db/ways-in.ts'
-import { sendLetter } from '../../mail/send.ts'
+import { removeSignInMethods } from '../../db/sign-in-methods.ts'
+import { sendEmail } from '../../mail/send.ts'
 import { checkLimit, countAttempt, isTargetFlooded } from '../../people/rate-limits.ts'
 import { provedByOwner } from '../../people/email-proof.ts'
 import { begin } from '../../people/session.ts'
@@ -28,7 +28,7 @@ function renew(context: Context, accountId: string, email: string, password: str
   setPassword(db, accountId, hashPassword(password, random, passwordCost), now())
   endSessionsOf(context, accountId)
   for (const purpose of ['reset', 'sign-in', 'passkey'] as const) voidCodes(context, purpose, accountId)
-  sendLetter(context, { to: email, kind: 'password-changed' })
+  sendEmail(context, { to: email, kind: 'password-changed' })
 }
 
 /** Whose codes lead nowhere: no account has this id. */
@@ -52,7 +52,7 @@ export function requestReset(
   voidCodes(context, 'reset', owner)
   const token = issueCode(context, 'reset', owner)
   if (account !== undefined)
-    sendLetter(context, { to: account.email, kind: 'reset', path: `/reset-password?token=${token}` })
+    sendEmail(context, { to: account.email, kind: 'reset', path: `/reset-password?token=${token}` })
   return ok({ sent: true })
 }
 
@@ -64,7 +64,7 @@ function ownerOf(context: ShopperContext, token: string): Account | undefined {
 }
 
 /** What else opens the account of a link: of an unproven one nothing that will be left. */
-export function waysInOf(
+export function signInMethodsOf(
   context: ShopperContext,
   { token }: Body<'auth.password.ways-in'>,
 ): OutcomeOf<'auth.password.ways-in'> {
@@ -94,7 +94,7 @@ export function confirmReset(
   return db.transact(() => {
     useCode(context, token)
     provedByOwner(context, account)
-    if (removesOthers) removeWaysIn(db, account.id, ['passkeys', 'identities'])
+    if (removesOthers) removeSignInMethods(db, account.id, ['passkeys', 'identities'])
     renew(context, account.id, account.email, newPassword)
     return ok({ changed: true })
   })

@@ -13,7 +13,7 @@ import {
 } from '../../db/accounts.ts'
 import { readCode, useCode } from '../../db/codes.ts'
 import { endSession } from '../../db/sessions.ts'
-import { sendLetter } from '../../mail/send.ts'
+import { sendEmail } from '../../mail/send.ts'
 import { askForProof, provedByOwner } from '../../people/email-proof.ts'
 import type { Vouched } from '../../people/identity-provider.ts'
 import { signedIn } from '../../people/session.ts'
@@ -35,7 +35,7 @@ function joined(context: ShopperContext, vouched: Vouched): Result<string, 'AUT4
   }
   if (!isEmailVerified) return fail('AUT418')
   provedByOwner(context, found)
-  sendLetter(context, { to: found.email, kind: 'identity-added', path: '/account/profile' })
+  sendEmail(context, { to: found.email, kind: 'identity-added', path: '/account/profile' })
   return ok(found.id)
 }
 

@@ -5,7 +5,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../../context.ts'
 import { openCase } from '../../db/cases.ts'
-import { letterTo } from '../../mail/letter-to.ts'
+import { emailTo } from '../../mail/email-to.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 
@@ -19,7 +19,7 @@ export function openWarrantyCase(
   if (captchaFails(recaptcha_response)) return fail('AUT403')
   if (!looksLikeEmail(facts.email)) return fail('AUT453', { field: 'email' })
   if (context.catalogue().find(facts.productId) === undefined) return fail('PLP400', { field: 'productId' })
-  const write = letterTo(context, facts.email)
+  const write = emailTo(context, facts.email)
   if (!write.ok) return write
   const { consumerId } = context
   const caseNumber = openCase(context, { kind: 'warranty', consumerId, subject: facts.productId, facts })

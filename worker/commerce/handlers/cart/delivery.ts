@@ -11,7 +11,7 @@ import { readStores } from '../../db/places.ts'
 import { checkBillingAddress, checkShippingAddress, looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { isHomeCode } from '../../rules/shipping.ts'
-import { places } from '../../stores/places.ts'
+import { cities } from '../../stores/cities.ts'
 import { townMeant, type Town } from '../../stores/town-meant.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
@@ -36,7 +36,7 @@ export const chooseShippingMethod = (context: ShopperContext, basketId: string, 
 
 /** The towns whose names are known: those with a store of ours, and others. */
 const townsOf = ({ db }: ShopperContext): Town[] => [
-  ...places,
+  ...cities,
   ...readStores(db).map(({ city, countryCode, postalCode }) => ({
     name: city,
     countryCode,

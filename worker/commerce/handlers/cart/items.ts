@@ -19,7 +19,7 @@ import {
 import { whyUnsendable } from '../../db/stock.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { changingBasket, changingOwn } from './basket.ts'
-import { allowed, findVariant, shelfOf, whyGoneAt, type Unsendable, type Unsold } from './sold.ts'
+import { allowed, findVariant, pickupStoreOf, whyGoneAt, type Unsendable, type Unsold } from './sold.ts'
 
 /** More lines than this are no shopping any more; a body of the platform's answers stays bounded with it. */
 export const mostLines = 100
@@ -56,7 +56,7 @@ function put(
   if (line === undefined && lines.length >= mostLines) return fail('ORD430', { mostLines })
   const fits = allowed(variant.value, availableFor(db, variant.value, line?.delivery), {
     qty: (line?.qty ?? 0) + qty,
-    whyGone: () => (shelfOf(line) === undefined ? whyUnsendable(db, upc) : 'INV700'),
+    whyGone: () => (pickupStoreOf(line) === undefined ? whyUnsendable(db, upc) : 'INV700'),
   })
   if (!fits.ok) return fits
   if (line === undefined) insertLine(context, basket.id, { upc, recipeId, qty, giftOption })
@@ -119,7 +119,7 @@ export function updateItem(context: ShopperContext, updating: Updating) {
     const together = qty + (twin?.qty ?? 0)
     const fits = allowed(variant, availableFor(db, variant, line.delivery), {
       qty: together,
-      whyGone: () => whyGoneAt(db, variant.upc, shelfOf(line)),
+      whyGone: () => whyGoneAt(db, variant.upc, pickupStoreOf(line)),
     })
     if (!fits.ok) return fits
     if (twin !== undefined) deleteLine(db, twin.id)

@@ -15,7 +15,7 @@ import { rolesOf } from '../../db/account.ts'
 import { setBasketPart, touchBasket } from '../../db/baskets.ts'
 import { removeCredit } from '../../db/credits.ts'
 import { opaqueId } from '../../random.ts'
-import { brands, readToken, type Refused } from '../../placing/tokens.ts'
+import { brands, readToken, type RefusedToken } from '../../order-placement/tokens.ts'
 import { checkBillingAddress } from '../../rules/address.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
@@ -106,7 +106,7 @@ export async function addInstrument(
   context: ShopperContext,
   basketId: string,
   given: Given,
-): Promise<Result<Cart, 'BSK404' | Refused>> {
+): Promise<Result<Cart, 'BSK404' | RefusedToken>> {
   const { payment_method_id: code, billing } = given
   const paying = { basketId, billing }
   const mine = withBasket<string, 'BSK404'>(context, basketId, basket => ok(basket.id))

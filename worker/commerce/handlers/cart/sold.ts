@@ -17,7 +17,7 @@ export function findVariant(db: Database, upc: string): Result<VariantRow, Unsol
 }
 
 /** The store whose shelf a line is fetched from. */
-export const shelfOf = (line: LineRow | undefined): string | undefined =>
+export const pickupStoreOf = (line: LineRow | undefined): string | undefined =>
   line?.delivery?.code === 'pickup' ? line.delivery.placeId : undefined
 
 /** D16: INV408 with the most a line may hold when there is less where it comes from; when nothing is there, why. */

@@ -2,17 +2,17 @@ import { mix } from '../ink/color.ts'
 import { ranges } from './ridges.ts'
 import { sky } from './sky.ts'
 import { conifer } from './trees.ts'
-import { whole, type Setting } from './view.ts'
+import { whole, type SceneSetting } from './view.ts'
 
 /** Bare ground in front, rolling a little. */
-export function meadow({ width, height, random }: Setting, at: number, color: string): string {
+export function meadow({ width, height, random }: SceneSetting, at: number, color: string): string {
   const y = whole(height * at)
   const roll = () => whole((random() - 0.5) * height * 0.05)
   return `<path fill="${color}" d="M0 ${y + roll()}C${whole(width * 0.25)} ${y + roll()} ${whole(width * 0.35)} ${y + roll()} ${whole(width * 0.5)} ${y}S${whole(width * 0.85)} ${y + roll()} ${width} ${y + roll()}V${height}H0z"/>`
 }
 
 /** Tall trees at both edges frame the view. */
-export function framingTrees({ width, height, light, random }: Setting, ground: number): string {
+export function framingTrees({ width, height, light, random }: SceneSetting, ground: number): string {
   let d = ''
   for (const side of [0, 1]) {
     for (let index = 0; index < 6; index++) {
@@ -48,7 +48,7 @@ const fire = (x: number, y: number, size: number, smoke: string): string =>
   `<path stroke="#2a1c14" stroke-width="${size * 0.3}" stroke-linecap="round" d="M${x - size} ${y + 2}l${size * 2} ${size * 0.2}M${x - size} ${y + size * 0.2}l${size * 2} ${-size * 0.2}"/>`
 
 /** Tents in a clearing before the ranges. */
-export function camp(place: Setting): string {
+export function camp(place: SceneSetting): string {
   const { width, height, light, random } = place
   const size = whole(Math.min(width, height) * 0.15)
   const x = whole(width * (0.56 + 0.12 * random()))

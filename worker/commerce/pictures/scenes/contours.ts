@@ -1,5 +1,5 @@
 import { lightness } from '../ink/color.ts'
-import type { Setting } from './view.ts'
+import type { SceneSetting } from './view.ts'
 import { contourLines, smooth, type Point } from './contour-lines.ts'
 
 const inks = { contours: '#16201c', 'contours-dark': '#f1efe8' } as const
@@ -20,7 +20,7 @@ export function drawGround(ground: Ground): string {
 }
 
 /** A map of nowhere: contour lines, a route over the hills and its camps. */
-export function contours(place: Setting): string {
+export function contours(place: SceneSetting): string {
   const { width, height, light, random } = place
   const ink = lightness(light.low) < 0.4 ? light.snow : light.near
   const scale = 25

@@ -6,11 +6,11 @@ import { palettes, type Palette } from './palettes.ts'
 import { ridges } from './ridges.ts'
 import { skyDefs } from './sky.ts'
 import { summit } from './summit.ts'
-import { setting, type Setting } from './view.ts'
+import { setting, type SceneSetting } from './view.ts'
 
 export const scenes = { ridges, contours, camp, lake, forest, summit } as const satisfies Record<
   string,
-  (place: Setting) => string
+  (place: SceneSetting) => string
 >
 export type Scene = keyof typeof scenes
 

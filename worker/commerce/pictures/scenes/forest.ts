@@ -3,10 +3,10 @@ import { sky } from './sky.ts'
 import { layerColor, ridge } from './terrain.ts'
 import { conifer, wood } from './trees.ts'
 import { landUnder } from './terrain.ts'
-import { whole, type Setting } from './view.ts'
+import { whole, type SceneSetting } from './view.ts'
 
 /** Shafts of light falling from the left. */
-function shafts({ width, height, light, random }: Setting): string {
+function shafts({ width, height, light, random }: SceneSetting): string {
   let d = ''
   for (let index = 0; index < 5; index++) {
     const x = width * (0.08 + index * 0.2 + 0.08 * random())
@@ -17,7 +17,7 @@ function shafts({ width, height, light, random }: Setting): string {
 }
 
 /** Ferns at the feet of the viewer. */
-function ferns({ width, height, light, random }: Setting): string {
+function ferns({ width, height, light, random }: SceneSetting): string {
   let d = ''
   for (let x = 0; x < width; x += width / 34) {
     const tall = height * (0.03 + 0.05 * random())
@@ -28,7 +28,7 @@ function ferns({ width, height, light, random }: Setting): string {
 }
 
 /** Rows of conifers coming out of the mist. */
-export function forest(place: Setting): string {
+export function forest(place: SceneSetting): string {
   const { width, height, light, random } = place
   const rows = 6
   let svg = sky(place, 0.2 + 0.2 * random())

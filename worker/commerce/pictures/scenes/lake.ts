@@ -2,10 +2,10 @@ import { mix } from '../ink/color.ts'
 import { framingTrees, meadow } from './camp.ts'
 import { ranges } from './ridges.ts'
 import { sky } from './sky.ts'
-import { whole, type Setting } from './view.ts'
+import { whole, type SceneSetting } from './view.ts'
 
 /** Light on the ripples, longer towards the shore. */
-function ripples({ width, height, light, random }: Setting, shore: number): string {
+function ripples({ width, height, light, random }: SceneSetting, shore: number): string {
   let [bright, dull] = ['', '']
   for (let index = 0; index < 60; index++) {
     const depth = random()
@@ -22,7 +22,7 @@ const canoe = (x: number, y: number, long: number, color: string): string =>
   `<path fill="#0a0f0d" opacity=".25" d="M${x - long} ${y + 6}q${long} ${whole(long * 0.3)} ${long * 2} 0z"/><path fill="${color}" d="M${x - long} ${y - whole(long * 0.2)}q${whole(long * 0.2)} ${whole(long * 0.16)} ${long} ${whole(long * 0.16)}t${long} ${-whole(long * 0.16)}q${-whole(long * 0.1)} ${whole(long * 0.42)} ${-whole(long * 0.4)} ${whole(long * 0.42)}h${-whole(long * 1.2)}q${-whole(long * 0.3)} 0 ${-whole(long * 0.4)} ${-whole(long * 0.42)}z"/>`
 
 /** The ranges and their reflection. */
-export function lake(place: Setting): string {
+export function lake(place: SceneSetting): string {
   const { width, height, light, random } = place
   const shore = whole(height * 0.6)
   const world = `<g id="a">${sky(place)}${ranges(place, 5, 0.58)}</g>`

@@ -2,12 +2,12 @@ import { mix } from '../ink/color.ts'
 import { sky } from './sky.ts'
 import { landUnder, layerColor, ridge, shadedFace, snowCap, summits, type Point } from './terrain.ts'
 import { wood } from './trees.ts'
-import type { Setting } from './view.ts'
+import type { SceneSetting } from './view.ts'
 
 type Layer = { readonly svg: string; readonly points: readonly Point[] }
 
 /** Light and shade on a mountain: the faces away from the sun, and snow on the far ranges. */
-function relief(place: Setting, points: readonly Point[], clip: string, snow: boolean, strength: number): string {
+function relief(place: SceneSetting, points: readonly Point[], clip: string, snow: boolean, strength: number): string {
   const { random, light, height } = place
   const peaks = summits(points, 5)
   const shaded = peaks.map(peak => shadedFace(random, points, peak)).join('')
@@ -21,7 +21,7 @@ function relief(place: Setting, points: readonly Point[], clip: string, snow: bo
 
 /** One range: fading into haze at its foot. `part` runs from 0 (farthest) to 1. */
 export function range(
-  place: Setting,
+  place: SceneSetting,
   id: number,
   part: number,
   options: { base: number; rise: number; snow?: boolean; steps?: number },
@@ -41,7 +41,7 @@ export function range(
 }
 
 /** Ranges one behind another, the far ones under snow, conifers in front. */
-export function ranges(place: Setting, layers = 6, ground = 0.84): string {
+export function ranges(place: SceneSetting, layers = 6, ground = 0.84): string {
   let svg = ''
   for (let layer = 0; layer < layers; layer++) {
     const part = layer / (layers - 1)
@@ -61,4 +61,4 @@ export function ranges(place: Setting, layers = 6, ground = 0.84): string {
   return svg
 }
 
-export const ridges = (place: Setting): string => sky(place) + ranges(place)
+export const ridges = (place: SceneSetting): string => sky(place) + ranges(place)

@@ -1,12 +1,12 @@
 import { mix } from '../ink/color.ts'
-import { whole, type Setting } from './view.ts'
+import { whole, type SceneSetting } from './view.ts'
 
 /** Gradients the scenes share: `k` the sky, `o` the shine around sun or moon. */
-export const skyDefs = ({ light }: Setting): string =>
+export const skyDefs = ({ light }: SceneSetting): string =>
   `<linearGradient id="k" x2="0" y2="1"><stop stop-color="${light.high}"/><stop offset=".45" stop-color="${light.middle}"/><stop offset=".75" stop-color="${light.low}"/></linearGradient>` +
   `<radialGradient id="o"><stop stop-color="${light.glow}" stop-opacity=".85"/><stop offset="1" stop-color="${light.glow}" stop-opacity="0"/></radialGradient>`
 
-function stars({ width, height, light, random }: Setting): string {
+function stars({ width, height, light, random }: SceneSetting): string {
   let d = ''
   for (let index = 0; index < light.stars; index++)
     d += `M${whole(random() * width)} ${whole(random() ** 1.4 * height * 0.55)}h0`
@@ -14,7 +14,7 @@ function stars({ width, height, light, random }: Setting): string {
 }
 
 /** Long thin clouds, lit from below. */
-function clouds({ width, height, light, random }: Setting): string {
+function clouds({ width, height, light, random }: SceneSetting): string {
   let d = ''
   for (let index = 0; index < 5; index++) {
     const [x, y] = [random() * width, height * (0.06 + 0.24 * random())]
@@ -25,7 +25,7 @@ function clouds({ width, height, light, random }: Setting): string {
 }
 
 /** Sky, sun or moon, clouds and stars. `x` is the place of the sun as a part of the width. */
-export function sky(place: Setting, x = 0.6 + 0.18 * place.random()): string {
+export function sky(place: SceneSetting, x = 0.6 + 0.18 * place.random()): string {
   const { width, height, light } = place
   const [cx, cy, r] = [whole(width * x), whole(height * light.orb), whole(Math.min(width, height) * 0.07)]
   return (

@@ -2,10 +2,10 @@ import { mix } from '../ink/color.ts'
 import { range } from './ridges.ts'
 import { sky } from './sky.ts'
 import { displaced, landUnder, polygon, shadedFace, snowCap, summits, type Point } from './terrain.ts'
-import { whole, type Setting } from './view.ts'
+import { whole, type SceneSetting } from './view.ts'
 
 /** One great mountain: a broken line that rises to its top. */
-function massif({ width, height, random }: Setting, top: number): Point[] {
+function massif({ width, height, random }: SceneSetting, top: number): Point[] {
   const heights = displaced(random, 7, 0.58)
   const at = 0.4 + 0.2 * random()
   return heights.map((rough, index): Point => {
@@ -17,7 +17,7 @@ function massif({ width, height, random }: Setting, top: number): Point[] {
 
 /** Ribs of rock that come down from the skyline: a lit and a shaded flank each. */
 function ribs(
-  { height, random }: Setting,
+  { height, random }: SceneSetting,
   points: readonly Point[],
   top: number,
 ): { readonly lit: string; readonly dark: string } {
@@ -49,7 +49,7 @@ function ribs(
   return { lit, dark }
 }
 
-function mountain(place: Setting): string {
+function mountain(place: SceneSetting): string {
   const { height, light, random } = place
   const points = massif(place, 0.16)
   const land = landUnder(points, height)
@@ -89,7 +89,7 @@ const cairn = (x: number, y: number, size: number, color: string): string =>
     .join('')
 
 /** A great mountain, and somebody looking at it from a spur. */
-export function summit(place: Setting): string {
+export function summit(place: SceneSetting): string {
   const { width, height, light, random } = place
   const size = Math.min(width, height)
   const y = whole(height * 0.86)

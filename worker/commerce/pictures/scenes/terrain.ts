@@ -1,5 +1,5 @@
 import { mix } from '../ink/color.ts'
-import { whole, type Setting } from './view.ts'
+import { whole, type SceneSetting } from './view.ts'
 
 export type Point = readonly [number, number]
 
@@ -19,7 +19,7 @@ export function displaced(random: () => number, steps: number, roughness: number
 }
 
 /** A ridge across the picture; `base` and `rise` are parts of its height. */
-export function ridge(place: Setting, base: number, rise: number, steps: number, roughness: number): Point[] {
+export function ridge(place: SceneSetting, base: number, rise: number, steps: number, roughness: number): Point[] {
   const heights = displaced(place.random, steps, roughness)
   const step = place.width / (heights.length - 1)
   return heights.map((height, index): Point => [index * step, place.height * (base - rise * (height - 0.35))])
@@ -102,4 +102,4 @@ export function snowCap(random: () => number, points: readonly Point[], summit: 
 }
 
 /** Colours of `count` layers from the haze to the foreground. */
-export const layerColor = ({ light }: Setting, part: number): string => mix(light.far, light.near, part ** 1.1)
+export const layerColor = ({ light }: SceneSetting, part: number): string => mix(light.far, light.near, part ** 1.1)

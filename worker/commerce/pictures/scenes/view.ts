@@ -2,14 +2,14 @@ import { chance, hash } from '../ink/chance.ts'
 import type { Light } from './palettes.ts'
 
 /** What a scene is drawn with: its size, its light and its own numbers. */
-export type Setting = {
+export type SceneSetting = {
   readonly width: number
   readonly height: number
   readonly light: Light
   readonly random: () => number
 }
 
-export const setting = (width: number, height: number, light: Light, seed: string): Setting => ({
+export const setting = (width: number, height: number, light: Light, seed: string): SceneSetting => ({
   width,
   height,
   light,

@@ -1,6 +1,6 @@
 import type { ContentItem, ContentSection, Modal } from '#src/commerce/calls/content.ts'
-import { entryOf } from '#src/kit/entry.ts'
-import type { Language } from '#src/language/locales.ts'
+import { ownValue } from '#src/kit/own-value.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { StoredPopup } from '../../content/site-content.ts'
 import { words, type Words } from '../words/text.ts'
@@ -13,7 +13,13 @@ type Ground = 'pine' | 'ember' | 'paper'
 
 const see = words('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')
 
-const banner = (id: string, said: Words, category: string, language: Language, ground: Ground = 'paper'): ContentItem =>
+const banner = (
+  id: string,
+  said: Words,
+  category: string,
+  language: LanguageCode,
+  ground: Ground = 'paper',
+): ContentItem =>
   placed('banner', id, {
     text: words(...said)[language],
     ground,
@@ -23,7 +29,7 @@ const banner = (id: string, said: Words, category: string, language: Language, g
 const section = (name: string, ...items: ContentItem[]): ContentSection => ({ name, items })
 
 /** What stands around the pages of a kind, or around one of them: made when it is asked for. */
-const slots: Readonly<Record<string, (language: Language) => ContentSection[]>> = {
+const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[]>> = {
   category: language => [
     section(
       'between',
@@ -234,8 +240,8 @@ const slots: Readonly<Record<string, (language: Language) => ContentSection[]>> 
   ],
 }
 
-export const slotsOf = (place: string, language: Language): ContentSection[] | undefined =>
-  entryOf(slots, place)?.(language)
+export const slotsOf = (place: string, language: LanguageCode): ContentSection[] | undefined =>
+  ownValue(slots, place)?.(language)
 
 const utility = [
   ['stores', '/store-locator', words('Stores', 'Tiendas', 'Magasins', 'Filialen', 'Negozi')],
@@ -253,7 +259,7 @@ const utility = [
 ] as const
 
 /** Pieces of content that more than one page uses. */
-export function fragmentOf(id: string, language: Language): ContentItem[] | undefined {
+export function fragmentOf(id: string, language: LanguageCode): ContentItem[] | undefined {
   if (id === 'utility')
     return utility.map(([name, href, label]) => ({ type: 'link', id: name, data: { label: label[language], href } }))
   if (id === 'repairs') return slotsOf('category', language)?.flatMap(({ items }) => items)
@@ -261,7 +267,7 @@ export function fragmentOf(id: string, language: Language): ContentItem[] | unde
 }
 
 /** One at a time is shown, the first that was not put away (R200). */
-export const popupsOf = (language: Language): StoredPopup[] => [
+export const popupsOf = (language: LanguageCode): StoredPopup[] => [
   {
     id: 'winter-newsletter',
     name: 'newsletter',
@@ -317,7 +323,7 @@ export const popupsOf = (language: Language): StoredPopup[] => [
   },
 ]
 
-const modals: Readonly<Record<string, (language: Language) => Omit<Modal, 'id'>>> = {
+const modals: Readonly<Record<string, (language: LanguageCode) => Omit<Modal, 'id'>>> = {
   'free-delivery': language => ({
     title: words('Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione')[language],
     size: 'sm',
@@ -340,8 +346,8 @@ const modals: Readonly<Record<string, (language: Language) => Omit<Modal, 'id'>>
   }),
 }
 
-export function modalOf(id: string, language: Language): Modal | undefined {
-  const made = entryOf(modals, id)?.(language)
+export function modalOf(id: string, language: LanguageCode): Modal | undefined {
+  const made = ownValue(modals, id)?.(language)
   return made && { id, ...made }
 }
 
@@ -352,9 +358,9 @@ const showcases: Readonly<Record<string, readonly string[]>> = {
   camp: ['tents', 'sleeping-bags', 'camp-kitchen'],
 }
 
-export function showcaseOf(docType: string, language: Language): ContentItem[] | undefined {
+export function showcaseOf(docType: string, language: LanguageCode): ContentItem[] | undefined {
   if (docType === 'sections') return showcased(language)
-  const ids = entryOf(showcases, docType)
+  const ids = ownValue(showcases, docType)
   return ids?.map((id, index) => {
     const title = categoryName(id, language)
     return placed('hero', `showcase-${id}`, {

@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 import { words, type Words } from '../words/text.ts'
@@ -357,7 +357,7 @@ const sides = ['end', 'start'] as const
 
 function rowOf({ name, title, description, landscape, alt, chapters, from }: Article): PageRow {
   const [land, light, seed] = landscape
-  const picture = (language: Language) => scene(land, light, seed, 'wide', alt[language])
+  const picture = (language: LanguageCode) => scene(land, light, seed, 'wide', alt[language])
   return {
     name,
     kind: 'article',

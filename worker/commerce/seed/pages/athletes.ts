@@ -1,5 +1,5 @@
 import type { ContentItem } from '#src/commerce/calls/content.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../words/text.ts'
 import { scene, type SceneLight, type SceneName } from './scene.ts'
@@ -75,7 +75,7 @@ const people: readonly Athlete[] = [
 ]
 
 /** Who goes out for us, in their own words. */
-export const athletes = (language: Language): readonly ContentItem[] =>
+export const athletes = (language: LanguageCode): readonly ContentItem[] =>
   people.map(({ id, name, discipline, saying, fact: [fact, value], picture: [place, light, seed] }) =>
     placed('athlete-story', `athlete-${id}`, {
       name,

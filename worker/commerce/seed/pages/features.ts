@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../words/text.ts'
 import { categoryPath } from './links.ts'
@@ -491,4 +491,4 @@ const pass: PageRow = {
 export const featureRows: readonly PageRow[] = [nuptse, sourceMaps, warranty, summit, pass]
 
 /** Everything these pages show, piece by piece, for editors. */
-export const showcased = (language: Language) => featureRows.flatMap(row => row.items(language))
+export const showcased = (language: LanguageCode) => featureRows.flatMap(row => row.items(language))

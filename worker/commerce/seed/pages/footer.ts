@@ -1,5 +1,5 @@
 import type { MenuItem } from '#src/commerce/calls/content.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 import { words } from '../words/text.ts'
@@ -50,7 +50,7 @@ const service: readonly Link[] = [
 const goods = ['new-arrivals', 'women', 'men', 'kids', 'footwear', 'bestsellers', 'sale'] as const
 const gear = ['packs', 'tents', 'sleeping-bags', 'camp-kitchen', 'trekking-poles', 'accessories'] as const
 
-const group = (id: string, label: LocalText, links: readonly Link[], language: Language): MenuItem => ({
+const group = (id: string, label: LocalText, links: readonly Link[], language: LanguageCode): MenuItem => ({
   id,
   label: label[language],
   href: links[0]?.href ?? '/',
@@ -61,7 +61,7 @@ const categories = (
   id: string,
   label: LocalText,
   ids: readonly [string, ...string[]],
-  language: Language,
+  language: LanguageCode,
 ): MenuItem => ({
   id,
   label: label[language],
@@ -75,7 +75,7 @@ const categories = (
 })
 
 /** Four groups of links; every one leads to a page the store has. */
-export const footerItems = (language: Language): MenuItem[] => [
+export const footerItems = (language: LanguageCode): MenuItem[] => [
   categories('footer-goods', words('Shop', 'Comprar', 'Boutique', 'Einkaufen', 'Acquista'), goods, language),
   categories('footer-gear', words('Gear', 'Equipo', 'Équipement', 'Ausrüstung', 'Attrezzatura'), gear, language),
   group('footer-service', words('Service', 'Servicio', 'Service', 'Service', 'Servizio'), service, language),

@@ -1,5 +1,5 @@
 import type { ContentItem } from '#src/commerce/calls/content.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../words/text.ts'
 import { placed } from './stored.ts'
@@ -69,7 +69,7 @@ const talk = words('Evening talk', 'Charla', 'Soirée', 'Vortragsabend', 'Serata
 const mending = words('Repair day', 'Día de arreglos', 'Journée réparation', 'Flicktag', 'Giornata di riparazione')
 
 /** What is on in the stores, and where they are. */
-export const gatherings = (language: Language): readonly ContentItem[] => [
+export const gatherings = (language: LanguageCode): readonly ContentItem[] => [
   placed('comparison-table', 'events-dates', {
     title: words('Twice a month', 'Dos veces al mes', 'Deux fois par mois', 'Zweimal im Monat', 'Due volte al mese')[
       language

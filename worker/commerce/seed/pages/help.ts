@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 import { words, type Words } from '../words/text.ts'
@@ -287,7 +287,7 @@ const help: PageRow = {
   items: () => [],
 }
 
-const waysToUs = (language: Language) =>
+const waysToUs = (language: LanguageCode) =>
   placed('banner', 'help-contact-form', {
     text: words(
       'It takes a minute, and a person reads it.',

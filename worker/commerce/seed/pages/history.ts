@@ -1,5 +1,5 @@
 import type { ContentItem } from '#src/commerce/calls/content.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../words/text.ts'
 import { placed } from './stored.ts'
@@ -50,7 +50,7 @@ const years: readonly Dated[] = [
 ]
 
 /** What happened when. */
-export const dates = (language: Language): readonly ContentItem[] => [
+export const dates = (language: LanguageCode): readonly ContentItem[] => [
   placed('rich-text', 'history-dates', {
     blocks: years.flatMap(([year, what]) => [
       { kind: 'heading' as const, text: year },

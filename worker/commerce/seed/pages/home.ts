@@ -1,5 +1,5 @@
 import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 import type { SectionData, SectionType } from '#src/sections/model/sections.ts'
 
 import { words, type Words } from '../words/text.ts'
@@ -25,7 +25,7 @@ const ridges = (say: Say) =>
     'Creste innevate una dietro l’altra',
   )
 
-const opening = (say: Say, language: Language) =>
+const opening = (say: Say, language: LanguageCode) =>
   placed('hero', 'home-hero', {
     eyebrow: say('Winter 2026', 'Invierno 2026', 'Hiver 2026', 'Winter 2026', 'Inverno 2026'),
     title: say(
@@ -71,7 +71,7 @@ const opening = (say: Say, language: Language) =>
     },
   })
 
-const doors = (say: Say, language: Language) => {
+const doors = (say: Say, language: LanguageCode) => {
   const tile = (id: string, picture: ReturnType<typeof scene>) => ({
     title: categoryName(id, language),
     href: categoryPath(id, language),
@@ -186,7 +186,7 @@ const doors = (say: Say, language: Language) => {
   })
 }
 
-const fresh = (say: Say, language: Language) =>
+const fresh = (say: Say, language: LanguageCode) =>
   placed('product-carousel', 'home-new', {
     title: say('New on the peg', 'Recién colgado', 'Tout juste accroché', 'Neu am Haken', 'Appena appeso'),
     text: say(
@@ -210,7 +210,7 @@ const fresh = (say: Say, language: Language) =>
     },
   })
 
-const halves = (say: Say, language: Language) =>
+const halves = (say: Say, language: LanguageCode) =>
   placed('split-hero', 'home-halves', {
     panels: [
       {
@@ -296,7 +296,7 @@ const halves = (say: Say, language: Language) =>
     ],
   })
 
-const workshop = (say: Say, language: Language) =>
+const workshop = (say: Say, language: LanguageCode) =>
   placed('story', 'home-workshop', {
     eyebrow: say('The workshop', 'El taller', 'L’atelier', 'Die Werkstatt', 'Il laboratorio'),
     title: say(
@@ -342,7 +342,7 @@ const workshop = (say: Say, language: Language) =>
     },
   })
 
-const favourites = (say: Say, language: Language) =>
+const favourites = (say: Say, language: LanguageCode) =>
   placed('product-carousel', 'home-bestsellers', {
     title: say(
       'Worn by many, worn for long',
@@ -365,7 +365,7 @@ const favourites = (say: Say, language: Language) =>
     },
   })
 
-const reading = (say: Say, language: Language) =>
+const reading = (say: Say, language: LanguageCode) =>
   placed('editorial-grid', 'home-reading', {
     title: say('Before you go', 'Antes de salir', 'Avant de partir', 'Bevor Sie losgehen', 'Prima di partire'),
     articles: [
@@ -490,7 +490,7 @@ const voice = (say: Say) =>
     role: say('Hut warden', 'Guarda de refugio', 'Gardienne de refuge', 'Hüttenwirtin', 'Gestrice di rifugio'),
   })
 
-const reductions = (say: Say, language: Language) =>
+const reductions = (say: Say, language: LanguageCode) =>
   placed('banner', 'home-sale', {
     text: say(
       'Last season’s shades are making room. Same cloth, kinder price.',
@@ -507,7 +507,7 @@ const reductions = (say: Say, language: Language) =>
   })
 
 /** The home page in a language. */
-export function homePage(language: Language): ContentPage {
+export function homePage(language: LanguageCode): ContentPage {
   const say: Say = (...texts) => words(...texts)[language]
   return {
     name: 'home',

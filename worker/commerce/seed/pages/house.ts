@@ -1,5 +1,5 @@
 import type { ContentItem } from '#src/commerce/calls/content.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 import { words, type Words } from '../words/text.ts'
@@ -17,7 +17,7 @@ const told = (
   title: Words,
   description: Words,
   paragraph: Words,
-  below: (language: Language) => readonly ContentItem[] = () => [],
+  below: (language: LanguageCode) => readonly ContentItem[] = () => [],
 ): PageRow => {
   const heading: LocalText = words(...title)
   const about: LocalText = words(...description)

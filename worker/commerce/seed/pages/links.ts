@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { categories, shelfNames } from '../tables/categories.ts'
 
@@ -11,9 +11,9 @@ function found(id: string) {
 }
 
 /** The path of a category in the words of a language. */
-export const categoryPath = (id: string, language: Language): string => `/c/${found(id).slug[language]}`
+export const categoryPath = (id: string, language: LanguageCode): string => `/c/${found(id).slug[language]}`
 
-export const categoryName = (id: string, language: Language): string =>
+export const categoryName = (id: string, language: LanguageCode): string =>
   shelfNames.get(id)?.[language] ?? found(id).name[language]
 
 export const childrenOf = (id: string): string[] =>

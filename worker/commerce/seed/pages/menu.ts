@@ -1,5 +1,5 @@
 import type { MenuItem } from '#src/commerce/calls/content.ts'
-import type { Language, Site } from '#src/language/locales.ts'
+import type { LanguageCode, Site } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 import { words } from '../words/text.ts'
@@ -8,7 +8,7 @@ import { categoryName, categoryPath, childrenOf } from './links.ts'
 const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const
 
 /** A category and everything below it as entries of the menu. */
-const entry = (id: string, language: Language): MenuItem => ({
+const entry = (id: string, language: LanguageCode): MenuItem => ({
   id,
   label: categoryName(id, language),
   href: categoryPath(id, language),
@@ -16,7 +16,7 @@ const entry = (id: string, language: Language): MenuItem => ({
 })
 
 /** The three levels of the menu, in the language's own words and addresses. */
-export const menuItems = (language: Language): MenuItem[] => roots.map(id => entry(id, language))
+export const menuItems = (language: LanguageCode): MenuItem[] => roots.map(id => entry(id, language))
 
 /** What each site says in the bar above its pages. */
 const promotions: Readonly<
@@ -64,7 +64,7 @@ const promotions: Readonly<
   },
 }
 
-export function promotionOf(site: Site, language: Language): { text: string; href: string } {
+export function promotionOf(site: Site, language: LanguageCode): { text: string; href: string } {
   const { text, to } = promotions[site]
   return { text: text[language], href: categoryPath(to, language) }
 }

@@ -1,8 +1,8 @@
 import type { ContentItem } from '#src/commerce/calls/content.ts'
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 import type { Picture, SectionData, SectionType } from '#src/sections/model/sections.ts'
 
-import type { PageKind, StoredPage } from '../../content/site-content.ts'
+import type { PageKind, StoredContentPage } from '../../content/site-content.ts'
 import type { LocalText } from '../shape.ts'
 
 /** A section whose data has the shape of its type. */
@@ -27,14 +27,14 @@ export type PageRow = {
   readonly parent?: string
   readonly title: LocalText
   readonly description: LocalText
-  readonly picture?: (language: Language) => Picture
-  readonly items: (language: Language) => readonly ContentItem[]
+  readonly picture?: (language: LanguageCode) => Picture
+  readonly items: (language: LanguageCode) => readonly ContentItem[]
   /** When it appears, `YYYY-MM-DD`; at once when not said. */
   readonly from?: string
 }
 
 /** A page in one language. */
-export const storedPage = (row: PageRow, language: Language): StoredPage => ({
+export const storedPage = (row: PageRow, language: LanguageCode): StoredContentPage => ({
   name: row.name,
   kind: row.kind,
   href: row.href,

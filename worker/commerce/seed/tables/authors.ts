@@ -1,9 +1,9 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 type Names = readonly [string, ...string[]]
 
 /** First names of those who write, by the language they write in. */
-export const firstNames: Readonly<Record<Language, Names>> = {
+export const firstNames: Readonly<Record<LanguageCode, Names>> = {
   en: [
     'Alice',
     'Ben',

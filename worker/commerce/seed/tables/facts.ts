@@ -1,12 +1,12 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 import { inEach, number, quantity, words } from '../words/text.ts'
 
-const litre: Record<Language, string> = { en: 'L', es: 'L', fr: 'l', de: 'l', it: 'l' }
+const litre: Record<LanguageCode, string> = { en: 'L', es: 'L', fr: 'l', de: 'l', it: 'l' }
 
 /** Grams below a kilogram, kilograms above; English and US Spanish readers get ounces or pounds as well. */
-function weight(grams: number, language: Language): string {
+function weight(grams: number, language: LanguageCode): string {
   const metric = grams < 1000 ? quantity(grams, 'g', language) : quantity(grams / 1000, 'kg', language)
   if (language !== 'en' && language !== 'es') return metric
   const ounces = grams / 28.3495
@@ -18,7 +18,7 @@ function weight(grams: number, language: Language): string {
 }
 
 /** Degrees Celsius, with Fahrenheit where it is read. */
-const temperature = (celsius: number, language: Language): string => {
+const temperature = (celsius: number, language: LanguageCode): string => {
   const metric = quantity(celsius, '°C', language)
   if (language !== 'en' && language !== 'es') return metric
   return `${metric} / ${quantity(Math.round(celsius * 1.8 + 32), '°F', language)}`
@@ -32,10 +32,10 @@ const seasons = {
 const hours: LocalText = words('h', 'h', 'h', 'Std.', 'h')
 const minutes: LocalText = words('min', 'min', 'min', 'Min.', 'min')
 
-type Fact = { readonly name: LocalText; readonly value: (value: number, language: Language) => string }
+type Fact = { readonly name: LocalText; readonly value: (value: number, language: LanguageCode) => string }
 const measured =
   (unit: string) =>
-  (value: number, language: Language): string =>
+  (value: number, language: LanguageCode): string =>
     quantity(value, unit, language)
 
 /** The facts a product may state: what they are called and how their value is written. */

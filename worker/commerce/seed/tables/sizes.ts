@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 import { inEach, number, quantity, same, words } from '../words/text.ts'
@@ -20,8 +20,8 @@ const ages = (from: number, to: number): Size => ({
 
 /** What a shoe size is called where a language is read: English serves the US, Canada and Britain, French also Canada. */
 const shoe = (eu: number, us: number, uk: number): Size => {
-  const label = (system: string, size: number, language: Language) => `${system} ${number(size, language)}`
-  const read: Record<Language, (language: Language) => string[]> = {
+  const label = (system: string, size: number, language: LanguageCode) => `${system} ${number(size, language)}`
+  const read: Record<LanguageCode, (language: LanguageCode) => string[]> = {
     en: language => [label('US', us, language), label('UK', uk, language), label('EU', eu, language)],
     es: language => [label('US', us, language), label('EU', eu, language)],
     fr: language => [label('EU', eu, language), label('US', us, language)],

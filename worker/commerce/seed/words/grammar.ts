@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
 import { capitalised } from './text.ts'
 
@@ -7,7 +7,7 @@ const forms = ['s', 'm', 'f', 'n', 'p', 'mp', 'fp'] as const
 type Form = (typeof forms)[number]
 
 export type Noun = { readonly word: string; readonly form: Form }
-export type LocalNoun = Readonly<Record<Language, Noun>>
+export type LocalNoun = Readonly<Record<LanguageCode, Noun>>
 
 /** `'botas|fp'` → the word and its form; without a form it is an English singular. */
 function noun(marked: string): Noun {
@@ -27,7 +27,7 @@ export const nouns = (en: string, es: string, fr: string, de: string, it: string
 const several = (form: Form): boolean => form.endsWith('p')
 
 /** Where a form stands among the four alternatives of a template: German counts its neuter, the others two plurals. */
-function place(form: Form, language: Language): number {
+function place(form: Form, language: LanguageCode): number {
   if (language === 'de') return ['m', 'f', 'n', 'p'].indexOf(form)
   return ['m', 'f', 'mp', 'fp'].indexOf(form)
 }
@@ -37,10 +37,10 @@ const demonstratives = {
   fr: ['ce', 'cette', 'ces', 'ces'],
   de: ['dieser', 'diese', 'dieses', 'diese'],
   it: ['questo', 'questa', 'questi', 'queste'],
-} as const satisfies Record<Exclude<Language, 'en'>, readonly string[]>
+} as const satisfies Record<Exclude<LanguageCode, 'en'>, readonly string[]>
 
 /** "this shell", "ces chaussures", "dieses Zelt": the subject of a sentence. */
-function thisOne({ word, form }: Noun, language: Language): string {
+function thisOne({ word, form }: Noun, language: LanguageCode): string {
   if (language === 'en') return `${several(form) ? 'these' : 'this'} ${word}`
   if (language === 'fr' && form === 'm' && /^[aeiouyéèêh]/i.test(word)) return `cet ${word}`
   return `${demonstratives[language][place(form, language)] ?? ''} ${word}`
@@ -51,7 +51,7 @@ function thisOne({ word, form }: Noun, language: Language): string {
  * a word in singular or plural, and `{a|b|c|d}` agrees: masculine, feminine and their plurals, in German masculine,
  * feminine, neuter and plural.
  */
-export const about = (subject: Noun, language: Language, template: string): string =>
+export const about = (subject: Noun, language: LanguageCode, template: string): string =>
   template.replaceAll(/\{([^}]+)\}/g, (_, inside: string) => {
     if (inside === 'this') return thisOne(subject, language)
     if (inside === 'This') return capitalised(thisOne(subject, language))

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#src/language/locales.ts'
+import { type LanguageCode, languages } from '#src/language/locales.ts'
 
 import type { LocalText } from '../shape.ts'
 
@@ -26,7 +26,7 @@ export type Words = Parameters<typeof words>
 export const same = (text: string): LocalText => ({ en: text, es: text, fr: text, de: text, it: text })
 
 /** A text made language by language. */
-export const inEach = (compose: (language: Language) => string): LocalText => ({
+export const inEach = (compose: (language: LanguageCode) => string): LocalText => ({
   en: compose('en'),
   es: compose('es'),
   fr: compose('fr'),
@@ -37,7 +37,7 @@ export const inEach = (compose: (language: Language) => string): LocalText => ({
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const tags = { en: 'en-US', es: 'es-US', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' } as const satisfies Record<
-  Language,
+  LanguageCode,
   string
 >
 const formats = Object.fromEntries(
@@ -45,9 +45,9 @@ const formats = Object.fromEntries(
 )
 
 /** A number as people of the language write it; a true minus sign, never a hyphen. */
-export const number = (value: number, language: Language): string =>
+export const number = (value: number, language: LanguageCode): string =>
   (formats[language]?.format(Math.abs(value)) ?? String(value)).replace(/^/, value < 0 ? '\u2212' : '')
 
 /** A number with its unit, kept together on one line. */
-export const quantity = (value: number, unit: string, language: Language): string =>
+export const quantity = (value: number, unit: string, language: LanguageCode): string =>
   `${number(value, language)}\u00a0${unit}`

@@ -33,7 +33,7 @@ const render = (locale: Locale, storeOrigin: string) =>
   )}`
 
 /**
- * `GET /{locale}/components`: every component of `src/ui` and `src/shelf` in each of its states. Local builds only:
+ * `GET /{locale}/components`: every component of `src/ui` and `src/product-ui` in each of its states. Local builds only:
  * nothing of it is in what is deployed.
  */
 export const componentCatalogue: Step = (c, next) => {

@@ -1,4 +1,4 @@
-import { CheckField, RadioGroup } from '#src/ui/choice.tsx'
+import { CheckField, RadioGroup } from '#src/ui/controls/choice.tsx'
 
 import type { Specimens } from '../specimen.ts'
 

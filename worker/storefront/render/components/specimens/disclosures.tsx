@@ -1,7 +1,7 @@
-import { Accordion } from '#src/ui/accordion.tsx'
-import { Menu } from '#src/ui/menu.tsx'
-import { Tabs } from '#src/ui/tabs.tsx'
-import { Tooltip } from '#src/ui/tooltip.tsx'
+import { Accordion } from '#src/ui/layout/accordion.tsx'
+import { Menu } from '#src/ui/layout/menu.tsx'
+import { Tabs } from '#src/ui/layout/tabs.tsx'
+import { Tooltip } from '#src/ui/feedback/tooltip.tsx'
 
 import type { Specimens } from '../specimen.ts'
 

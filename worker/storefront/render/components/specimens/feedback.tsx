@@ -1,10 +1,10 @@
-import { Bar } from '#src/ui/bar.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Progress } from '#src/ui/progress.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import toasts from '#src/ui/toasts.module.css'
+import { Bar } from '#src/ui/layout/bar.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import toasts from '#src/ui/feedback/toasts.module.css'
 
 import type { Specimens } from '../specimen.ts'
 

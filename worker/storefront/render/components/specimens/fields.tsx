@@ -1,8 +1,8 @@
-import { Combobox } from '#src/ui/combobox.tsx'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
-import { DateField, SelectField, TextField } from '#src/ui/field.tsx'
-import { PhoneField } from '#src/ui/phone.tsx'
-import { QuantityField } from '#src/ui/quantity.tsx'
+import { Combobox } from '#src/ui/controls/combobox.tsx'
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { DateField, SelectField, TextField } from '#src/ui/controls/field.tsx'
+import { PhoneField } from '#src/ui/controls/phone.tsx'
+import { QuantityField } from '#src/ui/controls/quantity.tsx'
 
 import type { Specimens } from '../specimen.ts'
 

@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Badge } from '#src/ui/badge.tsx'
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import { MoreLink } from '#src/ui/more-link.tsx'
+import { MoreLink } from '#src/ui/layout/more-link.tsx'
 
 import type { Specimens } from '../specimen.ts'
 

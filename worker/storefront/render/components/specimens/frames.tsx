@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx'
-import { DialogFrame } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { DialogFrame } from '#src/ui/feedback/dialog.tsx'
 
 import type { Specimens } from '../specimen.ts'
 

@@ -1,8 +1,8 @@
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
-import { Carousel } from '#src/ui/carousel.tsx'
-import { MoreLink } from '#src/ui/more-link.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
+import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
+import { Carousel } from '#src/ui/layout/carousel.tsx'
+import { MoreLink } from '#src/ui/layout/more-link.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import type { Specimens } from '../specimen.ts'
 

@@ -1,8 +1,8 @@
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
-import { PriceTag } from '#src/shelf/price-tag.tsx'
-import { ProductCard } from '#src/shelf/product-card.tsx'
-import { Rating } from '#src/ui/rating.tsx'
-import { Swatch } from '#src/ui/swatch.tsx'
+import { PriceTag } from '#src/product-ui/price-tag.tsx'
+import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { Rating } from '#src/ui/feedback/rating.tsx'
+import { Swatch } from '#src/ui/controls/swatch.tsx'
 
 import type { Specimens } from '../specimen.ts'
 

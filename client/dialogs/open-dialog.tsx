@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+
+import type { OpenDialog } from '#routes/dialogs.ts'
+import { LanguageProvider } from '#src/language/language.tsx'
+
+import { Awake } from '../islands/awake.tsx'
+import { loadDialog } from './dialog-registry.ts'
+import { pageLanguage } from '../document/language.ts'
+import { wholeSheet } from '../document/whole-sheet.ts'
+
+export type OpenedDialog = {
+  readonly close: () => void
+  /** Resolves when it stands on the screen. */
+  readonly isShown: Promise<void>
+}
+
+/** Opens a dialog over the page; resolves when its code is there. `onClose` runs when the shopper closes it. */
+export async function openDialog(wanted: OpenDialog, onClose: () => void): Promise<OpenedDialog> {
+  const [Dialog, language] = await Promise.all([loadDialog(wanted.name), pageLanguage(), wholeSheet()])
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  let isLeaving = false
+  /** Taken away once it has moved out (R085). */
+  const remove = async () => {
+    if (isLeaving) return
+    isLeaving = true
+    const dialog = host.querySelector('dialog')
+    dialog?.close()
+    await Promise.allSettled(dialog?.getAnimations().map(({ finished }) => finished) ?? [])
+    root.unmount()
+    host.remove()
+  }
+  const leave = () => {
+    if (isLeaving) return
+    onClose()
+    void remove()
+  }
+  const isShown = new Promise<void>(resolve => {
+    root.render(
+      <Awake onAwake={resolve}>
+        <LanguageProvider language={language}>
+          <Dialog frame={wanted.frame} argument={wanted.argument} onClose={leave} />
+        </LanguageProvider>
+      </Awake>,
+    )
+  })
+  return { close: () => void remove(), isShown }
+}

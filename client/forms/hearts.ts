@@ -1,0 +1,55 @@
+import { createBrowserClient } from '#src/commerce/browser.ts'
+import { locales } from '#src/language/locales.ts'
+import { heartsForm } from '#src/product-ui/hearts-form.ts'
+
+import type { CommandAnswer } from './command.ts'
+import { pageLocale } from '../document/page-locale.ts'
+
+/** So many favourites are asked for at once; a heart beyond them shows itself on the favourites' page. */
+const most = '100'
+
+let known: Promise<Set<string>> | undefined
+
+async function ask(): Promise<Set<string>> {
+  const commerce = createBrowserClient(locales[pageLocale()].callLocale)
+  const list = await commerce('wishlists.favorites.list', { count: most })
+  return new Set(list.ok ? list.value.items.map(({ itemId }) => itemId) : [])
+}
+
+/** What a pressed heart does when it is pressed again. */
+const dropPath = () => `/-/favorites/drop?locale=${pageLocale()}`
+
+function press(heart: HTMLButtonElement, isFavorite: boolean) {
+  heart.setAttribute('aria-pressed', `${isFavorite}`)
+  if (isFavorite) heart.setAttribute('formaction', dropPath())
+  else heart.removeAttribute('formaction')
+}
+
+function show(favorites: ReadonlySet<string>) {
+  for (const heart of document.querySelectorAll<HTMLButtonElement>(`[form="${heartsForm}"]`))
+    press(heart, favorites.has(heart.value))
+}
+
+/** Shows in every heart of the page whether its product is a favourite. */
+export async function showHearts(): Promise<void> {
+  known ??= ask()
+  show(await known)
+}
+
+/** What was known belongs to whoever was signed in before. */
+export function forgetHearts(): void {
+  known = undefined
+  show(new Set())
+}
+
+/** A heart was pressed and the store has answered. */
+export async function heartAnswered(event: Event): Promise<void> {
+  const answer = (event as CustomEvent<CommandAnswer>).detail
+  if (!answer.ok) return
+  const { itemId, isFavorite } = answer.value as { itemId: string; isFavorite: boolean }
+  const favorites = await (known ?? Promise.resolve(new Set<string>()))
+  if (isFavorite) favorites.add(itemId)
+  else favorites.delete(itemId)
+  known = Promise.resolve(favorites)
+  show(favorites)
+}

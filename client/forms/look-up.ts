@@ -1,0 +1,21 @@
+import { commandPath } from '#src/shop/command.ts'
+
+import { forgetPresses, sendCommand } from './command.ts'
+import { showAnew } from '../navigation/go-to.ts'
+import { pageLanguage } from '../document/language.ts'
+import { pageLocale } from '../document/page-locale.ts'
+import { showsCart } from '../visitor/tabs.ts'
+import { toast } from './toasts.ts'
+
+/**
+ * The answer to a change of the cart was lost on its way to the browser: the cart is read and shown as it is (O5). From
+ * here on a press is a new one, because who presses knows what became of the last.
+ */
+export async function showCartAsItIs(): Promise<void> {
+  const answer = await sendCommand(commandPath(pageLocale(), 'cart', 'look'), {})
+  if (!answer.ok) return
+  forgetPresses()
+  if (showsCart()) showAnew()
+  const { t } = await pageLanguage()
+  await toast(t('cart.looked-up'))
+}

@@ -1,0 +1,124 @@
+import { closeDialog, openFromHash } from '../dialogs/dialogs.ts'
+import { showVisitCount } from '../visitor/cart-count.ts'
+import { startEnhancements } from '../enhancements/enhancements.ts'
+import { startRepeats } from '../forms/forms.ts'
+import { shellOf, setShell } from './shell.ts'
+import { startIslands } from '../islands/islands.ts'
+import { wholeSheet } from '../document/whole-sheet.ts'
+import type { KeptPage } from './kept-pages.ts'
+import { showShopper } from '../visitor/shopper.ts'
+import { isWritingSince } from './typing.ts'
+import { layOutUnseen } from '../document/unseen.ts'
+
+type Next = {
+  readonly isSamePath: boolean
+  /** When the shopper asked for the page: milliseconds, as of `performance.now()`. */
+  readonly askedAt: number
+} & ({ readonly html: string; readonly kept?: undefined } | { readonly kept: KeptPage; readonly html?: undefined })
+
+const perPage = 'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]'
+
+function swapHead(from: Document) {
+  document.title = from.title
+  for (const old of document.head.querySelectorAll(perPage)) old.remove()
+  for (const fresh of from.head.querySelectorAll(perPage)) document.head.append(document.importNode(fresh, true))
+}
+
+/** Whether the frame around `<main>` and the build are the same, so that only `<main>` has to change. */
+const fits = (next: Document) =>
+  next.querySelector('main') !== null &&
+  next.body.dataset.layout === document.body.dataset.layout &&
+  next.documentElement.dataset.build === document.documentElement.dataset.build &&
+  next.documentElement.lang === document.documentElement.lang &&
+  next.querySelector('meta[http-equiv="refresh"]') === null
+
+const selectorOf = (element: Element | null): string | undefined => {
+  if (element === null || element === document.body) return undefined
+  if (element.id !== '') return `#${CSS.escape(element.id)}`
+  const name = element.getAttribute('name')
+  if (name === null) return undefined
+  const value = element.getAttribute('value')
+  return `[name="${CSS.escape(name)}"]${value === null ? '' : `[value="${CSS.escape(value)}"]`}`
+}
+
+/**
+ * After a change of filters the focus stays where it was; after a change of page it goes to the top of the new one.
+ * It is never taken from a field of the frame in which the shopper has begun to write meanwhile.
+ */
+function moveFocus(selector: string | undefined, askedAt: number) {
+  if (isWritingSince(askedAt)) return
+  const same = selector === undefined ? null : document.querySelector<HTMLElement>(`main ${selector}`)
+  ;(same ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true })
+}
+
+function announce(text: string) {
+  const announcer = document.querySelector('#announcer')
+  if (announcer !== null) announcer.textContent = text
+}
+
+/** Disclosures keep standing open or closed over a change of filters. */
+function keepDisclosures(from: Element, to: Element) {
+  const before = [...from.querySelectorAll('details')]
+  for (const [index, details] of [...to.querySelectorAll('details')].entries()) {
+    const old = before[index]
+    if (old !== undefined) details.open = old.open
+  }
+}
+
+/** Sheets of the page that stand open, and how far each is scrolled. */
+const openSheets = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>(':popover-open')].map(({ id, scrollTop }) => ({ id, scrollTop }))
+
+/** A change of filters leaves the sheet it was made in as it was. */
+function reopen(sheets: ReturnType<typeof openSheets>) {
+  for (const { id, scrollTop } of sheets) {
+    const sheet = document.getElementById(id)
+    sheet?.showPopover()
+    sheet?.scrollTo({ top: scrollTop, behavior: 'instant' })
+  }
+}
+
+const motionIsWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Puts another page into the frame, unless the shopper has gone on meanwhile; false when it does not fit and has to be loaded as a whole. */
+export async function showPage(next: Next, signal: AbortSignal): Promise<boolean> {
+  const parsed = next.html === undefined ? undefined : new DOMParser().parseFromString(next.html, 'text/html')
+  if (parsed !== undefined && !fits(parsed)) return false
+  const main = document.querySelector('main')
+  const fresh =
+    parsed === undefined ? next.kept?.main : document.importNode(parsed.querySelector('main') as HTMLElement, true)
+  if (main === null || fresh === undefined) return false
+  await wholeSheet()
+  if (signal.aborted) return true
+  const focused = next.isSamePath ? selectorOf(document.activeElement) : undefined
+
+  const swap = () => {
+    if (signal.aborted) return
+    closeDialog()
+    const sheets = next.isSamePath ? openSheets(main) : []
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open:not(#toasts)')) open.hidePopover()
+    layOutUnseen(fresh)
+    if (next.isSamePath) keepDisclosures(main, fresh)
+    main.replaceWith(fresh)
+    reopen(sheets)
+    if (parsed === undefined) document.title = next.kept?.title ?? document.title
+    else swapHead(parsed)
+    const frame = parsed === undefined ? next.kept?.frame : shellOf(parsed)
+    if (frame !== undefined) setShell(frame)
+    showVisitCount()
+    showShopper()
+    moveFocus(focused, next.askedAt)
+  }
+  const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()
+  if (isAnimated) await document.startViewTransition(swap).updateCallbackDone
+  else swap()
+  if (signal.aborted) return true
+  announce(document.title)
+  if (parsed !== undefined) {
+    startIslands(fresh)
+    startEnhancements(fresh)
+    startRepeats(fresh)
+    void openFromHash(fresh)
+  }
+  return true
+}

@@ -1,0 +1,93 @@
+import { heartsForm } from '#src/product-ui/hearts-form.ts'
+import type { VisitorRole } from '#src/shop/sign-in/model/visitor-role.ts'
+import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
+
+import { cartChanged, showCount } from './cart-count.ts'
+import { moreShown } from '../navigation/more-shown.ts'
+import { visitorRoleNow } from './visitor-role.ts'
+import { shopperElsewhere, notifyTabs } from './tabs.ts'
+
+/** Somebody has signed in or out, here or in another tab. */
+export const shopperChanged = 'fellholm:shopper'
+
+const favoritesNow = (): number => Number(/__Host-favorites-count=(\d{1,6})/.exec(document.cookie)?.[1] ?? 0)
+
+let known: VisitorRole | undefined
+
+/** Puts into pages that were rendered for everybody what they may show of who shops. */
+function show() {
+  const isSignedIn = known !== undefined
+  const wasAssociate = document.documentElement.dataset.standing === 'associate'
+  document.documentElement.dataset.standing = known ?? 'guest'
+  if (known === 'associate' || wasAssociate)
+    void import('./buy-in-store.ts').then(({ showBuyInStore }) => showBuyInStore(known === 'associate'))
+  for (const entry of document.querySelectorAll<HTMLElement>('[data-account]')) {
+    entry.toggleAttribute('data-signed-in', isSignedIn)
+    if (isSignedIn) delete entry.dataset.dialog
+    else entry.dataset.dialog = entry.dataset.account ?? ''
+  }
+  const count = favoritesNow()
+  for (const place of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) showCount(place, count)
+  if (count > 0 && document.querySelector(`[form="${heartsForm}"]`) !== null)
+    void import('../forms/hearts.ts').then(({ showHearts }) => showHearts())
+}
+
+/** Whatever was kept of whoever shopped before is forgotten. */
+function changed() {
+  dispatchEvent(new CustomEvent(shopperChanged))
+  void import('../forms/hearts.ts').then(({ forgetHearts, showHearts }) => {
+    forgetHearts()
+    return favoritesNow() > 0 ? showHearts() : undefined
+  })
+}
+
+/** Looks again; tells this page, and other tabs when it was this one that changed. */
+function look() {
+  const before = known
+  known = visitorRoleNow()
+  show()
+  if (before === known) return
+  changed()
+  notifyTabs('shopper')
+}
+
+/** Another tab has signed in or out: what this one shows of a person is theirs no longer. */
+function follow() {
+  const before = known
+  known = visitorRoleNow()
+  show()
+  if (before === known) return
+  changed()
+  if (document.querySelector('main [data-personal]') !== null) location.reload()
+}
+
+const askedKey = 'employee-terms-asked'
+
+/** R184: an employee who has not accepted the terms of the discount is asked to, once in a tab. */
+function offerTerms() {
+  if (known !== 'employee-terms' || location.hash !== '' || sessionStorage.getItem(askedKey) !== null) return
+  sessionStorage.setItem(askedKey, '1')
+  location.hash = '#modal=employee-terms'
+}
+
+/** One look at every page that is opened, and after every command. */
+export function startShopper(): void {
+  known = visitorRoleNow()
+  show()
+  offerTerms()
+  globalThis.navigation?.addEventListener('navigatesuccess', offerTerms)
+  addEventListener(shopperElsewhere, follow)
+  addEventListener(cartChanged, look)
+  addEventListener(moreShown, show)
+  document.addEventListener(commandAnswered, event => {
+    if ((event.target as Element).id === heartsForm)
+      void import('../forms/hearts.ts').then(({ heartAnswered }) => heartAnswered(event))
+  })
+  addEventListener('pageshow', event => {
+    if (event.persisted) follow()
+    else look()
+  })
+}
+
+/** Shows it in a page that was just put in. */
+export const showShopper = (): void => show()

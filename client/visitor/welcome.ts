@@ -1,0 +1,17 @@
+import { startBackToTop } from '../document/back-to-top.ts'
+import { startConsent } from './consent.ts'
+import { startLanguagePreference } from './language-preference.ts'
+import { wholeSheet } from '../document/whole-sheet.ts'
+import { startLocationConfirmation } from './location-confirmation.ts'
+import { startPopUps } from './pop-ups.ts'
+
+/** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
+export async function welcome(): Promise<void> {
+  // It has no place in the document whose style it would carry.
+  await wholeSheet()
+  startBackToTop()
+  startConsent()
+  startLanguagePreference()
+  startLocationConfirmation()
+  startPopUps()
+}

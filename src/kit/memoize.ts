@@ -1,0 +1,19 @@
+/**
+ * A function of some words with its last answers at hand, for what costs much to make and is asked for again; it
+ * forgets them all when there are `most`, so it stays small.
+ */
+export function memoize<Words extends readonly string[], Answer>(
+  of: (...asked: Words) => Answer,
+  most: number,
+): (...asked: Words) => Answer {
+  const known = new Map<string, Answer>()
+  return (...asked) => {
+    const key = asked.join('\n')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const answer = of(...asked)
+    if (known.size >= most) known.clear()
+    known.set(key, answer)
+    return answer
+  }
+}

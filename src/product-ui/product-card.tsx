@@ -1,0 +1,104 @@
+import { preload } from 'react-dom'
+
+import { href } from '#routes/href.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
+import { useLanguage, type Language } from '#src/language/language.tsx'
+import { Badge } from '#src/ui/feedback/badge.tsx'
+import { Memoized } from '#src/ui/memoized.tsx'
+import { Rating } from '#src/ui/feedback/rating.tsx'
+import { Swatch, swatches } from '#src/ui/controls/swatch.tsx'
+
+import actions from './card-actions.module.css'
+import { cardActions } from './card-actions.tsx'
+import { cardPictures } from './card-pictures.ts'
+import { Heart } from './heart.tsx'
+import { PriceTag } from './price-tag.tsx'
+import css from './product-card.module.css'
+
+/** More colours than this are counted instead of shown. */
+const shownColors = 4
+
+type CardProps = {
+  readonly card: Card
+  /** What it is among its like: a thing of its own, or an item of a list. */
+  readonly as?: 'article' | 'li'
+  readonly eager?: boolean
+  /** Whether it can be kept among the favourites from here. */
+  readonly keeps?: boolean
+  /** Whether it can be looked at closer and compared from here. */
+  readonly acts?: boolean
+}
+
+/**
+ * The first colour. Where the others and the back are to be had stands in an attribute: only a browser that has a pointer
+ * puts them in (`client/behaviours/cards.ts`). Style knows the shape of a picture, so that its place is kept.
+ */
+function picture({ colors, back }: Card, eager: boolean) {
+  const [first, ...others] = colors.slice(0, shownColors)
+  if (first === undefined) return null
+  const { src, alt } = first.image
+  const more = cardPictures(src, [back?.src, ...others.map(({ image }) => image.src)])
+  const haste = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  return <img src={src} alt={alt} data-pictures={more} {...haste} />
+}
+
+function state({ available, badge }: Card, { t }: Language) {
+  if (!available) return <Badge>{t('browse.sold-out')}</Badge>
+  if (badge === undefined) return null
+  return <Badge look={badge === 'sale' ? 'sale' : 'plain'}>{t(`browse.badge.${badge}`)}</Badge>
+}
+
+function colors({ colors: all }: Card, link: string, { t }: Language) {
+  const more = all.length - shownColors
+  return (
+    <div role="group" aria-label={t('browse.colors', { count: all.length })}>
+      {all.slice(0, shownColors).map(({ id, name, hex }, index) => (
+        // The page of a product shows the first of its colours unless another is asked for.
+        <a key={id} href={index === 0 ? link : `${link}?color=${id}`} title={name}>
+          <Swatch hex={hex} look="plain" />
+        </a>
+      ))}
+      {more > 0 && `+${more}`}
+    </div>
+  )
+}
+
+type ContentProps = Pick<CardProps, 'card'> & Required<Omit<CardProps, 'card' | 'as'>>
+
+function CardContent({ card, eager, keeps, acts }: ContentProps) {
+  const language = useLanguage()
+  const { id, name, price, rating, summary } = card
+  const link = href(language.locale, 'product', { slug: card.slug })
+  return (
+    <>
+      {picture(card, eager)}
+      {state(card, language)}
+      {acts && cardActions(card, link, language)}
+      <h3>
+        <a href={link}>{name}</a>
+      </h3>
+      <p>{summary}</p>
+      <PriceTag price={price} />
+      <Rating score={rating.score} count={rating.reviewsCount} />
+      {colors(card, link, language)}
+      {keeps && <Heart productId={id} name={name} />}
+    </>
+  )
+}
+
+/**
+ * A product in a list. Lists show dozens of it, so that it has as few elements as it can: its parts are told apart by
+ * what they are, and laid out by one grid. `eager` for the pictures in view at first: they are fetched at once, the
+ * others when they come near.
+ */
+export function ProductCard({ card, as = 'article', eager = false, keeps = true, acts = false }: CardProps) {
+  const [first] = card.colors
+  // From the head, which a part that was rendered before does not reach by itself.
+  if (eager && first !== undefined) preload(first.image.src, { as: 'image', fetchPriority: 'high' })
+  const className = acts ? `${css.card} ${swatches} ${actions.acts}` : `${css.card} ${swatches}`
+  return (
+    <Memoized as={as} className={className} shows={card} memoKey={`card ${eager} ${keeps} ${acts}`}>
+      <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />
+    </Memoized>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useState } from 'react'
+
+import { localPath } from '#routes/href.ts'
+import { createBrowserClient } from '#src/commerce/browser.ts'
+import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales, type Locale } from '#src/language/locales.ts'
+import { hasConsent } from '#src/visitor/consent.ts'
+import { consentHere } from '#src/visitor/consent-here.ts'
+import { visitorId } from '#src/visitor/visitor-id.ts'
+import { inView, reportImpression } from './impressions.ts'
+import { PriceTag } from './price-tag.tsx'
+import { Carousel } from '#src/ui/layout/carousel.tsx'
+
+import css from './recommendations.module.css'
+
+type Props = {
+  /** By which rule; what is similar when it is not said. */
+  readonly widget?: Widget
+  /** The product they are shown beside. */
+  readonly productId?: string
+  readonly title?: string
+}
+
+const count = 8
+
+/** Who is told of to the engine: whoever agrees to targeting (R074, R276, R277), in the country of the page's locale. */
+const visitorOf = (locale: Locale): string | undefined =>
+  hasConsent('targeting', locales[locale].country, consentHere()) ? visitorId() : undefined
+
+/** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
+function useRecommendations({ widget = 'similar', productId }: Props): readonly Recommendation[] | undefined {
+  const { locale } = useLanguage()
+  const [items, setItems] = useState<readonly Recommendation[]>()
+  useEffect(() => {
+    let isCurrent = true
+    const commerce = createBrowserClient(locales[locale].callLocale)
+    void commerce('products.recommendations.get', {
+      widget,
+      ...(productId !== undefined && { productId }),
+      count: `${count}`,
+    }).then(answer => {
+      if (!isCurrent) return
+      setItems(answer.ok ? answer.value.items : [])
+      if (answer.ok) reportImpression(commerce, inView(answer.value.items), visitorOf(locale))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [widget, productId, locale])
+  return items
+}
+
+function Recommended({ item }: { readonly item: Recommendation }) {
+  const { locale } = useLanguage()
+  const { src, alt, width, height } = item.image
+  return (
+    <li className={css.card}>
+      <img className={css.picture} src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <h3 className={css.name}>
+        <a href={localPath(locale, item.url)}>{item.title}</a>
+      </h3>
+      <div className={css.price}>
+        <PriceTag price={item.price} />
+      </div>
+    </li>
+  )
+}
+
+/** A card's place while it is being asked for: of its size, so that nothing moves when it comes. */
+const Place = () => (
+  <li className={css.card} aria-hidden="true">
+    <div className={css.picture} />
+    <div className={css.name} />
+    <div className={css.price} />
+  </li>
+)
+/** As many as are in view at first. */
+const places = ['first', 'second', 'third', 'fourth']
+
+/** Products that go with this one, asked for when they are about to come into view (R108). Without script, nothing. */
+export function Recommendations(props: Props) {
+  const { t } = useLanguage()
+  const items = useRecommendations(props)
+  const titleId = useId()
+  if (items?.length === 0) return null
+  const buttons = { previous: t('product.recommendations.previous'), next: t('product.recommendations.next') }
+  return (
+    <section className={css.recommendations} aria-labelledby={titleId} aria-busy={items === undefined}>
+      <h2 id={titleId}>{props.title ?? t('product.recommendations')}</h2>
+      {items === undefined ? (
+        <Carousel {...buttons}>
+          {places.map(place => (
+            <Place key={place} />
+          ))}
+        </Carousel>
+      ) : (
+        <Carousel {...buttons}>
+          {items.map(item => (
+            <Recommended key={item.id} item={item} />
+          ))}
+        </Carousel>
+      )}
+    </section>
+  )
+}

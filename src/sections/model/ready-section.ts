@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
+
+import { isSectionType, sections, type SectionData, type SectionType } from './sections.ts'
+
+/** A section ready to be shown: its type is known and its data has the type's shape. */
+export type ReadySection<Type extends SectionType = SectionType> = {
+  readonly type: Type
+  readonly id: string
+  readonly data: SectionData<Type>
+  readonly bottomMargins: ContentItem['bottomMargins']
+  readonly hideOnBreakpoint: ContentItem['hideOnBreakpoint']
+  readonly isSticky: ContentItem['isSticky']
+}
+
+/** An item that cannot be shown, and why: for whoever keeps the content. */
+export type Misplaced = { readonly type: string; readonly id: string; readonly reason: string }
+
+const isMisplaced = (read: ReadySection | Misplaced): read is Misplaced => 'reason' in read
+
+function readItem({
+  type,
+  id,
+  data,
+  bottomMargins,
+  hideOnBreakpoint,
+  isSticky,
+}: ContentItem): ReadySection | Misplaced {
+  if (!isSectionType(type)) return { type, id, reason: 'unknown type' }
+  const parsed = v.safeParse(sections[type], data)
+  if (parsed.success) return { type, id, data: parsed.output, bottomMargins, hideOnBreakpoint, isSticky }
+  const [issue] = parsed.issues
+  return { type, id, reason: `${v.getDotPath(issue) ?? 'data'}: ${issue.message}` }
+}
+
+/** The sections of a page in order; what does not parse stands aside and leaves the rest as it is (R106). */
+export function readSections({ sections: places }: Pick<ContentPage, 'sections'>): {
+  readonly placed: readonly ReadySection[]
+  readonly misplaced: readonly Misplaced[]
+} {
+  const read = places.flatMap(place => place.items.map(readItem))
+  return {
+    placed: read.filter((item): item is ReadySection => !isMisplaced(item)),
+    misplaced: read.filter(isMisplaced),
+  }
+}
+
+export const isOfType = <Type extends SectionType>(placed: ReadySection, type: Type): placed is ReadySection<Type> =>
+  placed.type === type

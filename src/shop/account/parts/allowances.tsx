@@ -1,0 +1,18 @@
+import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
+
+import { allowancesOf } from '../model/allowances.ts'
+import { Panel } from './panel.tsx'
+
+/** What somebody may spend this year as an employee, athlete, prosumer or credited consumer (R139, R140). */
+export function Allowances({ profile }: { readonly profile: Profile }) {
+  const { t, money } = useLanguage()
+  return allowancesOf(profile.consumerDetails).map(({ kind, spent, most }) => (
+    <Panel key={kind} title={t(`account.standing.${kind}`)}>
+      <Progress value={spent} max={most}>
+        {t('account.standing.left', { left: money(most - spent), most: money(most) })}
+      </Progress>
+    </Panel>
+  ))
+}

@@ -1,0 +1,117 @@
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { HandOutPlace, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { CartLine, ShippingOption } from '#src/commerce/calls/line-shapes.ts'
+import type { AnswerOf } from '#src/commerce/calls/index.ts'
+import type { Minor } from '#src/kit/money.ts'
+
+type Store = AnswerOf<'stores.store.search'>['stores'][number]
+type Point = AnswerOf<'stores.collection-points.search'>['collectionPoints'][number]
+
+/** What was found near a place the shopper named. */
+export type Nearby = { readonly stores: readonly Store[]; readonly points: readonly Point[] }
+
+/** A way one line could travel, as the shopper chooses it. */
+export type DeliveryOption = {
+  /** `code` or `code:place`. */
+  readonly value: string
+  readonly code: string
+  readonly label: string
+  readonly price: Minor
+  readonly isChosen: boolean
+  readonly isPossible: boolean
+  /** First and last day of arrival; absent where only the place knows. */
+  readonly days?: { readonly from: string; readonly to: string }
+  readonly place?: Pick<HandOutPlace, 'id' | 'name' | 'addressLine1' | 'city'>
+  /** Metres from what was asked for. */
+  readonly distance?: number
+  /** What is on the shelf there. */
+  readonly shelf?: { readonly state: 'in-stock' | 'low' | 'out'; readonly left?: number }
+}
+
+/** The shipment a line travels in. */
+export const shipmentOf = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>, lineId: string): Shipment | undefined =>
+  shippingMethods.find(({ itemIds }) => itemIds?.includes(lineId) ?? false)
+
+/** The way a line is to travel, with the place where it is fetched (R015). */
+export function chosenWay(cart: Pick<Cart, 'shippingMethods'>, line: CartLine): DeliveryOption | undefined {
+  const option = line.shippingOptions.find(({ selected }) => selected)
+  return option === undefined ? undefined : wayOf(option, shipmentOf(cart, line.id)?.place)
+}
+
+function wayOf(
+  { shippingMethod, selected, available }: ShippingOption,
+  place: HandOutPlace | undefined,
+): DeliveryOption {
+  const { code, label, price, deliveryTime } = shippingMethod
+  return {
+    value: place === undefined ? code : `${code}:${place.id}`,
+    code,
+    label,
+    price: price.amount,
+    isChosen: selected,
+    isPossible: available,
+    days: deliveryTime,
+    ...(place !== undefined && { place }),
+  }
+}
+
+const storeCodes = [
+  { code: 'pickup', service: 'pickup' },
+  { code: 'sts', service: 'ship-to-store' },
+] as const
+
+/** How a store could hand a line out: from its shelf, or sent there. */
+function waysOfStore(store: Store, line: CartLine, chosen: string | undefined): DeliveryOption[] {
+  const stock = store.inventory?.find(({ upc }) => upc === line.upc)
+  const isThere = stock !== undefined && stock.state !== 'out' && (stock.left === undefined || stock.left >= line.qty)
+  const sendable = line.shippingOptions.some(({ storeInfo, available }) => storeInfo === undefined && available)
+  return storeCodes.flatMap(({ code, service }) => {
+    if (!store.services.includes(service)) return []
+    const value = `${code}:${store.id}`
+    return [
+      {
+        value,
+        code,
+        label: '',
+        price: 0,
+        isChosen: value === chosen,
+        isPossible: code === 'pickup' ? isThere : sendable,
+        place: store,
+        ...(store.distance !== undefined && { distance: store.distance }),
+        ...(code === 'pickup' && {
+          shelf: { state: stock?.state ?? 'out', ...(stock?.left !== undefined && { left: stock.left }) },
+        }),
+      },
+    ]
+  })
+}
+
+const wayOfPoint = (point: Point, chosen: string | undefined): DeliveryOption => {
+  const value = `pudo:${point.id}`
+  return {
+    value,
+    code: 'pudo',
+    label: '',
+    price: 0,
+    isChosen: value === chosen,
+    isPossible: true,
+    place: point,
+    ...(point.distance !== undefined && { distance: point.distance }),
+  }
+}
+
+/** The ways of one line (R396): home, same-day first (R355), then the way it has, stores by distance, collection points. */
+export function deliveryOptionsFor(
+  cart: Pick<Cart, 'shippingMethods'>,
+  line: CartLine,
+  near: Nearby,
+): readonly DeliveryOption[] {
+  const now = chosenWay(cart, line)
+  const home = line.shippingOptions
+    .filter(({ storeInfo, shippingMethod }) => storeInfo === undefined && shippingMethod.code !== 'pudo')
+    .map(option => wayOf(option, undefined))
+  const stores = near.stores.flatMap(store => waysOfStore(store, line, now?.value))
+  const points = near.points.map(point => wayOfPoint(point, now?.value))
+  const isListed = [...home, ...stores, ...points].some(({ isChosen }) => isChosen)
+  return [...home, ...(now === undefined || isListed ? [] : [now]), ...stores, ...points]
+}

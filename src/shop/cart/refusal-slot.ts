@@ -1,0 +1,17 @@
+import { refusalOf } from '#src/language/refusals.ts'
+
+import type { RefusedCommand } from '../page.ts'
+
+/** Where `/cart` says what a plain form was refused for: at the code, in the form that is open, at a line, or above all. */
+export type CartRefusalSlot = 'code' | 'form' | 'line' | 'top'
+
+type Line = { readonly id: string }
+
+/** A refusal about one line is said at that line while the cart holds it (R321, R322), one of a code at the code (D21). */
+export function refusalSlotOf(refused: RefusedCommand, lines: readonly Line[]): CartRefusalSlot {
+  const { command, code, problems, values } = refused
+  if (command === 'cart/coupon') return problems.code === undefined ? 'top' : 'code'
+  if (command === 'cart/gift' && Object.keys(problems).length > 0) return 'form'
+  const isHeld = lines.some(({ id }) => id === values.itemId)
+  return isHeld && refusalOf(code).place === 'item' ? 'line' : 'top'
+}

@@ -1,0 +1,45 @@
+import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
+import type { Role } from '#src/commerce/permissions.ts'
+
+/**
+ * What script may know of who shops (R027): enough for the right entries in the header and the dialogs that open by
+ * themselves, nothing that says who it is. Guests have none. It stands in a cookie that script can read.
+ */
+const standings = ['registered', 'member', 'employee', 'employee-terms', 'associate'] as const
+export type VisitorRole = (typeof standings)[number]
+
+type Holder = Pick<Tokens, 'consumerType' | 'memberId' | 'isEmployeeDiscountTCAccepted'>
+
+/** The standing of a session's holder; nothing for a guest. `employee-terms`: those of the discount are still to be accepted (R184). */
+export function visitorRoleOf({
+  consumerType,
+  memberId,
+  isEmployeeDiscountTCAccepted,
+}: Holder): VisitorRole | undefined {
+  if (consumerType === 'GUEST') return undefined
+  if (consumerType === 'ASSOCIATE') return 'associate'
+  if (consumerType === 'EMPLOYEE') return isEmployeeDiscountTCAccepted === false ? 'employee-terms' : 'employee'
+  return memberId === undefined ? 'registered' : 'member'
+}
+
+const roleOf = {
+  registered: ['registered'],
+  member: ['registered', 'member'],
+  employee: ['registered', 'employee'],
+  'employee-terms': ['registered', 'employee'],
+  associate: ['associate'],
+} as const satisfies Record<VisitorRole, readonly Role[]>
+
+/** The roles that go with a standing, as the table of permissions names them. */
+export const rolesOf = (standing: VisitorRole | undefined): readonly Role[] =>
+  standing === undefined ? ['guest'] : roleOf[standing]
+
+/** A session belongs to one site; so does what is said of it. */
+export const shopperCookie = '__Host-shopper'
+export const shopperValue = (site: string, standing: VisitorRole): string => `${site}.${standing}`
+
+/** The standing that a document's cookies tell of a site's visit; nothing for a guest. */
+export function readVisitorRole(cookies: string, site: string): VisitorRole | undefined {
+  const [, at, named] = /__Host-shopper=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
+  return at === site ? standings.find(standing => standing === named) : undefined
+}

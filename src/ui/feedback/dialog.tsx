@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from './dialog.module.css'
+import { Icon } from '../icon.tsx'
+
+export type DialogProps = {
+  /** What the address asks for; below 768 px every dialog is a panel of full width (R399). */
+  readonly frame: 'modal' | 'panel'
+  readonly argument: string | undefined
+  readonly onClose: () => void
+}
+
+type FrameProps = Pick<DialogProps, 'frame'> & {
+  readonly title: string
+  /** How wide a modal is where there is room. */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg'
+  readonly children: ReactNode
+}
+
+/** What every dialog looks like: a heading, the way out, and what it holds. */
+export function DialogFrame({ frame, title, size = 'md', children, ...dialog }: FrameProps & ComponentProps<'dialog'>) {
+  const { t } = useLanguage()
+  const titleId = useId()
+  return (
+    <dialog
+      {...dialog}
+      className={frame === 'modal' ? css.modal : css.panel}
+      data-size={size}
+      aria-labelledby={titleId}
+    >
+      <div className={css.inside}>
+        <div className={css.head}>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <form method="dialog">
+            <button type="submit" className={css.close}>
+              <Icon name="close" />
+              <span className="visually-hidden">{t('shell.close')}</span>
+            </button>
+          </form>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** A dialog in the browser's own top layer, with its focus trap and Escape. Takes the focus on its heading. */
+export function Dialog({ onClose, ...frame }: FrameProps & Pick<DialogProps, 'onClose'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+    return () => {
+      // The dialog goes when it has moved out: by then somebody may have gone on.
+      const isLost = document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  // A press beside the dialog closes it; the browser does the same for Escape.
+  return <DialogFrame {...frame} ref={dialog} onClose={onClose} closedby="any" />
+}

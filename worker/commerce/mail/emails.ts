@@ -1,0 +1,147 @@
+import { accountEmails } from './account-emails.ts'
+import type { Email } from './email.ts'
+
+/** What the shop writes to people. */
+export const emails = {
+  ...accountEmails,
+  reset: {
+    subject: {
+      en: 'Choose a new password',
+      es: 'Elige una nueva contraseña',
+      fr: 'Choisissez un nouveau mot de passe',
+      de: 'Wählen Sie ein neues Passwort',
+      it: 'Scegli una nuova password',
+    },
+    body: {
+      en: 'Somebody, hopefully you, asked for a new password. The link works once, for 60 minutes. If it was not you, nothing has changed.',
+      es: 'Alguien, esperamos que tú, ha pedido una nueva contraseña. El enlace funciona una vez, durante 60 minutos. Si no has sido tú, no ha cambiado nada.',
+      fr: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Le lien fonctionne une fois, pendant 60 minutes. Si ce n’était pas vous, rien n’a changé.',
+      de: 'Jemand, hoffentlich Sie, hat ein neues Passwort angefordert. Der Link gilt einmal und 60 Minuten lang. Waren Sie es nicht, hat sich nichts geändert.',
+      it: 'Qualcuno, speriamo tu, ha chiesto una nuova password. Il link funziona una volta, per 60 minuti. Se non sei stato tu, non è cambiato nulla.',
+    },
+  },
+  'password-changed': {
+    subject: {
+      en: 'Your password has changed',
+      es: 'Tu contraseña ha cambiado',
+      fr: 'Votre mot de passe a changé',
+      de: 'Ihr Passwort wurde geändert',
+      it: 'La tua password è cambiata',
+    },
+    body: {
+      en: 'Your password was changed just now, and every open session has ended. If it was not you, ask for a new one at once.',
+      es: 'Tu contraseña acaba de cambiar y todas las sesiones abiertas se han cerrado. Si no has sido tú, pide una nueva enseguida.',
+      fr: 'Votre mot de passe vient de changer et toutes les sessions ouvertes sont closes. Si ce n’était pas vous, demandez-en un autre sans attendre.',
+      de: 'Ihr Passwort wurde soeben geändert, und alle offenen Sitzungen sind beendet. Waren Sie es nicht, fordern Sie bitte sofort ein neues an.',
+      it: 'La tua password è appena cambiata e tutte le sessioni aperte sono terminate. Se non sei stato tu, chiedine subito un’altra.',
+    },
+  },
+  'opt-in': {
+    subject: {
+      en: 'Please confirm your subscription',
+      es: 'Confirma tu suscripción',
+      fr: 'Confirmez votre abonnement',
+      de: 'Bitte bestätigen Sie Ihre Anmeldung',
+      it: 'Conferma la tua iscrizione',
+    },
+    body: {
+      en: 'One click, and news of trails, gear and repairs will find you. Without it you hear nothing more from us.',
+      es: 'Un clic y te llegarán noticias de rutas, equipo y reparaciones. Sin él no volverás a saber de nosotros.',
+      fr: 'Un clic, et les nouvelles des sentiers, du matériel et des réparations vous parviendront. Sans cela, nous ne vous écrirons plus.',
+      de: 'Ein Klick, und Neues über Wege, Ausrüstung und Reparaturen findet zu Ihnen. Ohne ihn hören Sie nichts mehr von uns.',
+      it: 'Un clic, e riceverai notizie di sentieri, attrezzatura e riparazioni. Senza, non ti scriveremo più.',
+    },
+  },
+  'loyalty-welcome': {
+    subject: {
+      en: 'Welcome to Fellholm Trails: please confirm',
+      es: 'Te damos la bienvenida a Fellholm Trails: confirma',
+      fr: 'Bienvenue chez Fellholm Trails : confirmez',
+      de: 'Willkommen bei Fellholm Trails: bitte bestätigen',
+      it: 'Ti diamo il benvenuto in Fellholm Trails: conferma',
+    },
+    body: {
+      en: 'Confirm your membership, and your points can be turned into vouchers.',
+      es: 'Confirma tu inscripción y podrás cambiar tus puntos por vales.',
+      fr: 'Confirmez votre adhésion, et vos points pourront devenir des bons d’achat.',
+      de: 'Bestätigen Sie Ihre Mitgliedschaft, dann werden aus Punkten Gutscheine.',
+      it: 'Conferma la tua iscrizione e potrai trasformare i punti in buoni.',
+    },
+  },
+  'favorites-shared': {
+    subject: {
+      en: 'A list was shared with you',
+      es: 'Han compartido una lista contigo',
+      fr: 'Une liste a été partagée avec vous',
+      de: 'Eine Liste wurde mit Ihnen geteilt',
+      it: 'Una lista è stata condivisa con te',
+    },
+    body: { en: '{message}', es: '{message}', fr: '{message}', de: '{message}', it: '{message}' },
+  },
+  'gift-card': {
+    subject: {
+      en: 'A gift card for you',
+      es: 'Una tarjeta regalo para ti',
+      fr: 'Une carte cadeau pour vous',
+      de: 'Eine Geschenkkarte für Sie',
+      it: 'Una carta regalo per te',
+    },
+    body: {
+      en: '{name} {message} The card is worth {amount}. Its number is {number}, its PIN {pin}: type both in when you pay.',
+      es: '{name} {message} La tarjeta vale {amount}. Su número es {number} y su PIN {pin}: introdúcelos al pagar.',
+      fr: '{name} {message} La carte vaut {amount}. Son numéro est {number}, son code {pin} : saisissez-les au moment de payer.',
+      de: '{name} {message} Die Karte hat einen Wert von {amount}. Ihre Nummer ist {number}, ihre PIN {pin}: Geben Sie beide beim Bezahlen ein.',
+      it: '{name} {message} La carta vale {amount}. Il numero è {number}, il PIN {pin}: inseriscili al momento di pagare.',
+    },
+  },
+  'order-cancelled': {
+    subject: {
+      en: 'Your order {order} is cancelled',
+      es: 'Tu pedido {order} está cancelado',
+      fr: 'Votre commande {order} est annulée',
+      de: 'Ihre Bestellung {order} ist storniert',
+      it: 'Il tuo ordine {order} è annullato',
+    },
+    body: {
+      en: 'Nothing will be sent, and {amount} goes back the way it came.',
+      es: 'No se enviará nada y {amount} se devolverá por el mismo medio.',
+      fr: 'Rien ne sera expédié, et {amount} vous sera remboursé par le même moyen.',
+      de: 'Es wird nichts verschickt, und {amount} geht auf demselben Weg zurück.',
+      it: 'Non verrà spedito nulla e {amount} ti sarà rimborsato con lo stesso mezzo.',
+    },
+  },
+  'case-opened': {
+    subject: {
+      en: 'We have your message ({case})',
+      es: 'Hemos recibido tu mensaje ({case})',
+      fr: 'Nous avons bien reçu votre message ({case})',
+      de: 'Ihre Nachricht ist angekommen ({case})',
+      it: 'Abbiamo ricevuto il tuo messaggio ({case})',
+    },
+    body: {
+      en: 'Somebody will answer within two working days.',
+      es: 'Alguien te responderá en dos días laborables.',
+      fr: 'Quelqu’un vous répondra sous deux jours ouvrés.',
+      de: 'Sie bekommen innerhalb von zwei Werktagen Antwort.',
+      it: 'Qualcuno ti risponderà entro due giorni lavorativi.',
+    },
+  },
+  'back-in-stock': {
+    subject: {
+      en: '{product} is back',
+      es: '{product}: de nuevo disponible',
+      fr: '{product} : de retour',
+      de: '{product} ist wieder da',
+      it: '{product}: di nuovo disponibile',
+    },
+    body: {
+      en: 'The size you waited for is in stock again. We keep none aside, so do not wait too long.',
+      es: 'La talla que esperabas vuelve a estar disponible. No reservamos ninguna, así que no tardes mucho.',
+      fr: 'La taille que vous attendiez est de nouveau en stock. Nous n’en gardons pas de côté, ne tardez pas trop.',
+      de: 'Die Größe, auf die Sie gewartet haben, ist wieder auf Lager. Wir legen keine zurück, warten Sie also nicht zu lange.',
+      it: 'La taglia che aspettavi è di nuovo disponibile. Non ne mettiamo da parte, quindi non aspettare troppo.',
+    },
+  },
+} as const satisfies Record<string, Email>
+
+export type EmailKind = keyof typeof emails

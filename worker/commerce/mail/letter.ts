@@ -1,4 +1,0 @@
-import type { LocalText } from '../seed/shape.ts'
-
-/** A letter before it is filled in: `{name}` parts are values, its link stands below its body. */
-export type Letter = { readonly subject: LocalText; readonly body: LocalText }
