@@ -49,7 +49,9 @@ function read(href: string): Promise<CSSStyleSheet> {
 
 /** Shows the faces from the next page on: a page that is swapped in moves nothing that was there. */
 function withNextPage(show: () => void) {
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver(mutations => {
+    // Pop-ups and dialogs come into the same element.
+    if (!mutations.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'MAIN'))) return
     show()
     observer.disconnect()
   })

@@ -175,7 +175,10 @@ test.describe('#panel=mini-cart', () => {
     await page.goto('/en-us/p/x-fh50010')
     await page.waitForURL(/lee-tent/)
     await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
-    await page.getByRole('button', { name: t('product.add') }).click()
+    await page
+      .locator('#buy')
+      .getByRole('button', { name: t('product.add') })
+      .click()
     const dialog = page.getByRole('dialog')
     const quantity = dialog.locator('select[name="qty"]')
     await quantity.focus()

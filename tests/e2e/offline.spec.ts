@@ -18,7 +18,7 @@ test('O6: without a connection “add to cart” says so beside the button, the 
   await page.goto('/en-us/p/x-fh50010')
   await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
   await context.setOffline(true)
-  const add = page.getByRole('button', { name: t('product.add') })
+  const add = page.locator('#buy').getByRole('button', { name: t('product.add') })
   await add.click()
   await expect(page.locator('#buy').getByRole('alert').filter({ hasText: notSent })).toBeVisible()
   await expect(page.locator('[data-cart-count]')).toBeHidden()
@@ -60,7 +60,10 @@ test('O5: “add to cart” whose answer is lost is looked up: the count is what
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: t('product.add') }).click()
+  await page
+    .locator('#buy')
+    .getByRole('button', { name: t('product.add') })
+    .click()
   await expect(page.locator('#buy').getByRole('alert').filter({ hasText: unheard })).toBeVisible()
   await expect(page.locator('#toasts').getByText(lookedUp)).toBeVisible()
   await expect(page.locator('[data-cart-count]')).toHaveText('1')

@@ -70,7 +70,10 @@ export async function addFirstProduct(page: Page, { locale, category }: Market) 
   await page.locator('main h3 a').first().click()
   await page.waitForURL(/\/p\//)
   await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
-  await page.getByRole('button', { name: t('product.add') }).click()
+  await page
+    .locator('#buy')
+    .getByRole('button', { name: t('product.add') })
+    .click()
 }
 
 /** The shipping step, filled and sent; it leads to the payment unless that is known already. */

@@ -107,6 +107,9 @@ test('typefaces that would move what is in view wait for the next page, and noth
   expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThan(
     0.01,
   )
+  // What comes into the page, as a pop-up does, is no other page.
+  await page.evaluate(() => document.body.append(document.createElement('aside')))
+  expect(await shown()).toBe(0)
   await page.evaluate(() => void navigation.navigate('/en-us/favorites'))
   await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible()
   await expect.poll(shown).toBe(4)

@@ -87,7 +87,10 @@ for (const width of widths)
       await putIn(page, market, bottle)
       await page.goto(`${shell}?recipe=my-shell`)
       await page.locator('label:has(input[name="upc"]:not([disabled]))').first().click()
-      await page.getByRole('button', { name: t('product.add') }).click()
+      await page
+        .locator('#buy')
+        .getByRole('button', { name: t('product.add') })
+        .click()
       await page.getByRole('dialog', { name: t('cart.title') }).waitFor()
       await page.goto('/en-us/cart')
       // As what it is, and as the way it travels.
