@@ -47,31 +47,16 @@ function read(href: string): Promise<CSSStyleSheet> {
   })
 }
 
-/** Shows the faces from the next page on: a page that is swapped in moves nothing that was there. */
-function withNextPage(show: () => void) {
-  const observer = new MutationObserver(mutations => {
-    // Pop-ups and dialogs come into the same element.
-    if (!mutations.some(({ addedNodes }) => [...addedNodes].some(({ nodeName }) => nodeName === 'MAIN'))) return
-    show()
-    observer.disconnect()
-  })
-  const { parentElement } = document.querySelector('main') ?? document.body
-  observer.observe(parentElement ?? document.body, { childList: true })
-}
-
 /**
  * Fetches the typefaces and shows them, unless something in view would move: letters may be as wide as those that
- * stand in and still break one row elsewhere. Then the page stays as it is read, and the next one has them.
+ * stand in and still break one row elsewhere. Then this document stays as it is read, with all the pages that are put
+ * into it, so that Back finds each as it was left; the next document has them at hand and looks again.
  */
 export async function takeTypefaces(href: string): Promise<void> {
   const faces = facesOf(await read(href))
   await Promise.all(faces.filter(isNeeded).map(face => face.load()))
-  const show = () => {
-    for (const face of faces) document.fonts.add(face)
-  }
   const before = standing(document.body)
-  show()
+  for (const face of faces) document.fonts.add(face)
   if (!hasMoved(before)) return
   for (const face of faces) document.fonts.delete(face)
-  withNextPage(show)
 }

@@ -48,8 +48,7 @@ test.describe('soft navigation', () => {
     await page.goBack()
     await page.waitForURL(/sort=newest/)
     await expect(page.locator('main[data-mark="first"]')).toBeAttached()
-    // Typefaces that waited for the page between may break one row of its text elsewhere.
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(24)
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
     expect(requests.filter(path => path.startsWith('/en-us'))).toEqual([])
   })
 
