@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { toCallRequest } from '#src/commerce/client.ts'
 
 import { add, denver, run, sessionOf, typed, type Browser } from './buying/shopper.ts'
+import { openBrowser } from './browser.ts'
 import { dependency, provider } from './dependency.ts'
 import { signedIn } from './person.ts'
 
@@ -113,4 +114,17 @@ describe('ASVS 14.2.3: what is known of a customer goes to nobody who need not k
     const secrets = await secretsOf(browser)
     for (const text of asked) expect(secrets.filter(secret => text.includes(secret))).toEqual([])
   })
+})
+
+it('a picture of a platform that sends security headers of its own has all of ours that it lacks', async () => {
+  dependency.behave(
+    async () =>
+      new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+        headers: { 'content-type': 'image/svg+xml', 'strict-transport-security': 'max-age=1' },
+      }),
+  )
+  const { headers } = await openBrowser().ask('/media/v1/product/tent/4/lichen/front.svg')
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
 })

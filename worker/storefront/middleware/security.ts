@@ -111,13 +111,13 @@ export function isSameOrigin(c: Asked): boolean {
 }
 
 /**
- * Puts the security headers on what goes out. Stored pages bring them along (page-answers.ts); and what came with an
- * answer stays in force after a 304 (RFC 9111 §3.2), so it is not said again.
+ * Puts the security headers on what goes out, each that it lacks: a picture of another platform may bring some along.
+ * What came with an answer stays in force after a 304 (RFC 9111 §3.2), so it is not said again.
  */
 export const secured: Step = async (c, next) => {
   await next()
   const { headers, status } = c.res
-  if (status === 304 || headers.has('strict-transport-security')) return
+  if (status === 304) return
   for (const [name, value] of Object.entries(securityHeadersOf(c.env.settings, c.get('match'))))
     if (!headers.has(name)) headers.set(name, value)
 }
