@@ -69,7 +69,7 @@ export const longUnits = [
 export const longTitles = [
   'visual/',
   'at 1440 px',
-  'e2e/arrival.spec.ts',
+  'e2e/pop-ups.spec.ts',
   'e2e/back-forward.spec.ts',
   'e2e/bonus-gift.spec.ts',
   'e2e/browse-dialogs.spec.ts',

@@ -4,13 +4,13 @@ const leastMovePx = 3
 const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
 
 /** How high each element stands that can be seen. What is far below is not even laid out, and is not asked. */
-function standing(element: Element, found = new Map<Element, number>()): ReadonlyMap<Element, number> {
+function topsInView(element: Element, found = new Map<Element, number>()): ReadonlyMap<Element, number> {
   const box = element.getBoundingClientRect()
   const isEmpty = box.width === 0 && box.height === 0
   if (isEmpty && getComputedStyle(element).display !== 'contents') return found
   if (!isEmpty && !isInView(box)) return found
   if (!isEmpty) found.set(element, box.top)
-  for (const child of element.children) standing(child, found)
+  for (const child of element.children) topsInView(child, found)
   return found
 }
 
@@ -55,7 +55,7 @@ function read(href: string): Promise<CSSStyleSheet> {
 export async function takeTypefaces(href: string): Promise<void> {
   const faces = facesOf(await read(href))
   await Promise.all(faces.filter(isNeeded).map(face => face.load()))
-  const before = standing(document.body)
+  const before = topsInView(document.body)
   for (const face of faces) document.fonts.add(face)
   if (!hasMoved(before)) return
   for (const face of faces) document.fonts.delete(face)

@@ -7,12 +7,12 @@ import type { Enhancement } from './registry.ts'
 export const showOpenNow: Enhancement = element => {
   const { lang } = document.documentElement
   const { hours = '', zone = 'UTC', open = '', today = '', later = '', closed = '' } = element.dataset
-  const standing = openingStateAt(readHours(hours), zone, Date.now())
-  element.dataset.state = standing.state
-  if (standing.state === 'open') element.textContent = open.replace('{time}', timeText(lang, standing.until))
-  else if (standing.opens === undefined) element.textContent = closed
+  const now = openingStateAt(readHours(hours), zone, Date.now())
+  element.dataset.state = now.state
+  if (now.state === 'open') element.textContent = open.replace('{time}', timeText(lang, now.until))
+  else if (now.opens === undefined) element.textContent = closed
   else {
-    const { day, at, isToday } = standing.opens
+    const { day, at, isToday } = now.opens
     element.textContent = (isToday ? today : later)
       .replace('{day}', dayText(lang, day))
       .replace('{time}', timeText(lang, at))

@@ -24,7 +24,7 @@ export type Context = {
   readonly content: SiteContent
   readonly promotions: readonly Promotion[]
   readonly payments: PaymentProvider
-  readonly desk: PlacementScheduler
+  readonly scheduler: PlacementScheduler
   /** Network address of whoever asks, as the storefront tells it; empty where nobody knows it. */
   readonly caller: string
   /** Scheme and host of the store that asks. */

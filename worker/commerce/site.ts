@@ -95,9 +95,9 @@ function wake(
   const settings = settingsOf(env)
   const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settings
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
-  const desk = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
+  const scheduler = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
-  if (unsettledAttempts(db).length + openRefunds(db).length > 0) desk.wakeIn(0)
+  if (unsettledAttempts(db).length + openRefunds(db).length > 0) scheduler.wakeIn(0)
   return {
     site,
     db,
@@ -106,7 +106,7 @@ function wake(
     content,
     promotions,
     payments,
-    desk,
+    scheduler,
     identityProviders: settings.IDENTITY_PROVIDERS,
     passwordCost: settings.PASSWORD_COST,
   }

@@ -99,11 +99,11 @@ export async function placeOrder(
   const begun = begin(context, body)
   if (!begun.ok) return begun
   const { orderNumber } = begun.value.order
-  const { desk } = context
+  const { scheduler } = context
   if (begun.value.kind === 'opened') {
-    desk.wakeIn(desk.patience)
-    desk.begin(orderNumber, pay(context, begun.value.attempt))
+    scheduler.wakeIn(scheduler.patience)
+    scheduler.begin(orderNumber, pay(context, begun.value.attempt))
   }
-  await desk.underWay(orderNumber)
+  await scheduler.underWay(orderNumber)
   return outcomeOf(context, orderNumber)
 }

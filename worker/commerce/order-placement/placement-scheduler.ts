@@ -12,7 +12,7 @@ export type PlacementScheduler = {
   readonly patience: number
 }
 
-/** A desk over the object's single alarm; the earliest wish wins. Alarms run on the machine's own clock. */
+/** A scheduler over the object's single alarm; the earliest wish wins. Alarms run on the machine's own clock. */
 export function placementScheduler(storage: DurableObjectStorage, patience: number): PlacementScheduler {
   const attempts = new Map<string, { readonly attempt: Promise<void>; readonly since: number }>()
   let next = 0

@@ -114,7 +114,7 @@ export function settle(context: Context, attempt: Attempt, payment: ProviderPaym
     } else if (payment.state === 'authorised' || payment.state === 'captured') confirm(context, attempt, payment)
     else giveBack(context, attempt, refusalCode[payment.reason ?? 'declined'])
   })
-  context.desk.wakeIn(settledMs)
+  context.scheduler.wakeIn(settledMs)
 }
 
 /**
@@ -142,18 +142,19 @@ async function captureAll({ db, payments }: Context, attempts: readonly Attempt[
 
 /** The alarm's work: whatever was left between two steps is finished, and looked at again until it is. */
 export async function finishOpenPayments(context: Context): Promise<void> {
-  const { db, desk } = context
-  desk.awoke()
+  const { db, scheduler } = context
+  scheduler.awoke()
   const attempts = unsettledAttempts(db)
   await captureAll(context, attempts)
   for (const attempt of attempts) {
     try {
-      if (attempt.state === 'open' && desk.underWay(attempt.orderNumber) === undefined) await readBack(context, attempt)
+      if (attempt.state === 'open' && scheduler.underWay(attempt.orderNumber) === undefined)
+        await readBack(context, attempt)
     } catch (error) {
       const { idempotencyKey } = attempt
       console.error(JSON.stringify({ level: 'error', worker: 'commerce', idempotencyKey, message: String(error) }))
     }
   }
   await finishRefunds(context)
-  if (unsettledAttempts(db).length + openRefunds(db).length > 0) desk.wakeIn(again)
+  if (unsettledAttempts(db).length + openRefunds(db).length > 0) scheduler.wakeIn(again)
 }

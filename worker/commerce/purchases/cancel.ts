@@ -73,7 +73,7 @@ export async function cancelOrder(context: ShopperContext, order: StoredOrder): 
   })
   if (!isCancelled) return refused
   // Should the machine stop here, the alarm asks the provider.
-  context.desk.wakeIn(context.desk.patience)
+  context.scheduler.wakeIn(context.scheduler.patience)
   await finishRefunds(context)
   return ok(purchaseOf(context, findOrder(context.db, order.orderNumber) ?? order))
 }

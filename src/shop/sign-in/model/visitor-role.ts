@@ -5,12 +5,12 @@ import type { Role } from '#src/commerce/permissions.ts'
  * What script may know of who shops (R027): enough for the right entries in the header and the dialogs that open by
  * themselves, nothing that says who it is. Guests have none. It stands in a cookie that script can read.
  */
-const standings = ['registered', 'member', 'employee', 'employee-terms', 'associate'] as const
-export type VisitorRole = (typeof standings)[number]
+const visitorRoles = ['registered', 'member', 'employee', 'employee-terms', 'associate'] as const
+export type VisitorRole = (typeof visitorRoles)[number]
 
 type Holder = Pick<Tokens, 'consumerType' | 'memberId' | 'isEmployeeDiscountTCAccepted'>
 
-/** The standing of a session's holder; nothing for a guest. `employee-terms`: those of the discount are still to be accepted (R184). */
+/** What a session's holder is to the store; nothing for a guest. `employee-terms`: those of the discount are still to be accepted (R184). */
 export function visitorRoleOf({
   consumerType,
   memberId,
@@ -30,16 +30,16 @@ const roleOf = {
   associate: ['associate'],
 } as const satisfies Record<VisitorRole, readonly Role[]>
 
-/** The roles that go with a standing, as the table of permissions names them. */
-export const rolesOf = (standing: VisitorRole | undefined): readonly Role[] =>
-  standing === undefined ? ['guest'] : roleOf[standing]
+/** The roles that go with it, as the table of permissions names them. */
+export const rolesOf = (visitorRole: VisitorRole | undefined): readonly Role[] =>
+  visitorRole === undefined ? ['guest'] : roleOf[visitorRole]
 
 /** A session belongs to one site; so does what is said of it. */
 export const shopperCookie = '__Host-shopper'
-export const shopperValue = (site: string, standing: VisitorRole): string => `${site}.${standing}`
+export const shopperValue = (site: string, visitorRole: VisitorRole): string => `${site}.${visitorRole}`
 
-/** The standing that a document's cookies tell of a site's visit; nothing for a guest. */
+/** The visitor role that a document's cookies tell of a site's visit; nothing for a guest. */
 export function readVisitorRole(cookies: string, site: string): VisitorRole | undefined {
   const [, at, named] = /__Host-shopper=([\w-]+)\.([\w-]+)/.exec(cookies) ?? []
-  return at === site ? standings.find(standing => standing === named) : undefined
+  return at === site ? visitorRoles.find(role => role === named) : undefined
 }
