@@ -12,7 +12,7 @@ const content = (locale: Locale) => ({ mode: 'publish', siteId: locales[locale].
 
 /** `GET /fapi/components/collections`: the topmost categories, each with how many lie below it. */
 export const collections = async (c: Asked): Promise<Response> =>
-  passedOn(await commerceFor(c, c.var.locale)('products.catalog.get', {}), ({ categories }) => ({
+  passedOn(await commerceFor(c)('products.catalog.get', {}), ({ categories }) => ({
     items: categories.map(({ id, slug, name, children }) => ({
       id,
       label: name,
@@ -22,7 +22,7 @@ export const collections = async (c: Asked): Promise<Response> =>
   }))
 
 export const footer = async (c: Asked): Promise<Response> =>
-  passedOn(await commerceFor(c, c.var.locale)('content.footer.get', content(c.var.locale)), ({ items }) => ({ items }))
+  passedOn(await commerceFor(c)('content.footer.get', content(c.var.locale)), ({ items }) => ({ items }))
 
 export const footSizeTable = (): Response => answered({ sizes: footSizes() })
 
@@ -38,7 +38,7 @@ export function sizeChartOf(c: Asked): Response {
 
 /** `GET /fapi/components/search-hub`: what may be shown before anything is typed. */
 export async function searchHub(c: Asked): Promise<Response> {
-  const commerce = commerceFor(c, c.var.locale)
+  const commerce = commerceFor(c)
   const { locale } = c.var
   const [suggestions, catalog, articles] = await Promise.all([
     commerce('products.suggestions.list', {}),
@@ -60,12 +60,9 @@ export async function searchHub(c: Asked): Promise<Response> {
 
 /** `GET /fapi/components/utility`: the links of the bar above the menu. */
 export const utility = async (c: Asked): Promise<Response> =>
-  passedOn(
-    await commerceFor(c, c.var.locale)('content.fragment.get', { mode: 'publish', fragmentId: 'utility' }),
-    ({ items }) => ({
-      items: items.map(({ id, data }) => ({ id, label: data.label, href: data.href })),
-    }),
-  )
+  passedOn(await commerceFor(c)('content.fragment.get', { mode: 'publish', fragmentId: 'utility' }), ({ items }) => ({
+    items: items.map(({ id, data }) => ({ id, label: data.label, href: data.href })),
+  }))
 
 /** `GET /fapi/pages/location-selector`: where the store delivers, and in which locales it is read there (R157). */
 export function locationSelector(c: Asked): Response {
@@ -83,7 +80,7 @@ export function locationSelector(c: Asked): Response {
 
 export const contentPage = async (c: Asked): Promise<Response> =>
   passedOn(
-    await commerceFor(c, c.var.locale)('content.augmented-page.get', {
+    await commerceFor(c)('content.augmented-page.get', {
       ...content(c.var.locale),
       page: c.req.param('page') ?? '',
     }),
@@ -95,24 +92,21 @@ const sdkKey = 'storefront'
 
 /** `GET /fapi/featureFlags`: the switches that are the same for everybody; what is tested is decided per visitor. */
 export const featureFlags = async (c: Asked): Promise<Response> =>
-  passedOn(
-    await commerceFor(c, c.var.locale)('experiments.datafile.get', { sdkKey }),
-    ({ featureFlags: flags, rollouts }) => ({
-      flags: {
-        ...Object.fromEntries(
-          flags
-            .filter(({ experimentIds }) => experimentIds.length === 0)
-            .map(({ key, rolloutId }) => {
-              const [rule] = rollouts.find(({ id }) => id === rolloutId)?.experiments ?? []
-              return [key, rule?.variations[0]?.featureEnabled ?? false]
-            }),
-        ),
-        // A setting and no experiment (R014).
-        simplified_enrolment: c.env.settings.SIGN_IN_MODE === 'simplified',
-      },
-      minimumLoyaltyPoints: c.env.settings.MINIMUM_LOYALTY_POINTS,
-    }),
-  )
+  passedOn(await commerceFor(c)('experiments.datafile.get', { sdkKey }), ({ featureFlags: flags, rollouts }) => ({
+    flags: {
+      ...Object.fromEntries(
+        flags
+          .filter(({ experimentIds }) => experimentIds.length === 0)
+          .map(({ key, rolloutId }) => {
+            const [rule] = rollouts.find(({ id }) => id === rolloutId)?.experiments ?? []
+            return [key, rule?.variations[0]?.featureEnabled ?? false]
+          }),
+      ),
+      // A setting and no experiment (R014).
+      simplified_enrolment: c.env.settings.SIGN_IN_MODE === 'simplified',
+    },
+    minimumLoyaltyPoints: c.env.settings.MINIMUM_LOYALTY_POINTS,
+  }))
 
 /** `GET /fapi/i18n/{locale}`: every text of a locale, compiled; the locale as `de-de` or `de_DE`. */
 export function translations(c: Asked): Response {

@@ -13,10 +13,10 @@ type Limits = {
   readonly known?: KnownAnswers
 }
 
-/** The platform as nobody in particular asks it, in a locale: no token, no visit. */
+/** The platform as nobody in particular asks it, in the locale of the request or another: no token, no visit. */
 export function commerceFor(
-  { env: { settings, trace } }: Asked,
-  locale: Locale,
+  { env: { settings, trace }, var: { locale: own } }: Asked,
+  locale: Locale = own,
   { budget, known }: Limits = {},
 ): Commerce {
   const tools = { settings, trace, locale, ...(budget && { budget }), ...(known && { parse: known.parse }) }

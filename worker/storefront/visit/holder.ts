@@ -34,7 +34,7 @@ export function createHolder(c: Asked): Holder {
   const { settings, trace } = c.env
   const locale = c.get('locale')
   const { site } = locales[locale]
-  const anyone = commerceFor(c, locale)
+  const anyone = commerceFor(c)
   const cookie = getCookie(c, sessionCookie)
   let current: Promise<Session | undefined> | undefined
   let changed = false
