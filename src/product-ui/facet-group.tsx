@@ -4,8 +4,8 @@ import { Later } from '#src/ui/later.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
 import { Swatch, swatches } from '#src/ui/controls/swatch.tsx'
 
-import chosenCount from './chosen-count.module.css'
 import css from './facet-group.module.css'
+import toolbar from './toolbar.module.css'
 
 /** Facets that stand open from the start; the others open on demand. */
 const openFacets = new Set(['type', 'size', 'color'])
@@ -34,7 +34,7 @@ export function FacetGroup({ facet }: { readonly facet: Facet }) {
     <details className={css.facet} open={isOpen}>
       <summary className={fold.summary}>
         {facet.name}
-        {chosen > 0 && <span className={chosenCount.count}>{chosen}</span>}
+        {chosen > 0 && <span className={toolbar.badge}>{chosen}</span>}
       </summary>
       {isOpen ? values : <Later>{values}</Later>}
     </details>

@@ -7,7 +7,6 @@ import { Select } from '#src/ui/controls/select.tsx'
 import { filterSheet, listingForm } from './filters.tsx'
 import type { ListingProps } from './listing.tsx'
 import { applied } from './selection.ts'
-import chosenCount from './chosen-count.module.css'
 import css from './toolbar.module.css'
 
 function Order({ selection: { sort: chosen } }: Pick<ListingProps, 'selection'>) {
@@ -43,7 +42,7 @@ export function Toolbar({ listing, selection }: Pick<ListingProps, 'listing' | '
       <button type="button" className={css.open} popoverTarget={filterSheet}>
         <Icon name="filter" />
         {t('browse.filters')}
-        {filters > 0 && <span className={chosenCount.count}>{filters}</span>}
+        {filters > 0 && <span className={css.badge}>{filters}</span>}
       </button>
       <Order selection={selection} />
     </div>
