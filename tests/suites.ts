@@ -41,7 +41,7 @@ export const longUnits = [
   'tests/edge/failures-logged.test.ts',
   'tests/edge/fails-securely.test.ts',
   'tests/edge/kept-shell.test.ts',
-  'tests/edge/letters.test.ts',
+  'tests/edge/emails.test.ts',
   'tests/edge/merging.test.ts',
   'tests/edge/minimum-platform.test.ts',
   'tests/edge/not-done.test.ts',

@@ -6,7 +6,7 @@ import { offerWallet } from './wallet.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete document.documentElement.dataset.standing
+  delete document.documentElement.dataset.visitor
 })
 
 const own = { currentSpend: 0, annualCredit: 100_000 }
@@ -30,7 +30,7 @@ const profile = (credits: Partial<Profile['consumerDetails']>): Profile => ({
 
 /** The button on a page somebody has opened, and the platform's answer about them, which comes when the test says so. */
 function open(standing: string | undefined, credits: Partial<Profile['consumerDetails']>) {
-  if (standing !== undefined) document.documentElement.dataset.standing = standing
+  if (standing !== undefined) document.documentElement.dataset.visitor = standing
   document.body.innerHTML = '<div data-enhance="wallet"><button>Buy</button></div>'
   const { promise, resolve } = Promise.withResolvers<Response>()
   const asked = vi.fn(() => promise)

@@ -5,8 +5,8 @@ import type { Enhancement } from './registry.ts'
  * client is fetched for those alone.
  */
 export const offerWallet: Enhancement = async element => {
-  const { standing = 'guest' } = document.documentElement.dataset
-  if (['guest', 'associate'].includes(standing)) return
+  const { visitor = 'guest' } = document.documentElement.dataset
+  if (['guest', 'associate'].includes(visitor)) return
   // It keeps its place while nobody knows, so that nothing moves for those it is offered to.
   element.style.visibility = 'hidden'
   try {

@@ -17,8 +17,8 @@ let known: VisitorRole | undefined
 /** Puts into pages that were rendered for everybody what they may show of who shops. */
 function show() {
   const isSignedIn = known !== undefined
-  const wasAssociate = document.documentElement.dataset.standing === 'associate'
-  document.documentElement.dataset.standing = known ?? 'guest'
+  const wasAssociate = document.documentElement.dataset.visitor === 'associate'
+  document.documentElement.dataset.visitor = known ?? 'guest'
   if (known === 'associate' || wasAssociate)
     void import('./buy-in-store.ts').then(({ showBuyInStore }) => showBuyInStore(known === 'associate'))
   for (const entry of document.querySelectorAll<HTMLElement>('[data-account]')) {

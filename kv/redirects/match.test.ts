@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { readAddress, type RedirectVisitor } from './redirect-request.ts'
 import { explain } from './explain.ts'
@@ -21,7 +21,7 @@ const visitor = (changes: Partial<RedirectVisitor> = {}): RedirectVisitor => ({
 })
 
 function revisionOf(text: string, hosts: readonly string[] = []): Revision {
-  const { rules, problems } = parse(text, addressing.locales)
+  const { rules, problems } = parse(text, storeAddressing.locales)
   expect(problems).toEqual([])
   const revision = openRevision(compile(rules, hosts))
   if (revision === undefined) throw new Error('the revision cannot be opened')
@@ -30,8 +30,8 @@ function revisionOf(text: string, hosts: readonly string[] = []): Revision {
 
 const ask = (rules: string | Revision, address: string, changes: Partial<RedirectVisitor> = {}, at = now) => {
   const revision = typeof rules === 'string' ? revisionOf(rules) : rules
-  const asked = readAddress(new URL(address, 'https://store.example'), visitor(changes), addressing)
-  return match(revision, asked, at, addressing)
+  const asked = readAddress(new URL(address, 'https://store.example'), visitor(changes), storeAddressing)
+  return match(revision, asked, at, storeAddressing)
 }
 const leadsTo = (rules: string | Revision, address: string, changes: Partial<RedirectVisitor> = {}, at = now) =>
   ask(rules, address, changes, at)?.location
@@ -242,8 +242,8 @@ describe('safety', () => {
           const raw = { pathname: url.pathname, searchParams: url.searchParams }
           const unparsed = { pathname: start + pieces.join(''), searchParams: url.searchParams }
           for (const address of [raw, unparsed]) {
-            const asked = readAddress(address, visitor({ country: 'DE' }), addressing)
-            const location = match(revision, asked, now, addressing)?.location
+            const asked = readAddress(address, visitor({ country: 'DE' }), storeAddressing)
+            const location = match(revision, asked, now, storeAddressing)?.location
             if (location === undefined) continue
             expect(new URL(location, base).origin).toBe(base)
             expect(location).toMatch(/^\/(?![/\\])[\x21-\x7E]*$/)
@@ -259,7 +259,7 @@ describe('a revision', () => {
   const text = '/old /new 301\n/old /us 302 Country=us\n/de-de/alt /neu\n/b/:x/* /c/:x\n/q id=:id /p/:id\n/gone 410'
 
   it('holds the rules it was compiled from', () => {
-    expect(rulesOf(revisionOf(text))).toEqual(parse(text, addressing.locales).rules)
+    expect(rulesOf(revisionOf(text))).toEqual(parse(text, storeAddressing.locales).rules)
   })
 
   it.each(['', '{}', '{"exact":1,"patterns":0,"length":99,"hosts":[]}\n/a\t', 'null\n', '\n\n'])(
@@ -273,7 +273,7 @@ describe('a revision', () => {
 describe('an explanation', () => {
   it('tells every hop, the rule that fired, and why others did not', () => {
     const rules = '/a /b 301\n/a /de 302 Country=de\n/a id=1 /one\n/:x /any/thing\n/b /c/d'
-    const { hops, end } = explain(revisionOf(rules), '/en-us/a', visitor(), now, addressing)
+    const { hops, end } = explain(revisionOf(rules), '/en-us/a', visitor(), now, storeAddressing)
     expect(end).toBe('page')
     expect(hops[0]).toMatchObject({
       address: '/en-us/a',
@@ -292,11 +292,11 @@ describe('an explanation', () => {
     ['/a /b\n/b 410', 'gone'],
     ['/a/* /a/x/:splat', 'endless'],
   ])('%j ends as %s', (rules, end) => {
-    expect(explain(revisionOf(rules), '/a', visitor(), now, addressing).end).toBe(end)
+    expect(explain(revisionOf(rules), '/a', visitor(), now, storeAddressing).end).toBe(end)
   })
 
   it('an allowed other host ends elsewhere', () => {
     const revision = revisionOf('/a https://help.example/', ['help.example'])
-    expect(explain(revision, '/a', visitor(), now, addressing).end).toBe('elsewhere')
+    expect(explain(revision, '/a', visitor(), now, storeAddressing).end).toBe('elsewhere')
   })
 })

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { parse } from './parse.ts'
 import { printCsv } from './print.ts'
 import { devices, queryModes, statuses } from './rule.ts'
 
-const read = (text: string) => parse(text, addressing.locales)
-const readCsv = (text: string) => parse(text, addressing.locales, 'csv')
+const read = (text: string) => parse(text, storeAddressing.locales)
+const readCsv = (text: string) => parse(text, storeAddressing.locales, 'csv')
 
 /** The one rule of a text that holds one and no problem. */
 function only(text: string) {
@@ -191,7 +191,7 @@ describe('any text', () => {
         fc.array(word, { maxLength: 30 }),
         fc.constantFrom('csv' as const, '_redirects' as const),
         (words, format) => {
-          const { rules, problems } = parse(words.join(''), addressing.locales, format)
+          const { rules, problems } = parse(words.join(''), storeAddressing.locales, format)
           for (const { line } of [...rules, ...problems]) expect(line).toBeGreaterThanOrEqual(1)
         },
       ),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { parse } from './parse.ts'
 import { growTree, leavesOf, type PatternTree } from './pattern-tree.ts'
 
-const treeOf = (lines: readonly string[]) => growTree(parse(lines.join('\n'), addressing.locales).rules)
+const treeOf = (lines: readonly string[]) => growTree(parse(lines.join('\n'), storeAddressing.locales).rules)
 
 /** Counts every look into a node's literals. */
 function counted(tree: PatternTree) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { parse } from './parse.ts'
 import { createRedirectRules } from './reader.ts'
@@ -35,7 +35,7 @@ let rules = createRedirectRules({ kv, clock: Date.now, refreshMs, timeoutMs })
 let work: Promise<unknown>[] = []
 
 const push = (text: string) =>
-  publish(kv, compile(parse(text, addressing.locales).rules), { at: 0, who: 'ada', count: 1, note: '' })
+  publish(kv, compile(parse(text, storeAddressing.locales).rules), { at: 0, who: 'ada', count: 1, note: '' })
 
 /** What a request gets, and how long it waited, in milliseconds. */
 async function request(): Promise<{ target: string | undefined; waited: number }> {

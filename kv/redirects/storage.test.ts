@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { parse } from './parse.ts'
 import { compile, rulesOf } from './revision.ts'
 import { loadPointer, loadRevision, longestHistory, publish, restore, seal, turn, unseal } from './storage.ts'
 
-const compiled = (text: string) => compile(parse(text, addressing.locales).rules)
+const compiled = (text: string) => compile(parse(text, storeAddressing.locales).rules)
 
 function memoryKv() {
   const values = new Map<string, string>()

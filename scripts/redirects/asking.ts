@@ -3,7 +3,7 @@ import { printCsv, writtenFrom } from '#kv/redirects/print.ts'
 import { compile, openRevision, rulesOf, type Revision } from '#kv/redirects/revision.ts'
 import { devices } from '#kv/redirects/rule.ts'
 import { defaultLocale } from '#src/language/locales.ts'
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { checked, pointerOf, Refusal, revisionOf, withKv, type Given } from './given.ts'
 import { counted, showExplanation, showRule } from './show.ts'
@@ -62,6 +62,6 @@ export async function test(given: Given): Promise<void> {
     locale: () => locale,
     device: () => device,
   }
-  const explanation = explain(revision, url.pathname + url.search, visitor, now, addressing)
+  const explanation = explain(revision, url.pathname + url.search, visitor, now, storeAddressing)
   for (const line of showExplanation(explanation, revision)) given.print(line)
 }

@@ -83,7 +83,7 @@ export type PersonalRequest = PublicRequest & {
     /** Whether this is somebody with an account, and not an associate at work. */
     readonly isSignedIn: boolean
     /** Who shops; nothing for a guest. */
-    readonly standing: VisitorRole | undefined
+    readonly role: VisitorRole | undefined
     /** The buy-in-store session of an associate. */
     readonly buyInStore: BuyInStore | undefined
     /** What the last command was refused for; said once. */

@@ -24,7 +24,7 @@ type MadeUp = {
 type Commands = Readonly<Record<string, Readonly<Record<string, { readonly input: GenericSchema }>>>>
 
 /** Commands import what only Workers have types for, so their module is imported by its address. */
-const { commands } = (await import(`${import.meta.dirname}/../../worker/storefront/commands.ts`)) as {
+const { commands } = (await import(`${import.meta.dirname}/../../worker/storefront/commands/registry.ts`)) as {
   commands: Commands
 }
 

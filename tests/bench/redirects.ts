@@ -2,7 +2,7 @@ import { readAddress, type RedirectVisitor } from '#kv/redirects/redirect-reques
 import { match } from '#kv/redirects/match.ts'
 import { parse } from '#kv/redirects/parse.ts'
 import { compile, openRevision, type Revision } from '#kv/redirects/revision.ts'
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 /** Look-up of redirect rules: microseconds a request at few and at many rules, and how many times dearer many are. */
 export type RedirectsBench = {
@@ -32,7 +32,7 @@ function revisionOf(count: number): Revision {
     (_, index) => `${pathAt(index)} /c/mens-jackets?from=${index} 301${index % 10 === 0 ? ' Country=us,de' : ''}`,
   )
   const loose = Array.from({ length: patterns }, (_, index) => `/blog-${index}/:slug/* /c/:slug/:splat`)
-  const { rules } = parse([...exact, ...loose].join('\n'), addressing.locales)
+  const { rules } = parse([...exact, ...loose].join('\n'), storeAddressing.locales)
   const revision = openRevision(compile(rules))
   if (revision === undefined || rules.length !== count) throw new Error(`expected ${count} rules`)
   return revision
@@ -50,7 +50,7 @@ function measure(revision: Revision, requests: readonly URL[]): number {
   const turns = 20
   const started = performance.now()
   for (let turn = 0; turn < turns; turn += 1)
-    for (const url of requests) match(revision, readAddress(url, visitor, addressing), 0, addressing)
+    for (const url of requests) match(revision, readAddress(url, visitor, storeAddressing), 0, storeAddressing)
   return ((performance.now() - started) * 1_000) / (turns * requests.length)
 }
 

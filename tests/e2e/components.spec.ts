@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { violations } from './axe.ts'
 
-const open = async (page: Page, specimen: string) => {
+const open = async (page: Page, story: string) => {
   await page.goto('/en-us/components')
-  return page.locator(`[data-specimen="${specimen}"]`)
+  return page.locator(`[data-story="${story}"]`)
 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
@@ -18,11 +18,11 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test.describe('the combobox, by keyboard (ARIA Authoring Practices)', () => {
   const start = async (page: Page) => {
-    const specimen = await open(page, 'comboboxes')
-    await specimen.locator('input').first().focus()
-    const input = specimen.getByRole('combobox').first()
+    const story = await open(page, 'comboboxes')
+    await story.locator('input').first().focus()
+    const input = story.getByRole('combobox').first()
     await expect(input).toHaveAttribute('aria-autocomplete', 'list')
-    return { input, options: specimen.getByRole('option'), status: specimen.getByRole('status').first() }
+    return { input, options: story.getByRole('option'), status: story.getByRole('status').first() }
   }
   const active = (page: Page) =>
     page.evaluate(() => {
@@ -87,11 +87,11 @@ test.describe('the combobox, by keyboard (ARIA Authoring Practices)', () => {
 test('the menu, by keyboard: opens to its first item, arrows walk round, letters find, Escape goes back to the button', async ({
   page,
 }) => {
-  const specimen = await open(page, 'menu')
-  const button = specimen.getByRole('button')
+  const story = await open(page, 'menu')
+  const button = story.getByRole('button')
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(specimen.getByRole('menuitem', { name: 'Orders' })).toBeFocused()
+  await expect(story.getByRole('menuitem', { name: 'Orders' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   expect(await focused(page)).toBe('Returns')
   await page.keyboard.press('End')
@@ -101,30 +101,30 @@ test('the menu, by keyboard: opens to its first item, arrows walk round, letters
   await page.keyboard.press('a')
   expect(await focused(page)).toBe('Addresses')
   await page.keyboard.press('Escape')
-  await expect(specimen.getByRole('menu')).toBeHidden()
+  await expect(story.getByRole('menu')).toBeHidden()
   await expect(button).toBeFocused()
   await page.keyboard.press('ArrowUp')
   expect(await focused(page)).toBe('Sign out')
 })
 
 test('tabs, by keyboard: one stop, arrows, Home and End choose and show', async ({ page }) => {
-  const specimen = await open(page, 'tabs')
-  await specimen.getByRole('tab', { name: 'Fit' }).focus()
+  const story = await open(page, 'tabs')
+  await story.getByRole('tab', { name: 'Fit' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(specimen.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')
-  await expect(specimen.getByRole('tabpanel')).toContainText('Wash it cold')
+  await expect(story.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true')
+  await expect(story.getByRole('tabpanel')).toContainText('Wash it cold')
   await page.keyboard.press('End')
-  await expect(specimen.getByRole('tabpanel')).toContainText('Every seam')
+  await expect(story.getByRole('tabpanel')).toContainText('Every seam')
   await page.keyboard.press('ArrowRight')
-  await expect(specimen.getByRole('tabpanel')).toContainText('layer of wool')
+  await expect(story.getByRole('tabpanel')).toContainText('layer of wool')
   await page.keyboard.press('Tab')
-  await expect(specimen.getByRole('tabpanel')).toBeFocused()
+  await expect(story.getByRole('tabpanel')).toBeFocused()
 })
 
 test('quantity: the buttons count within their bounds, and one that leads out of them says so', async ({ page }) => {
-  const specimen = await open(page, 'quantities')
-  const input = specimen.locator('input').first()
-  const [less, more] = [specimen.getByLabel('One fewer').first(), specimen.getByLabel('One more').first()]
+  const story = await open(page, 'quantities')
+  const input = story.locator('input').first()
+  const [less, more] = [story.getByLabel('One fewer').first(), story.getByLabel('One more').first()]
   for (let press = 0; press < 5; press++) await more.click({ force: true })
   await expect(input).toHaveValue('5')
   await expect(more).toHaveAttribute('aria-disabled', 'true')
@@ -137,8 +137,8 @@ test('quantity: the buttons count within their bounds, and one that leads out of
 test('a phone number is written as its country writes it when the field is left, never while typing (R254)', async ({
   page,
 }) => {
-  const specimen = await open(page, 'phone-numbers')
-  const input = specimen.locator('input').first()
+  const story = await open(page, 'phone-numbers')
+  const input = story.locator('input').first()
   await input.fill('')
   await input.pressSequentially('3035550199')
   await expect(input).toHaveValue('3035550199')
@@ -147,22 +147,22 @@ test('a phone number is written as its country writes it when the field is left,
 })
 
 test('a tooltip shows on focus and on pointing, and Escape takes it away (WCAG 1.4.13)', async ({ page }) => {
-  const specimen = await open(page, 'tooltip')
-  await specimen.getByRole('button').focus()
-  await expect(specimen.getByRole('tooltip')).toBeVisible()
+  const story = await open(page, 'tooltip')
+  await story.getByRole('button').focus()
+  await expect(story.getByRole('tooltip')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(specimen.getByRole('tooltip')).toBeHidden()
-  await specimen.getByRole('button').blur()
-  await specimen.getByRole('button').hover()
-  await expect(specimen.getByRole('tooltip')).toBeVisible()
+  await expect(story.getByRole('tooltip')).toBeHidden()
+  await story.getByRole('button').blur()
+  await story.getByRole('button').hover()
+  await expect(story.getByRole('tooltip')).toBeVisible()
 })
 
 test('an accordion has one fold open at a time', async ({ page }) => {
-  const specimen = await open(page, 'accordion')
-  await specimen.locator('summary').nth(1).focus()
+  const story = await open(page, 'accordion')
+  await story.locator('summary').nth(1).focus()
   await page.keyboard.press('Enter')
-  await expect(specimen.locator('details[open]')).toHaveCount(1)
-  await expect(specimen.locator('details[open]')).toContainText('Nothing, within 60 days')
+  await expect(story.locator('details[open]')).toHaveCount(1)
+  await expect(story.locator('details[open]')).toContainText('Nothing, within 60 days')
 })
 
 test('without script comboboxes suggest by themselves, every tab is shown and numbers can be typed', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { tightest } from '../../worker/storefront/render/tight.ts'
+import { compactRepeatedHtml } from '../../worker/storefront/render/compact-html.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('en')
@@ -32,10 +32,10 @@ test('what is left out of the markup is what a browser puts there by itself: the
     '<p class="c">$1.00</p><div role="group"><a href="/b" title="Pine"><svg color="#1f4d3a"></svg></a><a href="/b?c=d">' +
     '<svg class="e" aria-hidden="true"><use href="/i.svg#f"></use></svg>Four</a></div><label data-count="6"><input type="checkbox" ' +
     'name="id" value="G1"/>Five</label><p>Six</p></li></ul><ol><li><p>Seven</p><ul><li>Eight</li></ul></li></ol><p>Nine</p>'
-  expect(tightest(written).length).toBeLessThan(written.length - 50)
+  expect(compactRepeatedHtml(written).length).toBeLessThan(written.length - 50)
   const [before, after] = await page.evaluate(
     both => both.map(html => new DOMParser().parseFromString(html, 'text/html').body.innerHTML),
-    [written, tightest(written)],
+    [written, compactRepeatedHtml(written)],
   )
   expect(after).toBe(before)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import type { SealedCommand } from '#src/shop/command.ts'
 import { likely } from '#worker/commerce/testing/arbitrary.ts'
-import { commands } from '#worker/storefront/commands.ts'
+import { commands } from '#worker/storefront/commands/registry.ts'
 
 import { openBrowser } from './browser.ts'
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from '#kv/redirects/parse.ts'
 import { compile } from '#kv/redirects/revision.ts'
 import { publish } from '#kv/redirects/storage.ts'
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 const table = `from,to,status,query,country,device,active_until
 /old,/c/mens-jackets,301,,,,
@@ -24,7 +24,7 @@ const table = `from,to,status,query,country,device,active_until
 const rules = (env as { RULES: KVNamespace }).RULES
 
 beforeAll(async () => {
-  const parsed = parse(table, addressing.locales)
+  const parsed = parse(table, storeAddressing.locales)
   expect(parsed.problems).toEqual([])
   await publish(rules, compile(parsed.rules), { at: Date.now(), who: 'ada', count: parsed.rules.length, note: '' })
   await rules.put('/en-us/loose', '301 /en-us/c/packs')

@@ -6,7 +6,7 @@ import { parse } from '#kv/redirects/parse.ts'
 import { compile } from '#kv/redirects/revision.ts'
 import { publish } from '#kv/redirects/storage.ts'
 import storefront from '#worker/storefront/index.ts'
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { openBrowser } from './browser.ts'
 
@@ -20,7 +20,7 @@ const stored = ['/en-us', '/de-de/filialen', '/en-us/p/womens-ridgeline-3l-shell
 const shopper = openBrowser()
 
 beforeAll(async () => {
-  const { rules } = parse(table, addressing.locales)
+  const { rules } = parse(table, storeAddressing.locales)
   const { RULES } = env as { RULES: KVNamespace }
   await publish(RULES, compile(rules), { at: Date.now(), who: 'ada', count: rules.length, note: '' })
   for (const path of stored) await (await shopper.ask(path)).arrayBuffer()

@@ -21,10 +21,10 @@ async function photographs(page: Page): Promise<ReadonlyMap<string, Buffer>> {
   await page.goto('/en-us/components', { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   const taken = new Map<string, Buffer>()
-  for (const specimen of await page.locator('[data-specimen]').all()) {
-    await specimen.scrollIntoViewIfNeeded()
-    const name = (await specimen.getAttribute('data-specimen')) ?? ''
-    taken.set(name, await specimen.screenshot({ animations: 'disabled', caret: 'hide' }))
+  for (const story of await page.locator('[data-story]').all()) {
+    await story.scrollIntoViewIfNeeded()
+    const name = (await story.getAttribute('data-story')) ?? ''
+    taken.set(name, await story.screenshot({ animations: 'disabled', caret: 'hide' }))
   }
   return taken
 }
@@ -58,15 +58,15 @@ for (const { name: view, width, colorScheme } of views)
 
 test('a component that changes its colour, its size or its place is found out', async ({ page }) => {
   await page.goto('/en-us/components')
-  const specimen = page.locator('[data-specimen="buttons-and-links"]')
-  const before = await specimen.screenshot({ animations: 'disabled' })
+  const story = page.locator('[data-story="buttons-and-links"]')
+  const before = await story.screenshot({ animations: 'disabled' })
   const changeBy = async (property: string, value: string) => {
-    await specimen
+    await story
       .locator('button')
       .first()
       .evaluate((button, [name, to]) => button.style.setProperty(name ?? '', to ?? ''), [property, value])
-    const { cells } = await differenceOf(page, before, await specimen.screenshot({ animations: 'disabled' }))
-    await specimen
+    const { cells } = await differenceOf(page, before, await story.screenshot({ animations: 'disabled' }))
+    await story
       .locator('button')
       .first()
       .evaluate(button => button.removeAttribute('style'))

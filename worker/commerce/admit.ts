@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Context } from './context.ts'
 import { rolesOf, type Account } from './db/account.ts'
 import { findAccount } from './db/accounts.ts'
-import { holderOf, type Holder } from './db/sessions.ts'
+import { holderOf, type TokenHolder } from './db/sessions.ts'
 
-const heldBy = ({ kind }: Holder, account: Account | undefined): readonly Role[] =>
+const heldBy = ({ kind }: TokenHolder, account: Account | undefined): readonly Role[] =>
   account === undefined ? [kind === 'associate' ? 'associate' : 'guest'] : rolesOf(account)
 
 /**

@@ -5,7 +5,7 @@ import type { LanguageCode, Locale, Site } from '#src/language/locales.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Account } from './db/account.ts'
 import type { Database } from './db/database.ts'
-import type { Holder } from './db/sessions.ts'
+import type { TokenHolder } from './db/sessions.ts'
 import type { PlacementScheduler } from './order-placement/placement-scheduler.ts'
 import type { PaymentProvider } from './order-placement/provider.ts'
 import type { Promotion } from './promotions/promotion.ts'
@@ -37,7 +37,7 @@ export type Context = {
 
 /** The context of a call that needs a token: whose it is. Baskets, orders and lists are bound to `consumerId`. */
 export type ShopperContext = Context &
-  Pick<Holder, 'usid' | 'consumerId' | 'provenAt' | 'associate'> & { readonly account?: Account }
+  Pick<TokenHolder, 'usid' | 'consumerId' | 'provenAt' | 'associate'> & { readonly account?: Account }
 
 /** The context of a call that needs an account; its id is the `consumerId`. */
 export type AccountContext = ShopperContext & { readonly account: Account }

@@ -2,46 +2,46 @@ import { Hono } from 'hono'
 
 import { SettingsError } from '#src/kit/settings.ts'
 
-import { arrive } from './arrival.ts'
-import { errorPage, misconfigured } from './error-page.ts'
-import { localNeighbours } from './local.ts'
-import { bounded } from './middleware/bounds.ts'
-import { guarded } from './middleware/guards.ts'
-import { localised } from './middleware/locale.ts'
-import { inMarkdown } from './middleware/markdown.ts'
-import { cachedPage } from './middleware/page-cache.ts'
-import { redirected } from './middleware/redirects.ts'
-import { secured } from './middleware/security.ts'
-import { storeFiltered } from './middleware/store-filter.ts'
-import { traced } from './middleware/trace.ts'
-import { personalPageStep } from './personal.ts'
+import { createRequestContext } from './request-context.ts'
+import { errorPage, misconfigured } from './pages/error-page.ts'
+import { localNeighbours } from './endpoints/local-neighbours.ts'
+import { requestLimits } from './middleware/request-limits.ts'
+import { routeGuards } from './middleware/route-guards.ts'
+import { localePrefix } from './middleware/locale.ts'
+import { markdownPages } from './middleware/markdown.ts'
+import { pageCache } from './middleware/page-cache.ts'
+import { redirectRules } from './middleware/redirects.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { storeFilter } from './middleware/store-filter.ts'
+import { tracing } from './middleware/tracing.ts'
+import { personalPage } from './pages/personal.ts'
 import { componentCatalogue } from './render/components/catalogue.tsx'
 import { lowerEnvironments } from './render/lower-environments.tsx'
-import type { Storefront } from './storefront.ts'
-import { visited } from './visit/visit.ts'
+import type { StorefrontEnv } from './context.ts'
+import { visitSession } from './visit/visit.ts'
 import { withoutLocale } from './without-locale.ts'
 
-const app = new Hono<Storefront>()
-app.use(traced) // ids, one log line, Server-Timing
+const app = new Hono<StorefrontEnv>()
+app.use(tracing) // ids, one log line, Server-Timing
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
-app.use(secured, bounded) // security headers; limits of path, query and body
+app.use(securityHeaders, requestLimits) // security headers; limits of path, query and body
 if (LOCAL_BUILD) app.use(componentCatalogue, lowerEnvironments) // what the store is made of, and where it runs
 app
-  .use(redirected) // rules from KV, ahead of everything they may replace
-  .use(localised(withoutLocale)) // locale prefix and translated paths; without one, commands, calls and other addresses
-  .use(inMarkdown) // products and listings for readers
-  .use(storeFiltered) // the visitor's store for `?store=mine`
-  .use(cachedPage) // public pages; answers before anything personal is within reach
-  .use(visited) // headers nobody may believe; session cookie, read when first asked for
-  .use(guarded) // routes/guards.ts
-  .get('*', personalPageStep) // personal pages, streamed
+  .use(redirectRules) // rules from KV, ahead of everything they may replace
+  .use(localePrefix(withoutLocale)) // locale prefix and translated paths; without one, commands, calls and other addresses
+  .use(markdownPages) // products and listings for readers
+  .use(storeFilter) // the visitor's store for `?store=mine`
+  .use(pageCache) // public pages; answers before anything personal is within reach
+  .use(visitSession) // headers nobody may believe; session cookie, read when first asked for
+  .use(routeGuards) // routes/guards.ts
+  .get('*', personalPage) // personal pages, streamed
 app.notFound(c => errorPage(c, 404))
 app.onError((error, c) => errorPage(c, 500, error))
 
 export default {
   fetch(request: Request, env: object, context: ExecutionContext): Response | Promise<Response> {
     try {
-      return app.fetch(request, arrive(request, env, context), context)
+      return app.fetch(request, createRequestContext(request, env, context), context)
     } catch (error) {
       if (error instanceof SettingsError) return misconfigured(error)
       throw error

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { addressing, isReserved, livePages } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing, isReserved, livePages } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { parse } from '../parse.ts'
 import { check } from './check.ts'
 import { isError, type CheckedAgainst } from './finding.ts'
 
 const against: CheckedAgainst = {
-  addressing,
+  addressing: storeAddressing,
   hosts: [],
   livePages,
   isReserved,
@@ -15,7 +15,7 @@ const against: CheckedAgainst = {
 }
 
 function findingsOf(text: string, changes: Partial<CheckedAgainst> = {}) {
-  const { rules, problems } = parse(text, addressing.locales)
+  const { rules, problems } = parse(text, storeAddressing.locales)
   expect(problems).toEqual([])
   return check(rules, { ...against, ...changes })
 }

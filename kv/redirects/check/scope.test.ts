@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { addressing } from '#worker/storefront/redirect-addresses.ts'
+import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
 import { visitorMisfit } from '../conditions.ts'
 import type { RedirectRule } from '../rule.ts'
 import { requestAt } from './samples.ts'
 import { everyone, intersect, scopeOf, without, type Scope } from './scope.ts'
 
-const { locales } = addressing
-const bare = requestAt('/old', addressing)
+const { locales } = storeAddressing
+const bare = requestAt('/old', storeAddressing)
 
 const rule = (conditions: Partial<RedirectRule>): RedirectRule => ({
   line: 1,

@@ -13,12 +13,12 @@ import { CartSkeleton } from './parts/skeleton.tsx'
 
 /** What the visit brings to the page besides the cart. */
 function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news' | 'terms'> {
-  const { refused, said, dismissed, isSignedIn, standing } = visit
+  const { refused, said, dismissed, isSignedIn, role } = visit
   const removed = said?.command === 'cart/remove' ? said.values : undefined
   return {
     dismissed,
     isSignedIn,
-    canSave: may(standing, 'save-for-later'),
+    canSave: may(role, 'save-for-later'),
     ...(refused && { refused }),
     ...(removed && { removed }),
   }
@@ -30,7 +30,7 @@ async function savedPage(
   cart: Cart | undefined,
 ): Promise<SavedPage | undefined> {
   if (cart?.savedForLater === 0) return undefined
-  if (!may(visit.standing, 'save-for-later') || (visit.basketId === undefined && !visit.isSignedIn)) return undefined
+  if (!may(visit.role, 'save-for-later') || (visit.basketId === undefined && !visit.isSignedIn)) return undefined
   const size = pageSizes.savedForLater
   const page = Math.max(1, Number(/^\d{1,4}$/.exec(query.get('saved') ?? '')?.[0] ?? 1))
   const list = await commerce('wishlists.saved-for-later.get', { start: `${(page - 1) * size}`, count: `${size}` })

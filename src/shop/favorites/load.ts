@@ -30,7 +30,7 @@ async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
       favorites: list.value,
       page,
       pages: pagesOf(list.value.total, perPage),
-      isGuest: visit.standing === undefined,
+      isGuest: visit.role === undefined,
       ...(sharedList !== null && { sharedList }),
       ...(shared && {
         shareLink: storeOrigin + href(locale, 'favorites', undefined, { list: list.value.favoriteId }),

@@ -52,7 +52,7 @@ async function loadReset(request: PersonalRequest): Promise<LoadResult<ResetProp
 /** Somebody who has just signed in need not show again that the account is theirs. */
 async function loadConfirmEmail(request: PersonalRequest): Promise<LoadResult<ConfirmEmailProps>> {
   const { commerce, query, visit } = request
-  const profile = visit.standing === undefined ? undefined : await commerce('consumer.profile.get', {})
+  const profile = visit.role === undefined ? undefined : await commerce('consumer.profile.get', {})
   const needsPassword = profile?.ok !== true || !profile.value.isSignInFresh
   return { kind: 'page', props: { token: query.get('token') ?? '', needsPassword, ...refusedOf(request) } }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { localPath } from '#routes/href.ts'
 import { routeOf } from '#routes/table.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
-import type { PersonalRouteName, PublicRouteName } from '#worker/storefront/pages.ts'
+import type { PersonalRouteName, PublicRouteName } from '#worker/storefront/pages/registry.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'

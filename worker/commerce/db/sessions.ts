@@ -141,7 +141,7 @@ export function refreshSession(surroundings: Surroundings, refreshToken: string)
 }
 
 /** Whose an access token is. */
-export type Holder = {
+export type TokenHolder = {
   readonly usid: string
   readonly consumerId: string
   readonly kind: SessionOwner['kind']
@@ -159,7 +159,7 @@ type HolderRow = DatabaseRow & {
 }
 
 /** Whose access token this is; nothing when it is unknown, expired or its session has ended. */
-export function holderOf({ db, now }: Pick<Surroundings, 'db' | 'now'>, accessToken: string): Holder | undefined {
+export function holderOf({ db, now }: Pick<Surroundings, 'db' | 'now'>, accessToken: string): TokenHolder | undefined {
   const row = db.first<HolderRow>(
     `SELECT usid, consumer_id, sessions.kind, proven_at, associate FROM tokens JOIN sessions USING (usid)
      WHERE hash = ?1 AND tokens.kind = 'access' AND expires_at > ?2 AND ended_at IS NULL

@@ -3,18 +3,18 @@ import { Hono } from 'hono'
 import { defaultLocale } from '#src/language/locales.ts'
 
 import { commerceFor } from '../proxy/commerce-for.ts'
-import type { Asked, Storefront } from '../storefront.ts'
+import type { StorefrontContext, StorefrontEnv } from '../context.ts'
 import { healthChecks, type HealthCheck } from './checks.ts'
 
 const noStore = { 'cache-control': 'private, no-store' }
 
-async function answer(c: Asked, { run }: HealthCheck): Promise<Response> {
+async function answer(c: StorefrontContext, { run }: HealthCheck): Promise<Response> {
   const { isHealthy, ...found } = await run({ settings: c.env.settings, commerce: commerceFor(c, defaultLocale) })
   return Response.json(found, { status: isHealthy ? 200 : 503, headers: noStore })
 }
 
 /** R055: what watches the store asks here, one address for each part of it; 503 where a part is not well. */
-export const health = new Hono<Storefront>().get('/healthcheck', c =>
+export const health = new Hono<StorefrontEnv>().get('/healthcheck', c =>
   c.json({ checks: Object.keys(healthChecks).map(name => `/healthcheck/${name}`) }, 200, noStore),
 )
 for (const [name, check] of Object.entries(healthChecks)) health.get(`/healthcheck/${name}`, c => answer(c, check))

@@ -11,8 +11,8 @@ import { isLocale, localeOfCall, locales, type Locale } from '#src/language/loca
 import { negotiateLocale } from '#src/language/negotiate.ts'
 
 import { countryOf } from '../country.ts'
-import { errorPage } from '../error-page.ts'
-import type { Asked, Step } from '../storefront.ts'
+import { errorPage } from '../pages/error-page.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 
 /** The cookie that keeps a visitor's own choice of locale. */
 export const localeCookie = '__Host-locale'
@@ -24,12 +24,12 @@ function splitLocale(pathname: string): { locale: Locale | undefined; rest: stri
   return isLocale(name) ? { locale: name, rest: rest || '/' } : { locale: undefined, rest: pathname }
 }
 
-const isReading = (c: Asked) => c.req.method === 'GET' || c.req.method === 'HEAD'
+const isReading = (c: StorefrontContext) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
 /** The locale for a visitor who has not said one (D44). */
-export const chooseLocale = (c: Asked): Locale =>
+export const chooseLocale = (c: StorefrontContext): Locale =>
   negotiateLocale({
     stored: getCookie(c, localeCookie),
     country: countryOf(c),
@@ -37,7 +37,7 @@ export const chooseLocale = (c: Asked): Locale =>
   })
 
 /** For requests without a page: the locale that `?locale=` names, as `de-de` or as the calls write it, `de_DE`. */
-export const localeFromQuery: Step = async (c, next) => {
+export const localeFromQuery: StorefrontMiddleware = async (c, next) => {
   const asked = c.req.query('locale') ?? ''
   c.set('locale', isLocale(asked) ? asked : (localeOfCall(asked) ?? chooseLocale(c)))
   return next()
@@ -82,8 +82,8 @@ const placeOf = memoize((pathname: string): Place => {
  * spelling than its language's own to where it belongs (R067). A Spanish variant of the American store (R065) is the
  * page of its Spanish locale. A path without a locale is for `withoutLocale`.
  */
-export const localised =
-  (withoutLocale: (c: Asked) => Response | Promise<Response>): Step =>
+export const localePrefix =
+  (withoutLocale: (c: StorefrontContext) => Response | Promise<Response>): StorefrontMiddleware =>
   async (c, next) => {
     const { pathname, search } = c.env.address
     const { locale, path, match, elsewhere } = placeOf(pathname)
@@ -96,7 +96,7 @@ export const localised =
   }
 
 /** Sends a path that nothing answers without a locale to the visitor's own (D44). */
-export function toOwnLocale(c: Asked): Response | Promise<Response> {
+export function redirectToOwnLocale(c: StorefrontContext): Response | Promise<Response> {
   const { pathname, search } = c.env.address
   const { path, elsewhere } = placeOf(pathname)
   if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)

@@ -4,9 +4,9 @@ import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
 
 import { pageBudget } from '../proxy/budget.ts'
-import type { PublicRouteName } from '../pages.ts'
+import type { PublicRouteName } from '../pages/registry.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
-import type { Step } from '../storefront.ts'
+import type { StorefrontMiddleware } from '../context.ts'
 
 /** Signs that mean something in Markdown stand for themselves. */
 const plain = (text: string): string => text.replaceAll(/([\\`*_[\]<>#|])/g, '\\$1')
@@ -65,7 +65,7 @@ export const asksForMarkdown = ({ headers }: Request): boolean =>
   headers.get('accept')?.includes('text/markdown') === true
 
 /** Products and listings in Markdown for whoever asks with `Accept: text/markdown`; everybody else gets the page. */
-export const inMarkdown: Step = async (c, next) => {
+export const markdownPages: StorefrontMiddleware = async (c, next) => {
   if (!asksForMarkdown(c.req.raw)) return next()
   const match = c.get('match')
   if (match === undefined || !isWritten(match.name)) return next()

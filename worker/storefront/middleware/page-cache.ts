@@ -5,12 +5,12 @@ import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import type { Settings } from '../bindings.ts'
-import { errorPage } from '../error-page.ts'
-import { freshPage, RenderFailure } from '../fresh-page.ts'
+import type { Settings } from '../settings/bindings.ts'
+import { errorPage } from '../pages/error-page.ts'
+import { freshPage, RenderFailure } from '../pages/fresh-page.ts'
 import { buildId } from '../render/assets.ts'
-import type { Asked, Step } from '../storefront.ts'
-import { bypassAnswer, missingAnswer, storedAnswer, unkeptAnswer } from './page-answers.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { bypassResponse, notFoundResponse, storedResponse, unstoredMissResponse } from './page-responses.ts'
 
 const caches = new WeakMap<Settings, PageCache>()
 
@@ -55,7 +55,7 @@ export const pageKey = (locale: Locale, { name }: Match, path: string, query = '
 export const asksForPreview = (query: URLSearchParams) => ['preview', 'cms', 'siteId'].some(name => query.has(name))
 
 /** Answers public pages, from the cache where it can. Personal and unknown pages go on to the next step. */
-export const cachedPage: Step = async (c, next) => {
+export const pageCache: StorefrontMiddleware = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const match = c.get('match')
   if (match === undefined) return next()
@@ -76,18 +76,23 @@ export const cachedPage: Step = async (c, next) => {
     const key = pageKey(c.get('locale'), match, c.get('path'), query)
     const served = await pageCacheOf(settings).serve(key, render, c.env.waitUntil)
     notes.cache = served.state
-    if (served.page.status === 404) return missingAnswer(await errorPage(c, 404), served)
-    if (served.state === 'miss' && !served.stored) return unkeptAnswer(c, match, served)
-    return storedAnswer(c.env, match, served)
+    if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)
+    if (served.state === 'miss' && !served.stored) return unstoredMissResponse(c, match, served)
+    return storedResponse(c.env, match, served)
   } catch (error) {
     return failed(c, error)
   }
 }
 
-const failed = (c: Asked, error: unknown): Promise<Response> =>
+const failed = (c: StorefrontContext, error: unknown): Promise<Response> =>
   errorPage(c, error instanceof RenderFailure ? error.status : 500, error)
 
-const bypassing = (c: Asked, match: Match, reason: 'preview' | 'off', page: Promise<FreshPage>): Promise<Response> =>
+const bypassing = (
+  c: StorefrontContext,
+  match: Match,
+  reason: 'preview' | 'off',
+  page: Promise<FreshPage>,
+): Promise<Response> =>
   page
-    .then(rendered => (rendered.status === 404 ? errorPage(c, 404) : bypassAnswer(c, match, reason, rendered)))
+    .then(rendered => (rendered.status === 404 ? errorPage(c, 404) : bypassResponse(c, match, reason, rendered)))
     .catch((error: unknown) => failed(c, error))

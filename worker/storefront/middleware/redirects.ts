@@ -5,11 +5,11 @@ import { createRedirectRules, type InForce } from '#kv/redirects/reader.ts'
 import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
-import type { Settings } from '../bindings.ts'
+import type { Settings } from '../settings/bindings.ts'
 import { countryOf } from '../country.ts'
-import { errorPage } from '../error-page.ts'
-import { addressing, isReserved } from '../redirect-addresses.ts'
-import type { Asked, Step } from '../storefront.ts'
+import { errorPage } from '../pages/error-page.ts'
+import { storeAddressing, isReserved } from './redirect-addresses.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { chooseLocale } from './locale.ts'
 
 function createRules(settings: Settings) {
@@ -35,7 +35,7 @@ function deviceOf(hint: string | undefined, userAgent: string | undefined): 'mob
   return /\bMobile\b|\bAndroid\b|\biPhone\b/.test((userAgent ?? '').slice(0, 512)) ? 'mobile' : 'desktop'
 }
 
-const visitorOf = (c: Asked, host: string): RedirectVisitor => ({
+const visitorOf = (c: StorefrontContext, host: string): RedirectVisitor => ({
   method: c.req.method,
   host,
   get country() {
@@ -55,7 +55,7 @@ function cacheControl({ status, rule, personal }: Redirect, now: number): string
 }
 
 /** 410 in the words of the page for what is not there: to a shopper it is the same. */
-async function gone(c: Asked, { locale, path }: Lookup): Promise<Response> {
+async function gone(c: StorefrontContext, { locale, path }: Lookup): Promise<Response> {
   c.set('path', path)
   c.set('locale', locale !== undefined && isLocale(locale) ? locale : chooseLocale(c))
   const page = await errorPage(c, 404)
@@ -65,10 +65,10 @@ async function gone(c: Asked, { locale, path }: Lookup): Promise<Response> {
 }
 
 /** What the rules in force make of a request; nothing when none fires. */
-async function answer(c: Asked, { id, revision }: InForce, url: URL): Promise<Response | undefined> {
-  const asked = readAddress(url, visitorOf(c, url.hostname), addressing)
+async function answer(c: StorefrontContext, { id, revision }: InForce, url: URL): Promise<Response | undefined> {
+  const asked = readAddress(url, visitorOf(c, url.hostname), storeAddressing)
   const now = Date.now()
-  const redirect = match(revision, asked, now, addressing)
+  const redirect = match(revision, asked, now, storeAddressing)
   if (redirect === undefined) return undefined
   c.env.trace.notes.redirect = `${id}:${redirect.rule.line}`
   if (redirect.status === 410) return gone(c, asked)
@@ -77,7 +77,7 @@ async function answer(c: Asked, { id, revision }: InForce, url: URL): Promise<Re
 }
 
 /** Single keys written by hand: they count only where the store has nothing to show. */
-async function looseAnswer(c: Asked, url: URL): Promise<Response | undefined> {
+async function looseAnswer(c: StorefrontContext, url: URL): Promise<Response | undefined> {
   const rule = await rulesOf(c.env.settings).loose.find(url.pathname)
   if (rule === undefined) return undefined
   c.env.trace.notes.redirect = `loose:${url.pathname}`
@@ -88,7 +88,7 @@ async function looseAnswer(c: Asked, url: URL): Promise<Response | undefined> {
 const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
 
 /** Looks up a redirect rule for each path (R068), ahead of everything a rule may replace. */
-export const redirected: Step = async (c, next) => {
+export const redirectRules: StorefrontMiddleware = async (c, next) => {
   if (isReserved(c.env.address.pathname)) return next()
   const rules = await rulesOf(c.env.settings).published.current(c.env.waitUntil)
   if (rules === 'off') return next()

@@ -2,7 +2,7 @@ import type { RouteName } from '#routes/table.ts'
 import { ownStore } from '#src/product-ui/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
-import type { Step } from '../storefront.ts'
+import type { StorefrontMiddleware } from '../context.ts'
 
 /** Routes whose products may be those of one store. */
 const filtered: ReadonlySet<RouteName> = new Set<RouteName>(['category', 'search', 'searchArticles'])
@@ -14,7 +14,7 @@ const ask = '#panel=bopis-store-search'
  * R052, on `/search` and `/c/:slug`: `?store=mine`, which stands on pages that are the same for everybody, becomes the
  * visitor's remembered store; without one it goes, and the visitor is asked for a store.
  */
-export const storeFiltered: Step = async (c, next) => {
+export const storeFilter: StorefrontMiddleware = async (c, next) => {
   const { pathname, search } = c.env.address
   if (!search.includes(`store=${ownStore}`)) return next()
   const match = c.get('match')

@@ -1,7 +1,7 @@
 import type { CallName } from '#src/commerce/calls/index.ts'
 
-import type { Settings } from '../bindings.ts'
-import { requiredCalls, shellRequires, type PublicRouteName } from '../pages.ts'
+import type { Settings } from '../settings/bindings.ts'
+import { requiredCalls, shellRequires, type PublicRouteName } from '../pages/registry.ts'
 
 /** How many milliseconds a call that begins now may take. */
 export type Budget = (call: CallName) => number

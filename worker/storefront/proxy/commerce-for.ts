@@ -1,7 +1,7 @@
 import { createClient, type Commerce } from '#src/commerce/client.ts'
 import type { Locale } from '#src/language/locales.ts'
 
-import type { Asked } from '../storefront.ts'
+import type { StorefrontContext } from '../context.ts'
 import type { Budget } from './budget.ts'
 import type { KnownAnswers } from './known-answers.ts'
 import { callUpstream } from './upstream.ts'
@@ -15,7 +15,7 @@ type Limits = {
 
 /** The platform as nobody in particular asks it, in the locale of the request or another: no token, no visit. */
 export function commerceFor(
-  { env: { settings, trace }, var: { locale: own } }: Asked,
+  { env: { settings, trace }, var: { locale: own } }: StorefrontContext,
   locale: Locale = own,
   { budget, known }: Limits = {},
 ): Commerce {

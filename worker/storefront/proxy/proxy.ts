@@ -12,11 +12,11 @@ import { ok } from '#src/kit/result.ts'
 
 import { parseJson } from '../json.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
-import { isSameOrigin } from '../middleware/security.ts'
-import type { Asked, Storefront } from '../storefront.ts'
-import { visited } from '../visit/visit.ts'
-import { asksForOwn, withOwn, type Given } from './own.ts'
-import { BusyError, retrySpent, UpstreamError, type UpstreamAnswer } from './upstream.ts'
+import { isSameOrigin } from '../middleware/security-headers.ts'
+import type { StorefrontContext, StorefrontEnv } from '../context.ts'
+import { visitSession } from '../visit/visit.ts'
+import { namesOwnValues, withOwnValues, type CallInput } from './own-values.ts'
+import { BusyError, retrySpentHeader, UpstreamError, type UpstreamAnswer } from './upstream.ts'
 
 const refuse = (status: number, errorId: string, detail?: string) =>
   Response.json(
@@ -28,7 +28,7 @@ const refuse = (status: number, errorId: string, detail?: string) =>
 function refuseBusy(seconds: number): Response {
   const answer = refuse(503, busyId)
   answer.headers.set('retry-after', `${seconds}`)
-  answer.headers.set(retrySpent, '1')
+  answer.headers.set(retrySpentHeader, '1')
   return answer
 }
 
@@ -45,7 +45,7 @@ const problemIn = (part: string, [issue]: readonly [v.BaseIssue<unknown>, ...unk
   `${v.getDotPath(issue) ?? part}: ${issue.message}`
 
 /** Checks a request against its call's schemas, its own headers included (R299); says what is wrong with it. */
-function toCall(name: CallName, given: Given, sent: Headers): CallRequest | string {
+function toCall(name: CallName, given: CallInput, sent: Headers): CallRequest | string {
   const call: Call = calls[name]
   const query = new URLSearchParams()
   for (const key of namesIn(call.query)) for (const value of given.query.getAll(key)) query.append(key, value)
@@ -70,7 +70,7 @@ function toCall(name: CallName, given: Given, sent: Headers): CallRequest | stri
 }
 
 /** What an answer does to the session of who asked: tokens go into the sealed cookie, a sign-out empties it. */
-async function settleSession(c: Asked, call: Call, { status, json }: UpstreamAnswer): Promise<void> {
+async function settleSession(c: StorefrontContext, call: Call, { status, json }: UpstreamAnswer): Promise<void> {
   if (status !== 200) return
   if (call.session === 'ends') c.var.visit.leave()
   const begun = call.session === 'begins' ? v.safeParse(tokens, json) : undefined
@@ -84,7 +84,7 @@ async function settleSession(c: Asked, call: Call, { status, json }: UpstreamAns
 const keeping = ({ who, session }: Call) =>
   who === 'anyone' && session === undefined ? 'private, no-cache' : 'private, no-store'
 
-async function forward(c: Asked, name: CallName): Promise<Response> {
+async function forward(c: StorefrontContext, name: CallName): Promise<Response> {
   const call: Call = calls[name]
   if (call.method !== 'GET' && !isSameOrigin(c)) return refuse(403, 'AUT404', 'not from this store')
   const text = call.body === undefined ? '' : await c.req.text()
@@ -92,12 +92,12 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
     return refuse(415, 'API415')
   const json = parseJson(text === '' ? 'null' : text)
   if (!json.ok) return refuse(400, 'API400', String(json.detail))
-  const sent: Given = {
+  const sent: CallInput = {
     params: c.req.param() as Record<string, string>,
     query: new URL(c.req.url).searchParams,
     body: json.value,
   }
-  const given = asksForOwn(sent) ? withOwn(await c.var.visit.session(), sent) : ok(sent)
+  const given = namesOwnValues(sent) ? withOwnValues(await c.var.visit.session(), sent) : ok(sent)
   if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
   const wire = toCall(name, given.value, c.req.raw.headers)
   if (typeof wire === 'string') return refuse(400, 'API400', wire)
@@ -105,7 +105,7 @@ async function forward(c: Asked, name: CallName): Promise<Response> {
   const answer = await c.var.visit.send(wire)
   await settleSession(c, call, answer)
   const headers = new Headers({ 'cache-control': keeping(call) })
-  if (answer.retried) headers.set(retrySpent, '1')
+  if (answer.retried) headers.set(retrySpentHeader, '1')
   if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
   return Response.json(withoutTokens(answer.json), { status: answer.status, headers })
 }
@@ -119,11 +119,11 @@ const ownCalls = new Set<CallName>(['auth.token.create', 'auth.social.login'])
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** The commerce calls of `src/commerce/calls`, same-origin, and nothing else. */
-export const proxy = new Hono<Storefront>()
+export const proxy = new Hono<StorefrontEnv>()
 for (const name of Object.keys(calls) as CallName[]) {
   const { method, path }: Call = calls[name]
   if (ownCalls.has(name)) continue
-  proxy.on(method, honoPath(path), localeFromQuery, visited, async c => {
+  proxy.on(method, honoPath(path), localeFromQuery, visitSession, async c => {
     try {
       return await forward(c, name)
     } catch (error) {

@@ -3,13 +3,13 @@ import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { CallRequest } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import type { Settings } from '../bindings.ts'
-import type { Trace } from '../trace.ts'
+import type { Settings } from '../settings/bindings.ts'
+import type { Trace } from '../observability/trace.ts'
 import type { Budget } from './budget.ts'
-import { familyOf, type Family } from './families.ts'
+import { familyOf, type Family } from './call-families.ts'
 
 /** On whose behalf a call is made. */
-export type Who = {
+export type CallCredentials = {
   readonly accessToken?: string
   readonly usid?: string
   readonly basketId?: string | undefined
@@ -32,7 +32,11 @@ export type UpstreamTools = {
 const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'personalization', 'social'])
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
-function headersOf({ settings, trace, locale, caller }: UpstreamTools, who: Who, wire: CallRequest): Headers {
+function headersOf(
+  { settings, trace, locale, caller }: UpstreamTools,
+  who: CallCredentials,
+  wire: CallRequest,
+): Headers {
   const { name, body } = wire
   const { callLocale, site, country } = locales[locale]
   const headers = new Headers({
@@ -89,7 +93,7 @@ export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isP
 }
 
 /** The request of a call, and whether it goes to another platform than the embedded one. */
-export function upstreamRequest(tools: UpstreamTools, wire: CallRequest, who: Who, limitMs: number) {
+export function upstreamRequest(tools: UpstreamTools, wire: CallRequest, who: CallCredentials, limitMs: number) {
   const { settings, locale } = tools
   const origin = elsewhere(settings, wire)
   const query = new URLSearchParams(wire.query)

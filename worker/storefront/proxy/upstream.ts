@@ -4,17 +4,17 @@ import { busyId } from '#src/commerce/busy.ts'
 import { NoAnswer, type CallRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
-import type { Settings } from '../bindings.ts'
-import { addTiming, noteFailure } from '../trace.ts'
+import type { Settings } from '../settings/bindings.ts'
+import { addTiming, noteFailure } from '../observability/trace.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
-import { familyOf, type Family } from './families.ts'
-import { limitOf, upstreamRequest, type UpstreamTools, type Who } from './upstream-request.ts'
+import { familyOf, type Family } from './call-families.ts'
+import { limitOf, upstreamRequest, type UpstreamTools, type CallCredentials } from './upstream-request.ts'
 
 /** R291: statuses on which a GET is asked once more. */
 const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Says that a retry was spent, so that the browser does not retry again. */
-export const retrySpent = 'x-retry-spent'
+export const retrySpentHeader = 'x-retry-spent'
 
 type Answered = { readonly status: number; readonly json: unknown; readonly retryAfter: string | null }
 
@@ -83,7 +83,12 @@ async function readBoundText(response: Response, limit: number): Promise<string>
   return text
 }
 
-async function sendOnce(tools: UpstreamTools, wire: CallRequest, who: Who, limitMs: number): Promise<Answered> {
+async function sendOnce(
+  tools: UpstreamTools,
+  wire: CallRequest,
+  who: CallCredentials,
+  limitMs: number,
+): Promise<Answered> {
   const { settings } = tools
   const { request, isElsewhere } = upstreamRequest(tools, wire, who, limitMs)
   const embedded = isElsewhere ? undefined : settings.COMMERCE
@@ -115,7 +120,12 @@ const reasonOf = (error: unknown, name: string) =>
 const isFailure = ({ status, retryAfter }: Answered) => status >= 500 && status !== 501 && retryAfter === null
 
 /** Makes a call once and tells the breaker how it went; what had hardly any time left tells nothing. */
-async function attempt(tools: UpstreamTools, wire: CallRequest, who: Who, limitMs: number): Promise<Answered> {
+async function attempt(
+  tools: UpstreamTools,
+  wire: CallRequest,
+  who: CallCredentials,
+  limitMs: number,
+): Promise<Answered> {
   const { settings, trace } = tools
   const breaker = breakerOf(settings, familyOf(wire.name))
   const started = performance.now()
@@ -149,7 +159,11 @@ const isAskedAgain = (first: Answered | UpstreamError) =>
  * {@link UpstreamError} when no complete answer came, and {@link NotSentError} at once while the breaker of
  * the call's family is open.
  */
-export async function callUpstream(tools: UpstreamTools, wire: CallRequest, who: Who = {}): Promise<UpstreamAnswer> {
+export async function callUpstream(
+  tools: UpstreamTools,
+  wire: CallRequest,
+  who: CallCredentials = {},
+): Promise<UpstreamAnswer> {
   const limitMs = limitOf(tools, wire.name)
   if (limitMs <= 0) throw new NotSentError(`${wire.name}: no time is left for it`)
   const breaker = breakerOf(tools.settings, familyOf(wire.name))

@@ -6,8 +6,8 @@ import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'
 import band from '#src/ui/layout/page.module.css'
 
-import type { Settings } from '../bindings.ts'
-import type { Step } from '../storefront.ts'
+import type { Settings } from '../settings/bindings.ts'
+import type { StorefrontMiddleware } from '../context.ts'
 import { buildId } from './assets.ts'
 import { Document, LaterStyles, PageTags } from './document.tsx'
 
@@ -78,7 +78,7 @@ const render = (locale: Locale, settings: Settings) =>
   )}`
 
 /** `GET /{locale}/lower-envs`: which build runs with which settings. Local builds only: D39, 404 in production. */
-export const lowerEnvironments: Step = (c, next) => {
+export const lowerEnvironments: StorefrontMiddleware = (c, next) => {
   const { pathname } = c.env.address
   const [, locale = ''] = /^\/([a-z]{2}-[a-z]{2})\/lower-envs$/.exec(pathname) ?? []
   if (!isLocale(locale)) return next()

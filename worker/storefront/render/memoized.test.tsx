@@ -7,7 +7,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { ProductCard } from '#src/product-ui/product-card.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
 
-import { renderParts } from './parts.tsx'
+import { renderPageMarkup } from './page-markup.tsx'
 
 /** Tells `onRender` of every time it is rendered. */
 function Price({ amount, onRender }: { readonly amount: number; readonly onRender: () => void }) {
@@ -38,11 +38,11 @@ const list = (onRender: () => void, ...prices: readonly (readonly [name: string,
 
 it('a part with the same key is rendered once in a language, on one page and on the next', () => {
   const onRender = vi.fn()
-  const { page } = renderParts(languageOf('en-us'), list(onRender, ['a', 1_000], ['b', 2_000], ['c', 1_000]))
+  const { page } = renderPageMarkup(languageOf('en-us'), list(onRender, ['a', 1_000], ['b', 2_000], ['c', 1_000]))
   expect(page).toBe(
     '<ul><li class="price"><b>$10.00</b></li><li class="price"><b>$20.00</b></li><li class="price"><b>$10.00</b></li></ul>',
   )
-  expect(renderParts(languageOf('en-us'), list(onRender, ['b', 2_000])).page).toBe(
+  expect(renderPageMarkup(languageOf('en-us'), list(onRender, ['b', 2_000])).page).toBe(
     '<ul><li class="price"><b>$20.00</b></li></ul>',
   )
   expect(onRender).toHaveBeenCalledTimes(2)
@@ -63,7 +63,7 @@ it('the same object is known at once, in each of its forms', () => {
       {inForm('long')}
     </ul>
   )
-  const { page } = renderParts(languageOf('en-us'), forms)
+  const { page } = renderPageMarkup(languageOf('en-us'), forms)
   expect(page.match(/long|short/g)).toEqual(['long', 'short', 'long'])
   expect(onRender).toHaveBeenCalledTimes(2)
 })
@@ -71,7 +71,7 @@ it('the same object is known at once, in each of its forms', () => {
 it('a picture that is wanted at once is asked for in the head by the card each time, and never from inside it', () => {
   const card = cardOf('FH1', '/media/v1/product/tent/4/pine/front.svg')
   for (const eager of [true, true, false]) {
-    const { tags, page } = renderParts(languageOf('en-us'), <ProductCard card={card} eager={eager} />)
+    const { tags, page } = renderPageMarkup(languageOf('en-us'), <ProductCard card={card} eager={eager} />)
     const preloads = tags.match(/<link rel="preload" href="[^"]+" as="image" fetchPriority="high"\/>/g) ?? []
     expect(preloads).toHaveLength(eager ? 1 : 0)
     expect(page).toMatch(/^<article class="[^"]*"><img src="\/media\/v1\/product\/tent\/4\/pine\/front.svg"/)
@@ -81,7 +81,7 @@ it('a picture that is wanted at once is asked for in the head by the card each t
 
 it('another language has its own', () => {
   const onRender = vi.fn()
-  expect(renderParts(languageOf('de-de'), list(onRender, ['a', 1_000])).page).toMatch(/10,00\s€/)
+  expect(renderPageMarkup(languageOf('de-de'), list(onRender, ['a', 1_000])).page).toMatch(/10,00\s€/)
   expect(onRender).toHaveBeenCalledOnce()
 })
 

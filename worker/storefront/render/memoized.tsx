@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import type { RenderMemoized } from '#src/ui/memoized.tsx'
 
-import { tightest } from './tight.ts'
+import { compactRepeatedHtml } from './compact-html.ts'
 
 /** About a kilobyte each: what the products of a few large listings come to. */
 const most = 2_000
@@ -20,7 +20,7 @@ const forHead = /^(?:<link rel="preload"[^>]*>)+/
 function rendered(key: string, language: Language, part: ReactNode): string {
   const before = known.get(key)
   if (before !== undefined) return before
-  const html = tightest(
+  const html = compactRepeatedHtml(
     renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>).replace(forHead, ''),
   )
   if (known.size >= most) known.clear()

@@ -9,9 +9,9 @@ import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PersonalPage, Shown } from '#src/shop/page.ts'
 
 import { LaterStyles, LaterStylesPreload, PageTags } from './document.tsx'
-import { frameOf, type Frame } from './frame.tsx'
+import { documentShellOf, type DocumentShell } from './document-shell.tsx'
 import { pageStyle, type Styled } from './page-style.ts'
-import { renderParts } from './parts.tsx'
+import { renderPageMarkup } from './page-markup.tsx'
 import { utf8 } from './utf8.ts'
 
 type PersonalRender = {
@@ -36,7 +36,10 @@ type PersonalRender = {
   readonly onError: (error: unknown) => void
 }
 
-function renderOpening({ language, head, isSoft, Skeleton, storeOrigin }: PersonalRender, frame: Frame): Opening {
+function renderOpening(
+  { language, head, isSoft, Skeleton, storeOrigin }: PersonalRender,
+  frame: DocumentShell,
+): Opening {
   const tags = renderToString(
     <>
       <PageTags head={{ noindex: true, ...head() }} storeOrigin={storeOrigin} />
@@ -62,10 +65,10 @@ type Opening = Styled
 const most = 100
 
 /** What is sent before a page; it goes with its frame. */
-const known = new WeakMap<Frame, Map<string, Opening>>()
+const known = new WeakMap<DocumentShell, Map<string, Opening>>()
 
 /** All before the page, made once for everybody: nothing of a visit is in it, and the first byte waits for no render. */
-function openingOf(render: PersonalRender, frame: Frame): Opening {
+function openingOf(render: PersonalRender, frame: DocumentShell): Opening {
   const { name, query, isSoft, storeOrigin } = render
   const key = `${name} ${query} ${isSoft} ${storeOrigin}`
   const openings = known.get(frame) ?? new Map<string, Opening>()
@@ -88,7 +91,7 @@ function elementOf(shown: Shown, waitSeconds: number | undefined): ReactElement 
  * sheets: nobody knew what the page would need, and only what follows the link waits for it.
  */
 function pageText({ language, isSoft }: PersonalRender, element: ReactElement): string {
-  const { tags, page } = renderParts(language, element, !isSoft && <LaterStyles />)
+  const { tags, page } = renderPageMarkup(language, element, !isSoft && <LaterStyles />)
   return tags + page
 }
 
@@ -133,7 +136,7 @@ async function send(
  * the style sheet as soon as something follows it.
  */
 export function renderPersonalPage(render: PersonalRender): Styled<ReadableStream<Uint8Array>> {
-  const frame = frameOf(render.shell, render.language, routeOf(render.name))
+  const frame = documentShellOf(render.shell, render.language, routeOf(render.name))
   const opening = openingOf(render, frame)
   const { readable, writable } = new IdentityTransformStream()
   void send(writable.getWriter(), opening.body, async () => utf8(await pageOf(render), frame.end))

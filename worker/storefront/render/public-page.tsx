@@ -10,8 +10,8 @@ import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
 
 import { PageTags } from './document.tsx'
-import { framed, frameOf } from './frame.tsx'
-import { renderParts } from './parts.tsx'
+import { assembleDocument, documentShellOf } from './document-shell.tsx'
+import { renderPageMarkup } from './page-markup.tsx'
 
 /** All that a public page is made from: nothing of the visitor, nothing of the request's headers (promise P2). */
 export type PublicPageRequest = {
@@ -59,8 +59,8 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
   const { name, path, storeOrigin } = request
   const language = languageOf(request.locale)
   const head = shown.head ?? { title: 'Fellholm' }
-  const frame = frameOf(shell, language, routeOf(name))
-  const { tags, page, isWhole } = renderParts(
+  const frame = documentShellOf(shell, language, routeOf(name))
+  const { tags, page, isWhole } = renderPageMarkup(
     language,
     request.preview === undefined ? (
       shown.element
@@ -76,7 +76,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
       alternates={alternatesOf(path, head)}
     />,
   )
-  return { ...framed(frame, { tags, page }), link: earlyPicture(tags), isWhole }
+  return { ...assembleDocument(frame, { tags, page }), link: earlyPicture(tags), isWhole }
 }
 
 /** Loads and renders a public page: data first, then one synchronous render. */

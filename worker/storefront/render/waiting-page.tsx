@@ -4,18 +4,18 @@ import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 
 import { PageTags } from './document.tsx'
-import { framed, frameOf } from './frame.tsx'
+import { assembleDocument, documentShellOf } from './document-shell.tsx'
 import type { Styled } from './page-style.ts'
-import { renderParts } from './parts.tsx'
+import { renderPageMarkup } from './page-markup.tsx'
 
 type Around = { readonly language: Language; readonly shell: Shell; readonly storeOrigin: string }
 
 /** A document in place of a public page that a busy platform could not give. */
 export function renderWaiting({ language, shell, storeOrigin }: Around, seconds: number): Styled {
-  const frame = frameOf(shell, language, routeOf('error500'))
+  const frame = documentShellOf(shell, language, routeOf('error500'))
   const head = { title: `${language.t('shell.waiting.title')} · Fellholm`, noindex: true }
-  return framed(
+  return assembleDocument(
     frame,
-    renderParts(language, <Waiting seconds={seconds} />, <PageTags head={head} storeOrigin={storeOrigin} />),
+    renderPageMarkup(language, <Waiting seconds={seconds} />, <PageTags head={head} storeOrigin={storeOrigin} />),
   )
 }

@@ -64,10 +64,10 @@ export const sessionSeconds = 30 * 86_400
 const marginMs = 30_000
 
 /** Whether a session's token lasts longer than a page takes. */
-export const lasts = ({ accessEndsAt }: Session): boolean => accessEndsAt - marginMs >= Date.now()
+export const isTokenFresh = ({ accessEndsAt }: Session): boolean => accessEndsAt - marginMs >= Date.now()
 
 /** R185: whether the time of a buy-in-store session is over. */
-export const isOver = ({ endsAt = Infinity }: Session): boolean => endsAt <= Date.now()
+export const hasEnded = ({ endsAt = Infinity }: Session): boolean => endsAt <= Date.now()
 
 /**
  * Until when a session can stay as it is: then its token has to be renewed, or the time in a shop is over (R185); a

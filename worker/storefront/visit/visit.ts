@@ -7,13 +7,13 @@ import { createClient, type Commerce, type CallRequest } from '#src/commerce/cli
 import { errorStatus } from '#src/commerce/errors.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { cleaned } from '../middleware/security.ts'
+import { withoutForgeableHeaders } from '../middleware/security-headers.ts'
 import { callUpstream, NotSentError, type UpstreamAnswer } from '../proxy/upstream.ts'
-import type { Asked, Step } from '../storefront.ts'
-import { createHolder, type Holder } from './holder.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { createSessionHolder, type SessionHolder } from './session-holder.ts'
 import { pseudonym } from './pseudonym.ts'
-import { lasts, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
-import { forgetCounts, tellCartCount, tellFavoritesCount, tellStanding } from './told.ts'
+import { isTokenFresh, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
+import { deleteCounts, setCartCount, setFavoritesCount, setVisitorRole } from './readable-cookies.ts'
 
 /** AUT498: the customer behind the token is gone. */
 const invalidCustomer = errorStatus.AUT498
@@ -48,12 +48,12 @@ export type Visit = {
 }
 
 /** A visit opens its cookie only when somebody asks; public pages have none. */
-function createVisit(c: Asked): Visit {
+function createVisit(c: StorefrontContext): Visit {
   const { settings, trace } = c.env
   const locale = c.get('locale')
   const { site } = locales[locale]
   const tools = { settings, trace, locale, caller: c.req.header('cf-connecting-ip') }
-  const holder = createHolder(c)
+  const holder = createSessionHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 
   async function send(wire: CallRequest): Promise<UpstreamAnswer> {
@@ -96,8 +96,8 @@ function createVisit(c: Asked): Visit {
         await commerce('auth.session.signout', { refreshToken: found.refreshToken })
       leave()
     },
-    setCartCount: count => tellCartCount(c, count),
-    setFavoritesCount: count => tellFavoritesCount(c, count),
+    setCartCount: count => setCartCount(c, count),
+    setFavoritesCount: count => setFavoritesCount(c, count),
     seal: async () => {
       if (holder.hasChanged()) await writeCookies(c, await session())
     },
@@ -109,9 +109,9 @@ const soldInto = ({ soldIn, basketId }: Partial<Session> = {}, into: string | un
   soldIn?.basketId === basketId && into !== undefined ? soldIn && { ...soldIn, basketId: into } : soldIn
 
 /** A streamed page sets no cookie once it has begun, so a token about to end is renewed before. */
-async function lasting({ session, tokened }: Holder): Promise<void> {
+async function lasting({ session, tokened }: SessionHolder): Promise<void> {
   const found = await session()
-  if (found === undefined || lasts(found)) return
+  if (found === undefined || isTokenFresh(found)) return
   const late = new Promise(resolve => {
     setTimeout(resolve, readyMs)
   })
@@ -119,11 +119,11 @@ async function lasting({ session, tokened }: Holder): Promise<void> {
 }
 
 /** The sealed session and what script is told of it, or neither any more. */
-async function writeCookies(c: Asked, session: Session | undefined): Promise<void> {
-  tellStanding(c, session)
+async function writeCookies(c: StorefrontContext, session: Session | undefined): Promise<void> {
+  setVisitorRole(c, session)
   if (session === undefined) {
     deleteCookie(c, sessionCookie, { path: '/', secure: true })
-    return forgetCounts(c)
+    return deleteCounts(c)
   }
   setCookie(c, sessionCookie, await sealSession(session, c.env.settings.SESSION_SECRET), {
     path: '/',
@@ -135,15 +135,15 @@ async function writeCookies(c: Asked, session: Session | undefined): Promise<voi
 }
 
 /** Tells the log from where somebody asks, without the address. */
-async function noteWhere(c: Asked): Promise<void> {
+async function noteWhere(c: StorefrontContext): Promise<void> {
   const { trace, settings } = c.env
   const caller = c.req.header('cf-connecting-ip')
   if (caller !== undefined) trace.notes.from = await pseudonym(caller, settings.SESSION_SECRET)
 }
 
 /** Puts the visit within reach of personal pages, commands and proxied calls, and its changes into the answer. */
-export const visited: Step = async (c, next) => {
-  c.req.raw = cleaned(c.req.raw)
+export const visitSession: StorefrontMiddleware = async (c, next) => {
+  c.req.raw = withoutForgeableHeaders(c.req.raw)
   const visit = createVisit(c)
   c.set('visit', visit)
   void noteWhere(c)

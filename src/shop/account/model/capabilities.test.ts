@@ -36,7 +36,7 @@ describe('role × capability (R001, R018, R019, R020, R022, R023, R390)', () => 
 })
 
 describe('R027: who shops, as the cookie that script can read tells it', () => {
-  it('a guest has no standing; associate, employee, member and registered consumer are told apart', () => {
+  it('a guest has no role; associate, employee, member and registered consumer are told apart', () => {
     expect(visitorRoleOf({ consumerType: 'GUEST' })).toBeUndefined()
     expect(visitorRoleOf({ consumerType: 'ASSOCIATE' })).toBe('associate')
     expect(visitorRoleOf({ consumerType: 'REGISTERED' })).toBe('registered')

@@ -23,6 +23,6 @@ export type Capability = keyof typeof capabilities
 export const isOffered = (capability: Capability, held: readonly Role[]): boolean =>
   refusalOf(capabilities[capability], held) === undefined
 
-/** The same for whoever has a standing; nothing is a guest's. */
-export const may = (standing: VisitorRole | undefined, capability: Capability): boolean =>
-  isOffered(capability, rolesOf(standing))
+/** The same for a visitor role; a guest has none's. */
+export const may = (role: VisitorRole | undefined, capability: Capability): boolean =>
+  isOffered(capability, rolesOf(role))

@@ -5,7 +5,7 @@ import { languageOf } from '#src/language/catalogue.ts'
 import { isLocale, type Locale } from '#src/language/locales.ts'
 import { bareShell } from '#src/shop/content/shell.ts'
 
-import type { Step } from '../../storefront.ts'
+import type { StorefrontMiddleware } from '../../context.ts'
 import { Document, LaterStyles, PageTags } from '../document.tsx'
 import styles from './catalogue.css?raw'
 import { CataloguePage } from './page.tsx'
@@ -36,7 +36,7 @@ const render = (locale: Locale, storeOrigin: string) =>
  * `GET /{locale}/components`: every component of `src/ui` and `src/product-ui` in each of its states. Local builds only:
  * nothing of it is in what is deployed.
  */
-export const componentCatalogue: Step = (c, next) => {
+export const componentCatalogue: StorefrontMiddleware = (c, next) => {
   const { pathname } = c.env.address
   if (pathname === stylesPath)
     return Promise.resolve(c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))

@@ -1,22 +1,22 @@
-import { choiceSpecimens } from './specimens/choices.tsx'
-import { disclosureSpecimens } from './specimens/disclosures.tsx'
-import { feedbackSpecimens } from './specimens/feedback.tsx'
-import { fieldSpecimens } from './specimens/fields.tsx'
-import { foundationSpecimens } from './specimens/foundations.tsx'
-import { frameSpecimens } from './specimens/frames.tsx'
-import { navigationSpecimens } from './specimens/navigation.tsx'
-import { shelfSpecimens } from './specimens/shelf.tsx'
-import type { Specimens } from './specimen.ts'
+import { choiceStories } from './stories/choices.tsx'
+import { disclosureStories } from './stories/disclosures.tsx'
+import { feedbackStories } from './stories/feedback.tsx'
+import { fieldStories } from './stories/fields.tsx'
+import { foundationStories } from './stories/foundations.tsx'
+import { frameStories } from './stories/frames.tsx'
+import { navigationStories } from './stories/navigation.tsx'
+import { productUiStories } from './stories/shelf.tsx'
+import type { Stories } from './story.ts'
 
-const all: Specimens = {
-  ...foundationSpecimens,
-  ...fieldSpecimens,
-  ...choiceSpecimens,
-  ...disclosureSpecimens,
-  ...navigationSpecimens,
-  ...feedbackSpecimens,
-  ...frameSpecimens,
-  ...shelfSpecimens,
+const all: Stories = {
+  ...foundationStories,
+  ...fieldStories,
+  ...choiceStories,
+  ...disclosureStories,
+  ...navigationStories,
+  ...feedbackStories,
+  ...frameStories,
+  ...productUiStories,
 }
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-')
@@ -35,7 +35,7 @@ export const CataloguePage = () => (
       </ul>
     </nav>
     {Object.entries(all).map(([name, Show]) => (
-      <section key={name} id={idOf(name)} className="specimen" data-specimen={idOf(name)} aria-label={name}>
+      <section key={name} id={idOf(name)} className="story" data-story={idOf(name)} aria-label={name}>
         <h2>{name}</h2>
         <Show />
       </section>

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+
+import { matchRoute } from '#routes/match.ts'
+import { safePath } from '#routes/safe-path.ts'
+import { routeOf } from '#routes/table.ts'
+import { untranslatePath } from '#routes/translations.ts'
+import { locales } from '#src/language/locales.ts'
+import type { CommandResult } from '#src/shop/command.ts'
+
+import { identityOrigins } from '../settings/identity-addresses.ts'
+import type { StorefrontContext } from '../context.ts'
+import { originOf } from './form-post.ts'
+
+/** Where a refusal sends the shopper, if it says so. */
+export const refusedTo = (detail: unknown): string | undefined => {
+  const parsed = v.safeParse(v.object({ to: v.string() }), detail)
+  return parsed.success ? parsed.output.to : undefined
+}
+
+/**
+ * Where a command leads: a path of ours, by way of the payment provider's own page when it says so, or the page of an
+ * identity provider of the settings.
+ */
+export function destinationOf(
+  c: StorefrontContext,
+  { to, leave, identity }: CommandResult<unknown>,
+): string | undefined {
+  if (identity !== undefined && identityOrigins(c.env.settings.IDENTITY_ADDRESSES).includes(new URL(identity).origin))
+    return identity
+  const path = safePath(to, originOf(c))
+  const page = URL.parse(leave ?? '')
+  const { PAYMENTS_ORIGIN, STORE_ORIGIN } = c.env.settings
+  if (page === null || path === undefined || page.origin !== PAYMENTS_ORIGIN) return path
+  page.searchParams.set('return', new URL(path, STORE_ORIGIN).href)
+  page.searchParams.set('lang', locales[c.var.locale].language)
+  return page.href
+}
+
+/** Where script goes: to the provider's page only where no page of ours asks in a dialog. */
+export const destinationFor = (c: StorefrontContext, done: CommandResult<unknown>) =>
+  destinationOf(
+    c,
+    done.asksThere === true ? { value: done.value, ...(done.to !== undefined && { to: done.to }) } : done,
+  )
+
+/** Whether a path of ours is that of a page which says by itself what a command said. */
+export function isPersonalPath(path: string | undefined): boolean {
+  const [, locale = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/[^?#]*)?/.exec(path ?? '') ?? []
+  const match = matchRoute(untranslatePath(rest, locale.slice(0, 2)))
+  return match !== undefined && routeOf(match.name).kind === 'personal'
+}
+
+/** Where script goes on, with the dialog that opens there. */
+export const dialogOn = (to: string | undefined, { opens }: CommandResult<unknown>) =>
+  to === undefined || opens === undefined ? to : `${to.split('#')[0]}#modal=${opens}`

@@ -1,0 +1,134 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+
+import { href } from '#routes/href.ts'
+import { safePath } from '#routes/safe-path.ts'
+import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
+import type { Result } from '#src/kit/result.ts'
+import type { CommandResult, SealedCommand } from '#src/shop/command.ts'
+
+import type { StorefrontContext } from '../context.ts'
+import { fittingFields, noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
+import { destinationFor, destinationOf, dialogOn, isPersonalPath, refusedTo } from './destination.ts'
+import { returnPath, originOf, type FormPost } from './form-post.ts'
+
+const problemsOf = (detail: unknown): Record<string, string> => {
+  const parsed = v.safeParse(v.object({ problems: v.record(v.string(), v.string()) }), detail)
+  return parsed.success ? parsed.output.problems : {}
+}
+
+/** A form that a busy platform turned away may be sent again then. */
+const comingAgain = ({ env: { trace } }: StorefrontContext): Record<string, string> =>
+  trace.retryAfterSeconds === undefined ? {} : { 'retry-after': `${trace.retryAfterSeconds}` }
+
+export const noStore = { 'cache-control': 'private, no-store' }
+/** Fields that say something of the press and not of the form. */
+const unkept: ReadonlySet<string> = new Set(['back', 'idempotencyKey'])
+
+const seeOther = (c: StorefrontContext, location: string) => c.body(null, 303, { location, ...noStore })
+
+/** What a command did is told once; the next one that does something has the last word. */
+async function tell(c: StorefrontContext, command: string, { said }: CommandResult<unknown>): Promise<void> {
+  if (said === undefined) messageFlash.forget(c)
+  else await messageFlash.keep(c, { command, values: said })
+}
+
+const attachment = ({ fileName, contentType, content }: NonNullable<CommandResult<unknown>['file']>) =>
+  new Response(
+    Uint8Array.from(atob(content), letter => letter.charCodeAt(0)),
+    {
+      headers: {
+        'content-type': contentType,
+        'content-disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '')}"`,
+        ...noStore,
+      },
+    },
+  )
+
+/** Where a refused form is spoken of: on the page it came from, or on a personal one when that page is everybody's. */
+function sayingPage(c: StorefrontContext, from: string, { refusedOn }: SealedCommand): string {
+  if (isPersonalPath(from)) return from
+  if (refusedOn !== undefined) return href(c.var.locale, refusedOn)
+  return `${href(c.var.locale, 'notDone')}?${new URLSearchParams({ back: from })}`
+}
+
+/** Answers a form: with a 303 to where it leads, or with a file. */
+export async function respondToForm(
+  c: StorefrontContext,
+  posted: FormPost,
+  name: string,
+  command: SealedCommand,
+  result: Result<CommandResult<unknown>>,
+) {
+  if (result.ok) {
+    await tell(c, name, result.value)
+    if (result.value.notice !== undefined) await noticeFlash.keep(c, result.value.notice)
+    const { file } = result.value
+    return file === undefined ? seeOther(c, destinationOf(c, result.value) ?? returnPath(c, posted)) : attachment(file)
+  }
+  const kept = Object.entries(posted.input).filter(
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' && !unkept.has(field[0]) && !command.secret.includes(field[0]),
+  )
+  const { code, detail } = result
+  await refusedFormFlash.keep(c, {
+    command: name,
+    code,
+    detail,
+    problems: problemsOf(detail),
+    values: fittingFields(kept),
+  })
+  return seeOther(c, safePath(refusedTo(detail), originOf(c)) ?? sayingPage(c, returnPath(c, posted), command))
+}
+
+/** Codes of the store's own which say that nobody answered; what the others name is for the shopper to change. */
+const unanswered: ReadonlySet<string> = new Set([
+  'UNREACHABLE',
+  'OUTCOME_UNKNOWN',
+  'NOT_SENT',
+  'NOT_DONE',
+  'NOT_PLACED',
+  'PROFILE_NOT_LOADED',
+])
+
+function statusOf(code: string): ContentfulStatusCode {
+  if (code === 'INPUT') return 422
+  if (isErrorCode(code)) return errorStatus[code] as ContentfulStatusCode
+  return unanswered.has(code) ? 503 : 409
+}
+
+/** What script says itself: on a page that is everybody's; a personal one says it when it is shown. */
+async function noticeFor(c: StorefrontContext, { notice, opens }: CommandResult<unknown>, to: string | undefined) {
+  if (opens !== undefined || notice === undefined) return undefined
+  if (!isPersonalPath(to)) return notice
+  await noticeFlash.keep(c, notice)
+  return undefined
+}
+
+/** Answers script with JSON. A refusal that leads elsewhere is kept, so that the page there can say it. */
+export async function respondWithJson(
+  c: StorefrontContext,
+  name: string,
+  result: Result<CommandResult<unknown>>,
+): Promise<Response> {
+  const to = result.ok ? dialogOn(destinationFor(c, result.value), result.value) : undefined
+  if (!result.ok && refusedTo(result.detail) !== undefined) {
+    const { code, detail } = result
+    await refusedFormFlash.keep(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
+  }
+  if (result.ok) await tell(c, name, result.value)
+  const notice = result.ok ? await noticeFor(c, result.value, to) : undefined
+  const body = result.ok
+    ? { ok: true, value: result.value.value, said: result.value.said, to, notice }
+    : {
+        ok: false,
+        code: result.code,
+        detail: result.detail,
+        problems: problemsOf(result.detail),
+        to: refusedTo(result.detail),
+      }
+  return c.json(body, result.ok ? 200 : statusOf(result.code), {
+    ...noStore,
+    ...(result.ok ? {} : comingAgain(c)),
+  })
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+
+import { fail, type Result } from '#src/kit/result.ts'
+import type { CommandContext, CommandResult, SealedCommand } from '#src/shop/command.ts'
+
+import { findCommand } from './registry.ts'
+import { errorPage } from '../pages/error-page.ts'
+import { localeFromQuery } from '../middleware/locale.ts'
+import { isSameOrigin } from '../middleware/security-headers.ts'
+import type { StorefrontEnv } from '../context.ts'
+import { visitSession } from '../visit/visit.ts'
+import { respondToForm, respondWithJson, noStore } from './respond.ts'
+import { commandContext } from './context.ts'
+import { readFormPost } from './form-post.ts'
+
+/** Runs a parsed command; input that does not fit is refused field by field. */
+async function execute(
+  command: SealedCommand,
+  context: CommandContext,
+  input: unknown,
+): Promise<Result<CommandResult<unknown>>> {
+  const parsed = v.safeParse(command.input, input)
+  if (parsed.success) return command.run(context, parsed.output)
+  const problems = Object.fromEntries(
+    parsed.issues.map(issue => [
+      v.getDotPath(issue) ?? '',
+      issue.type === 'min_length' || issue.received === 'undefined' ? 'required' : issue.message,
+    ]),
+  )
+  return fail('INPUT', { problems })
+}
+
+/** `POST /-/{room}/{command}`: only from our own pages; a form gets a 303, script gets JSON. */
+export const commandRoutes = new Hono<StorefrontEnv>().post(
+  '/:room/:command',
+  localeFromQuery,
+  visitSession,
+  async c => {
+    const { room, command: name } = c.req.param()
+    const command = findCommand(room, name)
+    if (command === undefined) return errorPage(c, 404)
+    if (!isSameOrigin(c)) return Response.json({ ok: false, code: 'FORBIDDEN' }, { status: 403, headers: noStore })
+    const posted = await readFormPost(c)
+    if (posted === undefined) return Response.json({ ok: false, code: 'API400' }, { status: 400, headers: noStore })
+    c.env.trace.notes.command = `${room}/${name}`
+    const result = await execute(command, await commandContext(c, posted), posted.input)
+    if (!result.ok) c.env.trace.notes.refused = result.code
+    return posted.isForm
+      ? respondToForm(c, posted, `${room}/${name}`, command, result)
+      : respondWithJson(c, `${room}/${name}`, result)
+  },
+)

@@ -1,0 +1,23 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+import type { Match } from '#routes/match.ts'
+import type { Locale } from '#src/language/locales.ts'
+
+import type { RequestContext } from './request-context.ts'
+import type { Visit } from './visit/visit.ts'
+
+/** The request as it came in, and what the middleware learn about it for those after them. */
+export type StorefrontEnv = {
+  Bindings: RequestContext
+  Variables: {
+    locale: Locale
+    /** The path without locale, in the words of the route table. */
+    path: string
+    /** The route the path leads to; nothing before there is a path, and for an unknown one. */
+    match: Match | undefined
+    visit: Visit
+  }
+}
+
+export type StorefrontContext = Context<StorefrontEnv>
+export type StorefrontMiddleware = MiddlewareHandler<StorefrontEnv>

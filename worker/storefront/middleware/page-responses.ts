@@ -1,0 +1,108 @@
+import type { Served } from '#kv/served.ts'
+import type { FreshPage } from '#kv/stored-page.ts'
+import type { Match } from '#routes/match.ts'
+
+import type { RequestContext } from '../request-context.ts'
+import type { Settings } from '../settings/bindings.ts'
+import { wantsLessData, speculationHeader } from '../endpoints/speculation-rules.ts'
+import type { StorefrontContext } from '../context.ts'
+import { securityHeadersOf, policyWithStyle, type SecurityHeaders } from './security-headers.ts'
+
+const cacheName = 'fellholm'
+const html = 'text/html; charset=utf-8'
+
+/** RFC 9211: what the cache did, and why. */
+function cacheStatus(served: Served): string {
+  if (served.state === 'hit') return `${cacheName}; hit; ttl=${served.ttl}; detail=${served.from}`
+  if (served.state === 'stale') return `${cacheName}; hit; ttl=${served.ttl}; detail=stale`
+  const shared = served.shared ? '; collapsed' : ''
+  return `${cacheName}; fwd=miss; fwd-status=${served.page.status}${served.stored ? '; stored' : ''}${shared}`
+}
+
+/** Whether `If-None-Match` names the entity tag (weak comparison, RFC 9110 §13.1.2). */
+const matchesEtag = (header: string | null, etag: string): boolean =>
+  header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
+
+const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
+type OwnHeaders = Readonly<Record<'etag' | 'cache-status', string>>
+
+/** By security headers and the hash of the style inside; more hashes than pages have come from somebody's KV. */
+const known = new WeakMap<SecurityHeaders, Map<string, Headers>>()
+const mostStyles = 100
+
+/** What stored pages of one style are answered with, made once per isolate and copied for each answer. */
+function alike(settings: Settings, match: Match, style: string | undefined): Headers {
+  const security = securityHeadersOf(settings, match)
+  const byStyle = known.get(security) ?? new Map<string, Headers>()
+  known.set(security, byStyle)
+  const headers = byStyle.get(style ?? '')
+  if (headers !== undefined) return headers
+  const made = new Headers({
+    'content-type': html,
+    ...everyStored,
+    ...security,
+    ...speculationHeader,
+    ...policyWithStyle(settings, match, style),
+  })
+  if (byStyle.size >= mostStyles) byStyle.clear()
+  byStyle.set(style ?? '', made)
+  return made
+}
+
+function pageHeaders(shared: Headers, own: OwnHeaders): Headers {
+  const headers = new Headers(shared)
+  headers.set('etag', own.etag)
+  headers.set('cache-status', own['cache-status'])
+  return headers
+}
+
+/** A stored page with every header it needs: adding them one by one would cost more than finding the page does. */
+export function storedResponse({ request, settings }: RequestContext, match: Match, served: Served): Response {
+  const etag = served.state === 'miss' ? served.etag : served.page.etag
+  const own = { etag, 'cache-status': cacheStatus(served) }
+  // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: { ...everyStored, ...own } })
+  const { status, body, style, link } = served.page
+  const headers = pageHeaders(alike(settings, match, style), own)
+  if (link !== undefined) headers.set('link', link)
+  if (wantsLessData(request)) headers.delete('speculation-rules')
+  return new Response(body, { status, headers })
+}
+
+/** A page rendered for this request alone. */
+function unstoredAnswer({ env }: StorefrontContext, match: Match, page: FreshPage, cacheStatus: string): Response {
+  const { status, body, style, headers } = page
+  const isRedirect = status >= 300 && status < 400
+  return new Response(isRedirect ? null : body, {
+    status,
+    headers: {
+      'content-type': html,
+      'cache-control': 'private, no-store',
+      'cache-status': cacheStatus,
+      ...policyWithStyle(env.settings, match, style),
+      ...headers,
+    },
+  })
+}
+
+/** A page that the cache was asked for and did not keep. */
+export const unstoredMissResponse = (
+  c: StorefrontContext,
+  match: Match,
+  served: Extract<Served, { state: 'miss' }>,
+): Response => unstoredAnswer(c, match, served.page, cacheStatus(served))
+
+/** That there is no page, in the words of the page for it: the cache keeps only that there is none. */
+export function notFoundResponse(errorPage: Response, served: Served): Response {
+  errorPage.headers.set('cache-status', cacheStatus(served))
+  return errorPage
+}
+
+/** A page that the cache was not asked for. */
+export const bypassResponse = (
+  c: StorefrontContext,
+  match: Match,
+  reason: 'preview' | 'off',
+  page: FreshPage,
+): Response => unstoredAnswer(c, match, page, `${cacheName}; fwd=bypass; detail=${reason}`)

@@ -1,0 +1,56 @@
+import { readBounded } from '#src/kit/bounded-body.ts'
+
+import type { StorefrontMiddleware } from '../context.ts'
+
+export const longestPath = 1_024
+const longestQuery = 2_048
+export const largestBody = 65_536
+
+const plain = (status: 400 | 405 | 413 | 414, text: string) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
+  })
+
+/** The same request with a body that has been read already. */
+function withBody(request: Request, bytes: Uint8Array<ArrayBuffer>): Request {
+  const { method, headers, url } = request
+  return new Request(url, { method, headers, body: bytes.byteLength === 0 ? null : bytes })
+}
+
+/** Characters no address of ours holds: control characters and backslashes, plain or escaped. */
+const strange = /\\|\p{Cc}|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/iu
+
+function isWellFormed(text: string): boolean {
+  try {
+    decodeURIComponent(text.replaceAll('+', ' '))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Letters, digits and the signs that need no second look: nearly every path there is. */
+const plainPath = /^[\w/.~-]*$/
+const isMalformed = (path: string) => strange.test(path) || !isWellFormed(path)
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Refuses what is too long, malformed or too large before anything else looks at it. */
+export const requestLimits: StorefrontMiddleware = async (c, next) => {
+  const { pathname, search } = c.env.address
+  if (pathname.length > longestPath) return plain(414, 'The address is too long.')
+  if (search.length > longestQuery) return plain(414, 'The query is too long.')
+  if (pathname.startsWith('//') || (!plainPath.test(pathname) && isMalformed(pathname)))
+    return plain(400, 'The address is malformed.')
+  if (search !== '' && (/%(?:0[0ad])/i.test(search) || !isWellFormed(search)))
+    return plain(400, 'The query is malformed.')
+  const { method } = c.req
+  if (!methods.has(method)) return plain(405, 'Method not allowed.')
+  if (method !== 'GET' && method !== 'HEAD') {
+    const body = await readBounded(c.req.raw.body, largestBody)
+    if (body === undefined) return plain(413, 'The request is too large.')
+    c.req.raw = withBody(c.req.raw, body)
+  }
+  return next()
+}

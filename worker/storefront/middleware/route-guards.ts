@@ -1,0 +1,64 @@
+import { getCookie } from 'hono/cookie'
+
+import { carry } from '#routes/carried.ts'
+import { judge } from '#routes/guards.ts'
+import { href, localPath, queryString } from '#routes/href.ts'
+import { routeOf, type Route } from '#routes/table.ts'
+import { may } from '#src/shop/account/model/capabilities.ts'
+import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
+
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { hasEnded, isSignedIn, type Session } from '../visit/session.ts'
+import { cartCountCookie } from '../visit/readable-cookies.ts'
+
+/** How many things the visit's cart holds, as far as the session knows; the page itself asks the platform. */
+const cartItems = (c: StorefrontContext, session: Session | undefined) =>
+  session?.basketId === undefined ? 0 : Number(getCookie(c, cartCountCookie) ?? 1)
+
+/**
+ * A page that found its session over leads to the sign-in with `ended`. Whether it is over is asked of the platform here,
+ * where the cookie can still be changed: a link alone signs nobody out.
+ */
+async function sessionNow(c: StorefrontContext, route: Route, query: URLSearchParams): Promise<Session | undefined> {
+  const visit = c.get('visit')
+  if (route.guard === 'signed-out' && query.has('ended') && isSignedIn(await visit.session()))
+    await visit.commerce('consumer.profile.get', {})
+  return visit.session()
+}
+
+/** R185, R186: a buy-in-store session whose time is over is cleared, and the associate signs in anew. */
+async function overdue(c: StorefrontContext): Promise<boolean> {
+  const session = await c.get('visit').session()
+  if (session === undefined || !hasEnded(session)) return false
+  await c.get('visit').signOut()
+  return true
+}
+
+/** Sends visits away from pages that are not theirs to see now (routes/guards.ts). */
+export const routeGuards: StorefrontMiddleware = async (c, next) => {
+  const match = c.get('match')
+  const route = match === undefined ? undefined : routeOf(match.name)
+  if (route?.kind === 'personal' && !c.get('visit').isSettled() && (await overdue(c)))
+    return c.body(null, 302, {
+      location: href(c.get('locale'), 'associateLogin'),
+      'cache-control': 'private, no-store',
+    })
+  if (route?.guard === undefined) return next()
+  const { pathname, search } = c.env.address
+  const query = new URLSearchParams(search)
+  const session = await sessionNow(c, route, query)
+  const verdict = judge(route, {
+    cartItems: cartItems(c, session),
+    orderIsFinal: session?.order?.placing === 'final',
+    isSignedIn: isSignedIn(session),
+    query,
+    hasBuyInStore: c.env.settings.BUY_IN_STORE === 'on',
+    allowsFavorites:
+      c.env.settings.ALLOW_FAVORITES === 'on' && may(session && visitorRoleOf(session), 'keep-favorites'),
+  })
+  if (verdict.allow) return next()
+  if (verdict.resetOrder && session?.order !== undefined) await c.get('visit').change({ order: undefined })
+  const back = verdict.comesBack === true ? queryString({ redirectTo: pathname + search }) : ''
+  const to = carry(query, localPath(c.get('locale'), routeOf(verdict.to).path) + back)
+  return c.body(null, 302, { location: to, 'cache-control': 'private, no-store' })
+}

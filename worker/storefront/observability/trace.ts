@@ -1,0 +1,82 @@
+import { log } from './log.ts'
+
+const safeId = /^[\w-]{1,64}$/
+
+let isolate: string | undefined
+let made = 0
+
+/** An id like a UUID: what is random belongs to the isolate, the rest is counted, which costs a request next to nothing. */
+const freshId = (): string =>
+  `${(isolate ??= crypto.randomUUID().slice(0, 24))}${(made++).toString(16).padStart(12, '0')}`
+
+/** An id from outside when it is harmless, a fresh one otherwise. */
+const idFrom = (header: string | null): string => (header !== null && safeId.test(header) ? header : freshId())
+
+/** What is known and measured of one request. */
+export class Trace {
+  /** Milliseconds on the clock of `performance`. */
+  readonly started = performance.now()
+  readonly correlationId: string
+  /** Milliseconds by name, for `Server-Timing`. */
+  readonly timings = new Map<string, number>()
+  /** Fields that later steps add to the request's log line. */
+  readonly notes: Record<string, string | number | boolean> = {}
+  /** Set when the platform was too busy for a call of this request: when to come again. */
+  retryAfterSeconds: number | undefined
+  /** Whether its line has been written; a page that is streamed goes on after that. */
+  isLogged = false
+  #transactionId: string | undefined
+
+  constructor(request: Request) {
+    this.correlationId = idFrom(request.headers.get('x-correlation-id'))
+  }
+
+  /** Made when the platform is first called. */
+  get transactionId(): string {
+    return (this.#transactionId ??= freshId())
+  }
+}
+
+/** Adds to a named time; a request may ask the same upstream several times. */
+export const addTiming = (trace: Trace, name: string, milliseconds: number) => {
+  trace.timings.set(name, (trace.timings.get(name) ?? 0) + milliseconds)
+}
+
+const elapsed = ({ started }: Trace) => performance.now() - started
+
+const duration = (name: string, milliseconds: number) => `${name};dur=${milliseconds.toFixed(1)}`
+
+/** Headers of every answer: its id, and where the time went until now. */
+export function traceHeaders(trace: Trace) {
+  const parts = [...trace.timings].map(([name, milliseconds]) => duration(name, milliseconds))
+  parts.push(duration('total', elapsed(trace)))
+  return { 'x-correlation-id': trace.correlationId, 'server-timing': parts.join(', ') }
+}
+
+/**
+ * Notes for the log what did not answer as it should (ASVS 16.3.4), in the field `platform`: in the request's line, or in
+ * one of its own when that has been written.
+ */
+export function noteFailure({ notes, correlationId, isLogged }: Trace, failure: string): void {
+  if (isLogged) return log({ level: 'error', at: new Date().toISOString(), correlationId, platform: failure })
+  const known = String(notes.platform ?? '')
+  if (!known.includes(failure)) notes.platform = known === '' ? failure : `${known}; ${failure}`
+}
+
+/** Writes the line of a request that was answered. */
+export function logRequest(
+  trace: Trace,
+  { method, path, status }: { readonly method: string; readonly path: string; readonly status: number },
+): void {
+  trace.isLogged = true
+  log({
+    level: status >= 500 ? 'error' : 'info',
+    at: new Date().toISOString(),
+    method,
+    path,
+    status,
+    ms: Math.round(elapsed(trace) * 10) / 10,
+    correlationId: trace.correlationId,
+    ...trace.notes,
+  })
+}

@@ -1,0 +1,57 @@
+import type { FreshPage } from '#kv/stored-page.ts'
+import type { Match } from '#routes/match.ts'
+import { routeOf } from '#routes/table.ts'
+
+import { addTiming } from '../observability/trace.ts'
+import { publicPages, type PublicRouteName } from './registry.ts'
+import { previewing, previewOf } from './preview.ts'
+import { pageBudget } from '../proxy/budget.ts'
+import { commerceFor } from '../proxy/commerce-for.ts'
+import { createKnownAnswers } from '../proxy/known-answers.ts'
+import { renderPublicPage } from '../render/public-page.tsx'
+import { shellFor } from './shell-cache.ts'
+import type { StorefrontContext } from '../context.ts'
+
+/** A public page could not be made; the error page of `status` is shown instead, and nothing is stored. */
+export class RenderFailure extends Error {
+  override readonly name = 'RenderFailure'
+  readonly status: 404 | 503
+  constructor(status: 404 | 503, reason: string) {
+    super(reason)
+    this.status = status
+  }
+}
+
+/** Of this isolate: what everybody is answered alike, so it may outlive a request. */
+const known = createKnownAnswers()
+
+const isPublic = (name: string): name is PublicRouteName => Object.hasOwn(publicPages, name)
+
+/** Renders a public page from path, locale and listed query alone: 404 without bytes where none is. Throws {@link RenderFailure}. */
+export async function freshPage(c: StorefrontContext, match: Match, query: URLSearchParams): Promise<FreshPage> {
+  const { settings, trace } = c.env
+  const { locale, path } = c.var
+  const { name, params } = match
+  if (!isPublic(name)) throw new RenderFailure(404, `${name} is not public`)
+  const preview = previewOf(c, name)
+  if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
+  const started = performance.now()
+  const commerce = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
+  const rendered = await renderPublicPage(
+    {
+      name,
+      path,
+      params,
+      query,
+      locale,
+      commerce: preview === undefined ? commerce : previewing(commerce, preview),
+      preview,
+      shell: shellFor(c, locale),
+      storeOrigin: settings.STORE_ORIGIN,
+    },
+    publicPages[name],
+  )
+  addTiming(trace, 'render', performance.now() - started)
+  if (rendered.kind === 'error') throw new RenderFailure(rendered.status, rendered.reason)
+  return rendered.page
+}

@@ -1,0 +1,151 @@
+import { getCookie } from 'hono/cookie'
+
+import { href } from '#routes/href.ts'
+import type { Match } from '#routes/match.ts'
+import { languageOf } from '#src/language/catalogue.ts'
+import type { Language } from '#src/language/language.tsx'
+import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
+import type { Notice } from '#src/shop/command.ts'
+import type { PersonalPage, PersonalRequest, Shown } from '#src/shop/page.ts'
+import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
+import { isPreview } from '#src/visitor/consent.ts'
+
+import { errorPage } from './error-page.ts'
+import { allowedQuery } from '../middleware/page-cache.ts'
+import { policyWithStyle } from '../middleware/security-headers.ts'
+import { personalPages, type PersonalRouteName } from './registry.ts'
+import { renderPersonalPage } from '../render/personal-page.tsx'
+import { withNotice } from '../render/with-notice.tsx'
+import { shellFor } from './shell-cache.ts'
+import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
+import { hasEnded, isSignedIn, type Session } from '../visit/session.ts'
+
+const isPersonal = (name: string): name is PersonalRouteName => Object.hasOwn(personalPages, name)
+
+const buyInStoreOf = (session: Session | undefined) =>
+  session?.associate === undefined || session.endsAt === undefined
+    ? undefined
+    : { ...session.associate, endsAt: session.endsAt }
+
+/** How script asks for a page: `1` where somebody goes to it, `again` where what is on the screen is shown anew. */
+const softly = (c: StorefrontContext) => c.req.header('x-soft-navigation')
+
+/** What is said once is for the tab that is waiting for it, not for another one that follows. */
+const isAgain = (c: StorefrontContext) => softly(c) === 'again'
+
+async function visitOf(c: StorefrontContext): Promise<PersonalRequest['visit']> {
+  const session = await c.get('visit').session()
+  return {
+    basketId: session?.basketId,
+    order: session?.order,
+    isSignedIn: isSignedIn(session),
+    role: session && visitorRoleOf(session),
+    buyInStore: buyInStoreOf(session),
+    refused: isAgain(c) ? undefined : await refusedFormFlash.read(c),
+    said: isAgain(c) ? undefined : await messageFlash.read(c),
+    dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
+    tracked: session?.tracked,
+    consent: {
+      cookies: c.req.header('cookie') ?? '',
+      isPrivate: c.req.header('sec-gpc') === '1',
+      isPreview: isPreview(new URLSearchParams(c.env.address.search)),
+    },
+  }
+}
+
+/**
+ * R180: a finished order is forgotten once the shopper has left the confirmation and the checkout. Another tab that
+ * follows a change of the cart has left neither.
+ */
+async function resetOrder(c: StorefrontContext, name: PersonalRouteName): Promise<void> {
+  if (name === 'checkout' || name === 'orderConfirmation' || isAgain(c)) return
+  const session = await c.get('visit').session()
+  if (session?.order?.placing === 'final') await c.get('visit').change({ order: undefined })
+}
+
+/** What has to be changed of a visit before its page begins: what is streamed can set no cookie any more. */
+async function settle(c: StorefrontContext, name: PersonalRouteName): Promise<void> {
+  const { isSettled, ready } = c.get('visit')
+  if (isSettled()) return
+  await ready()
+  await resetOrder(c, name)
+}
+
+async function requestOf(c: StorefrontContext, { params }: Match, query: URLSearchParams): Promise<PersonalRequest> {
+  const { settings } = c.env
+  const locale = c.get('locale')
+  return {
+    locale,
+    language: languageOf(locale),
+    params,
+    query,
+    commerce: c.get('visit').commerce,
+    visit: await visitOf(c),
+    storeOrigin: settings.STORE_ORIGIN,
+    pageSizes: { savedForLater: settings.SAVED_FOR_LATER_PAGE_SIZE, favorites: settings.FAVORITES_PAGE_SIZE },
+    signInMode: settings.SIGN_IN_MODE,
+    minimumLoyaltyPoints: settings.MINIMUM_LOYALTY_POINTS,
+  }
+}
+
+/** The page, unless the cookie kept silent that there is none to see any more. */
+async function pageOf(c: StorefrontContext, page: PersonalPage, match: Match, query: URLSearchParams): Promise<Shown> {
+  const session = await c.get('visit').session()
+  if (session !== undefined && hasEnded(session))
+    return { kind: 'redirect', to: href(c.get('locale'), 'associateLogin'), status: 302 }
+  return page.show(await requestOf(c, match, query))
+}
+
+/** A page with what the command before it said in passing. */
+const noticed = (shown: Shown, notice: Notice | undefined, { t }: Language): Shown =>
+  notice === undefined || shown.kind !== 'page'
+    ? shown
+    : { ...shown, element: withNotice(t(notice.key, notice.values), shown.element) }
+
+const ownHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'cache-status': 'fellholm; fwd=bypass; detail=personal',
+  // A local proxy would gzip the stream and hold it back; browsers would then paint late.
+  'content-encoding': 'identity',
+}
+
+async function personalResponse(c: StorefrontContext, match: Match, name: PersonalRouteName): Promise<Response> {
+  const { settings, trace, address } = c.env
+  const page = personalPages[name]
+  const language = languageOf(c.get('locale'))
+  const query = allowedQuery(match, new URLSearchParams(address.search))
+  await settle(c, name)
+  const notice = isAgain(c) ? undefined : await noticeFlash.read(c)
+  const { shell } = await shellFor(c, c.get('locale'))
+  const { body, style } = renderPersonalPage({
+    name,
+    language,
+    query: query.toString(),
+    head: () => page.head({ language, query }),
+    shell,
+    isSoft: softly(c) !== undefined,
+    Skeleton: page.Skeleton,
+    show: async () => noticed(await pageOf(c, page, match, query), notice, language),
+    storeOrigin: settings.STORE_ORIGIN,
+    waitSeconds: () => trace.retryAfterSeconds,
+    timeoutMs: settings.DOCUMENT_TIMEOUT_MS,
+    onError: error =>
+      console.error(JSON.stringify({ level: 'error', correlationId: trace.correlationId, message: String(error) })),
+  })
+  if (!isAgain(c)) for (const kept of [refusedFormFlash, messageFlash, noticeFlash]) kept.forget(c)
+  const headers = {
+    ...ownHeaders,
+    ...policyWithStyle(settings, match, style),
+  }
+  return c.body(body, 200, headers)
+}
+
+/** Answers personal pages by streaming; everything else that is left is unknown. */
+export const personalPage: StorefrontMiddleware = async c => {
+  const match = c.get('match')
+  if (match === undefined || !isPersonal(match.name)) return errorPage(c, 404)
+  c.env.trace.notes.route = match.name
+  return personalResponse(c, match, match.name)
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+
+import { keys } from '#kv/keys.ts'
+import { createRenewals } from '#kv/renewals.ts'
+import type { Locale } from '#src/language/locales.ts'
+import { bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
+import { storedShell } from '#src/shop/content/stored-shell.ts'
+
+import type { Settings } from '../settings/bindings.ts'
+import { shellBudget } from '../proxy/budget.ts'
+import { commerceFor } from '../proxy/commerce-for.ts'
+import type { StorefrontContext } from '../context.ts'
+
+const freshMs = 60_000
+/** While another isolate loads the shell, KV is asked for it again after this long. */
+const lookAgainMs = 1_000
+/** Seconds KV keeps a shell for when content is away. */
+const keptSeconds = 86_400
+
+/** A shell, and when it was loaded. */
+type Loaded = { readonly shell: Shell; readonly at: number }
+
+const loadedSchema = v.pipe(v.string(), v.parseJson(), v.object({ shell: storedShell, at: v.number() }))
+
+/** Shells this isolate has seen: content that everybody gets alike, so it may outlive a request. */
+const known = new Map<Locale, Loaded>()
+const lookAt = new Map<Locale, number>()
+const loading = new Map<Locale, { readonly work: Promise<Shell | undefined>; readonly since: number }>()
+const renewals = new WeakMap<Settings, ReturnType<typeof createRenewals>>()
+
+const isFresh = ({ at }: Loaded) => Math.abs(Date.now() - at) <= freshMs
+
+function renewalsOf(settings: Settings) {
+  const made =
+    renewals.get(settings) ?? createRenewals({ kv: settings.PAGES, clock: Date.now, timeoutMs: settings.KV_TIMEOUT_MS })
+  renewals.set(settings, made)
+  return made
+}
+
+async function fetchShell(c: StorefrontContext, locale: Locale): Promise<Shell | undefined> {
+  const { settings } = c.env
+  const loaded = await loadShell(commerceFor(c, locale, { budget: shellBudget(settings) }), locale)
+  if (loaded === undefined) return undefined
+  const shell: Shell = settings.ALLOW_FAVORITES === 'on' ? loaded : { ...loaded, keepsFavorites: false }
+  const now: Loaded = { shell, at: Date.now() }
+  known.set(locale, now)
+  const kept = settings.PAGES.put(keys.shell(locale), JSON.stringify(now), { expirationTtl: keptSeconds })
+  await kept.catch(() => undefined)
+  return shell
+}
+
+/** What KV kept; nothing when it is away, slow, or has something else than a shell. */
+async function keptShell({ env: { settings } }: StorefrontContext, locale: Locale): Promise<Loaded | undefined> {
+  const text = settings.PAGES.get(keys.shell(locale)).catch(() => undefined)
+  const kept = v.safeParse(loadedSchema, await Promise.race([text, late(settings.KV_TIMEOUT_MS)]))
+  return kept.success ? kept.output : undefined
+}
+
+/** What another isolate has loaded meanwhile, else what content says, unless another isolate is asking it. */
+async function renewed(c: StorefrontContext, locale: Locale): Promise<Shell | undefined> {
+  const kept = await keptShell(c, locale)
+  if (kept === undefined || !isFresh(kept))
+    return (await renewalsOf(c.env.settings).claim(keys.shell(locale), c.env.waitUntil))
+      ? fetchShell(c, locale)
+      : undefined
+  known.set(locale, kept)
+  return kept.shell
+}
+
+/** One load per locale at a time, which goes on behind the answer. */
+function load(c: StorefrontContext, locale: Locale, from: typeof fetchShell): Promise<Shell | undefined> {
+  const running = loading.get(locale)
+  if (running !== undefined) return running.work
+  const started = from(c, locale)
+    .catch(() => undefined)
+    .finally(() => loading.delete(locale))
+  loading.set(locale, { work: started, since: Date.now() })
+  c.env.waitUntil(started)
+  return started
+}
+
+function renew(c: StorefrontContext, locale: Locale): void {
+  if ((lookAt.get(locale) ?? 0) > Date.now()) return
+  lookAt.set(locale, Date.now() + lookAgainMs)
+  void load(c, locale, renewed)
+}
+
+/** Nobody waits again for what others have waited for in vain. */
+const patienceOf = ({ env: { settings } }: StorefrontContext, locale: Locale): number =>
+  Math.max(0, (loading.get(locale)?.since ?? Date.now()) + settings.OPTIONAL_CALL_TIMEOUT_MS - Date.now())
+
+const late = (ms: number) =>
+  new Promise<undefined>(resolve => {
+    setTimeout(() => resolve(undefined), ms)
+  })
+
+/**
+ * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else what content
+ * says in the time that optional parts have; else the bare frame.
+ */
+export async function shellFor(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
+  const kept = known.get(locale) ?? (await keptShell(c, locale))
+  if (kept !== undefined) {
+    known.set(locale, kept)
+    if (!isFresh(kept)) renew(c, locale)
+    return { shell: kept.shell, isBare: false }
+  }
+  const fetched = await Promise.race([load(c, locale, fetchShell), late(patienceOf(c, locale))])
+  return fetched === undefined ? { shell: bareShell, isBare: true } : { shell: fetched, isBare: false }
+}

@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server'
+
+import { shellFields, type RouteShell } from '#routes/table.ts'
+import type { Language } from '#src/language/language.tsx'
+import type { Shell } from '#src/shop/content/shell.ts'
+import { IslandProvider } from '#src/ui/island.tsx'
+
+import { Document } from './document.tsx'
+import { islandRenderer } from './islands.tsx'
+import { classesIn, headerIn, pageStyle, type Styled } from './page-style.ts'
+import { compactHtml } from './compact-html.ts'
+import { utf8 } from './utf8.ts'
+
+/** The document around pages, in the order in which it is sent: a page's tags and the page itself go in between. */
+export type DocumentShell = {
+  readonly beforeTags: string
+  readonly beforePage: string
+  readonly end: string
+  /** The classes on its elements, and how its header lies on a page. */
+  readonly classes: ReadonlySet<string>
+}
+
+/** What script lays out once the whole style sheet is there. */
+const templates = /<template[^>]*>[^]*?<\/template>/g
+
+function render(shell: Shell, language: Language, route: RouteShell): DocumentShell {
+  // Stands where the page will be; nobody who writes content can know it.
+  const place = crypto.randomUUID()
+  const html = renderToString(
+    <IslandProvider value={islandRenderer(language)}>
+      <Document language={language} shell={shell} route={route} tags={<meta name={place} />}>
+        {place}
+      </Document>
+    </IslandProvider>,
+  )
+  const [beforeTags = '', rest = ''] = html.split(`<meta name="${place}"/>`)
+  const [beforePage = '', end = ''] = rest.split(place)
+  return {
+    beforeTags: `<!doctype html>${beforeTags}`,
+    beforePage: compactHtml(beforePage),
+    end: compactHtml(end),
+    classes: classesIn(html.replaceAll(templates, '')).union(headerIn(html)),
+  }
+}
+
+/** Frames go with the shell they were made from. */
+const known = new WeakMap<Shell, Map<string, DocumentShell>>()
+
+/** The frame of every page that lies in it alike: rendered once for each shell, language and framing. */
+export function documentShellOf(shell: Shell, language: Language, route: RouteShell): DocumentShell {
+  const key = [language.locale, ...shellFields.map(part => route[part])].join(' ')
+  const frames = known.get(shell) ?? new Map<string, DocumentShell>()
+  known.set(shell, frames)
+  const frame = frames.get(key) ?? render(shell, language, route)
+  frames.set(key, frame)
+  return frame
+}
+
+/** A whole document: a page in its frame, with the style that both need. */
+export function assembleDocument(
+  frame: DocumentShell,
+  { tags, page }: { readonly tags: string; readonly page: string },
+): Styled {
+  const { tag, hash } = pageStyle(frame.classes, page)
+  return { body: utf8(frame.beforeTags, tags, tag, frame.beforePage, page, frame.end), style: hash }
+}

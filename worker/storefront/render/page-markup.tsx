@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+
+import { LanguageProvider, type Language } from '#src/language/language.tsx'
+import { IslandProvider } from '#src/ui/island.tsx'
+import { MemoizedProvider } from '#src/ui/memoized.tsx'
+
+import { islandRenderer } from './islands.tsx'
+import { memoizedRenderer } from './memoized.tsx'
+
+/** Parts the page from what React puts before it. */
+const seam = '\u2063seam\u2063'
+
+/** A page without its frame: what belongs into the head, its own tags and what React preloads for it, and the page. */
+export type PageMarkup = {
+  readonly tags: string
+  readonly page: string
+  /** Whether every part of it could be rendered. */
+  readonly isWhole: boolean
+}
+
+/** Renders a page and its tags in one go, apart from the document they are put into. */
+export function renderPageMarkup(language: Language, element: ReactElement, tags?: ReactNode): PageMarkup {
+  let isWhole = true
+  const onFailure = () => {
+    isWhole = false
+  }
+  const html = renderToString(
+    <IslandProvider value={islandRenderer(language, onFailure)}>
+      <MemoizedProvider value={memoizedRenderer(language)}>
+        <LanguageProvider language={language}>
+          {tags}
+          {seam}
+          {element}
+        </LanguageProvider>
+      </MemoizedProvider>
+    </IslandProvider>,
+    { identifierPrefix: 'page' },
+  )
+  const at = html.indexOf(seam)
+  return { tags: html.slice(0, at), page: html.slice(at + seam.length), isWhole }
+}

@@ -1,0 +1,86 @@
+import { getCookie } from 'hono/cookie'
+
+import { locales } from '#src/language/locales.ts'
+import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
+
+import { commerceFor } from '../proxy/commerce-for.ts'
+import type { StorefrontContext } from '../context.ts'
+import type { Trace } from '../observability/trace.ts'
+import { pseudonym } from './pseudonym.ts'
+import { isSettled, isTokenFresh, sessionCookie, sessionFrom, unsealSession, type Session } from './session.ts'
+
+/** Whose visit this is, and whether the cookie has to be sealed anew. */
+export type SessionHolder = {
+  /** The session, when the visitor has one of this site. Its cookie is opened when somebody first asks. */
+  readonly session: () => Promise<Session | undefined>
+  /** Whether the session can stay as it is, as far as its cookie tells unopened. */
+  readonly isSettled: () => boolean
+  readonly replace: (next: Session) => Session
+  /** Forgets the session: whatever comes next is a guest's. */
+  readonly leave: () => void
+  /** The session with a new token; a guest's where there is none, or where it has ended. */
+  readonly renewed: (before: Session | undefined) => Promise<Session | undefined>
+  /** The session with a token that lasts a while. */
+  readonly tokened: () => Promise<Session | undefined>
+  readonly hasChanged: () => boolean
+}
+
+async function noteWho(trace: Trace, session: Session, secret: string): Promise<void> {
+  trace.notes.role = visitorRoleOf(session) ?? 'guest'
+  trace.notes.session = await pseudonym(session.usid, secret)
+}
+
+export function createSessionHolder(c: StorefrontContext): SessionHolder {
+  const { settings, trace } = c.env
+  const locale = c.get('locale')
+  const { site } = locales[locale]
+  const anyone = commerceFor(c)
+  const cookie = getCookie(c, sessionCookie)
+  let current: Promise<Session | undefined> | undefined
+  let changed = false
+
+  /** Tells the log who this is, without who they are; nobody waits for it. */
+  const note = (found: Session | undefined): Session | undefined => {
+    if (found !== undefined) void noteWho(trace, found, settings.SESSION_SECRET)
+    return found
+  }
+
+  const session = () =>
+    (current ??= unsealSession(cookie, settings.SESSION_SECRET).then(found =>
+      note(found?.site === site ? found : undefined),
+    ))
+
+  const replace = (next: Session) => {
+    changed = true
+    note(next)
+    current = Promise.resolve(next)
+    return next
+  }
+
+  async function renewed(before: Session | undefined): Promise<Session | undefined> {
+    const refreshed =
+      before === undefined
+        ? undefined
+        : await anyone('auth.token.create', { grantType: 'refresh', refreshToken: before.refreshToken })
+    if (refreshed?.ok) return replace({ ...before, ...sessionFrom(refreshed.value, site) })
+    if (refreshed !== undefined && refreshed.code !== 'AUT401') return undefined
+    const guest = await anyone('auth.token.create', { grantType: 'guest' })
+    return guest.ok ? replace(sessionFrom(guest.value, site)) : undefined
+  }
+
+  return {
+    session,
+    isSettled: () => cookie === undefined || isSettled(cookie),
+    replace,
+    renewed,
+    leave: () => {
+      changed = true
+      current = Promise.resolve(undefined)
+    },
+    tokened: async () => {
+      const found = await session()
+      return found !== undefined && isTokenFresh(found) ? found : renewed(found)
+    },
+    hasChanged: () => changed,
+  }
+}
