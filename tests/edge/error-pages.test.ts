@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
+import { withFlag } from './datafile.ts'
 import { dependency } from './dependency.ts'
 
 beforeEach(() => dependency.reset())
@@ -46,12 +47,7 @@ describe('error pages (R115: texts by code)', () => {
     expect(over).toBeGreaterThan(html.indexOf('<h1'))
     expect(main).toBeGreaterThan(over)
     expect(html.match(/<h1/g)).toHaveLength(1)
-    dependency.behave(async (request, real) => {
-      const answer = await real()
-      if (!request.url.includes('/datafiles/')) return answer
-      const text = await answer.text()
-      return new Response(text.replace(/("id":"content_404-on","key":"on","featureEnabled":)true/, '$1false'), answer)
-    })
+    dependency.behave(withFlag('content_404', false))
     const off = await page('/en-gb/404')
     expect(areas.filter(text => off.html.includes(text))).toEqual([])
     expect(off.html).toContain('Page Not Found')

@@ -31,9 +31,9 @@ async function tellsOthers(browser: Browser): Promise<void> {
   const customerId = 'vuid_0123456789abcdef0123456789a'
   const headers = { 'cf-connecting-ip': '192.0.2.77' }
   const seen = { eventType: 'monetate:record:RecImpressions', recToken: ['a-token'] }
-  const post = (path: string, body: object) => browser.send(path, body, 'POST', headers)
+  const post = (path: string, body: object) => browser.send(path, body, 'POST', { 'x-api-key': 'a-key', ...headers })
   await post('/api/engine/v1/decide/fellholm', { customerId, channel: 'ECOMM', events: [seen] })
-  await post('/experiments/v3/events', { events: [{ action: 'viewed', identifiers: { vuid: customerId } }] })
+  await post('/experiments/v3/events', [{ action: 'viewed', identifiers: { vuid: customerId } }])
   const photos = toCallRequest('social.streams-media.list', { count: '3' })
   const page = toCallRequest('content.page.get', { mode: 'publish', siteId: 'fellholm-us', page: 'home' })
   for (const { path, query } of [photos, page]) await browser.ask(`${path}?${query}`, { headers })

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 
 import { count } from './shapes.ts'
 
-const variable = v.object({
+const variable = v.looseObject({
   id: v.string(),
   key: v.string(),
+  /** R161; a `json` of older files is a `string` whose `subType` says so. */
   type: v.picklist(['boolean', 'double', 'integer', 'string', 'json']),
   defaultValue: v.string(),
 })
@@ -12,38 +13,50 @@ const variable = v.object({
 /** Shares of the bucketing space of 10,000 (R377): up to `endOfRange`, the visitor gets `entityId`. */
 const allocation = v.object({ entityId: v.string(), endOfRange: v.pipe(count, v.maxValue(10_000)) })
 
-const variation = v.object({
+const variation = v.looseObject({
   id: v.string(),
   key: v.string(),
-  featureEnabled: v.boolean(),
-  variables: v.array(v.object({ id: v.string(), value: v.string() })),
+  featureEnabled: v.optional(v.boolean()),
+  variables: v.optional(v.array(v.object({ id: v.string(), value: v.string() })), []),
 })
 
-const experiment = v.object({
+/** What a rule and a holdout have in common. */
+const rule = {
   id: v.string(),
   key: v.string(),
-  status: v.picklist(['Running', 'Paused', 'Draft']),
-  layerId: v.string(),
+  /** `Running` puts visitors into buckets (R217); there are other words for all that does not. */
+  status: v.string(),
   audienceIds: v.array(v.string()),
-  forcedVariations: v.record(v.string(), v.string()),
   variations: v.array(variation),
   trafficAllocation: v.array(allocation),
+}
+
+const experiment = v.looseObject({
+  ...rule,
+  layerId: v.string(),
+  /** Visitors who see a variation whatever is drawn, by id: the whitelist (R219). */
+  forcedVariations: v.record(v.string(), v.string()),
   /** Where a prediction service chooses the variation. */
-  cmab: v.optional(v.object({ attributeIds: v.array(v.string()), trafficAllocation: count })),
+  cmab: v.optional(v.looseObject({ attributeIds: v.array(v.string()), trafficAllocation: count })),
 })
 
-/** R160: the configuration of the feature-flag library. */
-export const datafile = v.object({
-  version: v.literal('4'),
+const identified = v.looseObject({ id: v.string(), key: v.string() })
+
+/**
+ * R160: the configuration of the feature-flag library, as its own schema asks for it and, in `featureFlags`, `rollouts`
+ * and `holdouts`, as it reads it. What it has besides passes through.
+ */
+export const datafile = v.looseObject({
+  version: v.picklist(['2', '3', '4'], 'a version of datafiles that is known: 2, 3 or 4'),
   revision: v.string(),
-  sdkKey: v.string(),
-  environmentKey: v.string(),
+  sdkKey: v.optional(v.string()),
+  environmentKey: v.optional(v.string()),
   accountId: v.string(),
   projectId: v.string(),
-  anonymizeIP: v.boolean(),
-  botFiltering: v.boolean(),
+  anonymizeIP: v.optional(v.boolean()),
+  botFiltering: v.optional(v.boolean()),
   featureFlags: v.array(
-    v.object({
+    v.looseObject({
       id: v.string(),
       key: v.string(),
       rolloutId: v.string(),
@@ -51,13 +64,22 @@ export const datafile = v.object({
       variables: v.array(variable),
     }),
   ),
+  /** Sets of experiments of which a visitor is in one at the most. */
+  groups: v.array(
+    v.looseObject({
+      id: v.string(),
+      policy: v.string(),
+      trafficAllocation: v.array(allocation),
+      experiments: v.array(experiment),
+    }),
+  ),
   experiments: v.array(experiment),
   rollouts: v.array(v.object({ id: v.string(), experiments: v.array(experiment) })),
-  holdouts: v.array(experiment),
+  holdouts: v.optional(v.array(v.looseObject(rule)), []),
   /** `conditions` is JSON: `["or", { "name", "match", "value", "type" }]` (R262). */
-  audiences: v.array(v.object({ id: v.string(), name: v.string(), conditions: v.string() })),
-  attributes: v.array(v.object({ id: v.string(), key: v.string() })),
-  events: v.array(v.object({ id: v.string(), key: v.string(), experimentIds: v.array(v.string()) })),
-  integrations: v.array(v.object({ key: v.string(), host: v.string(), publicKey: v.string() })),
+  audiences: v.array(v.looseObject({ id: v.string(), name: v.string(), conditions: v.string() })),
+  attributes: v.array(identified),
+  events: v.array(v.looseObject({ ...identified.entries, experimentIds: v.array(v.string()) })),
+  integrations: v.optional(v.array(v.looseObject({ key: v.string() })), []),
 })
 export type Datafile = v.InferOutput<typeof datafile>

@@ -10,15 +10,21 @@ import { count, filled, text } from './shapes.ts'
  */
 const host = '/experiments'
 
+/** R265, R266: who a browser is to the engines that measure. */
+const visitorId = v.pipe(v.string(), v.regex(/^vuid_[0-9a-f]{1,27}$/, 'vuid_ and hex digits, 32 characters at most'))
+
 const identifiers = v.pipe(
-  v.record(v.string(), v.pipe(v.string(), v.maxLength(128))),
+  v.objectWithRest({ vuid: v.optional(visitorId) }, v.pipe(v.string(), v.maxLength(128))),
   v.check(record => Object.keys(record).length > 0, 'one identifier or more'),
 )
 
 /** R267: what a data-platform event must have. */
 const platformEvent = v.object({
-  /** R268: an empty type is `fullstack`. */
-  type: v.optional(text(64), 'fullstack'),
+  /** R268: without a type it is `fullstack`. */
+  type: v.pipe(
+    v.optional(text(64), ''),
+    v.transform(type => (type === '' ? 'fullstack' : type)),
+  ),
   action: filled(64),
   identifiers,
   data: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))),
@@ -40,12 +46,13 @@ export const experimentCalls = {
     answer: datafile,
     errors: ['API404'],
   }),
-  /** Data-platform events (D58), at most 100 at once. */
+  /** Data-platform events (D58), a list of at most 100, with the key of the account (R312). */
   'experiments.events.send': call({
     method: 'POST',
     path: `${host}/v3/events`,
     who: 'anyone',
-    body: v.object({ events: v.pipe(v.array(platformEvent), v.minLength(1), v.maxLength(100)) }),
+    headers: v.object({ 'x-api-key': filled(64) }),
+    body: v.pipe(v.array(platformEvent), v.minLength(1), v.maxLength(100)),
     answer: accepted,
     errors: [],
   }),
@@ -68,7 +75,12 @@ export const experimentCalls = {
         ),
       }),
       errors: v.optional(
-        v.array(v.object({ message: v.string(), extensions: v.object({ classification: v.string() }) })),
+        v.array(
+          v.object({
+            message: v.string(),
+            extensions: v.object({ code: v.string(), classification: v.string() }),
+          }),
+        ),
       ),
     }),
     errors: [],

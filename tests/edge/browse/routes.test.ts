@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { localPath } from '#routes/href.ts'
 
 import { openBrowser } from '../browser.ts'
+import { withFlag } from '../datafile.ts'
 import { dependency } from '../dependency.ts'
 
 /** Follows redirects by hand, as a browser would. */
@@ -60,13 +61,7 @@ describe('frames and the Spanish help area', () => {
 describe('R056: /summit-series-kit', () => {
   it('answers 404 while its flag is off, and the page in two locales once it is on', async () => {
     expect((await open('/en-us/summit-series-kit')).status).toBe(404)
-    dependency.behave(async (request, real) => {
-      const answer = await real()
-      if (!request.url.includes('/datafiles/')) return answer
-      const text = await answer.text()
-      const on = text.replace(/("id":"summit_series_kit-on","key":"on","featureEnabled":)false/, '$1true')
-      return new Response(on, answer)
-    })
+    dependency.behave(withFlag('summit_series_kit', true))
     expect((await open('/en-gb/summit-series-kit')).status).toBe(200)
     expect(await (await open('/de-de/summit-series-kit')).text()).toContain('Die Gipfelausrüstung')
   })
@@ -95,12 +90,7 @@ describe('R005: what a shopper can do before the cart', () => {
 
 describe('R048: /help and its children', () => {
   it('lead to / while the help-pages feature is off, and stay while the flags do not answer', async () => {
-    dependency.behave(async (request, real) => {
-      const answer = await real()
-      if (!request.url.includes('/datafiles/')) return answer
-      const text = await answer.text()
-      return new Response(text.replace(/("id":"help_pages-on","key":"on","featureEnabled":)true/, '$1false'), answer)
-    })
+    dependency.behave(withFlag('help_pages', false))
     for (const path of ['/help', '/help/all-topics', '/help/warranty', '/help/delivery', '/help/products/repairs']) {
       const answer = await openBrowser().ask(localPath('en-ca', path))
       expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/en-ca'])

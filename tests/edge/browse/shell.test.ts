@@ -4,6 +4,7 @@ import { localPath } from '#routes/href.ts'
 import { routes, type Route } from '#routes/table.ts'
 
 import { openBrowser } from '../browser.ts'
+import { withFlag } from '../datafile.ts'
 import { dependency } from '../dependency.ts'
 
 const html = async (path: string) => (await openBrowser().ask(path)).text()
@@ -30,12 +31,7 @@ describe('what stands around a page', () => {
   })
 
   it('R100: the way back to the top is there while its flag is on, and not when it is off', async () => {
-    dependency.behave(async (request, real) => {
-      const answer = await real()
-      if (!request.url.includes('/datafiles/')) return answer
-      const text = await answer.text()
-      return new Response(text.replace(/("id":"back_to_top-on","key":"on","featureEnabled":)true/, '$1false'), answer)
-    })
+    dependency.behave(withFlag('back_to_top', false))
     expect(await html('/en-ca/help')).not.toContain('data-back-to-top')
     dependency.reset()
     expect(await html('/en-gb/help')).toContain('data-back-to-top')

@@ -1,5 +1,5 @@
 import { randomFor } from '../seed/random.ts'
-import { bucketingSpace } from './datafile.ts'
+import { bucketingSpace } from './experiment.ts'
 
 /** Where in the bucketing space somebody stands for a purpose: the same on every call. */
 export const bucketOf = (who: string, purpose: string): number => randomFor(`${purpose} ${who}`).below(bucketingSpace)

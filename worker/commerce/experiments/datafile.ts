@@ -1,21 +1,6 @@
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
-type Experiment = Datafile['experiments'][number]
-
-/** The bucketing space (R377). */
-export const bucketingSpace = 10_000
-
-/** Everybody, in a rollout: the last rule of each (R220). */
-const everyoneElse = (flag: string, isEnabled: boolean): Experiment => ({
-  id: `rule-${flag}`,
-  key: `${flag}_everyone_else`,
-  status: 'Running',
-  layerId: `rollout-${flag}`,
-  audienceIds: [],
-  forcedVariations: {},
-  variations: [{ id: `${flag}-on`, key: 'on', featureEnabled: isEnabled, variables: [] }],
-  trafficAllocation: [{ entityId: `${flag}-on`, endOfRange: bucketingSpace }],
-})
+import { bucketingSpace, everyoneElse, experiment, type Experiment } from './experiment.ts'
 
 /** D63: the switches of the storefront, and whether they are on for everybody. */
 const switches = {
@@ -27,66 +12,66 @@ const switches = {
   chat: true,
 } as const satisfies Record<string, boolean>
 
-type Variant = readonly [key: string, endOfRange: number, value?: string]
+type Variable = Datafile['featureFlags'][number]['variables'][number]
+type Tested = { readonly key: string; readonly variable: Variable; readonly rules: readonly Experiment[] }
 
-function experiment(
-  key: string,
-  variable: string,
-  variants: readonly Variant[],
-  more: Partial<Experiment> = {},
-): Experiment {
-  return {
-    id: `exp-${key}`,
-    key,
-    status: 'Running',
-    layerId: `layer-${key}`,
-    audienceIds: [],
-    forcedVariations: {},
-    variations: variants.map(([name, , value]) => ({
-      id: `${key}-${name}`,
-      key: name,
-      featureEnabled: true,
-      variables: value === undefined ? [] : [{ id: variable, value }],
-    })),
-    trafficAllocation: variants.map(([name, endOfRange]) => ({ entityId: `${key}-${name}`, endOfRange })),
-    ...more,
-  }
-}
+const returning = '6001'
+const country = '7001'
+const loyalty = '7002'
 
-const heroVariable = 'var-hero-tone'
-const carouselVariable = 'var-carousel-size'
-const badgeVariable = 'var-free-delivery-badge'
-
-const experiments: readonly Experiment[] = [
-  experiment('home_hero_tone', heroVariable, [
-    ['baseline', 5000, 'weather'],
-    ['quiet', 10_000, 'quiet'],
-  ]),
-  experiment(
-    'pdp_recommendations',
-    carouselVariable,
-    [
-      ['baseline', 4000, '4'],
-      ['wide', 8000, '6'],
+/** The flags under experiment: what is tested, on whom, and the variable that says what is shown. */
+const tested: readonly Tested[] = [
+  {
+    key: 'home_hero',
+    variable: { id: '1001', key: 'tone', type: 'string', defaultValue: 'weather' },
+    rules: [
+      experiment(3001, 'home_hero_tone', '1001', [
+        ['baseline', 5000, 'weather'],
+        ['quiet', 10_000, 'quiet'],
+      ]),
     ],
-    { audienceIds: ['aud-returning'] },
-  ),
-  experiment(
-    'free_delivery_badge',
-    badgeVariable,
-    [
-      ['hidden', 5000, 'false'],
-      ['shown', 10_000, 'true'],
+  },
+  {
+    key: 'pdp_recommendations',
+    variable: { id: '1002', key: 'size', type: 'integer', defaultValue: '4' },
+    rules: [
+      experiment(
+        3002,
+        'pdp_recommendations',
+        '1002',
+        [
+          ['baseline', 4000, '4'],
+          ['wide', 8000, '6'],
+        ],
+        { audienceIds: [returning] },
+      ),
     ],
-    { cmab: { attributeIds: ['attr-country', 'attr-loyalty'], trafficAllocation: bucketingSpace } },
-  ),
+  },
+  {
+    key: 'free_delivery_badge',
+    variable: { id: '1003', key: 'shown', type: 'boolean', defaultValue: 'false' },
+    rules: [
+      experiment(3003, 'free_delivery_badge', '1003', [
+        ['hidden', 5000, 'false'],
+        ['shown', 10_000, 'true'],
+      ]),
+      // A prediction for each visitor is no part of a page that is stored, so it does not run.
+      experiment(
+        3004,
+        'free_delivery_badge_contextual',
+        '1003',
+        [
+          ['hidden_by_context', 5000, 'false'],
+          ['shown_by_context', 10_000, 'true'],
+        ],
+        { status: 'Paused', cmab: { attributeIds: [country, loyalty], trafficAllocation: bucketingSpace } },
+      ),
+    ],
+  },
 ]
 
-const tested = [
-  { key: 'home_hero', variable: { id: heroVariable, key: 'tone', type: 'string', defaultValue: 'weather' } },
-  { key: 'pdp_recommendations', variable: { id: carouselVariable, key: 'size', type: 'integer', defaultValue: '4' } },
-  { key: 'free_delivery_badge', variable: { id: badgeVariable, key: 'shown', type: 'boolean', defaultValue: 'false' } },
-] as const
+const experiments = tested.flatMap(({ rules }) => rules)
+const experimentIds = experiments.map(({ id }) => id)
 
 /** The conditions of an audience, as the library reads them (R262). */
 const audience = (id: string, name: string, condition: { readonly name: string; readonly value: unknown }) => ({
@@ -95,53 +80,47 @@ const audience = (id: string, name: string, condition: { readonly name: string; 
   conditions: JSON.stringify(['and', { ...condition, match: 'exact', type: 'custom_attribute' }]),
 })
 
+const flags = [
+  ...Object.entries(switches).map(([key, isEnabled]) => ({ key, isEnabled, variables: [], rules: [] })),
+  ...tested.map(({ key, variable, rules }) => ({ key, isEnabled: true, variables: [variable], rules })),
+]
+
 /** R160: what the feature-flag library decides by; the same in every environment of the embedded platform. */
 export const datafileOf = (sdkKey: string): Datafile => ({
   version: '4',
-  revision: '12',
+  revision: '13',
   sdkKey,
   environmentKey: 'local',
-  accountId: 'fellholm',
-  projectId: 'storefront',
+  accountId: '2026',
+  projectId: '2027',
   anonymizeIP: true,
   botFiltering: true,
-  featureFlags: [
-    ...Object.keys(switches).map(key => ({
-      id: `flag-${key}`,
-      key,
-      rolloutId: `rollout-${key}`,
-      experimentIds: [],
-      variables: [],
-    })),
-    ...tested.map(({ key, variable }, index) => ({
-      id: `flag-${key}`,
-      key,
-      rolloutId: `rollout-${key}`,
-      experimentIds: [experiments[index]?.id ?? ''],
-      variables: [{ ...variable }],
-    })),
-  ],
-  experiments: [...experiments],
-  rollouts: [
-    ...Object.entries(switches).map(([key, isEnabled]) => ({
-      id: `rollout-${key}`,
-      experiments: [everyoneElse(key, isEnabled)],
-    })),
-    ...tested.map(({ key }) => ({ id: `rollout-${key}`, experiments: [everyoneElse(key, true)] })),
-  ],
+  featureFlags: flags.map(({ key, variables, rules }, place) => ({
+    id: `${2001 + place}`,
+    key,
+    rolloutId: `${9001 + place}`,
+    experimentIds: rules.map(({ id }) => id),
+    variables: variables.map(one => ({ ...one })),
+  })),
+  groups: [],
+  experiments,
+  rollouts: flags.map(({ key, isEnabled }, place) => ({
+    id: `${9001 + place}`,
+    experiments: [everyoneElse(5001 + place, key, isEnabled)],
+  })),
   holdouts: [],
   audiences: [
-    audience('aud-returning', 'Returning visitors', { name: 'returning', value: true }),
-    audience('aud-members', 'Loyalty members', { name: 'loyalty', value: true }),
+    audience(returning, 'Returning visitors', { name: 'returning', value: true }),
+    audience('6002', 'Loyalty members', { name: 'loyalty', value: true }),
   ],
   attributes: [
-    { id: 'attr-country', key: 'country' },
-    { id: 'attr-loyalty', key: 'loyalty' },
-    { id: 'attr-returning', key: 'returning' },
+    { id: country, key: 'country' },
+    { id: loyalty, key: 'loyalty' },
+    { id: '7003', key: 'returning' },
   ],
   events: [
-    { id: 'evt-purchase', key: 'purchase', experimentIds: experiments.map(({ id }) => id) },
-    { id: 'evt-add-to-cart', key: 'add_to_cart', experimentIds: experiments.map(({ id }) => id) },
+    { id: '8001', key: 'purchase', experimentIds },
+    { id: '8002', key: 'add_to_cart', experimentIds },
   ],
   integrations: [{ key: 'odp', host: '/experiments', publicKey: sdkKey }],
 })

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '#src/commerce/calls/index.ts'
 
 import { bucketOf } from './bucket.ts'
-import { bucketingSpace } from './datafile.ts'
+import { bucketingSpace } from './experiment.ts'
 
 type Asked = Pick<InputOf<'personalization.decision.create'>, 'customerId' | 'monetateId' | 'events'>
 type Action = AnswerOf<'personalization.decision.create'>['responses'][number]['actions'][number]

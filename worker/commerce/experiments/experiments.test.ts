@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { bucketOf } from './bucket.ts'
-import { bucketingSpace, datafileOf } from './datafile.ts'
+import { datafileOf } from './datafile.ts'
+import { bucketingSpace } from './experiment.ts'
 import { decide } from './decide.ts'
 import { segmentsOf } from './segments.ts'
 
@@ -50,6 +51,6 @@ describe('segments', () => {
 
   it('R348: an identifier nobody can have is said to be invalid', () => {
     for (const query of ['', '{ customer(vuid: "") { audiences } }', '{ customer(email: "a@b.c") { audiences } }'])
-      expect(segmentsOf(query).errors?.[0]?.extensions.classification).toBe('InvalidIdentifierException')
+      expect(segmentsOf(query).errors?.[0]?.extensions.code).toBe('INVALID_IDENTIFIER_EXCEPTION')
   })
 })

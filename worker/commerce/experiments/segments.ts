@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
 import { bucketOf } from './bucket.ts'
-import { bucketingSpace } from './datafile.ts'
+import { bucketingSpace } from './experiment.ts'
 
 /** The audiences people may belong to, and how large a share of all visitors does. */
 const audiences: Readonly<Record<string, number>> = {
@@ -37,7 +37,10 @@ export function segmentsOf(query: string, variables: Readonly<Record<string, unk
     return {
       data: { customer: null },
       errors: [
-        { message: 'the query names no identifier', extensions: { classification: 'InvalidIdentifierException' } },
+        {
+          message: 'the query names no identifier',
+          extensions: { code: 'INVALID_IDENTIFIER_EXCEPTION', classification: 'DataFetchingException' },
+        },
       ],
     }
   const edges = subsetIn(query, variables).map(name => {

@@ -11,7 +11,7 @@ import { segmentsOf } from '../experiments/segments.ts'
 export const experimentHandlers = {
   'experiments.datafile.get': ({ path }) => (isSdkKey(path.sdkKey) ? ok(datafileOf(path.sdkKey)) : fail('API404')),
 
-  'experiments.events.send': ({ body: { events } }, { db, now }) => {
+  'experiments.events.send': ({ body: events }, { db, now }) => {
     countEvents(
       db,
       'platform',
