@@ -55,6 +55,12 @@ export default {
       'visitor knows no shop.',
     ),
     only(
+      'experiments',
+      '^src/experiments/',
+      under('src/experiments', 'src/commerce', 'src/kit'),
+      'Experiments are decided by visitor and datafile; they know no page.',
+    ),
+    only(
       'model',
       '^src/shop/[^/]+/model/',
       `${under('src/kit', 'src/commerce', 'src/language')}|^src/shop/[^/]+/model/`,

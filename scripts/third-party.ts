@@ -11,7 +11,9 @@ const block = /(<!-- packages -->\n)[^]*?(<!-- \/packages -->)/
 
 /** Licences that a package may have, and what each asks of whoever passes the store on. */
 const licences: Readonly<Record<string, string>> = {
+  '(AFL-2.1 OR BSD-3-Clause)': 'as BSD-3-Clause, under which the store has it',
   '0BSD': 'nothing',
+  'Apache-2.0': 'its notice is kept; changed files say that they were changed',
   'BSD-3-Clause': 'its notice is kept; its authors’ names recommend nothing',
   ISC: 'its notice is kept',
   MIT: 'its notice is kept',

@@ -1,0 +1,71 @@
+import {
+  createBatchEventProcessor,
+  createInstance,
+  createLogger,
+  createOdpManager,
+  createPollingProjectConfigManager,
+  WARN,
+  type Client,
+} from '@optimizely/optimizely-sdk/browser'
+
+import { createDispatcher } from './event-dispatcher.ts'
+import { logHandlerFor, type Warn } from './logger.ts'
+import { createRequestHandler, type RequestTools } from './request-handler.ts'
+import { flagSettings } from './settings.ts'
+
+/** Where a browser finds what the flag library asks for. */
+export type FlagAddresses = {
+  readonly sdkKey: string
+  /** With `%s` for the key. */
+  readonly datafile: string
+  readonly events: string
+  /** With `%s` for the experiment (R314). */
+  readonly predictions: string
+}
+
+export type BrowserTools = {
+  readonly addresses: FlagAddresses
+  readonly fetch: RequestTools['fetch']
+  readonly warn: Warn
+}
+
+const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+/**
+ * The flag library as a browser uses it, after consent: reads the datafile anew every five minutes, keeps events until
+ * they are taken, and asks the data platform for segments. Starts at once; `onReady` waits 30 s unless said (R378).
+ */
+export function createFlagLibrary({ addresses, fetch, warn }: BrowserTools): Client {
+  const requests = createRequestHandler({ fetch, warn, timeoutMs: flagSettings.requestTimeoutMs })
+  // The types of the browser's entry leave out the handler, which its factory takes like the universal one.
+  const polling = {
+    sdkKey: addresses.sdkKey,
+    urlTemplate: addresses.datafile,
+    autoUpdate: true,
+    updateInterval: flagSettings.updateIntervalMs,
+    requestHandler: requests,
+  }
+  return createInstance({
+    projectConfigManager: createPollingProjectConfigManager(polling),
+    eventProcessor: createBatchEventProcessor({
+      batchSize: flagSettings.eventBatchSize,
+      flushInterval: flagSettings.eventFlushMs,
+      eventDispatcher: createDispatcher({ requests, url: addresses.events, wait }),
+      // The dispatcher tries again by itself (R371).
+      maxRetries: 0,
+    }),
+    odpManager: createOdpManager({
+      segmentsApiTimeout: flagSettings.dataPlatformTimeoutMs,
+      eventApiTimeout: flagSettings.dataPlatformTimeoutMs,
+      segmentsCacheSize: flagSettings.segmentsKept,
+      segmentsCacheTimeout: flagSettings.segmentsKeptMs,
+    }),
+    cmab: {
+      predictionEndpointTemplate: addresses.predictions,
+      cacheSize: flagSettings.contextualDecisionsKept,
+      cacheTtl: flagSettings.contextualDecisionsKeptMs,
+    },
+    clientVersion: flagSettings.clientVersion,
+    logger: createLogger({ level: WARN, logHandler: logHandlerFor(warn) }),
+  })
+}
