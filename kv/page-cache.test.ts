@@ -11,7 +11,7 @@ const settings: PageCacheSettings = {
   kvTimeoutMs: 20,
   staleMs: 24 * 60 * minute,
   degradedMs: 5_000,
-  patienceMs: 200,
+  renderTimeoutMs: 200,
 }
 
 type Stored = { value: Uint8Array<ArrayBuffer>; metadata: unknown }
@@ -96,21 +96,8 @@ describe('P5: one render per key', () => {
     expect(all.filter(served => served.state === 'miss' && served.shared)).toHaveLength(499)
   })
 
-  it('what was found before is not looked for again; what was made since counts', async () => {
-    const cache = isolate()
-    const found = await cache.find('k', waitUntil)
-    expect([found.kept, cache.fresh(found)]).toEqual([undefined, undefined])
-    expect(textOf(await cache.serve('k', async () => page('first'), waitUntil, found))).toBe('first')
-    expect(textOf(await cache.serve('k', async () => page('second'), waitUntil, found))).toBe('first')
-    expect(storage.reads).toEqual(['page:4:k'])
-    expect(textOf(await cache.serve('other', async () => page('other'), waitUntil, found))).toBe('other')
-    expect(cache.fresh(await cache.find('k', waitUntil))?.state).toBe('hit')
-    now += 2 * minute
-    expect(cache.fresh(await cache.find('k', waitUntil))).toBeUndefined()
-  })
-
   it('a request does not wait for ever for another one that never ends', async () => {
-    const cache = isolate(0.5, { patienceMs: 10 })
+    const cache = isolate(0.5, { renderTimeoutMs: 10 })
     void cache.serve(
       'k',
       () => new Promise<FreshPage>(() => undefined),

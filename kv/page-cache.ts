@@ -1,15 +1,17 @@
+import { timeout } from '#src/kit/timeout.ts'
+
 import { createBackOff } from './back-off.ts'
 import { createPageTiers, type TierSettings, type TierTools } from './page-tiers.ts'
-import type { WaitUntil } from './patience.ts'
+import type { WaitUntil } from './wait-until.ts'
 import type { Purges } from './purges.ts'
-import { createRendering, elapsed, type Render } from './rendering.ts'
+import { createRendering, type Render } from './rendering.ts'
 import { createRenewals } from './renewals.ts'
-import { replaces, type Found, type Hit, type Kept, type Served } from './served.ts'
+import { replaces, type Hit, type Kept, type Served } from './served.ts'
 import type { StoredPage } from './stored-page.ts'
 
 export type PageCacheSettings = TierSettings & {
   /** Longest a request waits for another request's render before it renders by itself. */
-  readonly patienceMs: number
+  readonly renderTimeoutMs: number
 }
 
 /** After a failed revalidation the old page is shown this long before the next try. */
@@ -28,7 +30,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache({ kv, clock, random, settings }: TierTools<PageCacheSettings>, purges: Purges) {
   const tiers = createPageTiers({ kv, clock, random, settings }, purges)
   const renewals = createRenewals({ kv, clock, timeoutMs: settings.kvTimeoutMs })
-  const rendering = createRendering(tiers, settings.patienceMs)
+  const rendering = createRendering(tiers, settings.renderTimeoutMs)
   const renewing = new Map<string, Promise<Served | undefined>>()
   const backOff = createBackOff(clock)
 
@@ -39,9 +41,9 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
 
   /** What another isolate has made meanwhile, else a new render unless another isolate is at it. */
   async function renewal(key: string, { page, from }: Kept, render: Render, waitUntil: WaitUntil) {
-    const newer = from === 'memory' ? await inKv(key, waitUntil) : undefined
+    const newer = from === 'memory' ? await inKv(key) : undefined
     if (newer !== undefined && tiers.isFresh(newer.page)) return hit(newer)
-    if (mayWait(page) && !(await renewals.claim(key, waitUntil))) {
+    if (mayWait(page) && !(await renewals.claim(key))) {
       backOff.begin(key, lookAgainMs)
       return undefined
     }
@@ -69,7 +71,7 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
     if (backOff.holds(key)) return stale(page)
     const renewed = renew(key, kept, render, waitUntil)
     if (mayWait(page)) return stale(page)
-    const served = await Promise.race([renewed, elapsed(settings.patienceMs)])
+    const served = await timeout(settings.renderTimeoutMs, renewed)
     return replaces(served) ? served : stale(page)
   }
 
@@ -77,33 +79,23 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
     const page = tiers.remembered(key)
     return page === undefined ? undefined : { page, from: 'memory' }
   }
-  const inKv = async (key: string, waitUntil: WaitUntil): Promise<Kept | undefined> => {
-    const page = await tiers.loaded(key, waitUntil)
+  const inKv = async (key: string): Promise<Kept | undefined> => {
+    const page = await tiers.loaded(key)
     return page === undefined ? undefined : { page, from: 'kv' }
   }
 
-  /** Looks in memory, then in KV unless somebody is rendering the page already. Never rejects. */
-  async function find(key: string, waitUntil: WaitUntil): Promise<Found> {
+  /**
+   * The page under `key`, from memory, else from KV unless somebody is rendering it already. `render` runs when there is
+   * none to show, and beside the answer when the one shown is stale. Rejects only when nothing can be shown and `render`
+   * rejects.
+   */
+  async function serve(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const checking = purges.check()
     if (checking !== undefined) await checking
-    const kept = inMemory(key)
-    return { key, kept: kept ?? (rendering.isUnderWay(key) ? undefined : await inKv(key, waitUntil)) }
-  }
-
-  /** What was found, when it is fresh: an answer that nothing need be rendered for. */
-  const fresh = ({ kept }: Found): Hit | undefined =>
-    kept !== undefined && tiers.isFresh(kept.page) ? hit(kept) : undefined
-
-  /**
-   * The page under `key`. `render` runs when there is none to show, and beside the answer when the one shown is stale.
-   * What was found before is not looked for again. Rejects only when nothing can be shown and `render` rejects.
-   */
-  async function serve(key: string, render: Render, waitUntil: WaitUntil, before?: Found): Promise<Served> {
-    const found = before?.key === key ? before : await find(key, waitUntil)
-    const kept = found.kept ?? inMemory(key)
+    const kept = inMemory(key) ?? (rendering.isUnderWay(key) ? undefined : await inKv(key)) ?? inMemory(key)
     if (kept === undefined) return rendering.orShare(key, render, waitUntil)
     return tiers.isFresh(kept.page) ? hit(kept) : serveStale(key, kept, render, waitUntil)
   }
 
-  return { find, fresh, serve, memoryBytes: tiers.memoryBytes }
+  return { serve, memoryBytes: tiers.memoryBytes }
 }

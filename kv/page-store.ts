@@ -3,12 +3,12 @@ import { crc32 } from 'node:zlib'
 import * as v from 'valibot'
 
 import type { Clock } from '#src/kit/clock.ts'
+import { timeout } from '#src/kit/timeout.ts'
 
 import { clockSkewMs } from './clock-skew.ts'
 import { keys } from './keys.ts'
 import { nameOf, sha256 } from './page-name.ts'
 import type { StoredPage } from './stored-page.ts'
-import { createPatience, type WaitUntil } from './patience.ts'
 
 const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0))
 
@@ -34,7 +34,6 @@ const warn = (message: string, error: unknown) =>
  * cost, and who may write to KV could forge either. Slow, broken or full of junk, KV is a miss and never an error (P9).
  */
 export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock) {
-  const within = createPatience(timeoutMs, clock)
   const keyOf = async (key: string) => keys.page(await nameOf(key))
 
   async function readNow(key: string): Promise<StoredPage | undefined> {
@@ -49,7 +48,7 @@ export function createPageStore(kv: KVNamespace, timeoutMs: number, clock: Clock
 
   return {
     etag: etagOf,
-    read: (key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> => within(readNow(key), waitUntil),
+    read: (key: string): Promise<StoredPage | undefined> => timeout(timeoutMs, readNow(key)).catch(() => undefined),
     write: async (key: string, page: StoredPage, staleMs: number): Promise<void> => {
       const { body, ...metadata } = page
       const expirationTtl = Math.max(60, Math.ceil((page.freshFor + staleMs) / 1000))

@@ -2,7 +2,7 @@ import type { Clock } from '#src/kit/clock.ts'
 
 import { createMemoryTier } from './memory-tier.ts'
 import { createPageStore } from './page-store.ts'
-import type { WaitUntil } from './patience.ts'
+import type { WaitUntil } from './wait-until.ts'
 import type { Purges } from './purges.ts'
 import type { FreshPage, StoredPage } from './stored-page.ts'
 
@@ -70,8 +70,8 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
     remembered,
 
     /** What KV has, which another isolate may have made meanwhile; or what this one rendered while KV was asked. */
-    async loaded(key: string, waitUntil: WaitUntil): Promise<StoredPage | undefined> {
-      const page = await store.read(key, waitUntil)
+    async loaded(key: string): Promise<StoredPage | undefined> {
+      const page = await store.read(key)
       const newer = remembered(key)
       if (newer !== undefined && newer.renderedAt > (page?.renderedAt ?? 0)) return newer
       if (page === undefined || !mayBeShown(page)) return undefined

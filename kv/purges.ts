@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Clock } from '#src/kit/clock.ts'
+import { timeout } from '#src/kit/timeout.ts'
 
 import { clockSkewMs } from './clock-skew.ts'
 import { keys } from './keys.ts'
@@ -48,10 +49,7 @@ export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, tim
   let checkedAt = Number.NEGATIVE_INFINITY
 
   async function load() {
-    const late = new Promise<undefined>(resolve => {
-      setTimeout(() => resolve(undefined), timeoutMs)
-    })
-    const loaded = await Promise.race([readLedger(kv, clock()).catch(() => undefined), late])
+    const loaded = await timeout(timeoutMs, readLedger(kv, clock())).catch(() => undefined)
     if (loaded === undefined) return
     ledger = loaded
     latest = Math.max(Number.NEGATIVE_INFINITY, ...Object.values(ledger))

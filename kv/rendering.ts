@@ -1,17 +1,17 @@
+import { timeout } from '#src/kit/timeout.ts'
+
 import type { PageTiers } from './page-tiers.ts'
-import type { WaitUntil } from './patience.ts'
+import type { WaitUntil } from './wait-until.ts'
 import { isDegraded, isElsewhere, isStorable, type Served } from './served.ts'
 import type { FreshPage } from './stored-page.ts'
 
 export type Render = () => Promise<FreshPage>
 
-export const elapsed = (ms: number) =>
-  new Promise<undefined>(resolve => {
-    setTimeout(() => resolve(undefined), ms)
-  })
-
-/** Renders pages and keeps what may be kept: each key once at a time, however many ask (P5). */
-export function createRendering(tiers: PageTiers, patienceMs: number) {
+/**
+ * Renders pages and keeps what may be kept: each key once at a time, however many ask (P5). Nobody waits longer than
+ * `sharedMs` for what somebody else renders.
+ */
+export function createRendering(tiers: PageTiers, sharedMs: number) {
   const working = new Map<string, Promise<Served>>()
 
   async function renderAndKeep(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
@@ -37,7 +37,7 @@ export function createRendering(tiers: PageTiers, patienceMs: number) {
 
   /** Shares what another request is doing, but not for ever: then does it itself. */
   async function share(running: Promise<Served>, key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
-    const shared = await Promise.race([running, elapsed(patienceMs)])
+    const shared = await timeout(sharedMs, running)
     if (shared === undefined) return renderAndKeep(key, render, waitUntil)
     return shared.state === 'miss' ? { ...shared, shared: true } : shared
   }

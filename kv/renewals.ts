@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 
 import type { Clock } from '#src/kit/clock.ts'
+import { sleep, timeout } from '#src/kit/timeout.ts'
 
 import { keys } from './keys.ts'
 import { nameOf } from './page-name.ts'
-import { elapsed } from './rendering.ts'
-import { createPatience, type WaitUntil } from './patience.ts'
 
 const claimSchema = v.pipe(v.string(), v.parseJson(), v.object({ by: v.string(), at: v.number() }))
 type Claim = v.InferOutput<typeof claimSchema>
@@ -25,24 +24,24 @@ type Tools = { readonly kv: KVNamespace; readonly clock: Clock; readonly timeout
  * everybody renew.
  */
 export function createRenewals({ kv, clock, timeoutMs }: Tools) {
-  const within = createPatience(timeoutMs, clock)
+  const within = <Value>(work: Promise<Value>) => timeout(timeoutMs, work).catch(() => undefined)
   let isolate: string | undefined
 
-  async function isAnothers(name: string, me: string, waitUntil: WaitUntil): Promise<boolean> {
-    const claim = v.safeParse(claimSchema, await within(kv.get(keys.renewal(name)), waitUntil))
+  async function isAnothers(name: string, me: string): Promise<boolean> {
+    const claim = v.safeParse(claimSchema, await within(kv.get(keys.renewal(name))))
     return claim.success && claim.output.by !== me && Math.abs(clock() - claim.output.at) < claimedMs
   }
 
   return {
     /** Whether this isolate is the one to renew a page; false while another does. */
-    claim: async (key: string, waitUntil: WaitUntil): Promise<boolean> => {
+    claim: async (key: string): Promise<boolean> => {
       const name = await nameOf(key)
       const me = (isolate ??= crypto.randomUUID())
-      if (await isAnothers(name, me, waitUntil)) return false
+      if (await isAnothers(name, me)) return false
       const claim = JSON.stringify({ by: me, at: clock() } satisfies Claim)
-      await within(kv.put(keys.renewal(name), claim, { expirationTtl: keptSeconds }), waitUntil)
-      await elapsed(settleMs)
-      return !(await isAnothers(name, me, waitUntil))
+      await within(kv.put(keys.renewal(name), claim, { expirationTtl: keptSeconds }))
+      await sleep(settleMs)
+      return !(await isAnothers(name, me))
     },
   }
 }

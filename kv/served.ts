@@ -2,9 +2,6 @@ import type { FreshPage, StoredPage } from './stored-page.ts'
 
 export type Kept = { readonly page: StoredPage; readonly from: 'memory' | 'kv' }
 
-/** What a look under a key gave: a page, fresh or stale, or nothing that may be shown. */
-export type Found = { readonly key: string; readonly kept: Kept | undefined }
-
 export type Served =
   | (Kept & { readonly state: 'hit'; readonly ttl: number })
   | { readonly state: 'stale'; readonly page: StoredPage; readonly ttl: number }

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kit/clock.ts'
+import { timeout } from '#src/kit/timeout.ts'
 
 import type { Revision } from './revision.ts'
 import { loadPointer, loadRevision, type RulesReader } from './storage.ts'
@@ -19,11 +20,6 @@ type Tools = {
 const retryMs = 5_000
 /** A read that has not ended by then never will: its request may be gone. */
 const lostMs = 15_000
-
-const elapsed = (ms: number) =>
-  new Promise<undefined>(resolve => {
-    setTimeout(() => resolve(undefined), ms)
-  })
 
 /**
  * The redirect rules of one isolate: read once, renewed behind the answers, the last good copy kept. A busy isolate
@@ -70,7 +66,7 @@ export function createRedirectRules({ kv, clock, refreshMs, timeoutMs }: Tools) 
         waitUntil(work)
         loading = { work, until }
       }
-      if (loading !== undefined && now < loading.until) await Promise.race([loading.work, elapsed(loading.until - now)])
+      if (loading !== undefined && now < loading.until) await timeout(loading.until - now, loading.work)
       return isOff ? 'off' : known
     },
   }

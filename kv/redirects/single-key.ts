@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kit/clock.ts'
+import { timeout } from '#src/kit/timeout.ts'
 
 import { readTarget } from './target.ts'
 
@@ -44,19 +45,15 @@ export function createSingleKeyRules({ kv, clock, refreshMs, timeoutMs }: Tools)
     return rule
   }
 
-  async function ask(path: string): Promise<string | null | undefined> {
-    const late = new Promise<undefined>(resolve => {
-      setTimeout(() => resolve(undefined), timeoutMs)
-    })
-    return Promise.race([kv.get(path), late]).catch(() => undefined)
-  }
+  const read = (path: string): Promise<string | null | undefined> =>
+    timeout(timeoutMs, kv.get(path)).catch(() => undefined)
 
   return {
     find: async (path: string): Promise<SingleKeyRule | undefined> => {
       const known = remembered.get(path)
       if (known !== undefined && known.until > clock()) return known.rule
       if (clock() < notBefore || new TextEncoder().encode(path).byteLength > longestKey) return undefined
-      const value = await ask(path)
+      const value = await read(path)
       if (value !== undefined) return remember(path, value === null ? undefined : readSingleKeyRule(value))
       notBefore = clock() + backOffMs
       return undefined

@@ -2,6 +2,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 
 import { idempotencyKey } from '#src/commerce/calls/shapes.ts'
+import { sleep } from '#src/kit/timeout.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { autoPromoCookie, dismissedCookie, dismissedPromotions, dismissing } from '#src/shop/cart/model/approaching.ts'
 import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
@@ -21,11 +22,6 @@ import type { FormPost } from './form-post.ts'
 /** A year, in seconds. */
 const year = 31_536_000
 
-const pause = (ms: number) =>
-  new Promise<void>(resolve => {
-    setTimeout(resolve, ms)
-  })
-
 /** Remembers a choice in this browser; script may read it too. */
 const remember = (c: StorefrontContext, name: string, value: string, maxAge?: number) =>
   setCookie(c, name, value, { path: '/', sameSite: 'Lax', secure: true, ...(maxAge !== undefined && { maxAge }) })
@@ -43,7 +39,7 @@ export async function commandContext(c: StorefrontContext, posted: FormPost): Pr
   return {
     commerce: visit.commerce,
     locale: c.var.locale,
-    pause,
+    pause: sleep,
     idempotencyKey: keyOf(c, posted),
     storeOrigin: c.env.settings.STORE_ORIGIN,
     identityPage: (idp, asked) => identityAddress(c.env.settings.IDENTITY_ADDRESSES, idp, asked),

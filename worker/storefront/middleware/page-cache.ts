@@ -29,7 +29,7 @@ export function pageCacheOf(settings: Settings): PageCache {
         kvTimeoutMs: settings.KV_TIMEOUT_MS,
         staleMs: settings.STALE_SECONDS * 1000,
         degradedMs: settings.DEGRADED_PAGE_MS,
-        patienceMs: settings.PUBLIC_PAGE_TIMEOUT_MS,
+        renderTimeoutMs: settings.PUBLIC_PAGE_TIMEOUT_MS,
       },
     },
     purges,

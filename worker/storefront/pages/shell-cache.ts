@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { keys } from '#kv/keys.ts'
 import { createRenewals } from '#kv/renewals.ts'
+import { timeout } from '#src/kit/timeout.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'
@@ -52,7 +53,7 @@ async function fetchShell(c: StorefrontContext, locale: Locale): Promise<Shell |
 /** What KV kept; nothing when it is away, slow, or has something else than a shell. */
 async function keptShell({ env: { settings } }: StorefrontContext, locale: Locale): Promise<Loaded | undefined> {
   const text = settings.PAGES.get(keys.shell(locale)).catch(() => undefined)
-  const kept = v.safeParse(loadedSchema, await Promise.race([text, late(settings.KV_TIMEOUT_MS)]))
+  const kept = v.safeParse(loadedSchema, await timeout(settings.KV_TIMEOUT_MS, text))
   return kept.success ? kept.output : undefined
 }
 
@@ -60,9 +61,7 @@ async function keptShell({ env: { settings } }: StorefrontContext, locale: Local
 async function renewed(c: StorefrontContext, locale: Locale): Promise<Shell | undefined> {
   const kept = await keptShell(c, locale)
   if (kept === undefined || !isFresh(kept))
-    return (await renewalsOf(c.env.settings).claim(keys.shell(locale), c.env.waitUntil))
-      ? fetchShell(c, locale)
-      : undefined
+    return (await renewalsOf(c.env.settings).claim(keys.shell(locale))) ? fetchShell(c, locale) : undefined
   known.set(locale, kept)
   return kept.shell
 }
@@ -86,13 +85,8 @@ function renew(c: StorefrontContext, locale: Locale): void {
 }
 
 /** Nobody waits again for what others have waited for in vain. */
-const patienceOf = ({ env: { settings } }: StorefrontContext, locale: Locale): number =>
+const leftMs = ({ env: { settings } }: StorefrontContext, locale: Locale): number =>
   Math.max(0, (loading.get(locale)?.since ?? Date.now()) + settings.OPTIONAL_CALL_TIMEOUT_MS - Date.now())
-
-const late = (ms: number) =>
-  new Promise<undefined>(resolve => {
-    setTimeout(() => resolve(undefined), ms)
-  })
 
 /**
  * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else what content
@@ -105,6 +99,6 @@ export async function shellFor(c: StorefrontContext, locale: Locale): Promise<{ 
     if (!isFresh(kept)) renew(c, locale)
     return { shell: kept.shell, isBare: false }
   }
-  const fetched = await Promise.race([load(c, locale, fetchShell), late(patienceOf(c, locale))])
+  const fetched = await timeout(leftMs(c, locale), load(c, locale, fetchShell))
   return fetched === undefined ? { shell: bareShell, isBare: true } : { shell: fetched, isBare: false }
 }

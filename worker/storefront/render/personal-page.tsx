@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
 import { routeOf, type RouteName } from '#routes/table.ts'
+import { sleep, timeout } from '#src/kit/timeout.ts'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { Unavailable } from '#src/shop/content/parts/unavailable.tsx'
 import { Waiting } from '#src/shop/content/parts/waiting.tsx'
@@ -97,22 +98,14 @@ function pageText({ language, isSoft }: PersonalRender, element: ReactElement): 
 
 async function pageOf(render: PersonalRender): Promise<string> {
   const { show, waitSeconds, timeoutMs, onError } = render
-  const late = new Promise<Shown>(resolve => {
-    setTimeout(() => resolve({ kind: 'unavailable', reason: 'late' }), timeoutMs)
-  })
   try {
-    return pageText(render, elementOf(await Promise.race([show(), late]), waitSeconds()))
+    const shown = (await timeout(timeoutMs, show())) ?? ({ kind: 'unavailable', reason: 'late' } as const)
+    return pageText(render, elementOf(shown, waitSeconds()))
   } catch (error) {
     onError(error)
     return pageText(render, <Unavailable />)
   }
 }
-
-/** Lets the runtime send what it has been given: opening a session would keep it busy for as long as a page takes. */
-const turn = () =>
-  new Promise<void>(resolve => {
-    setTimeout(resolve, 0)
-  })
 
 async function send(
   to: WritableStreamDefaultWriter<Uint8Array>,
@@ -121,7 +114,8 @@ async function send(
 ): Promise<void> {
   try {
     await to.write(opening)
-    await turn()
+    // Lets the runtime send what it has been given: opening a session would keep it busy for as long as a page takes.
+    await sleep(0)
     await to.write(await page())
     await to.close()
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type Commerce, type CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
+import { timeout } from '#src/kit/timeout.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { withoutForgeableHeaders } from '../middleware/security-headers.ts'
@@ -112,10 +113,7 @@ const soldInto = ({ soldIn, basketId }: Partial<Session> = {}, into: string | un
 async function lasting({ session, tokened }: SessionHolder): Promise<void> {
   const found = await session()
   if (found === undefined || isTokenFresh(found)) return
-  const late = new Promise(resolve => {
-    setTimeout(resolve, readyMs)
-  })
-  await Promise.race([tokened().catch(() => undefined), late])
+  await timeout(readyMs, tokened()).catch(() => undefined)
 }
 
 /** The sealed session and what script is told of it, or neither any more. */

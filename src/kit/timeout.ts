@@ -1,0 +1,18 @@
+export const sleep = (ms: number): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+/**
+ * What `work` gives, or nothing when it takes longer than `ms` milliseconds. Rejects as `work` does. The work itself
+ * goes on: whoever wants it stopped gives it a signal.
+ */
+export async function timeout<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+  const late = Promise.withResolvers<undefined>()
+  const timer = setTimeout(late.resolve, ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
