@@ -5,6 +5,7 @@ import { toCallRequest } from '#src/commerce/client.ts'
 
 import type { Settings } from '#worker/storefront/settings/bindings.ts'
 import type { Trace } from '#worker/storefront/observability/trace.ts'
+import { createBreakers } from '#worker/storefront/proxy/breakers.ts'
 import { callUpstream, NotSentError, UpstreamError } from '#worker/storefront/proxy/upstream.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +29,7 @@ function toolsFor(COMMERCE: Answering, more: Partial<Settings> = {}) {
     ...more,
   } as unknown as Settings
   const trace = { correlationId: 'c', transactionId: 't', notes: {}, timings: new Map() } as unknown as Trace
-  return { settings, trace, locale: 'en-us' as const }
+  return { settings, breakers: createBreakers(settings), trace, locale: 'en-us' as const }
 }
 
 /** Answers everything, and remembers what it was asked. */

@@ -1,10 +1,12 @@
-import { settingsOf, type Settings } from './settings/bindings.ts'
+import { isolateOf, type Isolate } from './isolate/isolate.ts'
+import type { Settings } from './settings/bindings.ts'
 import { Trace } from './observability/trace.ts'
 
 /** A request as it came in, with what every step needs of it, read once. */
 export type RequestContext = {
   /** Its body is for the steps, which read it within their limits (`c.req`). */
   readonly request: Request
+  readonly isolate: Isolate
   readonly settings: Settings
   readonly trace: Trace
   /** The part of its address that decides what is shown. */
@@ -15,11 +17,13 @@ export type RequestContext = {
 
 /** Throws SettingsError when the environment lacks something. */
 export function createRequestContext(request: Request, env: object, context: ExecutionContext): RequestContext {
+  const isolate = isolateOf(env)
   // Read once: the runtime makes a new text of each part whenever it is asked for.
   const { pathname, search } = new URL(request.url)
   return {
     request,
-    settings: settingsOf(env),
+    isolate,
+    settings: isolate.settings,
     trace: new Trace(request),
     address: { pathname, search },
     waitUntil: work => context.waitUntil(work),

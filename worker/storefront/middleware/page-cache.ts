@@ -1,42 +1,13 @@
-import { createPageCache, type PageCache } from '#kv/page-cache.ts'
-import { createPurges } from '#kv/purges.ts'
 import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import type { Settings } from '../settings/bindings.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { freshPage, RenderFailure } from '../pages/fresh-page.ts'
 import { buildId } from '../render/assets.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { bypassResponse, notFoundResponse, storedResponse, unstoredMissResponse } from './page-responses.ts'
-
-const caches = new WeakMap<Settings, PageCache>()
-
-/** The isolate's page cache: holds nothing but finished public pages. */
-export function pageCacheOf(settings: Settings): PageCache {
-  const known = caches.get(settings)
-  if (known !== undefined) return known
-  const purges = createPurges(settings.PAGES, Date.now, settings.PURGE_CHECK_MS, settings.KV_TIMEOUT_MS)
-  const cache = createPageCache(
-    {
-      kv: settings.PAGES,
-      clock: Date.now,
-      random: Math.random,
-      settings: {
-        memoryBytes: settings.PAGE_MEMORY_BYTES,
-        kvTimeoutMs: settings.KV_TIMEOUT_MS,
-        staleMs: settings.STALE_SECONDS * 1000,
-        degradedMs: settings.DEGRADED_PAGE_MS,
-        renderTimeoutMs: settings.PUBLIC_PAGE_TIMEOUT_MS,
-      },
-    },
-    purges,
-  )
-  caches.set(settings, cache)
-  return cache
-}
 
 /** The parameters a page reads, sorted, values of one name in order; all others are gone (P3). */
 export function allowedQuery(match: Match, asked: URLSearchParams): URLSearchParams {
@@ -74,7 +45,7 @@ export const pageCache: StorefrontMiddleware = async (c, next) => {
   if (settings.PAGE_CACHE === 'off') return bypassing(c, match, 'off', render())
   try {
     const key = pageKey(c.get('locale'), match, c.get('path'), query)
-    const served = await pageCacheOf(settings).serve(key, render, c.env.waitUntil)
+    const served = await c.env.isolate.pages.serve(key, render, c.env.waitUntil)
     notes.cache = served.state
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unstoredMissResponse(c, match, served)

@@ -3,10 +3,10 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 
 import type { RequestContext } from '../request-context.ts'
-import type { Settings } from '../settings/bindings.ts'
+import type { Isolate } from '../isolate/isolate.ts'
+import { policyWithStyle, securityHeadersOf } from '../isolate/security-headers.ts'
 import { wantsLessData, speculationHeader } from '../endpoints/speculation-rules.ts'
 import type { StorefrontContext } from '../context.ts'
-import { securityHeadersOf, policyWithStyle, type SecurityHeaders } from './security-headers.ts'
 
 const cacheName = 'fellholm'
 const html = 'text/html; charset=utf-8'
@@ -26,15 +26,15 @@ const matchesEtag = (header: string | null, etag: string): boolean =>
 const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
 type OwnHeaders = Readonly<Record<'etag' | 'cache-status', string>>
 
-/** By security headers and the hash of the style inside; more hashes than pages have come from somebody's KV. */
-const known = new WeakMap<SecurityHeaders, Map<string, Headers>>()
+/** More hashes than pages have come from somebody's KV. */
 const mostStyles = 100
 
 /** What stored pages of one style are answered with, made once per isolate and copied for each answer. */
-function alike(settings: Settings, match: Match, style: string | undefined): Headers {
-  const security = securityHeadersOf(settings, match)
-  const byStyle = known.get(security) ?? new Map<string, Headers>()
-  known.set(security, byStyle)
+function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined): Headers {
+  const { pageHeaders } = isolate
+  const security = securityHeadersOf(isolate, match)
+  const byStyle = pageHeaders.get(security) ?? new Map<string, Headers>()
+  pageHeaders.set(security, byStyle)
   const headers = byStyle.get(style ?? '')
   if (headers !== undefined) return headers
   const made = new Headers({
@@ -42,7 +42,7 @@ function alike(settings: Settings, match: Match, style: string | undefined): Hea
     ...everyStored,
     ...security,
     ...speculationHeader,
-    ...policyWithStyle(settings, match, style),
+    ...policyWithStyle(isolate, match, style),
   })
   if (byStyle.size >= mostStyles) byStyle.clear()
   byStyle.set(style ?? '', made)
@@ -57,14 +57,14 @@ function pageHeaders(shared: Headers, own: OwnHeaders): Headers {
 }
 
 /** A stored page with every header it needs: adding them one by one would cost more than finding the page does. */
-export function storedResponse({ request, settings }: RequestContext, match: Match, served: Served): Response {
+export function storedResponse({ request, isolate }: RequestContext, match: Match, served: Served): Response {
   const etag = served.state === 'miss' ? served.etag : served.page.etag
   const own = { etag, 'cache-status': cacheStatus(served) }
   // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...everyStored, ...own } })
   const { status, body, style, link } = served.page
-  const headers = pageHeaders(alike(settings, match, style), own)
+  const headers = pageHeaders(sharedHeaders(isolate, match, style), own)
   if (link !== undefined) headers.set('link', link)
   if (wantsLessData(request)) headers.delete('speculation-rules')
   return new Response(body, { status, headers })
@@ -80,7 +80,7 @@ function unstoredAnswer({ env }: StorefrontContext, match: Match, page: FreshPag
       'content-type': html,
       'cache-control': 'private, no-store',
       'cache-status': cacheStatus,
-      ...policyWithStyle(env.settings, match, style),
+      ...policyWithStyle(env.isolate, match, style),
       ...headers,
     },
   })

@@ -1,33 +1,14 @@
 import { readAddress, type RedirectRequest as Lookup, type RedirectVisitor } from '#kv/redirects/redirect-request.ts'
-import { createSingleKeyRules } from '#kv/redirects/single-key.ts'
 import { match, type Redirect } from '#kv/redirects/match.ts'
-import { createRedirectRules, type InForce } from '#kv/redirects/reader.ts'
+import type { InForce } from '#kv/redirects/reader.ts'
 import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
-import type { Settings } from '../settings/bindings.ts'
 import { countryOf } from '../country.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { storeAddressing, isReserved } from './redirect-addresses.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { chooseLocale } from './locale.ts'
-
-function createRules(settings: Settings) {
-  const refreshMs = settings.REDIRECTS_REFRESH_MS
-  const tools = { kv: settings.RULES, clock: Date.now, refreshMs, timeoutMs: settings.KV_TIMEOUT_MS }
-  return { published: createRedirectRules(tools), loose: createSingleKeyRules(tools) }
-}
-
-const isolates = new WeakMap<Settings, ReturnType<typeof createRules>>()
-
-/** The isolate's redirect rules. */
-function rulesOf(settings: Settings) {
-  const known = isolates.get(settings)
-  if (known !== undefined) return known
-  const created = createRules(settings)
-  isolates.set(settings, created)
-  return created
-}
 
 /** Coarse on purpose: the client hint where there is one, else what nearly every phone writes of itself. */
 function deviceOf(hint: string | undefined, userAgent: string | undefined): 'mobile' | 'desktop' {
@@ -77,10 +58,10 @@ async function answer(c: StorefrontContext, { id, revision }: InForce, url: URL)
 }
 
 /** Single keys written by hand: they count only where the store has nothing to show. */
-async function looseAnswer(c: StorefrontContext, url: URL): Promise<Response | undefined> {
-  const rule = await rulesOf(c.env.settings).loose.find(url.pathname)
+async function singleKeyResponse(c: StorefrontContext, url: URL): Promise<Response | undefined> {
+  const rule = await c.env.isolate.redirects.singleKey.find(url.pathname)
   if (rule === undefined) return undefined
-  c.env.trace.notes.redirect = `loose:${url.pathname}`
+  c.env.trace.notes.redirect = `single-key:${url.pathname}`
   const location = carry(url.searchParams, rule.location)
   return new Response(null, { status: rule.status, headers: { location, 'cache-control': 'private, no-store' } })
 }
@@ -90,16 +71,16 @@ const isPageView = (method: string) => method === 'GET' || method === 'HEAD'
 /** Looks up a redirect rule for each path (R068), ahead of everything a rule may replace. */
 export const redirectRules: StorefrontMiddleware = async (c, next) => {
   if (isReserved(c.env.address.pathname)) return next()
-  const rules = await rulesOf(c.env.settings).published.current(c.env.waitUntil)
+  const rules = await c.env.isolate.redirects.published.current(c.env.waitUntil)
   if (rules === 'off') return next()
   const response = rules === undefined ? undefined : await answer(c, rules, new URL(c.req.url))
   if (response !== undefined) return response
   await next()
   if (c.res.status !== 404 || !isPageView(c.req.method)) return undefined
-  const loose = await looseAnswer(c, new URL(c.req.url))
-  if (loose === undefined) return undefined
+  const byKey = await singleKeyResponse(c, new URL(c.req.url))
+  if (byKey === undefined) return undefined
   // Hono merges the headers of an answer that is replaced; this one has nothing in common with it.
   c.res = undefined
-  c.res = loose
+  c.res = byKey
   return undefined
 }

@@ -5,7 +5,7 @@ import type { RouteName } from '#routes/table.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 
 import { freshPage } from './fresh-page.ts'
-import { policyWithStyle } from '../middleware/security-headers.ts'
+import { policyWithStyle } from '../isolate/security-headers.ts'
 import type { Styled } from '../render/page-style.ts'
 import { renderWaiting } from '../render/waiting-page.tsx'
 import { shellFor } from './shell-cache.ts'
@@ -32,12 +32,10 @@ const headers = (status: ErrorStatus) => ({
 /** A browser without a window is somebody's tool, not a crawler. */
 const isBot = (userAgent: string | undefined) => isbot(userAgent) && !userAgent?.includes('HeadlessChrome')
 
-/** Finished error pages of this isolate, by locale and status: nothing in them depends on the request. */
-const finished = new Map<string, { readonly page: Styled; readonly until: number }>()
 const keptMs = 10_000
 
 const policyOf = (c: StorefrontContext, style: string | undefined) =>
-  policyWithStyle(c.env.settings, c.get('match'), style)
+  policyWithStyle(c.env.isolate, c.get('match'), style)
 
 /** What is shown while the platform is busy: the page comes by itself, at its own address. */
 async function waitingPage(c: StorefrontContext, seconds: number): Promise<Response> {
@@ -53,13 +51,14 @@ async function waitingPage(c: StorefrontContext, seconds: number): Promise<Respo
 
 async function finishedPage(c: StorefrontContext, status: ErrorStatus): Promise<Styled> {
   const key = `${c.var.locale}|${pageOf[status]}`
-  const known = finished.get(key)
-  if (known !== undefined && known.until > Date.now()) return known.page
+  const { errorPages } = c.env.isolate
+  const finished = errorPages.get(key)
+  if (finished !== undefined && finished.until > Date.now()) return finished.page
   const match = matchRoute(`/${pageOf[status].slice('error'.length)}`)
   if (match === undefined) throw new Error(`no error page for ${status}`)
   const { body, style } = await freshPage(c, match, new URLSearchParams())
   const page = { body, style }
-  finished.set(key, { page, until: Date.now() + keptMs })
+  errorPages.set(key, { page, until: Date.now() + keptMs })
   return page
 }
 

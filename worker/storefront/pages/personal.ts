@@ -12,7 +12,7 @@ import { isPreview } from '#src/visitor/consent.ts'
 
 import { errorPage } from './error-page.ts'
 import { allowedQuery } from '../middleware/page-cache.ts'
-import { policyWithStyle } from '../middleware/security-headers.ts'
+import { policyWithStyle } from '../isolate/security-headers.ts'
 import { personalPages, type PersonalRouteName } from './registry.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
@@ -137,7 +137,7 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
   if (!isAgain(c)) for (const kept of [refusedFormFlash, messageFlash, noticeFlash]) kept.forget(c)
   const headers = {
     ...ownHeaders,
-    ...policyWithStyle(settings, match, style),
+    ...policyWithStyle(c.env.isolate, match, style),
   }
   return c.body(body, 200, headers)
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 
 import { keys } from '#kv/keys.ts'
-import { createRenewals } from '#kv/renewals.ts'
 import { timeout } from '#src/kit/timeout.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'
 
-import type { Settings } from '../settings/bindings.ts'
+import type { LoadedShell } from '../isolate/shells.ts'
 import { shellBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { StorefrontContext } from '../context.ts'
@@ -18,40 +17,24 @@ const lookAgainMs = 1_000
 /** Seconds KV keeps a shell for when content is away. */
 const keptSeconds = 86_400
 
-/** A shell, and when it was loaded. */
-type Loaded = { readonly shell: Shell; readonly at: number }
-
 const loadedSchema = v.pipe(v.string(), v.parseJson(), v.object({ shell: storedShell, at: v.number() }))
 
-/** Shells this isolate has seen: content that everybody gets alike, so it may outlive a request. */
-const known = new Map<Locale, Loaded>()
-const lookAt = new Map<Locale, number>()
-const loading = new Map<Locale, { readonly work: Promise<Shell | undefined>; readonly since: number }>()
-const renewals = new WeakMap<Settings, ReturnType<typeof createRenewals>>()
-
-const isFresh = ({ at }: Loaded) => Math.abs(Date.now() - at) <= freshMs
-
-function renewalsOf(settings: Settings) {
-  const made =
-    renewals.get(settings) ?? createRenewals({ kv: settings.PAGES, clock: Date.now, timeoutMs: settings.KV_TIMEOUT_MS })
-  renewals.set(settings, made)
-  return made
-}
+const isFresh = ({ at }: LoadedShell) => Math.abs(Date.now() - at) <= freshMs
 
 async function fetchShell(c: StorefrontContext, locale: Locale): Promise<Shell | undefined> {
   const { settings } = c.env
   const loaded = await loadShell(commerceFor(c, locale, { budget: shellBudget(settings) }), locale)
   if (loaded === undefined) return undefined
   const shell: Shell = settings.ALLOW_FAVORITES === 'on' ? loaded : { ...loaded, keepsFavorites: false }
-  const now: Loaded = { shell, at: Date.now() }
-  known.set(locale, now)
+  const now: LoadedShell = { shell, at: Date.now() }
+  c.env.isolate.shells.loaded.set(locale, now)
   const kept = settings.PAGES.put(keys.shell(locale), JSON.stringify(now), { expirationTtl: keptSeconds })
   await kept.catch(() => undefined)
   return shell
 }
 
 /** What KV kept; nothing when it is away, slow, or has something else than a shell. */
-async function keptShell({ env: { settings } }: StorefrontContext, locale: Locale): Promise<Loaded | undefined> {
+async function keptShell({ env: { settings } }: StorefrontContext, locale: Locale): Promise<LoadedShell | undefined> {
   const text = settings.PAGES.get(keys.shell(locale)).catch(() => undefined)
   const kept = v.safeParse(loadedSchema, await timeout(settings.KV_TIMEOUT_MS, text))
   return kept.success ? kept.output : undefined
@@ -59,15 +42,17 @@ async function keptShell({ env: { settings } }: StorefrontContext, locale: Local
 
 /** What another isolate has loaded meanwhile, else what content says, unless another isolate is asking it. */
 async function renewed(c: StorefrontContext, locale: Locale): Promise<Shell | undefined> {
+  const { shells } = c.env.isolate
   const kept = await keptShell(c, locale)
   if (kept === undefined || !isFresh(kept))
-    return (await renewalsOf(c.env.settings).claim(keys.shell(locale))) ? fetchShell(c, locale) : undefined
-  known.set(locale, kept)
+    return (await shells.renewals.claim(keys.shell(locale))) ? fetchShell(c, locale) : undefined
+  shells.loaded.set(locale, kept)
   return kept.shell
 }
 
 /** One load per locale at a time, which goes on behind the answer. */
 function load(c: StorefrontContext, locale: Locale, from: typeof fetchShell): Promise<Shell | undefined> {
+  const { loading } = c.env.isolate.shells
   const running = loading.get(locale)
   if (running !== undefined) return running.work
   const started = from(c, locale)
@@ -79,23 +64,28 @@ function load(c: StorefrontContext, locale: Locale, from: typeof fetchShell): Pr
 }
 
 function renew(c: StorefrontContext, locale: Locale): void {
+  const { lookAt } = c.env.isolate.shells
   if ((lookAt.get(locale) ?? 0) > Date.now()) return
   lookAt.set(locale, Date.now() + lookAgainMs)
   void load(c, locale, renewed)
 }
 
 /** Nobody waits again for what others have waited for in vain. */
-const leftMs = ({ env: { settings } }: StorefrontContext, locale: Locale): number =>
-  Math.max(0, (loading.get(locale)?.since ?? Date.now()) + settings.OPTIONAL_CALL_TIMEOUT_MS - Date.now())
+const leftMs = ({ env: { isolate, settings } }: StorefrontContext, locale: Locale): number =>
+  Math.max(
+    0,
+    (isolate.shells.loading.get(locale)?.since ?? Date.now()) + settings.OPTIONAL_CALL_TIMEOUT_MS - Date.now(),
+  )
 
 /**
  * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else what content
  * says in the time that optional parts have; else the bare frame.
  */
 export async function shellFor(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
-  const kept = known.get(locale) ?? (await keptShell(c, locale))
+  const { loaded } = c.env.isolate.shells
+  const kept = loaded.get(locale) ?? (await keptShell(c, locale))
   if (kept !== undefined) {
-    known.set(locale, kept)
+    loaded.set(locale, kept)
     if (!isFresh(kept)) renew(c, locale)
     return { shell: kept.shell, isBare: false }
   }

@@ -15,10 +15,10 @@ type Limits = {
 
 /** The platform as nobody in particular asks it, in the locale of the request or another: no token, no visit. */
 export function commerceFor(
-  { env: { settings, trace }, var: { locale: own } }: StorefrontContext,
+  { env: { isolate, trace }, var: { locale: own } }: StorefrontContext,
   locale: Locale = own,
   { budget, known }: Limits = {},
 ): Commerce {
-  const tools = { settings, trace, locale, ...(budget && { budget }), ...(known && { parse: known.parse }) }
+  const tools = { ...isolate, trace, locale, ...(budget && { budget }), ...(known && { parse: known.parse }) }
   return createClient(wire => callUpstream(tools, wire), known?.check)
 }

@@ -5,6 +5,7 @@ import { locales, type Locale } from '#src/language/locales.ts'
 
 import type { Settings } from '../settings/bindings.ts'
 import type { Trace } from '../observability/trace.ts'
+import type { Breakers } from './breakers.ts'
 import type { Budget } from './budget.ts'
 import { familyOf, type Family } from './call-families.ts'
 
@@ -18,6 +19,7 @@ export type CallCredentials = {
 
 export type UpstreamTools = {
   readonly settings: Settings
+  readonly breakers: Breakers
   readonly trace: Trace
   readonly locale: Locale
   /** Network address of the visitor, for the platform's limits; never of whoever asks for a public page. */

@@ -4,10 +4,8 @@ import { busyId } from '#src/commerce/busy.ts'
 import { NoAnswer, type CallRequest } from '#src/commerce/client.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
-import type { Settings } from '../settings/bindings.ts'
 import { addTiming, noteFailure } from '../observability/trace.ts'
-import { createBreaker, type Breaker } from './breaker.ts'
-import { familyOf, type Family } from './call-families.ts'
+import { familyOf } from './call-families.ts'
 import { limitOf, upstreamRequest, type UpstreamTools, type CallCredentials } from './upstream-request.ts'
 
 /** R291: statuses on which a GET is asked once more. */
@@ -47,22 +45,6 @@ function heedBusy({ trace }: UpstreamTools, { status, json, retryAfter }: Answer
   if (status !== 503 || retryAfter === null) return
   trace.retryAfterSeconds = Math.max(trace.retryAfterSeconds ?? 0, secondsOf(retryAfter))
   if (v.is(refusedBusy, json)) throw new BusyError('the platform is busy')
-}
-
-const breakers = new WeakMap<Settings, Map<Family, Breaker>>()
-
-function breakerOf(settings: Settings, family: Family): Breaker {
-  const ofAll = breakers.get(settings) ?? new Map<Family, Breaker>()
-  breakers.set(settings, ofAll)
-  const known = ofAll.get(family)
-  if (known !== undefined) return known
-  const breaker = createBreaker(Date.now, {
-    failures: settings.BREAKER_FAILURES,
-    windowMs: settings.BREAKER_WINDOW_MS,
-    probeMs: settings.BREAKER_PROBE_MS,
-  })
-  ofAll.set(family, breaker)
-  return breaker
 }
 
 /** What Cloudflare answers for an origin to which it got no connection: nothing was sent there. */
@@ -127,7 +109,7 @@ async function attempt(
   limitMs: number,
 ): Promise<Answered> {
   const { settings, trace } = tools
-  const breaker = breakerOf(settings, familyOf(wire.name))
+  const breaker = tools.breakers(familyOf(wire.name))
   const started = performance.now()
   try {
     const answer = await sendOnce(tools, wire, who, limitMs)
@@ -166,7 +148,7 @@ export async function callUpstream(
 ): Promise<UpstreamAnswer> {
   const limitMs = limitOf(tools, wire.name)
   if (limitMs <= 0) throw new NotSentError(`${wire.name}: no time is left for it`)
-  const breaker = breakerOf(tools.settings, familyOf(wire.name))
+  const breaker = tools.breakers(familyOf(wire.name))
   const admission = breaker.admits()
   if (admission === 'no') {
     noteFailure(tools.trace, `${wire.name}: not asked, it has failed too often`)

@@ -50,10 +50,10 @@ export type Visit = {
 
 /** A visit opens its cookie only when somebody asks; public pages have none. */
 function createVisit(c: StorefrontContext): Visit {
-  const { settings, trace } = c.env
+  const { isolate, trace } = c.env
   const locale = c.get('locale')
   const { site } = locales[locale]
-  const tools = { settings, trace, locale, caller: c.req.header('cf-connecting-ip') }
+  const tools = { ...isolate, trace, locale, caller: c.req.header('cf-connecting-ip') }
   const holder = createSessionHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 

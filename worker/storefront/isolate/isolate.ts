@@ -1,0 +1,48 @@
+import type { PageCache } from '#kv/page-cache.ts'
+
+import { createBreakers, type Breakers } from '../proxy/breakers.ts'
+import type { Styled } from '../render/page-style.ts'
+import { settingsOf, type Settings } from '../settings/bindings.ts'
+import { createPages } from './pages.ts'
+import { createRedirects, type Redirects } from './redirects.ts'
+import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByFraming } from './security-headers.ts'
+import { createShells, type Shells } from './shells.ts'
+
+/**
+ * What an isolate keeps from one request to the next, made once for its environment. Nothing in it belongs to a visitor.
+ * What is memoized by its input alone, such as keys by their secret, stands beside the function that makes it.
+ */
+export type Isolate = {
+  readonly settings: Settings
+  readonly pages: PageCache
+  readonly redirects: Redirects
+  readonly breakers: Breakers
+  readonly securityHeaders: SecurityHeadersByFraming
+  /** What stored pages are answered with, by their security headers and the hash of the style inside. */
+  readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
+  readonly shells: Shells
+  /** Finished error pages by locale and status, and until when they count (ms since 1970). */
+  readonly errorPages: Map<string, { readonly page: Styled; readonly until: number }>
+}
+
+const createIsolate = (settings: Settings): Isolate => ({
+  settings,
+  pages: createPages(settings),
+  redirects: createRedirects(settings),
+  breakers: createBreakers(settings),
+  securityHeaders: createSecurityHeaders(settings),
+  pageHeaders: new Map(),
+  shells: createShells(settings),
+  errorPages: new Map(),
+})
+
+const isolates = new WeakMap<object, Isolate>()
+
+/** The isolate of an environment. Throws SettingsError when the environment lacks something. */
+export function isolateOf(env: object): Isolate {
+  const existing = isolates.get(env)
+  if (existing !== undefined) return existing
+  const isolate = createIsolate(settingsOf(env))
+  isolates.set(env, isolate)
+  return isolate
+}

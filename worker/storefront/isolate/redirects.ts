@@ -1,0 +1,13 @@
+import { createRedirectRules } from '#kv/redirects/reader.ts'
+import { createSingleKeyRules } from '#kv/redirects/single-key.ts'
+
+import type { Settings } from '../settings/bindings.ts'
+
+/** The redirect rules of an isolate: those published, and single keys that somebody wrote by hand. */
+export function createRedirects(settings: Settings) {
+  const refreshMs = settings.REDIRECTS_REFRESH_MS
+  const tools = { kv: settings.RULES, clock: Date.now, refreshMs, timeoutMs: settings.KV_TIMEOUT_MS }
+  return { published: createRedirectRules(tools), singleKey: createSingleKeyRules(tools) }
+}
+
+export type Redirects = ReturnType<typeof createRedirects>

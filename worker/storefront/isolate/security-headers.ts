@@ -1,0 +1,81 @@
+import type { Match } from '#routes/match.ts'
+import { routeOf } from '#routes/table.ts'
+
+import { environmentOf } from '../settings/environment.ts'
+import { identityOrigins } from '../settings/identity-addresses.ts'
+import type { Settings } from '../settings/bindings.ts'
+
+/** What a page has to do with frames: nothing; it shows pages of ours in frames; or it is made for such a frame. */
+type Framing = 'none' | 'frames' | 'framed'
+
+function framingOf(match: Match | undefined): Framing {
+  if (match === undefined) return 'none'
+  const { framed, preview } = routeOf(match.name)
+  if (framed === true) return 'framed'
+  return preview === true ? 'frames' : 'none'
+}
+
+const sources = (directive: string, ...allowed: readonly string[]): string => [directive, ...allowed].join(' ')
+
+/**
+ * The Content-Security-Policy of every document. None has an inline script, and the one style inside it is allowed by
+ * its hash ({@link styledPolicy}), so nothing needs a nonce.
+ */
+const contentSecurityPolicy = (
+  { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others }: Settings,
+  framing: Framing,
+): string =>
+  [
+    `default-src 'self'`,
+    sources('script-src', `'self'`, ...others['script-src']),
+    // Hot reload puts styles into the page; what is built never does.
+    `style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    sources('connect-src', `'self'`, ...others['connect-src']),
+    sources('frame-src', ...(framing === 'none' ? [] : [`'self'`]), PAYMENTS_ORIGIN, ...others['frame-src']),
+    // A form may be answered by a way to the provider: browsers ask the policy there as well.
+    sources('form-action', `'self'`, PAYMENTS_ORIGIN, ...identityOrigins(IDENTITY_ADDRESSES)),
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors ${framing === 'framed' ? `'self'` : `'none'`}`,
+  ].join('; ')
+
+type WithHeaders = { readonly securityHeaders: SecurityHeadersByFraming }
+
+export type SecurityHeaders = Readonly<Record<string, string>>
+
+const headersFor = (settings: Settings, framing: Framing): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(settings, framing),
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': framing === 'framed' ? 'SAMEORIGIN' : 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  // Only the store itself is for search engines, not what is tried out before it.
+  ...(environmentOf(new URL(settings.STORE_ORIGIN).hostname) === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
+})
+
+export type SecurityHeadersByFraming = Readonly<Record<Framing, SecurityHeaders>>
+
+export const createSecurityHeaders = (settings: Settings): SecurityHeadersByFraming => ({
+  none: headersFor(settings, 'none'),
+  frames: headersFor(settings, 'frames'),
+  framed: headersFor(settings, 'framed'),
+})
+
+/** The headers of every answer to what this route is for. */
+export const securityHeadersOf = ({ securityHeaders }: WithHeaders, match: Match | undefined): SecurityHeaders =>
+  securityHeaders[framingOf(match)]
+
+/** The policy of a document with a style of this hash inside it; nothing else where it has none. */
+export function policyWithStyle(
+  isolate: WithHeaders,
+  match: Match | undefined,
+  style: string | undefined,
+): { readonly 'content-security-policy'?: string } {
+  if (style === undefined) return {}
+  const policy = securityHeadersOf(isolate, match)['content-security-policy'] ?? ''
+  return { 'content-security-policy': policy.replace(`style-src 'self'`, `style-src 'self' '${style}'`) }
+}

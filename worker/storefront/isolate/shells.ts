@@ -1,0 +1,19 @@
+import { createRenewals } from '#kv/renewals.ts'
+import type { Locale } from '#src/language/locales.ts'
+import type { Shell } from '#src/shop/content/shell.ts'
+
+import type { Settings } from '../settings/bindings.ts'
+
+/** A shell, and when it was loaded (ms since 1970). */
+export type LoadedShell = { readonly shell: Shell; readonly at: number }
+
+/** Shells this isolate has seen: content that everybody gets alike, so it may outlive a request. */
+export const createShells = (settings: Settings) => ({
+  loaded: new Map<Locale, LoadedShell>(),
+  /** When KV is asked again for what another isolate is loading. */
+  lookAt: new Map<Locale, number>(),
+  loading: new Map<Locale, { readonly work: Promise<Shell | undefined>; readonly since: number }>(),
+  renewals: createRenewals({ kv: settings.PAGES, clock: Date.now, timeoutMs: settings.KV_TIMEOUT_MS }),
+})
+
+export type Shells = ReturnType<typeof createShells>
