@@ -1,15 +1,13 @@
 import { whenActivated } from './document/activation.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
-import { startBehaviours } from './behaviours/registry.ts'
 import { watchBuild } from './document/build.ts'
 import { startCartCount } from './visitor/cart-count.ts'
 import { startDialogs } from './dialogs/dialogs.ts'
-import { startEnhancements } from './enhancements/enhancements.ts'
 import { startForms, startRepeats } from './forms/forms.ts'
-import { startIslands } from './islands/islands.ts'
 import { fetchLaterStyles, takeKeptTypefaces } from './document/later-styles.ts'
 import { whenIdle, whenLoaded } from './document/idle.ts'
 import { startNavigation } from './navigation/navigate.ts'
+import { startWaking } from './mount/waking.ts'
 import { startTabs } from './visitor/tabs.ts'
 import { startShopper } from './visitor/shopper.ts'
 
@@ -19,10 +17,9 @@ if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 /** What can be pressed works first. The rest comes in a task of its own, so that neither holds up a press for long. */
 whenActivated(() => {
   startForms()
-  startBehaviours()
   startDialogs()
   startNavigation()
-  startIslands(document)
+  startWaking()
   watchBuild()
   setTimeout(startRest)
 })
@@ -34,7 +31,6 @@ function startRest() {
   startCartCount()
   startShopper()
   startTabs()
-  startEnhancements(document)
   startRepeats(document)
   // Few links bring a code (R070).
   if (location.search.includes('autoPromoCode'))

@@ -89,6 +89,7 @@ export const longTitles = [
   'e2e/spelling.spec.ts',
   'e2e/style-inside.spec.ts',
   'e2e/targets.spec.ts',
+  'e2e/two-hundred-pages.spec.ts',
   'e2e/ways-to-pay.spec.ts',
   'e2e/ways-to-travel.spec.ts',
   'e2e/who-accessibility.spec.ts',

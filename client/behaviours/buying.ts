@@ -1,7 +1,7 @@
 import '#src/shop/cart/dialogs/mini-cart.tsx'
 import { predictCart } from '#src/shop/use-cart.ts'
 
-import type { Behaviour } from './registry.ts'
+import type { Mount } from '../mount/mount.ts'
 import { cartChanged } from '../visitor/cart-count.ts'
 import { latestAnswer } from '../forms/command.ts'
 import '../dialogs/open-dialog.tsx'
@@ -9,14 +9,17 @@ import { pageLocale } from '../document/page-locale.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import '../forms/toasts.ts'
 
+const foretell = (answer: unknown) => predictCart(pageLocale(), answer)
+const onChange = (event: Event) => foretell((event as CustomEvent<unknown>).detail)
+
 /**
  * What the button of a form that buys is going to open comes while the choice is still being made: the mini cart, its
  * words, and what it needs to show the cart that the answer brings.
  */
-export const behaviour: Behaviour = {}
-
-void wholeSheet()
-const foretell = (answer: unknown) => predictCart(pageLocale(), answer)
-addEventListener(cartChanged, event => foretell((event as CustomEvent<unknown>).detail))
-// Who pressed at once was answered before this code was here.
-foretell(latestAnswer())
+export const mount: Mount = () => {
+  void wholeSheet()
+  addEventListener(cartChanged, onChange)
+  // Who pressed at once was answered before this code was here.
+  foretell(latestAnswer())
+  return () => removeEventListener(cartChanged, onChange)
+}

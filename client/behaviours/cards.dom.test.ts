@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { behaviour } from './cards.ts'
+import { mount } from './cards.ts'
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input')]
 const toggle = (index: number) => {
   const box = boxes()[index] as HTMLInputElement
   box.checked = !box.checked
-  behaviour.change?.(new Event('change'), box)
+  box.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 it('four products can be chosen for a comparison: the other boxes close, and open again when one is taken back', () => {
@@ -14,6 +14,7 @@ it('four products can be chosen for a comparison: the other boxes close, and ope
     '',
   )
   document.body.innerHTML = `<main>${list}<form id="compare"><p data-text="{} of 4">none</p></form></main>`
+  void mount(document.querySelector('main') as HTMLElement)
   for (const index of [0, 1, 2]) toggle(index)
   expect(boxes().filter(({ disabled }) => disabled)).toEqual([])
   toggle(3)
@@ -29,11 +30,8 @@ it('the other pictures of a card are put behind its first when the card is point
   document.body.innerHTML = `<ul><li><img src="${src}" alt="A tent" data-pictures="back.svg ../c2481f/"><h3>A tent</h3></li></ul>`
   const list = document.querySelector('ul') as HTMLElement
   const heading = document.querySelector('h3') as HTMLElement
-  const over = () => {
-    const event = new Event('pointerover', { bubbles: true })
-    heading.dispatchEvent(event)
-    behaviour.pointerover?.(event, list)
-  }
+  void mount(list)
+  const over = () => heading.dispatchEvent(new Event('pointerover', { bubbles: true }))
   over()
   over()
   const pictures = [...document.querySelectorAll('img')]

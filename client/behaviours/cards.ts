@@ -1,7 +1,7 @@
 import { readCardPictures } from '#src/product-ui/card-pictures.ts'
 import { compareForm, mostCompared } from '#src/product-ui/compare-form.ts'
 
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 
 /** Counts what is chosen for comparison, and closes the other boxes once there is no room for more. */
 function count() {
@@ -43,4 +43,4 @@ function addPictures({ target }: Event) {
   first.after(...others)
 }
 
-export const behaviour: Behaviour = { change: count, focusin: addPictures, pointerover: addPictures }
+export const mount = listening({ change: count, focusin: addPictures, pointerover: addPictures })

@@ -1,5 +1,5 @@
 import { pageLanguage } from '../document/language.ts'
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 
 type Parts = {
   readonly input: HTMLInputElement
@@ -139,7 +139,7 @@ const withParts =
   }
 
 /** An editable combobox with list autocompletion and manual selection (ARIA Authoring Practices). */
-export const behaviour: Behaviour = {
+export const mount = listening({
   focusin: withParts(takeOver),
   input: withParts(parts => {
     takeOver(parts)
@@ -157,4 +157,4 @@ export const behaviour: Behaviour = {
     if (option !== null) accept(parts, option)
   }),
   focusout: withParts(close),
-}
+})

@@ -1,4 +1,4 @@
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 import { pageLanguage } from '../document/language.ts'
 import css from '#src/shop/product/parts/zoom.module.css'
 
@@ -57,7 +57,7 @@ async function open(pictures: readonly HTMLAnchorElement[], first: number) {
 }
 
 /** A picture of the gallery opens large instead of as a page of its own. */
-export const behaviour: Behaviour = {
+export const mount = listening({
   click: (event, root) => {
     const picture = (event.target as Element).closest<HTMLAnchorElement>('a[data-zoom]')
     const press = event as MouseEvent
@@ -66,4 +66,4 @@ export const behaviour: Behaviour = {
     const pictures = picturesOf(root)
     void open(pictures, pictures.indexOf(picture))
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 
@@ -33,7 +33,7 @@ export function seenAfter(move: string, [x, y, width, height]: Box, whole: Box):
 const wholes = new WeakMap<SVGSVGElement, Box>()
 
 /** Buttons that move and enlarge a map; its signs stay links. */
-export const behaviour: Behaviour = {
+export const mount = listening({
   click: (event, root) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-map]')
     const picture = root.querySelector('svg')
@@ -42,4 +42,4 @@ export const behaviour: Behaviour = {
     wholes.set(picture, whole)
     picture.setAttribute('viewBox', seenAfter(button.dataset.map ?? '', boxOf(picture), whole).join(' '))
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 
 const itemsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 const listIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="menu"]')
@@ -47,4 +47,4 @@ function leave(event: Event, root: HTMLElement) {
 }
 
 /** Menu button (ARIA Authoring Practices). */
-export const behaviour: Behaviour = { keydown: press, toggle: enter, focusout: leave }
+export const mount = listening({ keydown: press, toggle: enter, focusout: leave })

@@ -1,4 +1,4 @@
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import { moreShown } from '../navigation/more-shown.ts'
@@ -42,7 +42,7 @@ async function bring(link: HTMLAnchorElement, place: HTMLElement, list: Element)
 }
 
 /** A link to the next page of a list brings that page's products here instead. */
-export const behaviour: Behaviour = {
+export const mount = listening({
   click: (event, link) => {
     const { metaKey, ctrlKey, shiftKey } = event as MouseEvent
     const place = link.closest<HTMLElement>('[data-more]')
@@ -51,4 +51,4 @@ export const behaviour: Behaviour = {
     event.preventDefault()
     if (link.getAttribute('aria-busy') !== 'true') void bring(link, place, list)
   },
-}
+})

@@ -1,9 +1,7 @@
 import { ownStore } from '#src/product-ui/own-store.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 
-import type { Behaviour } from './registry.ts'
-import { openByHash } from '../dialogs/dialogs.ts'
-import { goTo } from '../navigation/go-to.ts'
+import { listening } from '../mount/listening.ts'
 
 /** To what the own store has, or first to the choice of one; a press that comes too early the worker answers alike (R052). */
 function lead(_: Event, link: HTMLElement) {
@@ -17,14 +15,5 @@ function lead(_: Event, link: HTMLElement) {
   }
 }
 
-/** A press that came before this code did was held back: it is followed now. */
-function follow(event: Event, link: HTMLElement) {
-  if (!event.defaultPrevented) return
-  lead(event, link)
-  const { dialog } = link.dataset
-  if (dialog === undefined) goTo(link.getAttribute('href') ?? '')
-  else openByHash(dialog)
-}
-
 /** A link to a listing of what the shopper's own store has: where it leads is known when it is about to be pressed. */
-export const behaviour: Behaviour = { pointerdown: lead, focusin: lead, click: follow }
+export const mount = listening({ pointerdown: lead, focusin: lead })

@@ -1,4 +1,4 @@
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 import { sendCommand, type CommandAnswer } from '../forms/command.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { pageLanguage } from '../document/language.ts'
@@ -65,9 +65,9 @@ async function press(root: HTMLElement, button: Element) {
   }
 }
 
-export const behaviour: Behaviour = {
+export const mount = listening({
   click: (event, root) => {
     const button = (event.target as Element).closest('button')
     if (button !== null && root.contains(button)) void press(root, button)
   },
-}
+})

@@ -1,6 +1,6 @@
 import { masked } from '#src/kit/phone-mask.ts'
 
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 
 /** A number is written as its country writes it when the field is left or the country changes; never while typing. */
 function write(root: HTMLElement) {
@@ -9,4 +9,4 @@ function write(root: HTMLElement) {
   if (mask !== undefined && input !== null) input.value = masked(input.value, mask.split('|'))
 }
 
-export const behaviour: Behaviour = { change: (_, root) => write(root) }
+export const mount = listening({ change: (_, root) => write(root) })

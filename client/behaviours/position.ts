@@ -1,11 +1,11 @@
 import { nearText } from '#src/shop/stores/model/search-location.ts'
 
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { pageLanguage } from '../document/language.ts'
 
 /** Asks the browser where it is, only when somebody presses for it, and looks around there. */
-export const behaviour: Behaviour = {
+export const mount = listening({
   click: (event, root) => {
     const button = (event.target as Element).closest('button')
     button?.setAttribute('aria-busy', 'true')
@@ -24,4 +24,4 @@ export const behaviour: Behaviour = {
       { timeout: 10_000, maximumAge: 600_000 },
     )
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 
 const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="number"]')
 
@@ -28,8 +28,8 @@ function step(event: Event, root: HTMLElement) {
 }
 
 /** The buttons beside a number. */
-export const behaviour: Behaviour = {
+export const mount = listening({
   click: step,
   input: (_, root) => showBounds(root),
   focusin: (_, root) => showBounds(root),
-}
+})

@@ -1,4 +1,4 @@
-import type { Behaviour } from './registry.ts'
+import { listening } from '../mount/listening.ts'
 
 const tabsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[role="tab"]')]
 const tabAt = (event: Event) => (event.target as Element).closest<HTMLElement>('[role="tab"]')
@@ -34,10 +34,10 @@ function move(event: Event, root: HTMLElement) {
 }
 
 /** Tabs with automatic activation (ARIA Authoring Practices). */
-export const behaviour: Behaviour = {
+export const mount = listening({
   click: (event, root) => {
     const tab = tabAt(event)
     if (tab !== null) choose(root, tab)
   },
   keydown: move,
-}
+})

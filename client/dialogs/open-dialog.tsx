@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client'
 import type { OpenDialog } from '#routes/dialogs.ts'
 import { LanguageProvider } from '#src/language/language.tsx'
 
-import { Awake } from '../islands/awake.tsx'
+import { Awake } from '../mount/awake.tsx'
 import { loadDialog } from './dialog-registry.ts'
 import { pageLanguage } from '../document/language.ts'
+import { dispose } from '../mount/mounted.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 
 export type OpenedDialog = {
@@ -18,6 +19,7 @@ export type OpenedDialog = {
 export async function openDialog(wanted: OpenDialog, onClose: () => void): Promise<OpenedDialog> {
   const [Dialog, language] = await Promise.all([loadDialog(wanted.name), pageLanguage(), wholeSheet()])
   const host = document.createElement('div')
+  host.dataset.scope = ''
   document.body.append(host)
   const root = createRoot(host)
   let isLeaving = false
@@ -28,6 +30,7 @@ export async function openDialog(wanted: OpenDialog, onClose: () => void): Promi
     const dialog = host.querySelector('dialog')
     dialog?.close()
     await Promise.allSettled(dialog?.getAnimations().map(({ finished }) => finished) ?? [])
+    dispose(host)
     root.unmount()
     host.remove()
   }

@@ -18,7 +18,11 @@ function atFirstSign(work: () => void) {
  * itself is fetched then, once the page is there.
  */
 export function startFirstInteraction(): void {
-  atFirstSign(() => layOutUnseen(document))
+  atFirstSign(() => {
+    layOutUnseen(document)
+    // Which code a component has is known before the first of them is touched.
+    void import('../mount/registry.ts')
+  })
   document.addEventListener('toggle', ({ target }) => layOutUnseen(target as Element), { capture: true })
   whenLoaded(() => atFirstSign(() => void import('../visitor/welcome.ts').then(({ welcome }) => welcome())))
 }

@@ -1,7 +1,7 @@
-import type { Enhancement } from './registry.ts'
+import type { Mount } from '../mount/mount.ts'
 
 /** Until when to order, in the shopper's own time, put into the page's words; nothing once that moment has passed. */
-export const showCutOff: Enhancement = element => {
+export const mount: Mount = element => {
   const moment = Date.parse(element.getAttribute('datetime') ?? '')
   if (Number.isNaN(moment) || moment < Date.now()) return
   const isToday = new Date(moment).toDateString() === new Date().toDateString()

@@ -1,4 +1,5 @@
-import type { Enhancement } from './registry.ts'
+import { listening } from '../mount/listening.ts'
+import type { Mount } from '../mount/mount.ts'
 
 /** The postal code of this visit; a browser that keeps nothing is asked anew on every page. */
 const key = 'postcode'
@@ -55,16 +56,18 @@ async function recall(place: Place, postcode: string): Promise<void> {
 }
 
 /** Asks for one's own postal code without leaving the page, and keeps it for the visit. */
-export const showDeliveryEstimate: Enhancement = element => {
+export const mount: Mount = element => {
   const field = element.querySelector<HTMLInputElement>('input[name="postcode"]')
-  if (field === null) return
+  if (field === null) return undefined
   const place = { element, field }
-  element.addEventListener('submit', event => {
-    event.preventDefault()
-    void ask(place)
-  })
   const postcode = kept()
   if (field.value !== '') {
     if (field.ariaInvalid !== 'true') keep(field.value)
   } else if (postcode !== '') void recall(place, postcode)
+  return listening({
+    submit: event => {
+      event.preventDefault()
+      void ask(place)
+    },
+  })(element)
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { markMyStore } from './my-store.ts'
+import { mount } from './my-store.ts'
 
 const card = (id: string) => `<li data-store="${id}"><button type="submit">Choose</button></li>`
 const show = () => {
   document.body.innerHTML = `<ul>${card('s-a')}${card('s-b')}</ul>`
   const list = document.querySelector('ul') as HTMLElement
-  void markMyStore(list)
+  void mount(list)
   return list
 }
 const marked = (list: HTMLElement) =>

@@ -1,7 +1,7 @@
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 
-import type { Enhancement } from './registry.ts'
+import type { Mount } from '../mount/mount.ts'
 
 /** A store other than the remembered one is taken only after a question. */
 const question = (id: string) => `modal=change-store-confirmation_${id}`
@@ -17,7 +17,9 @@ function mark(list: HTMLElement) {
 }
 
 /** Marks the shopper's own store in a list, now and whenever it changes. */
-export const markMyStore: Enhancement = list => {
-  mark(list)
-  document.addEventListener(commandAnswered, () => list.isConnected && mark(list))
+export const mount: Mount = list => {
+  const follow = () => mark(list)
+  follow()
+  document.addEventListener(commandAnswered, follow)
+  return () => document.removeEventListener(commandAnswered, follow)
 }

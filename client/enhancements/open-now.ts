@@ -1,10 +1,10 @@
 import { readHours, openingStateAt } from '#src/shop/stores/model/opening.ts'
 import { dayText, timeText } from '#src/shop/stores/parts/times.ts'
 
-import type { Enhancement } from './registry.ts'
+import type { Mount } from '../mount/mount.ts'
 
 /** Says whether a store is open at this moment, in its own time and in the page's words. */
-export const showOpenNow: Enhancement = element => {
+export const mount: Mount = element => {
   const { lang } = document.documentElement
   const { hours = '', zone = 'UTC', open = '', today = '', later = '', closed = '' } = element.dataset
   const now = openingStateAt(readHours(hours), zone, Date.now())

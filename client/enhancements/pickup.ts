@@ -1,7 +1,7 @@
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
 import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 
-import type { Enhancement } from './registry.ts'
+import type { Mount } from '../mount/mount.ts'
 
 const chosenUpc = () => document.querySelector<HTMLInputElement>('main input[name="upc"]:checked')?.value
 
@@ -21,11 +21,15 @@ async function tell(element: HTMLElement): Promise<void> {
   element.textContent = (has === undefined ? choose : has ? there : gone).replace('{}', store.name)
 }
 
-export const showPickup: Enhancement = element => {
+/** It follows the size that is chosen beside it, and the store. */
+export const mount: Mount = element => {
+  const mounted = new AbortController()
+  const { signal } = mounted
+  // A page that was left and is kept asks for nothing.
   const again = () => element.isConnected && void tell(element)
+  const onChange = ({ target }: Event) => (target as HTMLInputElement).name === 'upc' && again()
   again()
-  document.addEventListener('change', event => {
-    if ((event.target as HTMLInputElement).name === 'upc') again()
-  })
-  document.addEventListener(commandAnswered, again)
+  document.addEventListener('change', onChange, { signal })
+  document.addEventListener(commandAnswered, again, { signal })
+  return () => mounted.abort()
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { showRecentlyViewed } from './recently-viewed.ts'
+import { mount } from './recently-viewed.ts'
 
 const view = (id: string) => {
   document.body.innerHTML = `<section data-id="${id}" data-name="Product ${id}" data-src="/media/${id}.svg" hidden><ul></ul></section>`
   const section = document.querySelector('section') as HTMLElement
-  void showRecentlyViewed(section)
+  void mount(section)
   return { section, names: [...section.querySelectorAll('li')].map(item => item.textContent) }
 }
 

@@ -1,6 +1,6 @@
 import { readViewed, withViewed, type Viewed } from '#src/shop/product/model/viewed.ts'
 
-import type { Enhancement } from './registry.ts'
+import type { Mount } from '../mount/mount.ts'
 
 const key = 'recently-viewed'
 
@@ -16,7 +16,7 @@ function entry({ href, name, src }: Viewed): HTMLLIElement {
 }
 
 /** Remembers the product of this page, and shows those that were looked at before it. */
-export const showRecentlyViewed: Enhancement = section => {
+export const mount: Mount = section => {
   const { id = '', name = '', src = '' } = section.dataset
   const before = readViewed(localStorage.getItem(key)).filter(one => one.id !== id)
   localStorage.setItem(key, JSON.stringify(withViewed(before, { id, name, src, href: location.pathname })))

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 
-import { offerWallet } from './wallet.ts'
+import { mount } from './wallet.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -31,12 +31,12 @@ const profile = (credits: Partial<Profile['consumerDetails']>): Profile => ({
 /** The button on a page somebody has opened, and the platform's answer about them, which comes when the test says so. */
 function open(standing: string | undefined, credits: Partial<Profile['consumerDetails']>) {
   if (standing !== undefined) document.documentElement.dataset.visitor = standing
-  document.body.innerHTML = '<div data-enhance="wallet"><button>Buy</button></div>'
+  document.body.innerHTML = '<div data-mount="wallet"><button>Buy</button></div>'
   const { promise, resolve } = Promise.withResolvers<Response>()
   const asked = vi.fn(() => promise)
   vi.stubGlobal('fetch', asked)
-  const element = document.querySelector<HTMLElement>('[data-enhance]') as HTMLElement
-  const done = offerWallet(element)
+  const element = document.querySelector<HTMLElement>('[data-mount]') as HTMLElement
+  const done = mount(element)
   return { element, asked, done, answer: () => resolve(Response.json(profile(credits))) }
 }
 

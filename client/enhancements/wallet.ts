@@ -1,13 +1,7 @@
-import type { Enhancement } from './registry.ts'
+import type { Mount } from '../mount/mount.ts'
 
-/**
- * R246: who pays with a credit of their own is not offered a wallet; only somebody who is signed in can have one. The
- * client is fetched for those alone.
- */
-export const offerWallet: Enhancement = async element => {
-  const { visitor = 'guest' } = document.documentElement.dataset
-  if (['guest', 'associate'].includes(visitor)) return
-  // It keeps its place while nobody knows, so that nothing moves for those it is offered to.
+/** It keeps its place while nobody knows, so that nothing moves for those it is offered to. */
+async function offer(element: HTMLElement): Promise<void> {
   element.style.visibility = 'hidden'
   try {
     const { hasCredit } = await import('./credits.ts')
@@ -15,4 +9,14 @@ export const offerWallet: Enhancement = async element => {
   } finally {
     element.style.removeProperty('visibility')
   }
+}
+
+/**
+ * R246: who pays with a credit of their own is not offered a wallet; only somebody who is signed in can have one. The
+ * client is fetched for those alone.
+ */
+export const mount: Mount = async element => {
+  const { visitor = 'guest' } = document.documentElement.dataset
+  if (!['guest', 'associate'].includes(visitor)) await offer(element)
+  return undefined
 }

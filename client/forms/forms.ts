@@ -1,6 +1,6 @@
 import { problemSlot, runCommand } from './form-command.ts'
 import { goTo } from '../navigation/go-to.ts'
-import { formAwakes } from '../islands/islands.ts'
+import { formAwakes } from '../mount/waking.ts'
 
 /** A form that says itself what is missing says it at its own place, and the focus goes to the first such field. */
 function tellMissing(event: Event) {

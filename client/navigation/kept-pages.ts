@@ -1,5 +1,5 @@
 import { shellOf, type ShellState } from './shell.ts'
-import { dropIslands } from '../islands/islands.ts'
+import { dispose } from '../mount/mounted.ts'
 
 export type KeptPage = {
   readonly main: HTMLElement
@@ -21,13 +21,13 @@ export function createKeptPages() {
       const main = document.querySelector('main')
       if (main === null) return
       const before = pages.get(key)
-      if (before !== undefined && before.main !== main) dropIslands(before.main)
+      if (before !== undefined && before.main !== main) dispose(before.main)
       pages.delete(key)
       pages.set(key, { main, title: document.title, frame: shellOf(document), scroll })
       for (const [oldest, page] of pages) {
         if (pages.size <= most) break
         pages.delete(oldest)
-        dropIslands(page.main)
+        dispose(page.main)
       }
     },
     take: (key: string): KeptPage | undefined => {
@@ -36,7 +36,7 @@ export function createKeptPages() {
       return page
     },
     clear: () => {
-      for (const page of pages.values()) if (!page.main.isConnected) dropIslands(page.main)
+      for (const page of pages.values()) if (!page.main.isConnected) dispose(page.main)
       pages.clear()
     },
     size: () => pages.size,

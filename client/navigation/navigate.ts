@@ -4,7 +4,7 @@ import { matchRoute } from '#routes/match.ts'
 import { untranslatePath } from '#routes/translations.ts'
 
 import { isOutdated } from '../document/build.ts'
-import { dropIslands } from '../islands/islands.ts'
+import { dispose } from '../mount/mounted.ts'
 import { isConnected } from './connection.ts'
 import { isLeftToBrowser } from './left-to-browser.ts'
 import { changedElsewhere } from './go-to.ts'
@@ -147,7 +147,7 @@ function onNavigate(event: NavigateEvent) {
         (keptPage === undefined ? open(event, from) : reopen(keptPage, event)).catch(() => giveUp(event)),
       ).then(() => {
         // A page that depends on the visitor is never shown again.
-        if (!isKept && left?.isConnected === false) dropIslands(left)
+        if (!isKept && left?.isConnected === false) dispose(left)
       }),
   })
 }

@@ -1,9 +1,8 @@
 import { closeDialog, openFromHash } from '../dialogs/dialogs.ts'
 import { showVisitCount } from '../visitor/cart-count.ts'
-import { startEnhancements } from '../enhancements/enhancements.ts'
 import { startRepeats } from '../forms/forms.ts'
 import { shellOf, setShell } from './shell.ts'
-import { startIslands } from '../islands/islands.ts'
+import { wakeIn } from '../mount/waking.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from '../visitor/shopper.ts'
@@ -85,8 +84,8 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   const parsed = next.html === undefined ? undefined : new DOMParser().parseFromString(next.html, 'text/html')
   if (parsed !== undefined && !fits(parsed)) return false
   const main = document.querySelector('main')
-  const fresh =
-    parsed === undefined ? next.kept?.main : document.importNode(parsed.querySelector('main') as HTMLElement, true)
+  // Taken out of the document it came in: a browser keeps one whose pictures ask for the width of the window.
+  const fresh = parsed === undefined ? next.kept?.main : document.adoptNode(parsed.querySelector('main') as HTMLElement)
   if (main === null || fresh === undefined) return false
   await wholeSheet()
   if (signal.aborted) return true
@@ -115,8 +114,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   if (signal.aborted) return true
   announce(document.title)
   if (parsed !== undefined) {
-    startIslands(fresh)
-    startEnhancements(fresh)
+    wakeIn(fresh)
     startRepeats(fresh)
     void openFromHash(fresh)
   }

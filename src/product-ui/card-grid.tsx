@@ -21,7 +21,7 @@ type Props = {
 export function CardGrid({ cards, between }: Props) {
   const place = Math.min(beforeContent, cards.length) - 1
   return (
-    <ul className={css.grid} data-cards data-behaviour="cards">
+    <ul className={css.grid} data-cards data-mount="cards">
       {cards.map((card, index) => (
         <Fragment key={card.id}>
           <ProductCard as="li" card={card} eager={index < eagerCards} acts />

@@ -57,7 +57,7 @@ export function Filters({ listing, selection, path, q }: ListingProps) {
         {selection.store === undefined && (
           <a
             className={css.store}
-            data-behaviour="own-store"
+            data-mount="own-store"
             data-waits
             href={path + queryString({ q, ...selectionQuery(withStore(selection, ownStore)) })}
             rel="nofollow"

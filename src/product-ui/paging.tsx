@@ -15,7 +15,7 @@ type Props = Pick<ListingProps, 'listing' | 'selection' | 'path' | 'q'>
  */
 function More({ to, rel, label }: { readonly to: string; readonly rel: 'prev' | 'next'; readonly label: string }) {
   return (
-    <ButtonLink look="secondary" href={to} rel={rel} data-behaviour="more" data-waits>
+    <ButtonLink look="secondary" href={to} rel={rel} data-mount="more" data-waits>
       {label}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { IslandName } from '#src/ui/island.tsx'
+import type { IslandName } from '#src/kit/mounts.ts'
 
 import { Accordion } from './accordion.tsx'
 import { AthleteStory } from './athlete-story.tsx'

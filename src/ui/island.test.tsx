@@ -14,5 +14,5 @@ test('an island is rendered under the name its code is found by; a name that is 
       <Island name="size-piker" wake="never" component={Part} props={{ text: 'there' }} />
     </IslandProvider>,
   )
-  expect(html).toContain('data-island="size-picker" data-wake="visible"')
+  expect(html).toContain('data-mount="size-picker" data-wake="visible"')
 })

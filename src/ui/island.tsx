@@ -1,7 +1,6 @@
 import { createContext, use, useId, type ComponentProps, type ComponentType } from 'react'
 
-/** When the browser wakes an island; `never` leaves the server's HTML as it is. */
-export type Wake = 'load' | 'visible' | 'interaction' | 'never'
+import type { IslandName, Wake } from '#src/kit/mounts.ts'
 
 /**
  * Renders an island by itself, so that the browser can later hydrate just that element. The server provides it;
@@ -12,16 +11,6 @@ export type RenderIsland = (island: React.ReactNode, prefix: string) => string
 const IslandContext = createContext<RenderIsland | undefined>(undefined)
 
 export const IslandProvider = IslandContext.Provider
-
-/** Every island; `client/islands/island-registry.ts` says where the code of each is. */
-export type IslandName =
-  | 'recommendations'
-  | 'search-field'
-  | 'section-countdown'
-  | 'section-recommendations'
-  | 'section-video'
-  | 'size-picker'
-  | 'card-fields'
 
 type Props<Own extends object> = {
   readonly name: IslandName
@@ -40,7 +29,7 @@ export function Island<Own extends object>({ name, wake, component: Component, p
   return (
     <div
       className={className}
-      data-island={name}
+      data-mount={name}
       data-wake={wake}
       data-prefix={prefix}
       data-props={wake === 'never' ? undefined : JSON.stringify(props)}

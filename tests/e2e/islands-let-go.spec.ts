@@ -29,7 +29,7 @@ test('an island of a personal page is let go when the page is left by a soft nav
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => Object.assign(window, { stillThere: true }))
   for (let visit = 0; visit < 3; visit += 1) {
-    await goSoftly(page, '/en-us/account/credit-cards/add', '[data-island="card-fields"][data-awake]')
+    await goSoftly(page, '/en-us/account/credit-cards/add', '[data-mount="card-fields"][data-awake]')
     expect(await messageListeners(session)).toBe(1)
     await goSoftly(page, '/en-us/account/credit-cards', 'main h1')
     await expect.poll(() => messageListeners(session)).toBe(0)

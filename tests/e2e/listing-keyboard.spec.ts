@@ -27,7 +27,7 @@ const focused = (page: Page) => page.locator(':focus')
 const card = 'main a[data-dialog^="modal=quickshop"]'
 /** Takes a filter off. The address changes before the page does; by the chips one sees that it has. */
 const chip = 'main ul[aria-label] a:has(use[href$="#close"])'
-const more = 'main a[data-behaviour="more"]'
+const more = 'main a[data-mount="more"]'
 
 test('a listing, by keyboard: filters, order, chips, a closer look and more products, the focus never lost nor out of view', async ({
   page,

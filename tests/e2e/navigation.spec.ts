@@ -219,7 +219,7 @@ test.describe('islands', () => {
     expect(scripts.filter(url => !/\/(?:main|typefaces)-/.test(url))).toEqual([])
     await page.locator('main h3 a').first().click()
     await page.waitForURL(/\/p\//)
-    const picker = page.locator('[data-island="size-picker"]')
+    const picker = page.locator('[data-mount="size-picker"]')
     await expect(picker).not.toHaveAttribute('data-awake', '')
     await picker.locator('label:has(input:not([disabled]))').first().click()
     await expect(picker).toHaveAttribute('data-awake', '')

@@ -64,7 +64,7 @@ export function FavoritesPage({ favorites, page, pages, sharedList, shareLink, i
           </a>
         </p>
       )}
-      <ul className={css.items} data-behaviour="cards">
+      <ul className={css.items} data-mount="cards">
         {items.map(item => (
           <li key={item.id}>
             <FavoriteItem item={item} isOwn={isOwn} />

@@ -14,7 +14,7 @@ export function Combobox({ name, id = name, label, hint, error, optional, sugges
   const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
-      <div className={css.combobox} data-behaviour="combobox">
+      <div className={css.combobox} data-mount="combobox">
         <input
           {...controlProps(field)}
           className={input.input}

@@ -28,7 +28,7 @@ type Props = FieldProps & {
 export function PhoneField({ codes, country, codeLabel, value, autoComplete = 'tel-national', ...field }: Props) {
   return (
     <FieldFrame {...field}>
-      <div className={own.phone} data-behaviour="phone">
+      <div className={own.phone} data-mount="phone">
         <Select
           name={`${field.name}Country`}
           aria-label={codeLabel}

@@ -11,7 +11,7 @@ export function QuantityField({ value = 1, min = 1, max, ...field }: Props) {
   const { t } = useLanguage()
   return (
     <FieldFrame {...field}>
-      <div className={css.stepper} data-behaviour="quantity">
+      <div className={css.stepper} data-mount="quantity">
         <button type="button" data-step="-1" aria-label={t('ui.quantity.less')} aria-controls={field.name}>
           <Icon name="minus" />
         </button>

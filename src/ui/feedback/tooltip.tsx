@@ -8,7 +8,7 @@ type Props = { readonly id: string; readonly label: string; readonly text: strin
  * goes with Escape (WCAG 1.4.13, `client/behaviours/tooltip.ts`).
  */
 export const Tooltip = ({ id, label, text }: Props) => (
-  <span className={css.place} data-behaviour="tooltip">
+  <span className={css.place} data-mount="tooltip">
     <button type="button" className={css.sign} aria-describedby={id}>
       <Icon name="info" />
       <span className="visually-hidden">{label}</span>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { MountName } from '#src/kit/mounts.ts'
+
 import css from './carousel.module.css'
 
 type Props = {
@@ -9,13 +11,13 @@ type Props = {
   readonly previous: string
   readonly next: string
   /** What the items do in the browser (`client/behaviours`). */
-  readonly behaviour?: string
+  readonly behaviour?: MountName
 }
 
 /** A row to scroll along, which comes to rest at an item. The browser makes the buttons, where it can. */
 export const Carousel = ({ children, previous, next, behaviour }: Props) => (
   <div className={css.carousel}>
-    <ul className={css.strip} data-next={next} data-previous={previous} data-behaviour={behaviour}>
+    <ul className={css.strip} data-next={next} data-previous={previous} data-mount={behaviour}>
       {children}
     </ul>
   </div>

@@ -10,7 +10,7 @@ type Props = { readonly id: string; readonly label: string; readonly items: read
  * first letters move in it (menu button of the ARIA Authoring Practices, `client/behaviours/menu.ts`).
  */
 export const Menu = ({ id, label, items }: Props) => (
-  <div className={css.menu} data-behaviour="menu">
+  <div className={css.menu} data-mount="menu">
     <button type="button" className={css.button} popoverTarget={id} aria-haspopup="menu">
       {label}
       <Icon name="chevron-down" />

@@ -11,7 +11,7 @@ type Props = { readonly label: string; readonly tabs: readonly Tab[]; readonly c
  * Practices, `client/behaviours/tabs.ts`); without script every panel is shown, one under the other.
  */
 export const Tabs = ({ label, tabs, chosen = tabs[0]?.id ?? '' }: Props) => (
-  <div className={css.tabs} data-behaviour="tabs">
+  <div className={css.tabs} data-mount="tabs">
     <div role="tablist" aria-label={label} className={css.list}>
       {tabs.map(({ id, label: name }) => (
         <button

@@ -19,7 +19,7 @@ type Before = 'awake' | 'chosen' | 'cold'
 const prepare: Readonly<Record<Before, (page: Page) => Promise<unknown>>> = {
   awake: async page => {
     await page.locator(`${addForm} label:has(${size})`).first().click()
-    await page.waitForSelector('[data-island="size-picker"][data-awake]')
+    await page.waitForSelector('[data-mount="size-picker"][data-awake]')
     await page.waitForTimeout(choosingMs)
   },
   chosen: async page => {

@@ -51,10 +51,10 @@ function scriptsOf(html: string, manifest: Manifest): ReadonlySet<string> {
     if (key === undefined) throw new Error(`${address} is not in the client build`)
     withImports(manifest, key, files)
   }
-  const awake = [...html.matchAll(/data-island="([^"]+)" data-wake="load"/g)].map(([, name]) => name)
+  const awake = [...html.matchAll(/data-mount="([^"]+)" data-wake="load" data-prefix/g)].map(([, name]) => name)
   if (awake.length === 0) return files
   const [, language = 'en'] = /<html lang="([a-z]{2})/.exec(html) ?? []
-  withImports(manifest, 'client/islands/hydrate.tsx', files)
+  withImports(manifest, 'client/mount/hydrate.tsx', files)
   withImports(
     manifest,
     `_${Object.keys(manifest)

@@ -46,7 +46,7 @@ describe('R006, R058, R074: content before it is published', () => {
 
   it('R107: every kind of section is there; those that wake say when, the others are HTML alone', async () => {
     const page = await html('/en-us/cms/showcase/single?docType=sections')
-    const modes = [...page.matchAll(/data-island="(section-[\w-]+)" data-wake="(\w+)"/g)].map(([, name, wake]) => [
+    const modes = [...page.matchAll(/data-mount="(section-[\w-]+)" data-wake="(\w+)"/g)].map(([, name, wake]) => [
       name,
       wake,
     ])

@@ -60,7 +60,7 @@ describe('/p/:slug', () => {
 
   it('says when it comes, which stores have it, what goes with it and what others say, before and below the button', async () => {
     const page = await product(landmarks.plentiful.productId)
-    const order = ['Get it ', 'data-enhance="pickup"', '>Add to cart<', 'Three layers for rain', 'id="reviews"']
+    const order = ['Get it ', 'data-mount="pickup"', '>Add to cart<', 'Three layers for rain', 'id="reviews"']
     expect(order.map(part => page.indexOf(part)).filter(at => at < 0)).toEqual([])
     expect(order.toSorted((a, b) => page.indexOf(a) - page.indexOf(b))).toEqual(order)
     expect(page).toContain('href="/en-us/size-chart#tops"')

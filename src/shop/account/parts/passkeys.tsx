@@ -14,7 +14,7 @@ function Another() {
   return (
     <div
       className={css.another}
-      data-behaviour="passkey"
+      data-mount="passkey"
       data-makes=""
       data-begin={commandPath(locale, 'account', 'passkey-offer')}
       data-finish={commandPath(locale, 'account', 'passkey-add')}

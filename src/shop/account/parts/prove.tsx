@@ -22,7 +22,7 @@ function ByPasskey() {
   const { locale, t } = useLanguage()
   return (
     <div
-      data-behaviour="passkey"
+      data-mount="passkey"
       data-begin={commandPath(locale, 'sign-in', 'passkey-challenge')}
       data-finish={commandPath(locale, 'account', 'prove-by-passkey')}
     >

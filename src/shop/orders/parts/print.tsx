@@ -7,7 +7,7 @@ import css from '../page.module.css'
 export function Print() {
   const { t } = useLanguage()
   return (
-    <div data-behaviour="print" className={css.ask}>
+    <div data-mount="print" className={css.ask}>
       <Button look="secondary" wide>
         {t('orders.print')}
       </Button>

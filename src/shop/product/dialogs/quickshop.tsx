@@ -72,7 +72,7 @@ function Shop({ product, stock }: Loaded) {
     <PostForm
       command="cart/add"
       data-opens="panel=mini-cart"
-      data-behaviour="buying"
+      data-mount="buying"
       data-choose={t('product.choose-size')}
       className={css.shop}
     >

@@ -39,7 +39,7 @@ export function BuyBox({ productId, sizes, most, recipe, chart, fit }: Props) {
       className={css.form}
       command="cart/add"
       data-opens="panel=mini-cart"
-      data-behaviour="buying"
+      data-mount="buying"
       data-done={t('flash.added')}
       data-choose={t('product.choose-size')}
     >

@@ -49,14 +49,15 @@ function Where({ product, color, recipe, postcode }: Omit<Props, 'promise'>) {
 export function Delivery({ promise, ...asked }: Props) {
   const language = useLanguage()
   return (
-    <div className={css.delivery} data-enhance="delivery" data-product={asked.product.id}>
+    <div className={css.delivery} data-mount="delivery" data-wake="load" data-product={asked.product.id}>
       <Icon name="truck" />
       <div>
         <span role="status" data-arrival>
           {deliveryEstimateText(language, promise)}
         </span>
         <time
-          data-enhance="cut-off"
+          data-mount="cut-off"
+          data-wake="load"
           data-text={language.t('product.order-before', { time: blank })}
           dateTime={promise.orderBefore}
           className={css.until}

@@ -31,7 +31,7 @@ function Thumbnails({ images }: Props) {
 export function Gallery({ images }: Props) {
   const { t } = useLanguage()
   return (
-    <div className={css.gallery} data-behaviour="gallery">
+    <div className={css.gallery} data-mount="gallery">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
       <ul className={css.strip} aria-label={t('product.pictures')} tabIndex={0}>
         {images.map(({ view, src, alt, width, height }, index) => (

@@ -43,7 +43,7 @@ function GiftCardForm({ product, color }: Shown) {
       className={form.form}
       command="cart/add"
       data-opens="panel=mini-cart"
-      data-behaviour="buying"
+      data-mount="buying"
       data-done={t('flash.added')}
       data-choose={t('product.choose-amount')}
     >

@@ -15,7 +15,8 @@ export function Pickup({ productId }: { readonly productId: string }) {
       <Icon name="store" />
       <span>
         <span
-          data-enhance="pickup"
+          data-mount="pickup"
+          data-wake="load"
           data-product={productId}
           data-choose={t('product.pickup.at', { name: blank })}
           data-there={t('product.pickup.now-at', { name: blank })}

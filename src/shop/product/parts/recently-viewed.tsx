@@ -11,7 +11,8 @@ export function RecentlyViewed({ id, name, src }: Props) {
     <section
       className={css.viewed}
       aria-labelledby="viewed-title"
-      data-enhance="recently-viewed"
+      data-mount="recently-viewed"
+      data-wake="load"
       data-id={id}
       data-name={name}
       data-src={src}

@@ -8,7 +8,7 @@ import css from './share.module.css'
 export function Share({ name }: { readonly name: string }) {
   const { t } = useLanguage()
   return (
-    <span data-behaviour="share" data-name={name} className={css.share}>
+    <span data-mount="share" data-name={name} className={css.share}>
       <button type="button" className={`${quiet.quiet} ${quiet.words}`}>
         <Icon name="share" />
         {t('product.share')}

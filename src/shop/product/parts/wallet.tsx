@@ -10,7 +10,7 @@ import { commandPath } from '../../command.ts'
 export function Wallet() {
   const { locale, t } = useLanguage()
   return (
-    <div data-enhance="wallet">
+    <div data-mount="wallet" data-wake="load">
       <Button type="submit" look="secondary" wide formAction={commandPath(locale, 'checkout', 'wallet')}>
         {t('checkout.wallet')}
       </Button>

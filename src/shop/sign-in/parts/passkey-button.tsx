@@ -10,7 +10,7 @@ export function PasskeyButton({ redirectTo }: { readonly redirectTo: string | un
   return (
     <div
       className={css.passkey}
-      data-behaviour="passkey"
+      data-mount="passkey"
       data-begin={commandPath(locale, 'sign-in', 'passkey-challenge')}
       data-finish={commandPath(locale, 'sign-in', 'passkey-enter')}
       data-redirect-to={redirectTo ?? ''}

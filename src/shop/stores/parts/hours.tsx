@@ -13,7 +13,8 @@ export function OpenNow({ store }: Props) {
   return (
     <p
       className={css.now}
-      data-enhance="open-now"
+      data-mount="open-now"
+      data-wake="load"
       data-hours={writeHours(store.hours)}
       data-zone={store.timeZone}
       data-open={t('stores.open-until', { time: '{time}' })}

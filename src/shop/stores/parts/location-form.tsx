@@ -31,7 +31,7 @@ export function LocationForm({ action, q, error, children }: Props) {
       {children}
       <div className={css.row}>
         <Button type="submit">{t('stores.find')}</Button>
-        <span data-behaviour="position" className={css.position}>
+        <span data-mount="position" className={css.position}>
           <Button look="secondary">{t('stores.here')}</Button>
           <span role="status" className={css.status} />
         </span>

@@ -7,7 +7,7 @@ import { StoreMap } from './store-map.tsx'
 /** The stores one after another, and the same on a map beside them. */
 export const StoreList = ({ stores }: { readonly stores: readonly Store[] }) => (
   <div className={css.both}>
-    <ul className={css.list} data-enhance="my-store">
+    <ul className={css.list} data-mount="my-store" data-wake="load">
       {stores.map(store => (
         <StoreCard key={store.id} store={store} />
       ))}

@@ -23,7 +23,7 @@ export function StoreMap({ stores }: { readonly stores: readonly Store[] }) {
   const { site } = locales[locale]
   const { height } = regions[site]
   return (
-    <div className={css.map} data-behaviour="map">
+    <div className={css.map} data-mount="map">
       <svg viewBox={`0 0 ${mapWidth} ${height}`} className={css.picture} role="group" aria-label={t('stores.map')}>
         <use href={landOf(site)} className={css.land} />
         {stores.map(store => {

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { LanguageProvider } from '#src/language/language.tsx'
+
+import { Awake } from './awake.tsx'
+import { pageLanguage } from '../document/language.ts'
+import { wholeSheet } from '../document/whole-sheet.ts'
+import type { Dispose, Mount } from './mount.ts'
+
+/** Hydrates the element of an island, and is done once it listens; one that cannot wake leaves its HTML as the server made it. */
+export const hydrating =
+  (component: Promise<unknown>): Mount =>
+  async element => {
+    const [loaded, language] = await Promise.all([component, pageLanguage(), wholeSheet()])
+    const Component = loaded as ComponentType<object>
+    const props = JSON.parse(element.dataset.props ?? '{}') as object
+    return new Promise<Dispose>(resolve => {
+      const mounted = () => resolve(() => root.unmount())
+      const root = hydrateRoot(
+        element,
+        <Awake onAwake={mounted}>
+          <LanguageProvider language={language}>
+            <Component {...props} />
+          </LanguageProvider>
+        </Awake>,
+        {
+          identifierPrefix: element.dataset.prefix ?? '',
+          onRecoverableError: error => console.warn(`island ${element.dataset.mount}:`, error),
+          onUncaughtError: error => {
+            reportError(error)
+            mounted()
+          },
+        },
+      )
+    })
+  }

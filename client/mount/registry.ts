@@ -1,0 +1,60 @@
+import type { MountName } from '#src/kit/mounts.ts'
+
+import type { Mount } from './mount.ts'
+
+type Module = { readonly mount: Mount }
+
+const from = (load: () => Promise<Module>) => async (): Promise<Mount> => (await load()).mount
+
+/** An island: its component, hydrated with the props that the server wrote on the element. */
+const island = (load: () => Promise<unknown>) => async (): Promise<Mount> => {
+  const component = load()
+  const { hydrating } = await import('./hydrate.tsx')
+  return hydrating(component)
+}
+
+/** `data-mount` → its code, each in a chunk of its own. */
+const registry = {
+  // Woken by the first touch.
+  buying: from(() => {
+    // Its words are asked for with it, not after it.
+    void import('../document/language.ts').then(({ pageLanguage }) => pageLanguage())
+    return import('../behaviours/buying.ts')
+  }),
+  cards: from(() => import('../behaviours/cards.ts')),
+  combobox: from(() => import('../behaviours/combobox.ts')),
+  gallery: from(() => import('../behaviours/gallery.ts')),
+  map: from(() => import('../behaviours/map.ts')),
+  menu: from(() => import('../behaviours/menu.ts')),
+  more: from(() => import('../behaviours/more.ts')),
+  'own-store': from(() => import('../behaviours/own-store.ts')),
+  passkey: from(() => import('../behaviours/passkey.ts')),
+  phone: from(() => import('../behaviours/phone.ts')),
+  position: from(() => import('../behaviours/position.ts')),
+  print: from(() => import('../behaviours/print.ts')),
+  quantity: from(() => import('../behaviours/quantity.ts')),
+  share: from(() => import('../behaviours/share.ts')),
+  tabs: from(() => import('../behaviours/tabs.ts')),
+  tooltip: from(() => import('../behaviours/tooltip.ts')),
+  // What a page that was made for everybody does not know.
+  'cut-off': from(() => import('../enhancements/cut-off.ts')),
+  delivery: from(() => import('../enhancements/delivery.ts')),
+  'my-store': from(() => import('../enhancements/my-store.ts')),
+  'open-now': from(() => import('../enhancements/open-now.ts')),
+  pickup: from(() => import('../enhancements/pickup.ts')),
+  'recently-viewed': from(() => import('../enhancements/recently-viewed.ts')),
+  wallet: from(() => import('../enhancements/wallet.ts')),
+  // Islands.
+  recommendations: island(async () => (await import('#src/product-ui/recommendations.tsx')).Recommendations),
+  'search-field': island(async () => (await import('#src/product-ui/search-field.tsx')).SearchField),
+  'section-countdown': island(async () => (await import('#src/sections/countdown.tsx')).Countdown),
+  'section-recommendations': island(async () => (await import('#src/sections/recommendations.tsx')).Recommendations),
+  'section-video': island(async () => (await import('#src/sections/video.tsx')).Video),
+  'size-picker': island(async () => (await import('#src/shop/product/parts/size-picker.tsx')).SizePicker),
+  'card-fields': island(async () => (await import('#src/product-ui/card-fields.tsx')).CardFields),
+} as const satisfies Record<MountName, () => Promise<Mount>>
+
+const isName = (name: string): name is MountName => Object.hasOwn(registry, name)
+
+/** The code of an element by its name; nothing for a name of another build. */
+export const mountOf = async (name: string): Promise<Mount | undefined> => (isName(name) ? registry[name]() : undefined)

@@ -1,0 +1,120 @@
+import { keepMounted } from './mounted.ts'
+
+const asleep = '[data-mount]:not([data-awake], [data-wake="never"])'
+
+/** Those that have begun to wake; one whose code did not come is woken anew by the next sign. */
+const waking = new WeakMap<Element, Promise<void>>()
+
+/** Fetches the code of an element and mounts it, once. */
+function wake(element: HTMLElement): Promise<void> {
+  const known = waking.get(element)
+  if (known !== undefined) return known
+  const mounting = import('./registry.ts')
+    .then(({ mountOf }) => mountOf(element.dataset.mount ?? ''))
+    .then(mount => mount?.(element))
+  const started = mounting.then(() => void (element.dataset.awake = ''))
+  started.catch((error: unknown) => {
+    waking.delete(element)
+    reportError(error)
+  })
+  waking.set(element, started)
+  keepMounted(element, mounting)
+  return started
+}
+
+/** Resolves once the islands in a form listen that wake with the page, or cannot; nothing when they do. */
+export function formAwakes(form: HTMLFormElement): Promise<unknown> | undefined {
+  const late = [...form.querySelectorAll(`${asleep}[data-props][data-wake="load"]`)].flatMap(
+    island => waking.get(island) ?? [],
+  )
+  return late.length === 0 ? undefined : Promise.allSettled(late)
+}
+
+function wakeWhenVisible(elements: Iterable<HTMLElement>) {
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        void wake(target as HTMLElement)
+      }
+    },
+    { rootMargin: '200px' },
+  )
+  for (const element of elements) observer.observe(element)
+}
+
+/** Whatever may happen in a component that sleeps; what does not bubble is heard on its way down. */
+const signs = ['click', 'toggle', 'keydown', 'input', 'change', 'focusin', 'focusout', 'pointerdown', 'pointerover']
+
+/** A press that needs the code: nothing but the code answers it, or without it the browser would lead away. */
+function needingCode(event: Event): HTMLElement | null {
+  const press = event as MouseEvent
+  if (event.type !== 'click' || press.ctrlKey || press.metaKey || press.shiftKey) return null
+  return (event.target as Element).closest(
+    'button[type="button"]:not([popovertarget], [data-dialog]), a:is([data-zoom], [data-waits])',
+  )
+}
+
+/** Holds while an event is given again: by then everybody but the component has heard it. */
+let isAgain = false
+
+function again(give: () => void) {
+  isAgain = true
+  give()
+  isAgain = false
+}
+
+/** Gives a component what happened in it before it listened, and nobody above it. */
+function repeat(event: Event, element: Element) {
+  const stop = (copy: Event) => copy.stopPropagation()
+  element.addEventListener(event.type, stop)
+  const Kind = event.constructor as typeof Event
+  again(() => event.target?.dispatchEvent(new Kind(event.type, event)))
+  element.removeEventListener(event.type, stop)
+}
+
+/**
+ * Something happens in components that sleep: they wake, and are told of it then. A press that needs their code is held
+ * back until it is there; when it does not come, the press does what it does without.
+ */
+function onSign(event: Event) {
+  if (isAgain) return
+  const target = event.target as Element | null
+  let held: HTMLElement | null = null
+  const woken: Promise<unknown>[] = []
+  for (let element = target?.closest?.<HTMLElement>(asleep); element;) {
+    const sleeper = element
+    held ??= needingCode(event)
+    woken.push(
+      wake(sleeper)
+        .then(() => event.type !== 'click' && repeat(event, sleeper))
+        .catch(() => undefined),
+    )
+    element = sleeper.parentElement?.closest<HTMLElement>(asleep)
+  }
+  if (held === null) return
+  const press = held
+  event.preventDefault()
+  event.stopPropagation()
+  press.setAttribute('aria-busy', 'true')
+  void Promise.allSettled(woken).then(() => {
+    press.removeAttribute('aria-busy')
+    again(() => press.click())
+  })
+}
+
+/** Wakes the elements of a page that wake with it, or when they come into view. */
+export function wakeIn(within: ParentNode): void {
+  const sleepers = (when: string) => within.querySelectorAll<HTMLElement>(`${asleep}[data-wake="${when}"]`)
+  for (const element of sleepers('load')) void wake(element)
+  wakeWhenVisible(sleepers('visible'))
+}
+
+/** One listener a kind of event for the whole document: what sleeps has none of its own. */
+export function startWaking(): void {
+  for (const sign of signs) document.addEventListener(sign, onSign, { capture: true })
+  wakeIn(document)
+  // A field may have the focus, and letters in it, before the script comes.
+  document.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }))
+}
