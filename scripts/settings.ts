@@ -11,9 +11,16 @@ Object.assign(globalThis, { LOCAL_BUILD: true })
 
 type Bindings = { readonly settingsSchema: { readonly entries: Readonly<Record<string, v.GenericSchema>> } }
 
+/** Where a worker declares its settings, as seen from here. */
+const declared: Readonly<Record<WorkerName, string>> = {
+  storefront: '../worker/storefront/settings/bindings.ts',
+  commerce: '../worker/commerce/bindings.ts',
+  payments: '../worker/payments/bindings.ts',
+}
+
 /** A worker's schema, whose types speak of Workers: imported by its address, because scripts are checked as Node's. */
 async function schemaOf(worker: WorkerName): Promise<Bindings['settingsSchema']> {
-  const { settingsSchema } = (await import(`../worker/${worker}/bindings.ts`)) as Bindings
+  const { settingsSchema } = (await import(declared[worker])) as Bindings
   return settingsSchema
 }
 
@@ -42,7 +49,7 @@ function commentOn(name: string, source: string): string {
 
 /** Every setting of a worker that is given as text; what the platform binds is left out. */
 export function settingsOf(worker: WorkerName): readonly Setting[] {
-  const source = readFileSync(resolve(import.meta.dirname, `../worker/${worker}/bindings.ts`), 'utf8')
+  const source = readFileSync(resolve(import.meta.dirname, declared[worker]), 'utf8')
   return Object.entries(schemas[worker].entries)
     .filter(([, schema]) => !isBinding(schema))
     .map(([name, schema]) => {
