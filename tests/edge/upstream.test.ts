@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import { toCallRequest } from '#src/commerce/client.ts'
 
-import type { Settings } from '#worker/storefront/settings/bindings.ts'
+import type { Settings } from '#worker/storefront/bindings.ts'
 import type { Trace } from '#worker/storefront/observability/trace.ts'
 import { createBreakers } from '#worker/storefront/proxy/breakers.ts'
 import { callUpstream, NotSentError, UpstreamError } from '#worker/storefront/proxy/upstream.ts'

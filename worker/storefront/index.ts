@@ -15,8 +15,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { storeFilter } from './middleware/store-filter.ts'
 import { tracing } from './middleware/tracing.ts'
 import { personalPage } from './pages/personal.ts'
-import { componentCatalogue } from './render/components/catalogue.tsx'
-import { lowerEnvironments } from './render/lower-environments.tsx'
+import { developerPages } from './render/developer-pages.tsx'
 import type { StorefrontEnv } from './context.ts'
 import { visitSession } from './visit/visit.ts'
 import { withoutLocale } from './without-locale.ts'
@@ -25,7 +24,7 @@ const app = new Hono<StorefrontEnv>()
 app.use(tracing) // ids, one log line, Server-Timing
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration
 app.use(securityHeaders, requestLimits) // security headers; limits of path, query and body
-if (LOCAL_BUILD) app.use(componentCatalogue, lowerEnvironments) // what the store is made of, and where it runs
+if (LOCAL_BUILD) app.use(developerPages) // what the store is made of, and where it runs
 app
   .use(redirectRules) // rules from KV, ahead of everything they may replace
   .use(localePrefix(withoutLocale)) // locale prefix and translated paths; without one, commands, calls and other addresses

@@ -1,5 +1,5 @@
 import { isolateOf, type Isolate } from './isolate/isolate.ts'
-import type { Settings } from './settings/bindings.ts'
+import type { Settings } from './bindings.ts'
 import { Trace } from './observability/trace.ts'
 
 /** A request as it came in, with what every step needs of it, read once. */

@@ -2,7 +2,7 @@ import type { Commerce } from '#src/commerce/client.ts'
 import { messagesFor, missingTexts } from '#src/language/catalogue.ts'
 import { defaultLocale, localeNames, locales } from '#src/language/locales.ts'
 
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 import { buildId } from '../render/assets.ts'
 
 type Tools = { readonly settings: Settings; readonly commerce: Commerce }

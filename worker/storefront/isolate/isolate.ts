@@ -2,7 +2,7 @@ import type { PageCache } from '#kv/page-cache.ts'
 
 import { createBreakers, type Breakers } from '../proxy/breakers.ts'
 import type { Styled } from '../render/page-style.ts'
-import { settingsOf, type Settings } from '../settings/bindings.ts'
+import { settingsOf, type Settings } from '../bindings.ts'
 import { createPages } from './pages.ts'
 import { createRedirects, type Redirects } from './redirects.ts'
 import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByFraming } from './security-headers.ts'

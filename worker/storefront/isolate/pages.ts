@@ -1,7 +1,7 @@
 import { createPageCache, type PageCache } from '#kv/page-cache.ts'
 import { createPurges } from '#kv/purges.ts'
 
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 
 /** The isolate's page cache: holds nothing but finished public pages. */
 export function createPages(settings: Settings): PageCache {

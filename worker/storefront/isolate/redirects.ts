@@ -1,7 +1,7 @@
 import { createRedirectRules } from '#kv/redirects/reader.ts'
 import { createSingleKeyRules } from '#kv/redirects/single-key.ts'
 
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 
 /** The redirect rules of an isolate: those published, and single keys that somebody wrote by hand. */
 export function createRedirects(settings: Settings) {

@@ -3,7 +3,7 @@ import { routeOf } from '#routes/table.ts'
 
 import { environmentOf } from '../settings/environment.ts'
 import { identityOrigins } from '../settings/identity-addresses.ts'
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 
 /** What a page has to do with frames: nothing; it shows pages of ours in frames; or it is made for such a frame. */
 type Framing = 'none' | 'frames' | 'framed'

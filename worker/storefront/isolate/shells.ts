@@ -2,7 +2,7 @@ import { createRenewals } from '#kv/renewals.ts'
 import type { Locale } from '#src/language/locales.ts'
 import type { Shell } from '#src/shop/content/shell.ts'
 
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 
 /** A shell, and when it was loaded (ms since 1970). */
 export type LoadedShell = { readonly shell: Shell; readonly at: number }

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import type { Family } from './call-families.ts'
 

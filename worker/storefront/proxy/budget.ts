@@ -1,6 +1,6 @@
 import type { CallName } from '#src/commerce/calls/index.ts'
 
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 import { requiredCalls, shellRequires, type PublicRouteName } from '../pages/registry.ts'
 
 /** How many milliseconds a call that begins now may take. */

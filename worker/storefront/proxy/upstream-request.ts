@@ -3,7 +3,7 @@ import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { CallRequest } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import type { Settings } from '../settings/bindings.ts'
+import type { Settings } from '../bindings.ts'
 import type { Trace } from '../observability/trace.ts'
 import type { Breakers } from './breakers.ts'
 import type { Budget } from './budget.ts'

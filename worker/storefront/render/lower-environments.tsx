@@ -1,17 +1,8 @@
-import { renderToString } from 'react-dom/server'
-
-import type { Route } from '#routes/table.ts'
-import { languageOf } from '#src/language/catalogue.ts'
-import { isLocale, type Locale } from '#src/language/locales.ts'
-import { bareShell } from '#src/shop/content/shell.ts'
+import type { Locale } from '#src/language/locales.ts'
 import band from '#src/ui/layout/page.module.css'
 
-import type { Settings } from '../settings/bindings.ts'
-import type { StorefrontMiddleware } from '../context.ts'
+import type { Settings } from '../bindings.ts'
 import { buildId } from './assets.ts'
-import { Document, LaterStyles, PageTags } from './document.tsx'
-
-const route: Route = { path: '/lower-envs', kind: 'public', layout: 'hidden' }
 
 /** Never shown, not even here. */
 const secrets: ReadonlySet<string> = new Set(['SESSION_SECRET', 'AUTH_ACCESS_KEY'])
@@ -28,7 +19,10 @@ const shownSettings = (settings: Settings) =>
     secrets.has(name) || typeof value === 'object' ? [] : [[name, String(value)]],
   )
 
-const Page = ({ settings, locale }: { readonly settings: Settings; readonly locale: Locale }) => (
+type Props = { readonly settings: Settings; readonly locale: Locale }
+
+/** Which build runs with which settings. */
+export const LowerEnvironmentsPage = ({ settings, locale }: Props) => (
   <article className={`${band.band} ${band.section}`}>
     <h1>Lower environments</h1>
     <p>
@@ -56,31 +50,3 @@ const Page = ({ settings, locale }: { readonly settings: Settings; readonly loca
     </dl>
   </article>
 )
-
-const render = (locale: Locale, settings: Settings) =>
-  `<!doctype html>${renderToString(
-    <Document
-      language={languageOf(locale)}
-      shell={bareShell}
-      route={route}
-      tags={
-        <>
-          <PageTags
-            head={{ title: 'Lower environments · Fellholm', noindex: true }}
-            storeOrigin={settings.STORE_ORIGIN}
-          />
-          <LaterStyles />
-        </>
-      }
-    >
-      <Page settings={settings} locale={locale} />
-    </Document>,
-  )}`
-
-/** `GET /{locale}/lower-envs`: which build runs with which settings. Local builds only: D39, 404 in production. */
-export const lowerEnvironments: StorefrontMiddleware = (c, next) => {
-  const { pathname } = c.env.address
-  const [, locale = ''] = /^\/([a-z]{2}-[a-z]{2})\/lower-envs$/.exec(pathname) ?? []
-  if (!isLocale(locale)) return next()
-  return Promise.resolve(c.html(render(locale, c.env.settings), 200, { 'cache-control': 'no-store' }))
-}

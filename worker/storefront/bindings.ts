@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
-import { identityAddresses } from './identity-addresses.ts'
-import { policyOrigins } from './policy-origins.ts'
+import { identityAddresses } from './settings/identity-addresses.ts'
+import { policyOrigins } from './settings/policy-origins.ts'
 
 /** Every setting of the storefront: its unit is in the name, its default beside it. */
 export const settingsSchema = v.object({

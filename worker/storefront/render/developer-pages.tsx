@@ -1,0 +1,88 @@
+import { reactRenderer, useRequestContext } from '@hono/react-renderer'
+import { Hono } from 'hono'
+import type { ReactElement } from 'react'
+
+import type { Route } from '#routes/table.ts'
+import { languageOf } from '#src/language/catalogue.ts'
+import { isLocale, type Locale } from '#src/language/locales.ts'
+import { bareShell } from '#src/shop/content/shell.ts'
+
+import type { StorefrontEnv, StorefrontMiddleware } from '../context.ts'
+import styles from './components/catalogue.css?raw'
+import { CataloguePage } from './components/page.tsx'
+import { Document, LaterStyles, PageTags } from './document.tsx'
+import { LowerEnvironmentsPage } from './lower-environments.tsx'
+
+declare module '@hono/react-renderer' {
+  // Declarations merge with interfaces alone.
+  interface Props {
+    readonly title: string
+    readonly locale: Locale
+  }
+}
+
+const route: Route = { path: '/components', kind: 'public', layout: 'hidden' }
+
+const stylesPath = '/components/catalogue.css'
+
+type DocumentProps = { readonly title: string; readonly locale: Locale; readonly children: ReactElement }
+
+function DeveloperDocument({ title, locale, children }: DocumentProps) {
+  const { settings } = useRequestContext<StorefrontEnv>().env
+  const tags = (
+    <>
+      <PageTags head={{ title: `${title} · Fellholm`, noindex: true }} storeOrigin={settings.STORE_ORIGIN} />
+      <LaterStyles />
+    </>
+  )
+  return (
+    <Document language={languageOf(locale)} shell={bareShell} route={route} tags={tags}>
+      {children}
+    </Document>
+  )
+}
+
+const pages = new Hono<StorefrontEnv>()
+  .use(
+    reactRenderer(
+      ({ children, title, locale }) => (
+        <DeveloperDocument title={title} locale={locale}>
+          {children}
+        </DeveloperDocument>
+      ),
+      { docType: '<!doctype html>' },
+    ),
+  )
+  .get(stylesPath, c => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  .get('/:locale/components', c => {
+    const locale = c.req.param('locale')
+    if (!isLocale(locale)) return c.notFound()
+    c.header('cache-control', 'no-store')
+    return c.render(
+      <>
+        <link rel="stylesheet" href={stylesPath} />
+        <CataloguePage />
+      </>,
+      { title: 'Components', locale },
+    )
+  })
+  .get('/:locale/lower-envs', c => {
+    const locale = c.req.param('locale')
+    if (!isLocale(locale)) return c.notFound()
+    c.header('cache-control', 'no-store')
+    return c.render(<LowerEnvironmentsPage settings={c.env.settings} locale={locale} />, {
+      title: 'Lower environments',
+      locale,
+    })
+  })
+
+const isDeveloperPage = (path: string) =>
+  path === stylesPath || /^\/[a-z]{2}-[a-z]{2}\/(?:components|lower-envs)$/.test(path)
+
+/**
+ * Documents for whoever builds the store, whole and never stored: `GET /{locale}/components`, every component of
+ * `src/ui` and `src/product-ui` in each of its states, and `GET /{locale}/lower-envs`, which build runs with which
+ * settings (D39: 404 in production). Local builds only: nothing of them is in what is deployed.
+ */
+export const developerPages: StorefrontMiddleware = (c, next) =>
+  isDeveloperPage(c.env.address.pathname) ? Promise.resolve(pages.fetch(c.req.raw, c.env, c.executionCtx)) : next()
