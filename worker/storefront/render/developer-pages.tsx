@@ -42,39 +42,43 @@ function DeveloperDocument({ title, locale, children }: DocumentProps) {
   )
 }
 
-const pages = new Hono<StorefrontEnv>()
-  .use(
-    reactRenderer(
-      ({ children, title, locale }) => (
-        <DeveloperDocument title={title} locale={locale}>
-          {children}
-        </DeveloperDocument>
+// Made when first asked for: what is made as the worker starts would be a part of every bundle.
+const createPages = () =>
+  new Hono<StorefrontEnv>()
+    .use(
+      reactRenderer(
+        ({ children, title, locale }) => (
+          <DeveloperDocument title={title} locale={locale}>
+            {children}
+          </DeveloperDocument>
+        ),
+        { docType: '<!doctype html>' },
       ),
-      { docType: '<!doctype html>' },
-    ),
-  )
-  .get(stylesPath, c => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
-  .get('/:locale/components', c => {
-    const locale = c.req.param('locale')
-    if (!isLocale(locale)) return c.notFound()
-    c.header('cache-control', 'no-store')
-    return c.render(
-      <>
-        <link rel="stylesheet" href={stylesPath} />
-        <CataloguePage />
-      </>,
-      { title: 'Components', locale },
     )
-  })
-  .get('/:locale/lower-envs', c => {
-    const locale = c.req.param('locale')
-    if (!isLocale(locale)) return c.notFound()
-    c.header('cache-control', 'no-store')
-    return c.render(<LowerEnvironmentsPage settings={c.env.settings} locale={locale} />, {
-      title: 'Lower environments',
-      locale,
+    .get(stylesPath, c => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get('/:locale/components', c => {
+      const locale = c.req.param('locale')
+      if (!isLocale(locale)) return c.notFound()
+      c.header('cache-control', 'no-store')
+      return c.render(
+        <>
+          <link rel="stylesheet" href={stylesPath} />
+          <CataloguePage />
+        </>,
+        { title: 'Components', locale },
+      )
     })
-  })
+    .get('/:locale/lower-envs', c => {
+      const locale = c.req.param('locale')
+      if (!isLocale(locale)) return c.notFound()
+      c.header('cache-control', 'no-store')
+      return c.render(<LowerEnvironmentsPage settings={c.env.settings} locale={locale} />, {
+        title: 'Lower environments',
+        locale,
+      })
+    })
+
+let pages: ReturnType<typeof createPages> | undefined
 
 const isDeveloperPage = (path: string) =>
   path === stylesPath || /^\/[a-z]{2}-[a-z]{2}\/(?:components|lower-envs)$/.test(path)
@@ -85,4 +89,6 @@ const isDeveloperPage = (path: string) =>
  * settings (D39: 404 in production). Local builds only: nothing of them is in what is deployed.
  */
 export const developerPages: StorefrontMiddleware = (c, next) =>
-  isDeveloperPage(c.env.address.pathname) ? Promise.resolve(pages.fetch(c.req.raw, c.env, c.executionCtx)) : next()
+  isDeveloperPage(c.env.address.pathname)
+    ? Promise.resolve((pages ??= createPages()).fetch(c.req.raw, c.env, c.executionCtx))
+    : next()
