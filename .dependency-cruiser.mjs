@@ -8,7 +8,7 @@ const only = (name, from, allowed, comment) =>
   rule(
     name,
     { path: from, pathNot: '\\.test\\.tsx?$' },
-    { path: under('routes', 'src', 'kv', 'client', 'worker', 'tests', 'scripts', 'build'), pathNot: allowed },
+    { path: under('routes', 'src', 'kv', 'client', 'worker', 'demo', 'tests', 'scripts', 'build'), pathNot: allowed },
     comment,
   )
 
@@ -81,7 +81,7 @@ export default {
     rule(
       'shop-to-outside',
       { path: '^src/shop/' },
-      { path: under('kv', 'client', 'worker', 'tests', 'scripts') },
+      { path: under('kv', 'client', 'worker', 'demo', 'tests', 'scripts') },
       'The shop knows neither worker nor browser entry.',
     ),
     only('kv', '^kv/', under('kv', 'src/kit'), 'kv knows only the kit.'),
@@ -104,9 +104,20 @@ export default {
           'tests',
           'scripts',
         ),
-        pathNot: '^src/(?:sections|shop/orders)/model/',
       },
       'The platform is somebody else: it shares the contract and no business rule.',
+    ),
+    rule(
+      'platform-without-demonstration',
+      { path: '^worker/' },
+      { path: '^demo/' },
+      'A platform opens with what it is given; what it is given stands apart.',
+    ),
+    only(
+      'demonstration',
+      '^demo/',
+      under('demo', 'worker/commerce', 'src/commerce', 'src/kit', 'src/language', 'src/sections/model'),
+      'The demonstration is data and drawings for a platform; it knows no store.',
     ),
     only('client', '^client/', under('client', 'src', 'routes'), 'The browser reaches neither worker nor kv.'),
     rule(

@@ -9,6 +9,7 @@ import { messages } from './build/messages.ts'
 import { typefaces } from './build/typefaces.ts'
 import { reload } from './build/reload.ts'
 import { wasm } from './build/wasm.ts'
+import { entries } from './build/worker-config.ts'
 
 const root = import.meta.dirname
 
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
   const isLocal = mode !== 'production'
   const out = process.env.BUILD_DIR ?? (isLocal ? 'dist/local' : 'dist/deploy')
 
-  const worker = (name: string, entry: string): EnvironmentOptions => ({
+  const worker = (name: keyof typeof entries): EnvironmentOptions => ({
     consumer: 'server',
     resolve: { conditions: ['workerd', 'worker', 'module', 'import'], noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -35,7 +36,7 @@ export default defineConfig(({ command, mode }) => {
       copyPublicDir: false,
       rolldownOptions: {
         checks,
-        input: { index: entry },
+        input: { index: entries[name] },
         external: [/^cloudflare:/, /^node:/],
         output: { entryFileNames: '[name].js', codeSplitting: false },
       },
@@ -58,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
     css: { modules: { generateScopedName: command === 'build' ? shortClassNames(root) : classNames(root) } },
     builder: {
       async buildApp(builder) {
-        for (const name of ['client', 'storefront', 'commerce', 'payments']) {
+        for (const name of ['client', 'storefront', 'commerce', 'pictures', 'payments']) {
           const environment = builder.environments[name]
           if (environment !== undefined) await builder.build(environment)
         }
@@ -92,9 +93,10 @@ export default defineConfig(({ command, mode }) => {
           },
         },
       },
-      storefront: worker('storefront', 'worker/storefront/index.ts'),
-      commerce: worker('commerce', 'worker/commerce/index.ts'),
-      payments: worker('payments', 'worker/payments/index.ts'),
+      storefront: worker('storefront'),
+      commerce: worker('commerce'),
+      pictures: worker('pictures'),
+      payments: worker('payments'),
     },
   }
 })

@@ -10,7 +10,7 @@ import { miniflareOptions, runtime, writeDevelopmentConfig } from './worker-conf
 const root = resolve(import.meta.dirname, '..')
 
 test('every worker runs on the same runtime, whose date stands in the wrangler.toml files alone', () => {
-  for (const worker of ['storefront', 'commerce', 'payments'] as const)
+  for (const worker of ['storefront', 'commerce', 'pictures', 'payments'] as const)
     expect(miniflareOptions(worker)).toMatchObject(runtime())
   const { stdout } = spawnSync('git', ['grep', '-lE', "ompatibility_?[dD]ate: '20", '--', '*.ts'], { cwd: root })
   expect(stdout.toString()).toBe('')

@@ -10,7 +10,16 @@ const root = resolve(import.meta.dirname, '..')
 const files = {
   storefront: 'wrangler.toml',
   commerce: 'worker/commerce/wrangler.toml',
+  pictures: 'demo/pictures/wrangler.toml',
   payments: 'worker/payments/wrangler.toml',
+} as const
+
+/** Where each begins: the commerce worker is the platform with the demonstration's shops. */
+export const entries = {
+  storefront: 'worker/storefront/index.ts',
+  commerce: 'demo/index.ts',
+  pictures: 'demo/pictures/index.ts',
+  payments: 'worker/payments/index.ts',
 } as const
 export type WorkerName = keyof typeof files
 
@@ -71,7 +80,7 @@ export function miniflareOptions(worker: WorkerName) {
 export function writeDevelopmentConfig(worker: WorkerName, folder: string): string {
   const { kv_namespaces, ...config } = configOf(worker)
   const file = join(folder, `${worker}.json`)
-  const main = resolve(root, 'worker', worker, 'index.ts')
+  const main = resolve(root, entries[worker])
   const namespaces = kv_namespaces.map(({ binding }) => ({ binding, id: binding }))
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify({ ...config, main, kv_namespaces: namespaces }, null, 2))

@@ -4,6 +4,7 @@ import { createBuilder, createLogger, type Logger } from 'vite'
 const parts = {
   storefront: ['client', 'storefront'],
   commerce: ['commerce'],
+  pictures: ['pictures'],
   payments: ['payments'],
 } as const
 

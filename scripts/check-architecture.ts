@@ -7,7 +7,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 
 /** Fewer modules than this and the check has not looked. */
 const least = 100
-const folders = ['routes', 'src', 'kv', 'client', 'worker']
+const folders = ['routes', 'src', 'kv', 'client', 'worker', 'demo']
 
 type RuleFile = {
   readonly default: {

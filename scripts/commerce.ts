@@ -12,12 +12,12 @@ import { endWith } from './ending.ts'
 import { preparedPort } from './machine.ts'
 import { givenSettings } from './settings.ts'
 import { localSecrets, stateDirectory } from './state.ts'
-import { builtStore, commerceWorker, paymentsWorker } from './store.ts'
+import { builtStore, commerceWorker, paymentsWorker, picturesWorker } from './store.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, 'no-build': { type: 'boolean' } } })
 const port = await preparedPort(values.port ?? process.env.PORT, 9100, '--port')
 if (values['no-build'] !== true || !existsSync(join(builtStore, 'commerce/index.js')))
-  await buildStore('local', ['commerce', 'payments'])
+  await buildStore('local', ['commerce', 'pictures', 'payments'])
 
 const secrets = localSecrets(stateDirectory())
 const platform = new Miniflare(
@@ -31,6 +31,7 @@ const platform = new Miniflare(
     resourcePersistencePath: stateDirectory(),
     workers: [
       commerceWorker(secrets, givenSettings('commerce')),
+      picturesWorker(),
       paymentsWorker(secrets, port, givenSettings('payments')),
     ],
   }),

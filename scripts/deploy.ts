@@ -67,7 +67,12 @@ function deploy(deployment: Deployment, known: Secrets | undefined): boolean {
 }
 
 const stage = stageNamed(values.stage)
-const own = { storefront: configOf('storefront'), commerce: configOf('commerce'), payments: configOf('payments') }
+const own = {
+  storefront: configOf('storefront'),
+  commerce: configOf('commerce'),
+  pictures: configOf('pictures'),
+  payments: configOf('payments'),
+}
 const plan = planOf({ name: values.stage, stage, own })
 process.env.BUILD_DIR = 'dist/deploy'
 await buildStore(

@@ -52,6 +52,7 @@ const server = await createServer({
             }).bindings,
           },
         },
+        { configPath: configPath('pictures') },
         {
           configPath: configPath('payments'),
           config: { vars: paymentsWorker(secrets, port, givenSettings('payments')).bindings },

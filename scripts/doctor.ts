@@ -65,8 +65,8 @@ function browser(): Finding {
 /** Settings of the workers in this environment; what reads them may itself be missing. */
 async function settings(): Promise<Finding> {
   try {
-    const { wrongSettings } = await import('./settings.ts')
-    const wrong = wrongSettings(['storefront', 'commerce', 'payments'])
+    const { workersWithSettings, wrongSettings } = await import('./settings.ts')
+    const wrong = wrongSettings(workersWithSettings)
     const isRight = wrong.length === 0
     return finding(
       'Settings',

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { causes } from '#worker/commerce/scenarios/causes.ts'
+import { causes } from '#demo/causes.ts'
 
 const page = resolve(import.meta.dirname, '../docs/scenarios.md')
 const block = /(<!-- causes -->\n)[^]*?(<!-- \/causes -->)/

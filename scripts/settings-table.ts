@@ -3,8 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { workerNames } from './build-store.ts'
-import { settingsOf, type Setting } from './settings.ts'
+import { settingsOf, workersWithSettings, type Setting } from './settings.ts'
 
 const readme = resolve(import.meta.dirname, '../README.md')
 const block = /(<!-- settings -->\n)[^]*?(<!-- \/settings -->)/
@@ -14,7 +13,7 @@ const row = (worker: string, { name, fallback, says }: Setting) =>
 
 /** The table of every worker's settings, as Markdown. */
 export const settingsTable = (): string =>
-  `\n| setting | worker | default | |\n| --- | --- | --- | --- |\n${workerNames
+  `\n| setting | worker | default | |\n| --- | --- | --- | --- |\n${workersWithSettings
     .flatMap(worker => settingsOf(worker).map(setting => row(worker, setting)))
     .join('')}\n`
 

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { workerNames } from './build-store.ts'
 import { readmeNow } from './settings-table.ts'
-import { givenSettings, settingsOf } from './settings.ts'
+import { declaredIn, givenSettings, settingsOf, workersWithSettings } from './settings.ts'
 
-const sourceOf = (worker: string) => readFileSync(new URL(`../worker/${worker}/bindings.ts`, import.meta.url), 'utf8')
+const sourceOf = (worker: (typeof workersWithSettings)[number]) => readFileSync(declaredIn[worker], 'utf8')
 
 /** A table as it reads, however wide its columns are. */
 const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---')
 
 describe('the settings of the workers', () => {
-  it.each(workerNames)('of %s are all found, each with a word about it', worker => {
+  it.each(workersWithSettings)('of %s are all found, each with a word about it', worker => {
     const declared = sourceOf(worker).matchAll(/^ {2}([A-Z][A-Z_]+): (?!.*(?:binding<|v\.custom<))/gm)
     const found = settingsOf(worker)
     expect(found.map(({ name }) => name)).toEqual([...declared].map(([, name]) => name))

@@ -1,26 +1,29 @@
 // The settings of the workers as their `bindings.ts` declare them: name, default, and what is said about them.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import * as v from 'valibot'
-
-import type { WorkerName } from './build-store.ts'
 
 // The build defines it; here it says what a worker on this machine is.
 Object.assign(globalThis, { LOCAL_BUILD: true })
 
-type Bindings = { readonly settingsSchema: { readonly entries: Readonly<Record<string, v.GenericSchema>> } }
+/** The workers that have settings; the pictures have none. */
+export const workersWithSettings = ['storefront', 'commerce', 'payments'] as const
+type WorkerName = (typeof workersWithSettings)[number]
 
-/** Where a worker declares its settings, as seen from here. */
-const declared: Readonly<Record<WorkerName, string>> = {
-  storefront: '../worker/storefront/settings/bindings.ts',
-  commerce: '../worker/commerce/bindings.ts',
-  payments: '../worker/payments/bindings.ts',
-}
+/** Where each declares them. */
+export const declaredIn = {
+  storefront: resolve(import.meta.dirname, '../worker/storefront/settings/bindings.ts'),
+  commerce: resolve(import.meta.dirname, '../worker/commerce/bindings.ts'),
+  payments: resolve(import.meta.dirname, '../worker/payments/bindings.ts'),
+} as const satisfies Record<WorkerName, string>
+
+type Bindings = { readonly settingsSchema: { readonly entries: Readonly<Record<string, v.GenericSchema>> } }
 
 /** A worker's schema, whose types speak of Workers: imported by its address, because scripts are checked as Node's. */
 async function schemaOf(worker: WorkerName): Promise<Bindings['settingsSchema']> {
-  const { settingsSchema } = (await import(declared[worker])) as Bindings
+  const { settingsSchema } = (await import(pathToFileURL(declaredIn[worker]).href)) as Bindings
   return settingsSchema
 }
 
@@ -49,7 +52,7 @@ function commentOn(name: string, source: string): string {
 
 /** Every setting of a worker that is given as text; what the platform binds is left out. */
 export function settingsOf(worker: WorkerName): readonly Setting[] {
-  const source = readFileSync(resolve(import.meta.dirname, declared[worker]), 'utf8')
+  const source = readFileSync(declaredIn[worker], 'utf8')
   return Object.entries(schemas[worker].entries)
     .filter(([, schema]) => !isBinding(schema))
     .map(([name, schema]) => {

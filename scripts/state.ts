@@ -12,6 +12,7 @@ export const stateDirectory = () => resolve(process.env.STATE_DIR || join(root, 
 export const secretsOf = {
   storefront: ['SESSION_SECRET', 'AUTH_ACCESS_KEY'],
   commerce: ['AUTH_ACCESS_KEY', 'PAYMENTS_KEY', 'ADMIN_KEY'],
+  pictures: [],
   payments: ['PAYMENTS_KEY'],
 } as const
 

@@ -53,6 +53,9 @@ export const commerceWorker = (secrets: Secrets, settings: Values = {}) => ({
   },
 })
 
+/** The demonstration's pictures as a worker definition. */
+export const picturesWorker = () => ({ ...miniflareOptions('pictures'), ...script('pictures') })
+
 /** The payment provider as a worker definition. */
 export const paymentsWorker = (secrets: Secrets, port: number, settings: Values = {}) => ({
   ...miniflareOptions('payments'),
@@ -130,6 +133,7 @@ export async function startStore(options: StoreOptions): Promise<Miniflare> {
         storefrontWorker(secrets, options),
         filesWorker(),
         commerceWorker(secrets, { AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY, ...options.commerce }),
+        picturesWorker(),
         paymentsWorker(secrets, port, options.payments),
       ],
     }),

@@ -1,4 +1,4 @@
-// `npm run wrangler -- [--port 8787] [arguments of wrangler dev]`: the three workers under wrangler, on any port.
+// `npm run wrangler -- [--port 8787] [arguments of wrangler dev]`: all workers under wrangler, on any port.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,10 @@ const ports = new Set(
   ),
 )
 const others = process.argv.slice(2).filter((_, index) => !ports.has(index))
-const configs = ['wrangler.toml', 'worker/commerce/wrangler.toml', 'worker/payments/wrangler.toml']
+const configs = [
+  'wrangler.toml',
+  ...['worker/commerce', 'demo/pictures', 'worker/payments'].map(at => `${at}/wrangler.toml`),
+]
 const words = ['wrangler', 'dev', ...configs.flatMap(file => ['-c', file]), '--port', `${port}`, ...others]
 const wrangler = spawn('npx', words, { cwd: resolve(import.meta.dirname, '..'), stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => wrangler.kill(signal))

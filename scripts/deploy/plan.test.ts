@@ -6,7 +6,12 @@ import { configOf } from '../../build/worker-config.ts'
 import { planOf } from './plan.ts'
 import { stagesIn, type Stage } from './stages.ts'
 
-const own = { storefront: configOf('storefront'), commerce: configOf('commerce'), payments: configOf('payments') }
+const own = {
+  storefront: configOf('storefront'),
+  commerce: configOf('commerce'),
+  pictures: configOf('pictures'),
+  payments: configOf('payments'),
+}
 const example = readFileSync(new URL('../../deploy.example.toml', import.meta.url), 'utf8')
 
 function stages(text: string): Readonly<Record<string, Stage>> {
@@ -28,8 +33,11 @@ const configIn = (deployments: ReturnType<typeof plan>, worker: string) =>
 describe('npm run deploy', () => {
   it('deploys the platform and then the storefront, each under its plain name in production; the sandbox provider never by default', () => {
     const deployments = plan('production', '[stages.production]\nstore = "www.example.com"\n')
-    expect(workers(deployments)).toEqual(['commerce', 'storefront'])
-    expect(configIn(deployments, 'commerce')).toMatchObject({ name: 'fellholm-commerce', services: [] })
+    expect(workers(deployments)).toEqual(['pictures', 'commerce', 'storefront'])
+    expect(configIn(deployments, 'commerce')).toMatchObject({
+      name: 'fellholm-commerce',
+      services: [{ binding: 'PICTURES', service: 'fellholm-pictures' }],
+    })
     expect(configIn(deployments, 'commerce')).toMatchObject({ workers_dev: false, preview_urls: false })
     expect(configIn(deployments, 'commerce')).not.toHaveProperty('routes')
     expect(configIn(deployments, 'storefront')).toMatchObject({
@@ -42,13 +50,16 @@ describe('npm run deploy', () => {
 
   it('keeps a stage apart: names, bindings and domains of its own, and the sandbox where the stage says so', () => {
     const deployments = plan('staging', example)
-    expect(workers(deployments)).toEqual(['payments', 'commerce', 'storefront'])
+    expect(workers(deployments)).toEqual(['payments', 'pictures', 'commerce', 'storefront'])
     expect(configIn(deployments, 'payments')).toMatchObject({
       name: 'fellholm-payments-staging',
       vars: { PAYMENTS_ORIGIN: 'https://pay-staging.example.com', STORE_ORIGINS: 'https://staging.example.com' },
     })
     expect(configIn(deployments, 'commerce')).toMatchObject({
-      services: [{ binding: 'PAYMENTS', service: 'fellholm-payments-staging' }],
+      services: [
+        { binding: 'PAYMENTS', service: 'fellholm-payments-staging' },
+        { binding: 'PICTURES', service: 'fellholm-pictures-staging' },
+      ],
       workers_dev: false,
       preview_urls: false,
     })

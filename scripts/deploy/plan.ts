@@ -50,9 +50,17 @@ function payments(planned: Planned): Deployment {
 
 function commerce(planned: Planned): Deployment {
   const provider = providerOf(planned)
-  const services = provider === undefined ? [] : [{ binding: 'PAYMENTS', service: provider }]
+  const services = [
+    ...(provider === undefined ? [] : [{ binding: 'PAYMENTS', service: provider }]),
+    { binding: 'PICTURES', service: nameIn(planned.name, planned.own.pictures.name) },
+  ]
   return { worker: 'commerce', config: { ...common(planned, 'commerce', planned.stage.platform), services } }
 }
+
+const pictures = (planned: Planned): Deployment => ({
+  worker: 'pictures',
+  config: common(planned, 'pictures', undefined),
+})
 
 function storefront(planned: Planned): Deployment {
   const { name, stage, own } = planned
@@ -75,5 +83,5 @@ function storefront(planned: Planned): Deployment {
 export function planOf(planned: Planned): readonly Deployment[] {
   if (hasPlatformElsewhere(planned.stage)) return [storefront(planned)]
   const sandbox = planned.stage.provider === 'sandbox' ? [payments(planned)] : []
-  return [...sandbox, commerce(planned), storefront(planned)]
+  return [...sandbox, pictures(planned), commerce(planned), storefront(planned)]
 }

@@ -5,11 +5,14 @@ import { expect, test } from 'vitest'
 
 import { sharedKey } from '#src/kit/settings.ts'
 
-test.each(['commerce', 'payments'])('%s gets no public address by being deployed', worker => {
-  const toml = readFileSync(new URL(`../../worker/${worker}/wrangler.toml`, import.meta.url), 'utf8')
-  expect(toml).toMatch(/^workers_dev = false$/m)
-  expect(toml).toMatch(/^preview_urls = false$/m)
-})
+test.each(['worker/commerce', 'worker/payments', 'demo/pictures'])(
+  '%s gets no public address by being deployed',
+  worker => {
+    const toml = readFileSync(new URL(`../../${worker}/wrangler.toml`, import.meta.url), 'utf8')
+    expect(toml).toMatch(/^workers_dev = false$/m)
+    expect(toml).toMatch(/^preview_urls = false$/m)
+  },
+)
 
 test('a key that is deployed has at least 32 characters, and one has to be there', () => {
   const takes = (isLocal: boolean, key: string | undefined) => v.safeParse(sharedKey(isLocal), key).success

@@ -14,6 +14,7 @@ const copied = [
   'kv',
   'client',
   'worker',
+  'demo',
   'package.json',
   'tsconfig.base.json',
   'tsconfig.client.json',
@@ -40,6 +41,13 @@ const plants = [
     `import '#src/shop/cart/model/approaching.ts'`,
     'platform',
   ],
+  [
+    'the platform importing the demonstration',
+    'worker/commerce/planted-demonstration.ts',
+    `import '#demo/landmarks.ts'`,
+    'platform-without-demonstration',
+  ],
+  ['the demonstration importing the store', 'demo/planted.ts', `import '#worker/storefront/json.ts'`, 'demonstration'],
   [
     'the storefront importing the platform',
     'worker/storefront/planted.ts',

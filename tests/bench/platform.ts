@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
 import { localSecrets } from '../../scripts/state.ts'
-import { commerceWorker, paymentsWorker } from '../../scripts/store.ts'
+import { commerceWorker, paymentsWorker, picturesWorker } from '../../scripts/store.ts'
 import { freePort } from './servers.ts'
 
 export type Platform = {
@@ -34,7 +34,7 @@ export async function openCommerce(stateDir: string) {
       telemetry: { enabled: false },
       handleStructuredLogs: () => undefined,
       resourcePersistencePath: stateDir,
-      workers: [commerceWorker(secrets), paymentsWorker(secrets, port)],
+      workers: [commerceWorker(secrets), picturesWorker(), paymentsWorker(secrets, port)],
     }),
   )
   await miniflare.ready

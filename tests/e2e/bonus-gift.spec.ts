@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { upcOf } from '#worker/commerce/seed/numbers.ts'
+import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { putIntoCart } from '../support/visitor.ts'
 import { wordsOf } from '../support/words.ts'

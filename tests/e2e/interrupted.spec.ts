@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
-import { upcOf } from '#worker/commerce/seed/numbers.ts'
+import { landmarks } from '#demo/landmarks.ts'
+import { upcOf } from '#demo/catalogue/numbers.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import { wordsOf } from '../support/words.ts'

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { href } from '#routes/href.ts'
-import { landmarks, valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks, valueCards } from '#demo/landmarks.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { putIn, sendTo, widths } from './beforehand.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { landmarks } from '../../worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 import { putIntoCart } from '../support/visitor.ts'
 
 /** What the page shows one frame after a press, while the store has not answered yet. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { roles, type Role } from '../../src/commerce/permissions.ts'
 import { capabilities, type Capability } from '../../src/shop/account/model/capabilities.ts'
-import { landmarks } from '../../worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('en')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
 import { localSecrets } from '../../scripts/state.ts'
-import { landmarks } from '../../worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 import { sessionCookie, unsealSession } from '../../worker/storefront/visit/session.ts'
 import { wordsOf } from '../support/words.ts'
 

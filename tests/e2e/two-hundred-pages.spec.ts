@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { putIntoCart, signInAs } from '../support/visitor.ts'
 import { makesNothingReady } from './nothing-ready.ts'

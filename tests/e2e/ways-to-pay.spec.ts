@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { landmarks, valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks, valueCards } from '#demo/landmarks.ts'
 import { href } from '#routes/href.ts'
 
 import { wordsOf } from '../support/words.ts'

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { localPath } from '#routes/href.ts'
 import { localeNames } from '#src/language/locales.ts'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'

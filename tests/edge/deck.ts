@@ -2,7 +2,7 @@ import type { CallName } from '#src/commerce/calls/index.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
-import { particulars } from '#worker/commerce/scenarios/causes.ts'
+import { particulars } from '#worker/commerce/scenarios/particulars.ts'
 
 import { openBrowser } from './browser.ts'
 import { placesOf } from './place-of.ts'

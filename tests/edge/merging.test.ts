@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { couponCodes, landmarks, seededPin, valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { couponCodes, landmarks, seededPin, valueCards } from '#demo/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'

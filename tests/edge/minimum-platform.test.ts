@@ -5,7 +5,7 @@ import documented from '../../docs/another-platform.md?raw'
 import { href } from '#routes/href.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { askedByName, callOf } from './asked-by-name.ts'
 import { openBrowser } from './browser.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 import { unsealSession } from '#worker/storefront/visit/session.ts'
 
 import { openBrowser } from './browser.ts'

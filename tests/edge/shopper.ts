@@ -1,4 +1,4 @@
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 

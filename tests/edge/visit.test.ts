@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { sealSession, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'

@@ -41,6 +41,7 @@ export default defineProject({
         },
         serviceBindings: {
           COMMERCE: { name: kCurrentWorker, entrypoint: 'Commerce' },
+          PICTURES: { name: kCurrentWorker, entrypoint: 'Pictures' },
           PAYMENTS: { name: kCurrentWorker, entrypoint: 'Payments' },
         },
         bindings: {

@@ -1,18 +1,25 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 
-import { platform } from '#worker/commerce/platform.ts'
+import commerce from '#demo/index.ts'
+import pictures from '#demo/pictures/index.ts'
 import payments from '#worker/payments/index.ts'
 import storefront from '#worker/storefront/index.ts'
 
 import { dependency, provider } from './dependency.ts'
 
-export { Site } from '#worker/commerce/index.ts'
+export { Site } from '#demo/index.ts'
 export { PaymentBook } from '#worker/payments/index.ts'
 
 /** The platform as the storefront sees it: a test may make it slow, broken or absent (tests/edge/dependency.ts). */
 export class Commerce extends WorkerEntrypoint {
   override fetch(request: Request): Promise<Response> {
-    return dependency.answer(request, () => Promise.resolve(platform.fetch(request, this.env)))
+    return dependency.answer(request, () => Promise.resolve(commerce.fetch(request, this.env)))
+  }
+}
+
+export class Pictures extends WorkerEntrypoint {
+  override fetch(request: Request): Promise<Response> {
+    return pictures.fetch(request)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { landmarks, valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks, valueCards } from '#demo/landmarks.ts'
 
 import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship } from '../e2e/purchase.ts'
 import { putIntoCart } from '../support/visitor.ts'

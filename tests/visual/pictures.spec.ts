@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-import { draw } from '#worker/commerce/pictures/draw.ts'
-import { buildCatalogue } from '#worker/commerce/seed/catalogue.ts'
-import type { SeedColor, SeedProduct } from '#worker/commerce/seed/shape.ts'
+import { draw } from '#demo/pictures/draw.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import type { SeedColor, SeedProduct } from '#worker/commerce/seed/products.ts'
 
 import { apart, fingerprintsOf } from './fingerprint.ts'
 

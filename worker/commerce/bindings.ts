@@ -5,6 +5,7 @@ import { binding, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
+import { noPictures } from './no-pictures.ts'
 import { noProvider } from './order-placement/no-provider.ts'
 import { strongestCost } from './rules/password-cost.ts'
 
@@ -23,6 +24,8 @@ export const settingsSchema = v.object({
   AUTH_ACCESS_KEY: LOCAL_BUILD ? v.optional(secret) : secret,
   /** The payment provider; without it nothing can be paid by card. */
   PAYMENTS: v.optional(binding<Pick<Fetcher, 'fetch'>>('PAYMENTS'), noProvider),
+  /** Who shows what is under `/media/`; without it there are no pictures. */
+  PICTURES: v.optional(binding<Pick<Fetcher, 'fetch'>>('PICTURES'), noPictures),
   /** The merchant's key at the payment provider. */
   PAYMENTS_KEY: secret,
   /** How long the provider may take to answer before an order is being checked, in milliseconds. */

@@ -10,6 +10,7 @@ import type { PlacementScheduler } from './order-placement/placement-scheduler.t
 import type { PaymentProvider } from './order-placement/provider.ts'
 import type { Promotion } from './promotions/promotion.ts'
 import type { Random } from './random.ts'
+import type { PhotosOf } from './social/photos.ts'
 import type { SiteContent } from './content/site-content.ts'
 
 /** What the platform hands every handler. */
@@ -22,6 +23,7 @@ export type Context = {
   readonly random: Random
   readonly catalogue: () => Catalogue
   readonly content: SiteContent
+  readonly photosOf: PhotosOf
   readonly promotions: readonly Promotion[]
   readonly payments: PaymentProvider
   readonly scheduler: PlacementScheduler

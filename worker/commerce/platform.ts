@@ -4,14 +4,13 @@ import { settingsOf, type CommerceSettings } from './bindings.ts'
 import { createEntrance } from './entrance.ts'
 import { importFeed } from './import/admin.ts'
 import { mailbox } from './mail/mailbox.ts'
-import { servePicture } from './pictures/serve.ts'
-import { toPng } from './pictures/share/png.ts'
-import { serveShareCard } from './pictures/share/serve.ts'
 import { isReference, serveReference } from './reference/serve.ts'
 import { siteOf } from './route.ts'
 import { sameSecret } from './same-secret.ts'
-import { scenariosPage } from './scenarios/scenarios-page.ts'
+import { scenariosPage, type Causes } from './scenarios/scenarios-page.ts'
 import { refusal } from './http/refusal.ts'
+import type { ShopSetup } from './shop-setup.ts'
+import { siteWith } from './site.ts'
 
 /** On this machine the platform opens the way to the payment provider: `pay.localhost`. */
 const isForProvider = ({ hostname }: URL) => LOCAL_BUILD && hostname === 'pay.localhost'
@@ -26,7 +25,7 @@ const mayRead = (request: Request, pathname: string, env: object): boolean =>
 
 /** What needs no shop: pictures, and what may be asked of the platform. */
 async function serveAtOnce(request: Request, { pathname }: URL, env: object): Promise<Response | undefined> {
-  if (pathname.startsWith('/media/')) return (await serveShareCard(request, toPng)) ?? servePicture(request)
+  if (pathname.startsWith('/media/')) return settingsOf(env).PICTURES.fetch(request)
   return isReference(pathname) && mayRead(request, pathname, env) ? serveReference(request) : undefined
 }
 
@@ -34,10 +33,11 @@ async function serveAtOnce(request: Request, { pathname }: URL, env: object): Pr
 type AskSite = <Answer>(site: Site, path: string, body?: unknown) => Promise<Answer>
 
 /** Pages for whoever runs the store on this machine. */
-const localPages: Readonly<Record<string, (request: Request, ask: AskSite) => Promise<Response>>> = {
+const localPages: Readonly<Record<string, (request: Request, ask: AskSite, causes: Causes) => Promise<Response>>> = {
   '/admin/mailbox': (request, ask) =>
     mailbox(request, (site, to) => ask(site, `/letters${to === null ? '' : `?${new URLSearchParams({ to })}`}`)),
-  '/admin/scenarios': (request, ask) => scenariosPage(request, (site, told) => ask(site, '/scenarios', told)),
+  '/admin/scenarios': (request, ask, causes) =>
+    scenariosPage(request, (site, told) => ask(site, '/scenarios', told), causes),
 }
 
 const isIdentity = (pathname: string) => pathname.startsWith('/identity/')
@@ -67,35 +67,53 @@ function wayTo(settings: CommerceSettings, site: Site): Way {
   return way
 }
 
-/** The platform in front of its sites: pictures at once, every call to the site it is for. */
-export const platform = {
-  async fetch(request: Request, env: object): Promise<Response> {
-    const url = new URL(request.url)
-    const { pathname } = url
-    const atOnce = await serveAtOnce(request, url, env)
-    if (atOnce !== undefined) return atOnce
-    const settings = settingsOf(env)
-    const { SITES, PAYMENTS, ADMIN_KEY } = settings
-    if (isForProvider(url)) return PAYMENTS.fetch(request)
-    if (LOCAL_BUILD && isLocalPage(pathname) && isFromElsewhere(request)) return new Response(null, { status: 403 })
-    if (pathname === '/admin/catalog/import')
-      return importFeed(request, {
-        key: ADMIN_KEY,
-        today: new Date().toISOString().slice(0, 10),
-        into: (site, products) => SITES.get(SITES.idFromName(site)).importCatalogue(products),
-      })
-    const page = LOCAL_BUILD ? localPages[pathname] : undefined
-    if (page !== undefined)
-      return page(request, async (site, path, body) => {
-        const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-        return (await SITES.get(SITES.idFromName(site)).fetch(`https://site.internal${path}`, init)).json()
-      })
-    const site = siteOf(request)
-    if (!site.ok) return refusal(site.code, site.detail)
-    const isOpen = pathname === '/health' || (LOCAL_BUILD && isIdentity(pathname))
-    if (!isOpen && !isStore(request, settings))
-      return refusal('API400', { path: 'auth-access', message: 'client id missing' })
-    const { entrance, id } = wayTo(settings, site.value)
-    return entrance.through(request, pathname, admitted => SITES.get(id).fetch(admitted))
-  },
+/** A page for whoever runs the store on this machine, filled with what a site says. */
+const localPage = (
+  page: (typeof localPages)[string],
+  request: Request,
+  { SITES }: CommerceSettings,
+  causes: Causes,
+): Promise<Response> =>
+  page(
+    request,
+    async (site, path, body) => {
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+      return (await SITES.get(SITES.idFromName(site)).fetch(`https://site.internal${path}`, init)).json()
+    },
+    causes,
+  )
+
+async function answer(request: Request, env: object, causes: Causes): Promise<Response> {
+  const url = new URL(request.url)
+  const { pathname } = url
+  const atOnce = await serveAtOnce(request, url, env)
+  if (atOnce !== undefined) return atOnce
+  const settings = settingsOf(env)
+  const { SITES, PAYMENTS, ADMIN_KEY } = settings
+  if (isForProvider(url)) return PAYMENTS.fetch(request)
+  if (LOCAL_BUILD && isLocalPage(pathname) && isFromElsewhere(request)) return new Response(null, { status: 403 })
+  if (pathname === '/admin/catalog/import')
+    return importFeed(request, {
+      key: ADMIN_KEY,
+      today: new Date().toISOString().slice(0, 10),
+      into: (site, products) => SITES.get(SITES.idFromName(site)).importCatalogue(products),
+    })
+  const page = LOCAL_BUILD ? localPages[pathname] : undefined
+  if (page !== undefined) return localPage(page, request, settings, causes)
+  const site = siteOf(request)
+  if (!site.ok) return refusal(site.code, site.detail)
+  const isOpen = pathname === '/health' || (LOCAL_BUILD && isIdentity(pathname))
+  if (!isOpen && !isStore(request, settings))
+    return refusal('API400', { path: 'auth-access', message: 'client id missing' })
+  const { entrance, id } = wayTo(settings, site.value)
+  return entrance.through(request, pathname, admitted => SITES.get(id).fetch(admitted))
 }
+
+/**
+ * The platform, whose shops open with what it is given: the class of their objects, which the worker exports as `Site`,
+ * and what answers in front of them: pictures at once, every call by the site it is for.
+ */
+export const createPlatform = (setup: ShopSetup) => ({
+  Site: siteWith(setup),
+  fetch: (request: Request, env: object): Promise<Response> => answer(request, env, setup.local?.causes ?? {}),
+})

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import { systemClock, type Clock } from '#src/kit/clock.ts'
+import { systemClock } from '#src/kit/clock.ts'
 import type { Currency } from '#src/kit/money.ts'
 import { memoize } from '#src/kit/memoize.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
@@ -9,7 +9,6 @@ import { localeNames, localeOfCall, locales, type Locale, type Site as SiteName 
 import { application } from './application.ts'
 import { settingsOf } from './bindings.ts'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
-import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
 import { afterWaiting, wasSentBefore } from './entrance.ts'
 import { databaseOf } from './db/database.ts'
@@ -24,25 +23,10 @@ import { notifySubscribers } from './mail/back-in-stock.ts'
 import { placementScheduler } from './order-placement/placement-scheduler.ts'
 import { paymentProvider } from './order-placement/provider.ts'
 import { finishOpenPayments } from './order-placement/settle.ts'
-import type { Promotion } from './promotions/promotion.ts'
-import { systemRandom, type Random } from './random.ts'
+import { systemRandom } from './random.ts'
 import { isSite } from './route.ts'
-import type { Scenarios } from './scenarios/open-scenarios.ts'
-import type { Seed } from './seed/shape.ts'
-
-/** What a shop opens with, and where its time and chance come from. */
-export type ShopSetup = {
-  /** Asked only when the shop is still empty. */
-  readonly seed: () => Seed
-  readonly content: SiteContent
-  readonly promotions: readonly Promotion[]
-  /** Puts people into a shop that has none yet; asked at every wake. */
-  readonly people?: (context: Context) => void
-  /** What is prepared to go wrong, and a clock that can be set; a store that is open to the public has none. */
-  readonly scenarios?: (storage: SyncKvStorage) => Scenarios
-  readonly now?: Clock
-  readonly random?: Random
-}
+import { openScenarios, type Scenarios } from './scenarios/open-scenarios.ts'
+import { openLocally, type ShopSetup } from './shop-setup.ts'
 
 const firstLocaleOf = (site: SiteName): Locale => {
   const first = localeNames.find(name => locales[name].site === site)
@@ -84,7 +68,7 @@ function askingIn({ headers }: Request): Asking {
 function wake(
   state: DurableObjectState,
   env: object,
-  { seed, content, promotions, now, random }: ShopSetup,
+  { seed, content, promotions, photosOf, now, random }: ShopSetup,
 ): Surroundings {
   const site = state.id.name
   if (site === undefined || !isSite(site)) throw new Error('A site object is reached by its site’s name only.')
@@ -105,6 +89,7 @@ function wake(
     random: random ?? systemRandom,
     content,
     promotions,
+    photosOf,
     payments,
     scheduler,
     identityProviders: settings.IDENTITY_PROVIDERS,
@@ -120,7 +105,7 @@ export function siteWith(opening: ShopSetup) {
   return class extends DurableObject {
     readonly #surroundings: Surroundings
     readonly #app: ReturnType<typeof application>
-    readonly #scenarios: Scenarios | undefined
+    readonly #scenarios: Scenarios | undefined = undefined
     readonly #longestMs: number
     readonly #wokeAt = Date.now()
     #catalogue: Catalogue | undefined
@@ -128,9 +113,10 @@ export function siteWith(opening: ShopSetup) {
     constructor(state: DurableObjectState, env: object) {
       super(state, env)
       this.#longestMs = settingsOf(env).SITE_WAIT_MS
-      this.#scenarios = opening.scenarios?.(state.storage.kv)
+      const local = LOCAL_BUILD ? opening.local : undefined
+      if (local !== undefined) this.#scenarios = openScenarios(state.storage.kv)
       this.#surroundings = wake(state, env, { ...(this.#scenarios && { now: this.#scenarios.now }), ...opening })
-      opening.people?.(this.#contextIn(firstLocaleOf(this.#surroundings.site)))
+      if (local !== undefined) openLocally(this.#contextIn(firstLocaleOf(this.#surroundings.site)), local)
       this.#app = application(request => {
         const locale = localeOf(request, this.#surroundings.site)
         return locale.ok ? ok(this.#contextIn(locale.value, askingIn(request))) : locale
@@ -151,7 +137,8 @@ export function siteWith(opening: ShopSetup) {
 
     #currentCatalogue(): Catalogue {
       const { db, site } = this.#surroundings
-      if (this.#catalogue?.isCurrent() !== true) this.#catalogue = loadCatalogue(db, currencyOf(site))
+      if (this.#catalogue?.isCurrent() !== true)
+        this.#catalogue = loadCatalogue(db, currencyOf(site), opening.pictureOf)
       return this.#catalogue
     }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { denver } from '../../support/denver.ts'
 import { ask } from '../web.ts'

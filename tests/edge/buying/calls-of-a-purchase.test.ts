@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
 import { askedByName } from '../asked-by-name.ts'

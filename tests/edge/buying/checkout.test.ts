@@ -4,7 +4,7 @@ import { openBrowser } from '../browser.ts'
 import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
 import { signedIn, typeCard, type Person } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
-import { landmarks, seededPassword, valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks, seededPassword, valueCards } from '#demo/landmarks.ts'
 import {
   add,
   cartOf,

@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import type { Locale } from '#src/language/locales.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { openBrowser } from '../browser.ts'
 import { deck } from '../deck.ts'

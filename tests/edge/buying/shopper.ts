@@ -3,7 +3,7 @@ import { exports } from 'cloudflare:workers'
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 import { sealSession, sessionCookie, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
 
 import { openBrowser } from '../browser.ts'

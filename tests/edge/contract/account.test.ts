@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { calls } from '#src/commerce/calls/index.ts'
-import { emailOf, landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { emailOf, landmarks } from '#demo/landmarks.ts'
 
 import { openBrowser } from '../browser.ts'
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import { emailOf, landmarks, seededPassword } from '#worker/commerce/seed/landmarks.ts'
+import { emailOf, landmarks, seededPassword } from '#demo/landmarks.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'

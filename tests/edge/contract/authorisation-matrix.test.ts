@@ -4,7 +4,7 @@ import type { Call } from '#src/commerce/call.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { roles, type Role, type Who } from '#src/commerce/permissions.ts'
 import { locales } from '#src/language/locales.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import { guest, newcomer, signedIn, type Person } from './person.ts'
 import { whoMay } from './who-may.ts'

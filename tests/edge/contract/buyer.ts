@@ -3,8 +3,8 @@ import { exports } from 'cloudflare:workers'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
-import { upcOf } from '#worker/commerce/seed/numbers.ts'
+import { landmarks } from '#demo/landmarks.ts'
+import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { guest, typeCard, type Person } from './person.ts'
 

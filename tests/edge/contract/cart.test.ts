@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { landmarks } from '#demo/landmarks.ts'
 
 import {
   answerAt,

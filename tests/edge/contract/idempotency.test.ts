@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#worker/commerce/seed/landmarks.ts'
-import { upcOf } from '#worker/commerce/seed/numbers.ts'
+import { landmarks } from '#demo/landmarks.ts'
+import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { couponCodes, landmarks, seededPin, smallStore, valueCards } from '#worker/commerce/seed/landmarks.ts'
+import { couponCodes, landmarks, seededPin, smallStore, valueCards } from '#demo/landmarks.ts'
 
 import {
   answerAt,

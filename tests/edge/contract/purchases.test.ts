@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { orderStatus } from '#src/commerce/calls/orders.ts'
-import { emailOf, landmarks } from '#worker/commerce/seed/landmarks.ts'
+import { emailOf, landmarks } from '#demo/landmarks.ts'
 
 import { buyer } from './buyer.ts'
 import { guest, lettersTo, notProvoked, signedIn, type Person } from './person.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { Call } from '#src/commerce/call.ts'
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
-import { causes } from '#worker/commerce/scenarios/causes.ts'
+import { causes } from '#demo/causes.ts'
 import { flashCodes } from '#worker/commerce/scenarios/scenario.ts'
 
 import { openBrowser } from '../browser.ts'

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import type { LineRow } from '../db/lines.ts'
 import type { PriceAdjustment } from '../db/price-adjustments.ts'
 import type { DiscountedLine, Taken } from '../promotions/apply.ts'
-import type { SeedColor, SeedProduct } from '../seed/shape.ts'
+import type { SeedColor, SeedProduct } from '../seed/products.ts'
 import { taxOf, type TaxRule } from '../rules/tax.ts'
 
 /** D16: the smaller of what a line may hold and what there is. */
@@ -85,7 +85,7 @@ export function lineOf(
     upc: row.upc,
     slug: product.path,
     name: product.name[language],
-    image: imageOf(product, color, 'front', language),
+    image: imageOf(context.catalogue(), product, color, 'front', language),
     qty,
     maxQty: mostOf(row),
     price: {

@@ -7,10 +7,11 @@ import { readCategories, readFacetWords, readProducts, readStockLevels, versionO
 import type { Database } from '../db/database.ts'
 import { readStoreProducts, readStores } from '../db/places.ts'
 import { watched } from '../db/watched.ts'
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 import { add, emptyBitmap, fullBitmap, without, type Bitmap } from './bitmap.ts'
 import { indexCategories, type Categories } from './categories.ts'
 import { buildFacets, type FacetValue } from './facets.ts'
+import type { PictureOf } from './picture.ts'
 import type { CatalogueProduct } from './product.ts'
 import { thingWordsOf, vocabularyOf, type Vocabulary } from './spelling.ts'
 
@@ -26,6 +27,7 @@ export type StoreInventory = { readonly id: string; readonly name: string; reado
 /** The catalogue in memory: everything a listing needs, indexed once each time the object wakes. */
 export type Catalogue = {
   readonly currency: Currency
+  readonly pictureOf: PictureOf
   /** In the order of `featured`. */
   readonly products: readonly CatalogueProduct[]
   /** Where nothing is asked for: all but the gift cards, which have a shelf of their own. */
@@ -88,7 +90,7 @@ function readShelves(db: Database, find: Catalogue['find'], count: number): Stor
 }
 
 /** Loads and indexes the catalogue. */
-export function loadCatalogue(db: Database, currency: Currency): Catalogue {
+export function loadCatalogue(db: Database, currency: Currency, pictureOf: PictureOf): Catalogue {
   const products = readProducts(db)
   const words = readFacetWords(db)
   const byName = new Map(
@@ -105,6 +107,7 @@ export function loadCatalogue(db: Database, currency: Currency): Catalogue {
   const ratings = versionOf(db, 'ratings')
   return {
     currency,
+    pictureOf,
     products,
     everything,
     find,

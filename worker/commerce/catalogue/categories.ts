@@ -2,7 +2,7 @@ import type { Category, CategoryNode } from '#src/commerce/calls/product-shapes.
 import type { CategoryLink } from '#src/commerce/calls/shapes.ts'
 import { languages, type LanguageCode } from '#src/language/locales.ts'
 
-import type { SeedCategory } from '../seed/shape.ts'
+import type { SeedCategory } from '../seed/products.ts'
 import { add, emptyBitmap, union, type Bitmap } from './bitmap.ts'
 import type { CatalogueProduct } from './product.ts'
 

@@ -2,7 +2,7 @@ import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
 import { languages, type LanguageCode } from '#src/language/locales.ts'
 
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 import { add, emptyBitmap, type Bitmap } from './bitmap.ts'
 import type { CatalogueProduct } from './product.ts'
 

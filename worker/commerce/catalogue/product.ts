@@ -1,6 +1,6 @@
 import type { Minor } from '#src/kit/money.ts'
 
-import type { SeedProduct } from '../seed/shape.ts'
+import type { SeedProduct } from '../seed/products.ts'
 
 /** What a listing, a cart line and the facets need of a product; kept in memory while the object is awake. */
 export type ProductFacts = Pick<

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import type { LocalText, SeedCategory } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
+import type { SeedCategory } from '../seed/products.ts'
 import type { FacetValue } from './facets.ts'
 import type { CatalogueProduct } from './product.ts'
 import { synonymWords } from './synonyms.ts'

@@ -3,10 +3,10 @@ import type { Image, PriceRange } from '#src/commerce/calls/shapes.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { VariantRow } from '../db/catalogue.ts'
-import { pictureAddress, pictureSize, views, type View } from '../pictures/address.ts'
-import type { SeedColor } from '../seed/shape.ts'
+import type { SeedColor } from '../seed/products.ts'
 import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
+import { views, type View } from './picture.ts'
 import type { CatalogueProduct, PageFacts } from './product.ts'
 
 const viewWords: Readonly<Record<View, Readonly<Record<LanguageCode, string>>>> = {
@@ -19,12 +19,17 @@ const viewWords: Readonly<Record<View, Readonly<Record<LanguageCode, string>>>> 
 }
 
 /** A picture of a product in one colour, with words for those who do not see it. */
-export function imageOf(product: CatalogueProduct, color: SeedColor, view: View, language: LanguageCode): Image {
+export function imageOf(
+  { pictureOf }: Pick<Catalogue, 'pictureOf'>,
+  product: CatalogueProduct,
+  color: SeedColor,
+  view: View,
+  language: LanguageCode,
+): Image {
   const { template, model, name } = product
   return {
-    src: pictureAddress({ template, model, palette: color.palette }, view),
+    ...pictureOf({ template, model, palette: color.palette }, view),
     alt: `${name[language]}, ${color.name[language]}, ${viewWords[view][language]}`,
-    ...pictureSize,
   }
 }
 
@@ -55,9 +60,9 @@ export const cardOf = (
     id: color.id,
     name: color.name[language],
     hex: color.hex,
-    image: imageOf(product, color, 'front', language),
+    image: imageOf(catalogue, product, color, 'front', language),
   })),
-  ...(product.colors[0] && { back: imageOf(product, product.colors[0], 'back', language) }),
+  ...(product.colors[0] && { back: imageOf(catalogue, product, product.colors[0], 'back', language) }),
   available: has(levels.available, product.position),
 })
 
@@ -87,7 +92,7 @@ export const detailsOf = (
     id: color.id,
     name: color.name[language],
     hex: color.hex,
-    images: viewsOf(product).map(view => ({ view, ...imageOf(product, color, view, language) })),
+    images: viewsOf(product).map(view => ({ view, ...imageOf(catalogue, product, color, view, language) })),
   })),
   sizes: product.sizes.map(({ id, name }) => ({ id, name: name[language] })),
   variants: variants.map(({ upc, color_id, size_id, current, original, max_qty }) => ({

@@ -1,9 +1,13 @@
-import type { Context } from '../context.ts'
-import { hasValueCards, issueValueCard } from '../db/value-cards.ts'
-import { valueCardsIn } from '../seed/value-cards.ts'
+import type { Currency } from '#src/kit/money.ts'
 
-/** Issues the seeded gift cards and rewards in a shop that has none yet. In local builds only: everybody knows them. */
-export function openValueCards({ db, catalogue, now }: Context): void {
+import type { Context } from '../context.ts'
+import { hasValueCards, issueValueCard, type NewValueCard } from '../db/value-cards.ts'
+
+/** Gift cards and rewards in the currency of a shop. */
+export type ValueCardsIn = (currency: Currency) => readonly NewValueCard[]
+
+/** Issues gift cards and rewards in a shop that has none yet. In local builds only: everybody knows them. */
+export function openValueCards({ db, catalogue, now }: Context, valueCardsIn: ValueCardsIn): void {
   if (hasValueCards(db)) return
   for (const card of valueCardsIn(catalogue().currency)) issueValueCard(db, card, now())
 }

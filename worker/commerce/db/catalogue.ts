@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 import type { CatalogueProduct, PageFacts, Prices, ProductFacts } from '../catalogue/product.ts'
 import type { FacetWords } from '../catalogue/facets.ts'
-import type { LocalText, SeedCategory } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
+import type { SeedCategory } from '../seed/products.ts'
 import { fromJson, type Database } from './database.ts'
 import { readRatings } from './reviews.ts'
 

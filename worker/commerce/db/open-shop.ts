@@ -2,7 +2,7 @@ import { facetNames } from '#src/commerce/calls/product-shapes.ts'
 import type { Currency } from '#src/kit/money.ts'
 import type { Site } from '#src/language/locales.ts'
 
-import type { Seed } from '../seed/shape.ts'
+import type { Seed } from '../seed/seed.ts'
 import { bumpVersion, versionOf } from './catalogue.ts'
 import type { Database } from './database.ts'
 import { writeCollectionPoints } from './places.ts'

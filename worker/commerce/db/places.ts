@@ -1,6 +1,6 @@
 import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
 
-import type { Location, StoreFacts } from '../seed/shape.ts'
+import type { Location, StoreFacts } from '../seed/places.ts'
 import { type Database, fromJson } from './database.ts'
 import { watched } from './watched.ts'
 

@@ -2,7 +2,8 @@ import { languages, type LanguageCode } from '#src/language/locales.ts'
 import type { Currency } from '#src/kit/money.ts'
 
 import type { PageFacts, ProductFacts } from '../catalogue/product.ts'
-import type { LocalText, SeedProduct } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
+import type { SeedProduct } from '../seed/products.ts'
 import type { Database } from './database.ts'
 
 /** Words by which a product is found beside its own: those of its facet values, families of colour and categories. */

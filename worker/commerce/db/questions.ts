@@ -1,4 +1,4 @@
-import type { SeedQuestion } from '../seed/shape.ts'
+import type { SeedQuestion } from '../seed/opinions.ts'
 import type { Database, DatabaseRow } from './database.ts'
 
 export type QuestionRow = DatabaseRow & { id: string; author: string; language: string; text: string; at: number }

@@ -1,6 +1,6 @@
 import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 
-import type { SeedReview } from '../seed/shape.ts'
+import type { SeedReview } from '../seed/opinions.ts'
 import { type Database, fromJson, type DatabaseRow } from './database.ts'
 
 export type ReviewRow = DatabaseRow & {

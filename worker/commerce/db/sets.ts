@@ -1,4 +1,5 @@
-import type { LocalText, SeedSet } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
+import type { SeedSet } from '../seed/products.ts'
 import { type Database, fromJson } from './database.ts'
 
 export type StoredSet = {

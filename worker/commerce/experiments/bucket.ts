@@ -1,4 +1,5 @@
-import { randomFor } from '../seed/random.ts'
+import { randomFor } from '#src/kit/seeded-random.ts'
+
 import { bucketingSpace } from './experiment.ts'
 
 /** Where in the bucketing space somebody stands for a purpose: the same on every call. */

@@ -2,12 +2,12 @@ import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { pointsEarned } from '../rules/loyalty.ts'
-import { landmarks } from '../seed/landmarks.ts'
 import { becomes } from '../testing/account.ts'
 import { booksAreRight, cards, payWith, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
+import { digitalCard, printedCard } from '../testing/fixture-gift-cards.ts'
 import { denver, newShopper, siteStub, type Shopper } from '../testing/shopper.ts'
 
 beforeEach(async () => {
@@ -16,8 +16,8 @@ beforeEach(async () => {
   faults.reset()
 })
 
-const digital = landmarks.giftCard.upc
-const printed = landmarks.printedGiftCard.upc
+const digital = digitalCard
+const printed = printedCard
 const shell = upcOf('FJ100')
 const fleece = upcOf('FF100')
 const forNoor = { email: 'noor@example.com', to: 'Noor', message: 'See you up there.' }

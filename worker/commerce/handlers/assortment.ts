@@ -34,7 +34,8 @@ function recommendations(
   products: readonly CatalogueProduct[],
   token: (product: CatalogueProduct) => string,
 ): Recommendation[] {
-  const { currency } = catalogue()
+  const shown = catalogue()
+  const { currency } = shown
   const ids = products.map(({ id }) => id)
   const skus = new Map(readFirstSkus(db, ids).map(({ product_id, upc }) => [product_id, upc]))
   return products.flatMap(product => {
@@ -46,7 +47,7 @@ function recommendations(
       id,
       sku,
       title: name[language],
-      image: imageOf(product, color, 'front', language),
+      image: imageOf(shown, product, color, 'front', language),
       multiVariantsProduct: product.colors.length * product.sizes.length > 1,
       recToken: token(product),
       price: { currency, ...prices },

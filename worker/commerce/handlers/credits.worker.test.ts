@@ -1,12 +1,12 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { seededPin, valueCards } from '../seed/landmarks.ts'
 import { becomes } from '../testing/account.ts'
 import { booksAreRight, cards, checkout, payWith, rows, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
+import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
 import { denver, newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const shell = upcOf('FJ100')
 const fleece = upcOf('FF100')
 
-const payByGift = (shopper: Shopper, basketId: string, number: string, pin: string = seededPin) =>
+const payByGift = (shopper: Shopper, basketId: string, number: string, pin: string = rightPin) =>
   shopper.call('cart.payment-instrument.add', { basketId, payment_method_id: 'GIFT_CARD', number, pin })
 
 /** At the last button, with everything that was put in prepared. */
@@ -33,7 +33,7 @@ const balanceOf = async (last4: string) =>
   )[0]?.balance
 
 describe('POST /cart/v1/giftcard/balance', () => {
-  const ask = async (number: string, pin = seededPin) => {
+  const ask = async (number: string, pin = rightPin) => {
     const shopper = await newShopper()
     return shopper.call('cart.gift-card.balance', { number, pin })
   }
@@ -44,19 +44,19 @@ describe('POST /cart/v1/giftcard/balance', () => {
   })
 
   test.each([
-    ['GFC400', 'no number', '', seededPin],
-    ['GFC800', 'an unknown number', '6006499999999999', seededPin],
+    ['GFC400', 'no number', '', rightPin],
+    ['GFC800', 'an unknown number', '6006499999999999', rightPin],
     ['GFC800', 'another PIN', valueCards.good, '0000'],
-    ['GFC812', 'an expired card', valueCards.expired, seededPin],
-    ['GFC700', 'one that was never activated', valueCards.inactive, seededPin],
-    ['GFC760', 'a blocked one', valueCards.blocked, seededPin],
+    ['GFC812', 'an expired card', valueCards.expired, rightPin],
+    ['GFC700', 'one that was never activated', valueCards.inactive, rightPin],
+    ['GFC760', 'a blocked one', valueCards.blocked, rightPin],
   ])('%s: %s', async (code, _, number, pin) => {
     expect((await ask(number, pin)).code).toBe(code)
   })
 
   test('GFC799: after ten wrong numbers nothing is told for a while, not even of a right one', async () => {
     const shopper = await newShopper()
-    const guess = (number: string, by = shopper) => by.call('cart.gift-card.balance', { number, pin: seededPin })
+    const guess = (number: string, by = shopper) => by.call('cart.gift-card.balance', { number, pin: rightPin })
     for (let index = 0; index < 10; index++) expect((await guess(`60064999999999${10 + index}`)).code).toBe('GFC800')
     expect((await guess(valueCards.good)).code).toBe('GFC799')
     clock.pass(60 * 60_000)

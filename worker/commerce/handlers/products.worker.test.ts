@@ -138,7 +138,7 @@ describe('GET /products/v2/products/{productId}/details', () => {
     expect(answer.trail.map(({ id }) => id)).toEqual(['clothing', 'jackets'])
     expect(answer.colors[0]?.images[0]).toEqual({
       view: 'front',
-      src: '/media/v1/product/shell/1/1f4d3a-16382a-c9b37e-e0723f-20302a/front.svg',
+      src: '/media/shell/1/1f4d3a/front.svg',
       alt: 'Cairn Shell, Pine, front',
       width: 800,
       height: 1000,

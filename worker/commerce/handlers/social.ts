@@ -6,7 +6,7 @@ import type { Context, Contexts } from '../context.ts'
 import { hasSubmission, writeSubmission, type SubmissionKind } from '../db/submissions.ts'
 import { opaqueId } from '../random.ts'
 import { looksLikeEmail } from '../rules/address.ts'
-import { everyone, galleryOf, mediaOf, streamsOf, type Photo } from '../social/gallery.ts'
+import { everyone, mediaOf, streamsOf, type Photo } from '../social/photos.ts'
 
 type Paging = { readonly page?: number | undefined; readonly count?: number | undefined }
 
@@ -18,7 +18,7 @@ const pageOf = (photos: readonly Photo[], { page = 1, count = usualPage }: Pagin
   media: photos.slice((page - 1) * count, page * count).map(mediaOf),
 })
 
-const gallery = ({ catalogue, language }: Context) => galleryOf(catalogue(), language)
+const gallery = ({ photosOf, catalogue, language }: Context) => photosOf(catalogue(), language)
 
 /** Keeps what was handed in, and says under which id. */
 function handIn({ db, now, random }: Context, kind: SubmissionKind, body: unknown, subject?: string): string {

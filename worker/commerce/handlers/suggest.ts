@@ -19,7 +19,8 @@ function categoriesFor({ catalogue, language }: Context, q: string, count: numbe
 }
 
 function productsFor(context: Context, positions: readonly number[], count: number): Suggestions['products'] {
-  const { products, currency } = context.catalogue()
+  const catalogue = context.catalogue()
+  const { products, currency } = catalogue
   return positions.slice(0, count).flatMap(position => {
     const product = products[position]
     const color = product?.colors[0]
@@ -29,7 +30,7 @@ function productsFor(context: Context, positions: readonly number[], count: numb
       id: product.id,
       slug: product.path,
       name: product.name[context.language],
-      image: imageOf(product, color, 'front', context.language),
+      image: imageOf(catalogue, product, color, 'front', context.language),
       currency,
       lowCurrent,
       lowOriginal,

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 
 /** What went wrong in words for a developer; people get the storefront's own message for the code. */
 const messages: Partial<Record<ErrorCode, string>> = {

@@ -1,5 +1,6 @@
 import { everyLanguage } from '../catalogue/facets.ts'
-import type { LocalText, SeedColor } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
+import type { SeedColor } from '../seed/products.ts'
 
 type Known = { readonly word: string; readonly family: string; readonly hex: string; readonly name: LocalText }
 

@@ -1,5 +1,6 @@
 import { everyLanguage } from '../catalogue/facets.ts'
-import type { LocalText, SeedColor, SeedProduct, SeedVariant } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
+import type { SeedColor, SeedProduct, SeedVariant } from '../seed/products.ts'
 import { guessedColor, namedColor, sizeId } from './colors.ts'
 import { inEveryCurrency } from './exchange.ts'
 import type { FeedProduct, FeedVariant } from './feed.ts'

@@ -1,4 +1,4 @@
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 
 const text = (en: string, es: string, fr: string, de: string, it: string): LocalText => ({ en, es, fr, de, it })
 
@@ -106,6 +106,9 @@ const other: FeedKind = {
   template: 'base-layer',
   words: text('Tops', 'Tops', 'Hauts', 'Oberteile', 'Top'),
 }
+
+/** Every kind a product of a feed may be. */
+export const feedKinds: readonly FeedKind[] = [...kinds.map(([, kind]) => kind), other]
 
 /** What a product is: its type decides, then its title, then its tags. */
 export function kindOf({

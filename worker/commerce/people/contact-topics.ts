@@ -1,4 +1,4 @@
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 
 type Topic = { readonly id: string; readonly name: LocalText }
 type Category = Topic & { readonly subjects: readonly Topic[] }

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
-import { seededPin, valueCards } from '../seed/landmarks.ts'
 import { enter, holding, signUp } from '../testing/ada.ts'
 import { booksAreRight, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
+import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
 import { denver, newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
 
@@ -25,7 +25,7 @@ const putIn = async (shopper: Shopper, basketId: string, numbers: readonly strin
       basketId,
       payment_method_id: 'GIFT_CARD',
       number,
-      pin: seededPin,
+      pin: rightPin,
     })
 }
 

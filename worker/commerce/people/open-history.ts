@@ -12,8 +12,7 @@ import { closeRefund, openRefund, refundKeyOf } from '../db/refund-requests.ts'
 import { recordParcel, recordRefund, recordReturn } from '../db/purchases.ts'
 import { issueCards } from '../gift-cards/issue.ts'
 import { letterOf } from '../order-placement/order-number.ts'
-import { history, type PastOrder } from '../seed/history.ts'
-import { landmarks } from '../seed/landmarks.ts'
+import type { PastOrder, SeedPeople } from '../seed/people.ts'
 
 type Buyer = { readonly consumerId: string; readonly address: Address }
 
@@ -38,12 +37,17 @@ function skusFor({ db }: Context, place: number, lines: number): string[] {
 }
 
 /** The basket as it was, closed again. */
-function quoteOf(context: Context, { consumerId, address }: Buyer, skus: readonly string[], hasGiftCard: boolean) {
+function quoteOf(
+  context: Context,
+  { consumerId, address }: Buyer,
+  skus: readonly string[],
+  giftCard: string | undefined,
+) {
   const { db } = context
   const { id } = createBasket(context, consumerId)
   for (const upc of skus) insertLine(context, id, { upc, recipeId: '', qty: 1 })
   const giftOption = { email: address.email ?? '', to: 'Noor', message: 'For the next summit.' }
-  if (hasGiftCard) insertLine(context, id, { upc: landmarks.giftCard.upc, recipeId: '', qty: 1, giftOption })
+  if (giftCard !== undefined) insertLine(context, id, { upc: giftCard, recipeId: '', qty: 1, giftOption })
   setBasketPart(db, id, 'shippingAddress', address)
   setBasketPart(db, id, 'billingAddress', address)
   const basket = findBasket(db, id, consumerId)
@@ -99,10 +103,15 @@ function afterwards(context: Context, placed: Placed, past: PastOrder): void {
 }
 
 /** Writes one past order: priced by the same rules as any other, on the day it was placed. */
-function place(context: Context, buyer: Buyer, past: PastOrder, index: number): void {
+function place(context: Context, giftCard: string, buyer: Buyer, [index, past]: readonly [number, PastOrder]): void {
   const at = context.now() - past.daysAgo * dayMs
   const then = { ...context, now: () => at }
-  const cart = quoteOf(then, buyer, skusFor(context, index, past.lines), past.hasGiftCard === true)
+  const cart = quoteOf(
+    then,
+    buyer,
+    skusFor(context, index, past.lines),
+    past.hasGiftCard === true ? giftCard : undefined,
+  )
   const orderNumber = `${letterOf[context.site]}${String(1_000_000_001 + index)}`
   const st = createHash('sha256').update(`${buyer.consumerId}:${orderNumber}`).digest('base64url')
   insertDraft(context.db, {
@@ -122,6 +131,6 @@ function place(context: Context, buyer: Buyer, past: PastOrder, index: number): 
 }
 
 /** A long history: orders in every state. */
-export function openHistory(context: Context, buyer: Buyer): void {
-  for (const [index, past] of history.entries()) place(context, buyer, past, index)
+export function openHistory(context: Context, { pastOrders, giftCard }: SeedPeople, buyer: Buyer): void {
+  for (const past of pastOrders.entries()) place(context, giftCard, buyer, past)
 }

@@ -1,12 +1,12 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { seededPassword, seededPin, valueCards } from '../seed/landmarks.ts'
 import { systemRandom } from '../random.ts'
 import { hashPassword } from '../rules/password.ts'
-import { enter, holding, signUp } from '../testing/ada.ts'
+import { enter, holding, password, signUp } from '../testing/ada.ts'
 import { rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
+import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
 import { newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
 
@@ -31,9 +31,9 @@ describe('PINs of gift cards: 255 guesses at a card stop at ten', () => {
     const codes = []
     for (const index of times(255)) codes.push(await guess(await newShopper(from(`192.0.2.${index}`)), pinOf(index)))
     expect(tally(codes)).toEqual({ GFC800: 10, GFC799: 245 })
-    expect(await guess(await newShopper(), seededPin)).toBe('GFC799')
+    expect(await guess(await newShopper(), rightPin)).toBe('GFC799')
     clock.pass(60 * 60_000)
-    expect(await guess(await newShopper(), seededPin)).toBeUndefined()
+    expect(await guess(await newShopper(), rightPin)).toBeUndefined()
   })
 
   test('by paying with it as well, and both are counted together', async () => {
@@ -44,7 +44,7 @@ describe('PINs of gift cards: 255 guesses at a card stop at ten', () => {
       codes.push((await shopper.call('cart.payment-instrument.add', { ...paying, pin: pinOf(index) })).code)
     }
     expect(tally(codes)).toEqual({ GFC800: 10, GFC799: 10 })
-    expect(await guess(await newShopper(), seededPin)).toBe('GFC799')
+    expect(await guess(await newShopper(), rightPin)).toBe('GFC799')
   })
 
   test('a number that is nobody’s is answered just like one that is', async () => {
@@ -178,7 +178,7 @@ describe('associates', () => {
       await rows(
         `INSERT INTO associates (id, store_id, name, username, password) VALUES (?1, 'S-US', 'Robin', ?1 || '@stores.fellholm.example', ?2)`,
         id,
-        hashPassword(seededPassword, systemRandom, 10),
+        hashPassword(password, systemRandom, 10),
       )
     }
   })
@@ -200,7 +200,7 @@ describe('associates', () => {
     let address = 0
     expect(await spray(() => newShopper(from(`198.51.100.${(address += 1)}`)))).toEqual({ AUT437: 20, AUT423: 10 })
     clock.pass(30 * 60_000)
-    expect(await login(await newShopper(), 'S-1', seededPassword)).toBeUndefined()
+    expect(await login(await newShopper(), 'S-1', password)).toBeUndefined()
   }, 120_000)
 
   test('STR404, GET /consumers-v3/utilities/stores/{storeId}/employees: the staff of another store are not told', async () => {

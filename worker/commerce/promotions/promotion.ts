@@ -2,7 +2,7 @@ import type { Currency, Minor } from '#src/kit/money.ts'
 import type { Site } from '#src/language/locales.ts'
 
 import type { ShippingCode } from '../rules/shipping.ts'
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 
 /** An amount in each of the store's currencies. */
 export type Amounts = Readonly<Record<Currency, Minor>>

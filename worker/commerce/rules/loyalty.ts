@@ -1,4 +1,4 @@
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 
 /** D33: one voucher is 100 points, which is also the least, and 10 in the site's currency. */
 const voucherPoints = 100

@@ -3,7 +3,7 @@ import type { DeliveryPromise } from '#src/commerce/calls/product-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { locales, type Locale, type Site } from '#src/language/locales.ts'
 
-import type { LocalText } from '../seed/shape.ts'
+import type { LocalText } from '../local-text.ts'
 import { deliveryEstimate, cutOff, today } from './delivery-estimate.ts'
 
 /** Ways home; in sorting, same-day delivery comes first (R355). */

@@ -7,7 +7,7 @@ import type { Clock } from '#src/kit/clock.ts'
 import type { Around } from '../application.ts'
 import { bodyLimit } from '../http/body.ts'
 import { refusal } from '../http/refusal.ts'
-import { particulars } from './causes.ts'
+import { particulars } from './particulars.ts'
 import { order, readEffect, type Effect, type ScenarioOrder, type Scenario } from './scenario.ts'
 
 /** What is prepared in a shop, and how many hours its clock is ahead. */

@@ -7,14 +7,16 @@ import { sites, type Site } from '#src/language/locales.ts'
 
 import { isSite } from '../route.ts'
 import { refusal } from '../http/refusal.ts'
-import { causes } from './causes.ts'
 import type { Prepared } from './open-scenarios.ts'
 import { callNames, errorCodes, flashCodes, order, type Effect, type ScenarioOrder } from './scenario.ts'
+
+/** What to do for a code or flash to come by itself, by its name. */
+export type Causes = Readonly<Record<string, string>>
 
 /** Tells a site an order, or asks it what is prepared when there is none. */
 type AskSite = (site: Site, told?: ScenarioOrder) => Promise<Prepared>
 
-type Form = { readonly site: Site }
+type Form = { readonly site: Site; readonly causes: Causes }
 
 const declaring = (code: string) => callNames.filter(name => (calls[name] as Call).errors.some(one => one === code))
 
@@ -29,10 +31,15 @@ const choice = (names: readonly CallName[]) =>
 const hidden = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 
-const row = ({ site }: Form, name: string, effect: Readonly<Record<string, string>>, names: readonly CallName[]) =>
+const row = (
+  { site, causes }: Form,
+  name: string,
+  effect: Readonly<Record<string, string>>,
+  names: readonly CallName[],
+) =>
   html`<tr id="${name}">
     <th scope="row"><code>${name}</code></th>
-    <td>${causes()[name] ?? ''}</td>
+    <td>${causes[name] ?? ''}</td>
     <td>
       <form method="post">
         ${hidden({ site, do: 'prepare', ...effect })} ${choice(names)}
@@ -140,10 +147,10 @@ async function tell(request: Request, ask: AskSite): Promise<Response> {
  * `GET` and `POST /admin/scenarios?site=`, in local builds: every code with what brings it about, a button that makes
  * the next call of a name answer it, and the shop's clock.
  */
-export async function scenariosPage(request: Request, ask: AskSite): Promise<Response> {
+export async function scenariosPage(request: Request, ask: AskSite, causes: Causes): Promise<Response> {
   if (request.method === 'POST') return tell(request, ask)
   const site = new URL(request.url).searchParams.get('site') ?? sites[0]
   if (!isSite(site)) return refusal('API400', { path: 'site', message: 'no such site' })
   const headers = { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }
-  return new Response(String(await page({ site }, await ask(site))), { headers })
+  return new Response(String(await page({ site, causes }, await ask(site))), { headers })
 }

@@ -1,83 +1,39 @@
-import type { LanguageCode, Site } from '#src/language/locales.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
 
-import { around, type SeededRandom } from './random.ts'
-import type { LocalText, SeedProduct } from './shape.ts'
-import { saidOf } from './prose.ts'
-import { firstNames, initials } from './tables/authors.ts'
-import { kinds, type Kind, type KindName } from './tables/kinds.ts'
-import { inEach } from './words/text.ts'
+import type { LocalText } from '../local-text.ts'
 
-/** Of a hundred who write to a site, how many do so in a language. */
-const tongues: Readonly<Record<Site, readonly (readonly [LanguageCode, number])[]>> = {
-  'fellholm-us': [
-    ['en', 85],
-    ['es', 15],
-  ],
-  'fellholm-ca': [
-    ['en', 65],
-    ['fr', 35],
-  ],
-  'fellholm-gb': [['en', 100]],
-  'fellholm-eu': [
-    ['de', 40],
-    ['fr', 30],
-    ['it', 30],
-  ],
+/** A review as the shop opens with it; `translations` are the same in the other languages. */
+export type SeedReview = {
+  readonly id: string
+  readonly productId: string
+  readonly author: string
+  readonly language: LanguageCode
+  readonly score: number
+  readonly at: number
+  readonly verified: boolean
+  readonly recommended: boolean
+  readonly fit?: 'small' | 'true-to-size' | 'large'
+  readonly helpful: number
+  readonly unhelpful: number
+  readonly title: LocalText
+  readonly text: LocalText
 }
 
-/** The language of somebody who writes to a site. */
-export function tongueOf(site: Site, random: SeededRandom): LanguageCode {
-  let left = random.below(100)
-  for (const [language, share] of tongues[site]) {
-    if (left < share) return language
-    left -= share
-  }
-  return 'en'
+export type SeedAnswer = {
+  readonly id: string
+  readonly author: string
+  readonly staff: boolean
+  readonly text: string
+  readonly at: number
+  readonly helpful: number
 }
 
-/** "Ida K.": a first name of the language and the initial of a surname. */
-export const authorOf = (language: LanguageCode, random: SeededRandom): string =>
-  `${around(firstNames[language], random.below(60))} ${initials.charAt(random.below(initials.length))}.`
-
-const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name)
-
-export function kindOf({ id, facets }: SeedProduct): Kind {
-  const [name = ''] = facets.type
-  if (!isKind(name)) throw new Error(`${id} is of no kind of tables/kinds.ts: ${name}`)
-  return kinds[name]
-}
-
-/** A pattern said about a product: its noun agreed with, one of its features and its weight put in. */
-export function saidAbout(product: SeedProduct, pattern: LocalText, random: SeededRandom): LocalText {
-  const feature = product.features[random.below(Math.max(1, product.features.length))]
-  const [weight] = product.facts
-  const said = saidOf(kindOf(product), pattern)
-  return inEach(language =>
-    said[language]
-      .replace('[feature]', feature?.title[language] ?? product.summary[language])
-      .replace('[weight]', weight?.value[language] ?? ''),
-  )
-}
-
-/** When people wrote: between a product's release and the day before the shop opened. */
-export const openedOn = Date.UTC(2026, 10, 20)
-
-export function writtenAt({ releasedOn }: SeedProduct, random: SeededRandom): number {
-  const from = Date.parse(releasedOn)
-  const days = Math.max(1, Math.floor((openedOn - from) / 86_400_000))
-  return from + random.below(days) * 86_400_000 + random.below(86_400) * 1000
-}
-
-/** Deals `total` out in proportion to the weights, at least `least` to each (largest remainders). */
-export function dealt(total: number, weights: readonly number[], least: number): number[] {
-  const free = total - least * weights.length
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  const exact = weights.map(weight => (free * weight) / sum)
-  const shares = exact.map(Math.floor)
-  const missing = free - shares.reduce((all, share) => all + share, 0)
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
-  return shares.map(share => share + least)
+export type SeedQuestion = {
+  readonly id: string
+  readonly productId: string
+  readonly author: string
+  readonly language: LanguageCode
+  readonly text: string
+  readonly at: number
+  readonly answers: readonly SeedAnswer[]
 }

@@ -1,20 +1,20 @@
-import { languages } from '#src/language/locales.ts'
-
 import type { Promotion } from '../promotions/promotion.ts'
-import type { LocalText } from '../seed/shape.ts'
+import { inAll } from './fixture-words.ts'
 
-const inAll = (text: string): LocalText => Object.fromEntries(languages.map(language => [language, text])) as LocalText
-const each = (amount: number) => ({ USD: amount, CAD: amount, GBP: amount, EUR: amount })
+/** The same number in every currency. */
+export const each = (amount: number) => ({ USD: amount, CAD: amount, GBP: amount, EUR: amount })
 
 type Short = Partial<Promotion> & Pick<Promotion, 'id' | 'benefit'>
-const promotion = (short: Short): Promotion => ({
+
+export const promotion = (short: Short): Promotion => ({
   campaignId: 'fixture',
   level: 'ORDER',
   name: inAll(short.id),
   ...short,
 })
 
-const behind = (code: string, short: Partial<Promotion> & Pick<Promotion, 'benefit'>, coupon: object = {}) =>
+/** What counts only for carts with the code. */
+export const behind = (code: string, short: Partial<Promotion> & Pick<Promotion, 'benefit'>, coupon: object = {}) =>
   promotion({ id: `CODE-${code}`, ...short, coupon: { code, ...coupon } })
 
 /** Free delivery from 150, a pack with boots, the employee discount, and a code for every answer. */

@@ -1,17 +1,18 @@
 import { abortAllDurableObjects } from 'cloudflare:test'
 
-import { landmarks, seededPin, valueCards } from '../seed/landmarks.ts'
-import { randomFor } from '../seed/random.ts'
+import { randomFor } from '#src/kit/seeded-random.ts'
 import { answerAt, cards, payWith } from './checkout.ts'
 import type { faults } from './faults.ts'
 import { upcOf } from './fixture.ts'
+import { digitalCard, printedCard } from './fixture-gift-cards.ts'
+import { rightPin, valueCards } from './fixture-value-cards.ts'
 import { denver, newShopper, type Shopper } from './shopper.ts'
 
 const random = randomFor('history')
 const among = <Choice>(choices: readonly [Choice, ...Choice[]]): Choice =>
   choices[random.below(choices.length)] ?? choices[0]
 
-const things = [landmarks.giftCard.upc, landmarks.printedGiftCard.upc, upcOf('FJ100'), upcOf('FF100')] as const
+const things = [digitalCard, printedCard, upcOf('FJ100'), upcOf('FF100')] as const
 const payings = [cards.visa, cards.visa, cards.visa, cards.declined, cards.challenge] as const
 
 /** What may happen to a request between the store and the platform. */
@@ -48,7 +49,7 @@ export async function shopperAtTheButton() {
       basketId,
       payment_method_id: 'GIFT_CARD',
       number,
-      pin: seededPin,
+      pin: rightPin,
     })
   }
   const id = await payWith(shopper, basketId, among(payings))

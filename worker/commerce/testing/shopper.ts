@@ -8,7 +8,7 @@ import { toCallRequest } from '#src/commerce/client.ts'
 import type { Site } from '#src/language/locales.ts'
 
 import { settingsOf } from '../bindings.ts'
-import { platform } from '../platform.ts'
+import { platform } from './fixture-platform.ts'
 
 /** What came back: the status, and the JSON of an answer or of a refusal. */
 export type Reply<Value> = {

@@ -2,24 +2,12 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 
 import payments, { PaymentBook } from '#worker/payments/index.ts'
 
-import { openValueCards } from '../credits/open-value-cards.ts'
-import { platform } from '../platform.ts'
-import { siteWith } from '../site.ts'
-import { clock } from './clock.ts'
-import { fixtureContent, fixtureSeed } from './fixture.ts'
 import { faults } from './faults.ts'
-import { fixturePromotions } from './fixture-promotions.ts'
+import { platform } from './fixture-platform.ts'
 
 export { PaymentBook }
 
-/** A site with a small catalogue of its own and a clock the test can set. */
-export class Site extends siteWith({
-  seed: () => fixtureSeed,
-  content: fixtureContent,
-  promotions: fixturePromotions,
-  people: openValueCards,
-  now: () => clock.now,
-}) {}
+export class Site extends platform.Site {}
 
 /** The payment provider, with the line to it in the test's hands. */
 export class Payments extends WorkerEntrypoint<object> {
@@ -28,4 +16,4 @@ export class Payments extends WorkerEntrypoint<object> {
   }
 }
 
-export default platform
+export default { fetch: platform.fetch }

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { systemRandom } from '../../random.ts'
 import { hashPassword } from '../../rules/password.ts'
-import { seededPassword } from '../../seed/landmarks.ts'
 import { codeVerifier, email, enter, password, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
@@ -79,9 +78,9 @@ test('R185, D10: a buy-in-store session ends eight hours after the agent login, 
   const guest = await newShopper()
   await rows(
     `INSERT INTO associates (id, store_id, name, username, password) VALUES ('S-US-1', 'S-US', 'Robin Tarn', 'robin', ?)`,
-    hashPassword(seededPassword, systemRandom, 10),
+    hashPassword(password, systemRandom, 10),
   )
-  const login = { username: 'robin', password: seededPassword, storeId: 'S-US' }
+  const login = { username: 'robin', password: password, storeId: 'S-US' }
   let { answer: tokens } = await guest.call('auth.agent.login', login)
   const cartOf = (token: string) => call('cart.cart.create', {}, { authorization: `Bearer ${token}` })
   for (let passed = 0; passed < 15; passed += 1) {

@@ -1,0 +1,47 @@
+import { type LanguageCode, locales } from '#src/language/locales.ts'
+import type { SiteContent, StoredContentPage } from '#worker/commerce/content/site-content.ts'
+
+import { fragmentOf, modalOf, popupsOf, showcaseOf, slotsOf } from './pages/around.ts'
+import { articleRows } from './pages/articles.ts'
+import { footerItems } from './pages/footer.ts'
+import { helpRows } from './pages/help.ts'
+import { homePage } from './pages/home.ts'
+import { menuItems, promotionOf } from './pages/menu.ts'
+import { namedRows } from './pages/named.ts'
+import { storedPage } from './pages/stored.ts'
+
+const pagesIn = (language: LanguageCode): StoredContentPage[] => [
+  { ...homePage(language), kind: 'page', href: '/' },
+  ...[...namedRows, ...articleRows, ...helpRows].map(row => storedPage(row, language)),
+]
+
+const compose = (language: LanguageCode) => ({
+  pages: pagesIn(language),
+  menu: menuItems(language),
+  footer: footerItems(language),
+  popups: popupsOf(language),
+})
+
+const composed = new Map<LanguageCode, ReturnType<typeof compose>>()
+
+/** What a language says, composed when somebody first asks for it. */
+function spoken(language: LanguageCode): ReturnType<typeof compose> {
+  const known = composed.get(language) ?? compose(language)
+  composed.set(language, known)
+  return known
+}
+
+/** The content every site opens with, in the locale's language. */
+export const content: SiteContent = {
+  pages: locale => spoken(locales[locale].language).pages,
+  menu: locale => {
+    const { language, site } = locales[locale]
+    return { items: spoken(language).menu, promotion: promotionOf(site, language) }
+  },
+  footer: locale => ({ items: spoken(locales[locale].language).footer }),
+  slots: (place, locale) => slotsOf(place, locales[locale].language),
+  fragment: (id, locale) => fragmentOf(id, locales[locale].language),
+  popups: locale => spoken(locales[locale].language).popups,
+  modal: (id, locale) => modalOf(id, locales[locale].language),
+  showcase: (docType, locale) => showcaseOf(docType, locales[locale].language),
+}

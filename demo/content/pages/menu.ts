@@ -1,0 +1,70 @@
+import type { MenuItem } from '#src/commerce/calls/content.ts'
+import type { LanguageCode, Site } from '#src/language/locales.ts'
+import type { LocalText } from '#worker/commerce/local-text.ts'
+
+import { words } from '../../words/text.ts'
+import { categoryName, categoryPath, childrenOf } from './links.ts'
+
+const roots = ['women', 'men', 'kids', 'footwear', 'packs', 'camping', 'accessories', 'sale'] as const
+
+/** A category and everything below it as entries of the menu. */
+const entry = (id: string, language: LanguageCode): MenuItem => ({
+  id,
+  label: categoryName(id, language),
+  href: categoryPath(id, language),
+  children: childrenOf(id).map(child => entry(child, language)),
+})
+
+/** The three levels of the menu, in the language's own words and addresses. */
+export const menuItems = (language: LanguageCode): MenuItem[] => roots.map(id => entry(id, language))
+
+/** What each site says in the bar above its pages. */
+const promotions: Readonly<
+  Record<Site, { readonly text: LocalText; readonly to: 'new-arrivals' | 'accessories' | 'packs' }>
+> = {
+  'fellholm-us': {
+    to: 'new-arrivals',
+    text: words(
+      'Down, wool and dry feet: the cold-weather collection is here',
+      'Plumón, lana y pies secos: ha llegado la colección de invierno',
+      'Duvet, laine et pieds au sec : la collection d’hiver est arrivée',
+      'Daune, Wolle, trockene Füße: Die Winterkollektion ist da',
+      'Piumino, lana e piedi asciutti: è arrivata la collezione invernale',
+    ),
+  },
+  'fellholm-ca': {
+    to: 'new-arrivals',
+    text: words(
+      'Made for the long winter: new down and insulated boots',
+      'Para el invierno largo: plumón nuevo y botas de abrigo',
+      'Pour le long hiver : nouveau duvet et chaussures chaudes',
+      'Für den langen Winter: neue Daune und warme Stiefel',
+      'Per il lungo inverno: nuovo piumino e scarponi caldi',
+    ),
+  },
+  'fellholm-gb': {
+    to: 'accessories',
+    text: words(
+      'Caps, gloves and wool for a wet Thursday in Keswick',
+      'Gorros, guantes y lana para un jueves lluvioso en Keswick',
+      'Bonnets, gants et laine pour un jeudi de pluie à Keswick',
+      'Mützen, Handschuhe und Wolle für einen nassen Donnerstag in Keswick',
+      'Berretti, guanti e lana per un giovedì di pioggia a Keswick',
+    ),
+  },
+  'fellholm-eu': {
+    to: 'packs',
+    text: words(
+      'From Annecy to Bolzano: packs for going from hut to hut',
+      'De Annecy a Bolzano: mochilas para ir de refugio en refugio',
+      'D’Annecy à Bolzano : des sacs pour aller de refuge en refuge',
+      'Von Annecy bis Bozen: Rucksäcke für den Weg von Hütte zu Hütte',
+      'Da Annecy a Bolzano: zaini per andare di rifugio in rifugio',
+    ),
+  },
+}
+
+export function promotionOf(site: Site, language: LanguageCode): { text: string; href: string } {
+  const { text, to } = promotions[site]
+  return { text: text[language], href: categoryPath(to, language) }
+}

@@ -1,0 +1,22 @@
+import type { Drawing, PictureOf, View } from '#worker/commerce/catalogue/picture.ts'
+
+import { dyeOf } from './dye.ts'
+
+/**
+ * Grows whenever the engine draws differently or a colour of the store's becomes another, so that a stored picture is
+ * never out of date.
+ */
+export const engineVersion = 1
+
+/** Every product picture is 4 : 5. */
+const pictureSize = { width: 800, height: 1000 } as const
+
+/**
+ * The address of a picture says everything about it, so it can be drawn without a look-up and kept for ever:
+ * `/media/v1/product/{template}/{model}/{colours}/{view}.svg`.
+ */
+export const pictureAddress = (drawing: Drawing, view: View): string =>
+  `/media/v${engineVersion}/product/${drawing.template}/${drawing.model}/${dyeOf(drawing)}/${view}.svg`
+
+/** The picture of a product as a page shows it. */
+export const pictureOf: PictureOf = (drawing, view) => ({ src: pictureAddress(drawing, view), ...pictureSize })

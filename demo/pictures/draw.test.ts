@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { views, type Drawing, type View } from '#worker/commerce/catalogue/picture.ts'
+
+import { draw } from './draw.ts'
+import { isTemplate, products } from './products/table.ts'
+import { faults, gzipped } from './svg-check.ts'
+
+const templates = Object.keys(products).filter(isTemplate)
+const forest: Drawing['palette'] = ['#1f4d3a', '#16302a', '#2b2a26', '#e2703a', '#c9b98f']
+const ember: Drawing['palette'] = ['#b5401a', '#7a2a12', '#23302b', '#f2c14e', '#3a3f3c']
+
+const drawn = (template: string, model: number, view: View = 'front', palette = forest) =>
+  draw({ template, model, palette }, view)
+
+describe('product pictures', () => {
+  it('know the 29 kinds of product of the store', () => {
+    expect(templates).toHaveLength(29)
+  })
+
+  it.each(templates)('%s is a well-formed, self-contained picture in every view', template => {
+    for (const view of views) {
+      for (const model of [0, 1, 7, 58, 239, 9999])
+        expect([view, model, faults(drawn(template, model, view))]).toEqual([view, model, []])
+    }
+  })
+
+  it.each(templates)('%s comes out the same each time it is drawn', template => {
+    for (const view of views) expect(drawn(template, 17, view)).toBe(drawn(template, 17, view))
+  })
+
+  it.each(templates)('%s: no two of the models 0–239 are the same picture', template => {
+    expect(new Set(Array.from({ length: 240 }, (_, model) => drawn(template, model))).size).toBe(240)
+  })
+
+  it.each(templates)('%s differs by view and by palette', template => {
+    expect(new Set(views.map(view => drawn(template, 5, view))).size).toBe(views.length)
+    for (const view of views) expect(drawn(template, 5, view, forest)).not.toBe(drawn(template, 5, view, ember))
+  })
+
+  it('each of the five colours shows in a picture', () => {
+    for (let slot = 0; slot < 5; slot++) {
+      const changed = forest.map((color, index) => (index === slot ? '#8040c0' : color))
+      const [body = '', second = '', trim = '', accent = '', lining = ''] = changed
+      expect(drawn('shell', 3, 'front', [body, second, trim, accent, lining])).not.toBe(drawn('shell', 3))
+    }
+  })
+
+  it('fronts weigh at most 2.5 KB compressed in the median, every other view at most 12 KB', async () => {
+    const fronts = await Promise.all(
+      templates.flatMap(template => [2, 40, 111].map(model => gzipped(drawn(template, model)))),
+    )
+    const median = fronts.toSorted((a, b) => a - b)[Math.floor(fronts.length / 2)] ?? Infinity
+    expect(median).toBeLessThanOrEqual(2560)
+    for (const view of views) {
+      const weights = await Promise.all(templates.map(template => gzipped(drawn(template, 40, view))))
+      expect(Math.max(...weights)).toBeLessThanOrEqual(12 * 1024)
+    }
+  })
+
+  it('a template nobody knows is a broken promise, and the message says where the known ones stand', () => {
+    expect(() => drawn('toaster', 1)).toThrow(/toaster.*products\/table\.ts/)
+  })
+})

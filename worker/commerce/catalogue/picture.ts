@@ -1,0 +1,20 @@
+/** Views of a product. */
+export const views = ['front', 'back', 'detail', 'worn', 'scene', 'size'] as const
+export type View = (typeof views)[number]
+
+/** Body, second, trim, accent, lining: `#rrggbb`. */
+export type Palette = readonly [string, string, string, string, string]
+
+/** What has to be known of a product in one colour to show it. */
+export type Drawing = {
+  readonly template: string
+  /** Chooses cut, seams and details: two products of a template differ by it. */
+  readonly model: number
+  readonly palette: Palette
+}
+
+/** Where the picture of a product is, and its size in pixels. */
+export type PictureOf = (
+  drawing: Drawing,
+  view: View,
+) => { readonly src: string; readonly width: number; readonly height: number }

@@ -1,0 +1,74 @@
+import type { Currency, Minor } from '#src/kit/money.ts'
+
+import type { Palette } from '../catalogue/picture.ts'
+import type { LocalText } from '../local-text.ts'
+
+export type SeedCategory = {
+  readonly id: string
+  readonly parent?: string
+  /** What stands in `/c/:slug`, per language. */
+  readonly slug: LocalText
+  readonly name: LocalText
+  readonly description: LocalText
+}
+
+export type SeedColor = {
+  readonly id: string
+  readonly name: LocalText
+  /** `#rrggbb`. */
+  readonly hex: string
+  /** A value of the facet `color`, e.g. `green`. */
+  readonly family: string
+  readonly palette: Palette
+}
+
+export type SeedVariant = {
+  readonly upc: string
+  readonly colorId: string
+  readonly sizeId: string
+  readonly prices: Readonly<Record<Currency, { readonly current: Minor; readonly original: Minor }>>
+  /** Pieces on hand by location id. */
+  readonly stock: Readonly<Record<string, number>>
+  readonly maxQty: number
+  /** Sold once, and no more: it has no price. */
+  readonly withdrawn?: boolean
+}
+
+export type SeedProduct = {
+  readonly id: string
+  /** The readable part of `/p/{slug}-{id}`, the same in every language. */
+  readonly slug: string
+  readonly template: string
+  readonly model: number
+  readonly name: LocalText
+  readonly summary: LocalText
+  readonly description: LocalText
+  /** The category whose trail the product page shows comes first. */
+  readonly categoryIds: readonly [string, ...string[]]
+  readonly features: readonly { readonly title: LocalText; readonly text: LocalText }[]
+  readonly facts: readonly { readonly name: LocalText; readonly value: LocalText }[]
+  readonly materials: readonly LocalText[]
+  readonly care: readonly LocalText[]
+  /** Values of the facets `type`, `activity` and `feature`. */
+  readonly facets: Readonly<Record<'type' | 'activity' | 'feature', readonly string[]>>
+  readonly badge?: 'new' | 'bestseller'
+  readonly rating: { readonly score: number; readonly reviewsCount: number }
+  /** `YYYY-MM-DD`, for the sort `newest`. */
+  readonly releasedOn: string
+  /** Position in the sort `featured`; lower is earlier. */
+  readonly rank: number
+  readonly colors: readonly SeedColor[]
+  readonly sizes: readonly { readonly id: string; readonly name: LocalText }[]
+  /** A gift card; its sizes are amounts in whole units of the currency. */
+  readonly giftCard?: 'digital' | 'physical'
+  readonly variants: readonly SeedVariant[]
+}
+
+/** Products that are worn or used together. */
+export type SeedSet = {
+  readonly id: string
+  readonly kind: 'look' | 'bundle'
+  readonly name: LocalText
+  readonly description: LocalText
+  readonly productIds: readonly string[]
+}

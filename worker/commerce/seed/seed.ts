@@ -1,0 +1,25 @@
+import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
+import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
+import type { Site } from '#src/language/locales.ts'
+
+import type { LocalText } from '../local-text.ts'
+import type { SeedQuestion, SeedReview } from './opinions.ts'
+import type { Location } from './places.ts'
+import type { SeedCategory, SeedProduct, SeedSet } from './products.ts'
+
+/** Everything a site opens with. */
+export type Seed = {
+  readonly locations: readonly Location[]
+  readonly categories: readonly SeedCategory[]
+  readonly products: readonly SeedProduct[]
+  /** Sold like products, and apart from them: nobody reviews them, and nothing is worn with them. */
+  readonly giftCards: readonly SeedProduct[]
+  /** Words for the facets and their values; `price` and `rating` values are named by the platform. */
+  readonly facetNames: Readonly<Record<FacetName, LocalText>>
+  readonly facetValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, LocalText>>>>>
+  readonly sets: readonly SeedSet[]
+  /** What each site has of its own is composed when it opens. */
+  readonly collectionPointsOf: (site: Site) => readonly CollectionPoint[]
+  readonly reviewsOf: (products: readonly SeedProduct[], site: Site) => readonly SeedReview[]
+  readonly questionsOf: (products: readonly SeedProduct[], site: Site) => readonly SeedQuestion[]
+}

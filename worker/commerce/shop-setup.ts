@@ -1,0 +1,41 @@
+import type { Clock } from '#src/kit/clock.ts'
+
+import type { PictureOf } from './catalogue/picture.ts'
+import type { SiteContent } from './content/site-content.ts'
+import type { Context } from './context.ts'
+import { openValueCards, type ValueCardsIn } from './credits/open-value-cards.ts'
+import { openPeople } from './people/open-people.ts'
+import type { Promotion } from './promotions/promotion.ts'
+import type { Random } from './random.ts'
+import type { Causes } from './scenarios/scenarios-page.ts'
+import type { SeedPeople } from './seed/people.ts'
+import type { Seed } from './seed/seed.ts'
+import type { PhotosOf } from './social/photos.ts'
+
+/** What a shop of this machine has for trying things out. */
+export type LocalSeed = {
+  readonly people?: SeedPeople
+  readonly valueCardsIn: ValueCardsIn
+  /** What to do for a code to come by itself, as the scenario deck says it. */
+  readonly causes: Causes
+}
+
+/** What a shop opens with, and where its time and chance come from. */
+export type ShopSetup = {
+  /** Asked only when the shop is still empty. */
+  readonly seed: () => Seed
+  readonly content: SiteContent
+  readonly promotions: readonly Promotion[]
+  readonly pictureOf: PictureOf
+  readonly photosOf: PhotosOf
+  /** A store that is open to the public has nothing of it. */
+  readonly local?: LocalSeed
+  readonly now?: Clock
+  readonly random?: Random
+}
+
+/** Puts into a shop what it has for trying things out, where it has none yet; asked at every wake. */
+export function openLocally(context: Context, { people, valueCardsIn }: LocalSeed): void {
+  if (people !== undefined) openPeople(context, people)
+  openValueCards(context, valueCardsIn)
+}

@@ -1,0 +1,23 @@
+import type { PictureOf } from '../catalogue/picture.ts'
+import { createPlatform } from '../platform.ts'
+import { clock } from './clock.ts'
+import { fixtureContent, fixtureSeed } from './fixture.ts'
+import { fixturePromotions } from './fixture-promotions.ts'
+import { valueCardsIn } from './fixture-value-cards.ts'
+
+const pictureOf: PictureOf = ({ template, model, palette: [body] }, view) => ({
+  src: `/media/${template}/${model}/${body.slice(1)}/${view}.svg`,
+  width: 800,
+  height: 1000,
+})
+
+/** The platform with a small catalogue of its own and a clock the test can set. */
+export const platform = createPlatform({
+  seed: () => fixtureSeed,
+  content: fixtureContent,
+  promotions: fixturePromotions,
+  pictureOf,
+  photosOf: () => [],
+  local: { valueCardsIn, causes: {} },
+  now: () => clock.now,
+})
