@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { readmeNow } from './settings-table.ts'
-import { declaredIn, givenSettings, settingsOf, workersWithSettings } from './settings.ts'
+import { givenSettings, settingsOf, workersWithSettings } from './settings.ts'
 
-const sourceOf = (worker: (typeof workersWithSettings)[number]) => readFileSync(declaredIn[worker], 'utf8')
+const sourceOf = (worker: string) => readFileSync(new URL(`../worker/${worker}/bindings.ts`, import.meta.url), 'utf8')
 
 /** A table as it reads, however wide its columns are. */
 const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---')

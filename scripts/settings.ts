@@ -1,7 +1,6 @@
 // The settings of the workers as their `bindings.ts` declare them: name, default, and what is said about them.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 import * as v from 'valibot'
 
@@ -12,18 +11,11 @@ Object.assign(globalThis, { LOCAL_BUILD: true })
 export const workersWithSettings = ['storefront', 'commerce', 'payments'] as const
 type WorkerName = (typeof workersWithSettings)[number]
 
-/** Where each declares them. */
-export const declaredIn = {
-  storefront: resolve(import.meta.dirname, '../worker/storefront/settings/bindings.ts'),
-  commerce: resolve(import.meta.dirname, '../worker/commerce/bindings.ts'),
-  payments: resolve(import.meta.dirname, '../worker/payments/bindings.ts'),
-} as const satisfies Record<WorkerName, string>
-
 type Bindings = { readonly settingsSchema: { readonly entries: Readonly<Record<string, v.GenericSchema>> } }
 
 /** A worker's schema, whose types speak of Workers: imported by its address, because scripts are checked as Node's. */
 async function schemaOf(worker: WorkerName): Promise<Bindings['settingsSchema']> {
-  const { settingsSchema } = (await import(pathToFileURL(declaredIn[worker]).href)) as Bindings
+  const { settingsSchema } = (await import(`../worker/${worker}/bindings.ts`)) as Bindings
   return settingsSchema
 }
 
@@ -52,7 +44,7 @@ function commentOn(name: string, source: string): string {
 
 /** Every setting of a worker that is given as text; what the platform binds is left out. */
 export function settingsOf(worker: WorkerName): readonly Setting[] {
-  const source = readFileSync(declaredIn[worker], 'utf8')
+  const source = readFileSync(resolve(import.meta.dirname, `../worker/${worker}/bindings.ts`), 'utf8')
   return Object.entries(schemas[worker].entries)
     .filter(([, schema]) => !isBinding(schema))
     .map(([name, schema]) => {
