@@ -20,10 +20,10 @@ function stages(text: string): Readonly<Record<string, Stage>> {
   return read.stages
 }
 
-function plan(name: string, text: string) {
+function plan(name: string, text: string, workers = own) {
   const stage = stages(text)[name]
   if (stage === undefined) throw new Error(`no stage ${name}`)
-  return planOf({ name, stage, own })
+  return planOf({ name, stage, own: workers })
 }
 
 const workers = (deployments: ReturnType<typeof plan>) => deployments.map(({ worker }) => worker)
@@ -77,6 +77,13 @@ describe('npm run deploy', () => {
       services: [],
       vars: { COMMERCE_ORIGIN: 'https://api.example.com' },
     })
+  })
+
+  it('deploys nothing of the demonstration’s pictures where the platform is not bound to them', () => {
+    const bare = { ...own, commerce: { ...own.commerce, services: [] } }
+    const deployments = plan('production', '[stages.production]\nstore = "www.example.com"\n', bare)
+    expect(workers(deployments)).toEqual(['commerce', 'storefront'])
+    expect(configIn(deployments, 'commerce')).toMatchObject({ services: [] })
   })
 
   it('keeps a store on its own workers.dev address for a first try', () => {

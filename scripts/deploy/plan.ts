@@ -48,11 +48,16 @@ function payments(planned: Planned): Deployment {
   return { worker: 'payments', config: { ...common(planned, 'payments', host), vars } }
 }
 
+/** A platform whose pictures are elsewhere is bound to no worker for them. */
+const hasPictures = ({ own }: Planned): boolean => own.commerce.services.some(({ binding }) => binding === 'PICTURES')
+
 function commerce(planned: Planned): Deployment {
   const provider = providerOf(planned)
   const services = [
     ...(provider === undefined ? [] : [{ binding: 'PAYMENTS', service: provider }]),
-    { binding: 'PICTURES', service: nameIn(planned.name, planned.own.pictures.name) },
+    ...(hasPictures(planned)
+      ? [{ binding: 'PICTURES', service: nameIn(planned.name, planned.own.pictures.name) }]
+      : []),
   ]
   return { worker: 'commerce', config: { ...common(planned, 'commerce', planned.stage.platform), services } }
 }
@@ -83,5 +88,6 @@ function storefront(planned: Planned): Deployment {
 export function planOf(planned: Planned): readonly Deployment[] {
   if (hasPlatformElsewhere(planned.stage)) return [storefront(planned)]
   const sandbox = planned.stage.provider === 'sandbox' ? [payments(planned)] : []
-  return [...sandbox, pictures(planned), commerce(planned), storefront(planned)]
+  const drawn = hasPictures(planned) ? [pictures(planned)] : []
+  return [...sandbox, ...drawn, commerce(planned), storefront(planned)]
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   delete process.env.VITEST
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder({ mode: 'production', logLevel: 'silent' })
-  for (const name of ['client', 'storefront', 'commerce']) {
+  for (const name of ['client', 'storefront', 'commerce', 'pictures']) {
     const environment = builder.environments[name]
     if (environment !== undefined) await builder.build(environment)
   }
@@ -75,5 +75,13 @@ describe('the platform as it is deployed', () => {
     expect(commerce).toContain('/admin/catalog/import')
     for (const local of ['x-scenario', '/admin/scenarios', '/admin/mailbox', 'trail-lantern-42'])
       expect([local, commerce.includes(local)]).toEqual([local, false])
+  })
+
+  it('draws nothing: drawings and their renderer are in the worker of the pictures alone', () => {
+    const pictures = readFileSync(join(folder, 'pictures/index.js'), 'utf8')
+    const modules = (worker: string) => readdirSync(join(folder, worker)).filter(file => file.endsWith('.wasm'))
+    expect([modules('commerce'), modules('pictures')]).toEqual([[], ['index_bg.wasm']])
+    for (const drawn of ['preserveAspectRatio="xMidYMid slice"', 'resvg_new'])
+      expect([drawn, commerce.includes(drawn), pictures.includes(drawn)]).toEqual([drawn, false, true])
   })
 })
