@@ -22,7 +22,17 @@ export const contentItem = v.object({
 })
 export type ContentItem = v.InferOutput<typeof contentItem>
 
-const section = v.object({ name: v.string(), items: v.array(contentItem) })
+/** Items instead of the baseline, for whom an experiment shows this variation. */
+const contentVariant = v.object({ variantId: v.string(), targets: v.array(contentItem) })
+
+const section = v.object({
+  name: v.string(),
+  items: v.array(contentItem),
+  /** R155: the flag whose experiment decides what stands here instead of `items`. */
+  experienceId: v.optional(v.string()),
+  variants: v.optional(v.array(contentVariant)),
+  baselines: v.optional(v.array(contentItem)),
+})
 export type ContentSection = v.InferOutput<typeof section>
 
 const page = v.object({

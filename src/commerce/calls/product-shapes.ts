@@ -150,6 +150,8 @@ export const delivery = v.object({
   from: v.string(),
   to: v.string(),
   orderBefore: v.string(),
+  /** From which amount on, in the locale's currency, it costs nothing; absent where it never does. */
+  freeFrom: v.optional(amount),
   /** Where it holds for, as it is written there; everywhere the site delivers to when it is absent. */
   postalCode: v.optional(v.string()),
 })

@@ -33,15 +33,15 @@ const tested: readonly Tested[] = [
   },
   {
     key: 'pdp_recommendations',
-    variable: { id: '1002', key: 'size', type: 'integer', defaultValue: '4' },
+    variable: { id: '1002', key: 'size', type: 'integer', defaultValue: '8' },
     rules: [
       experiment(
         3002,
         'pdp_recommendations',
         '1002',
         [
-          ['baseline', 4000, '4'],
-          ['wide', 8000, '6'],
+          ['baseline', 4000, '8'],
+          ['wide', 8000, '12'],
         ],
         { audienceIds: [returning] },
       ),

@@ -7,6 +7,7 @@ import { searchPages } from '../content/search.ts'
 import { childrenOf, findPage, isShown, linkOf, trailOf } from '../content/shown.ts'
 import { pageKinds, type ContentView, type PageKind, type StoredContentPage } from '../content/site-content.ts'
 import type { Context, Contexts } from '../context.ts'
+import { underExperiment } from '../experiments/home-hero.ts'
 
 type Path = { readonly mode: string; readonly siteId?: string }
 type Options = { readonly previewDate?: string | undefined }
@@ -70,7 +71,9 @@ export const contentHandlers = {
   'content.page.get': (request, context) =>
     found(request, context, asked => {
       const page = findPage(context.content, asked, request.path.page)
-      return page && shownPage(page)
+      if (page === undefined) return undefined
+      const { sections, ...shown } = shownPage(page)
+      return { ...shown, sections: page.name === 'home' ? underExperiment(sections, context.language) : sections }
     }),
 
   'content.augmented-page.get': (request, context) =>

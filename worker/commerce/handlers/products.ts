@@ -6,6 +6,7 @@ import { locales } from '#src/language/locales.ts'
 
 import { detailsOf } from '../catalogue/views.ts'
 import type { Context, Contexts } from '../context.ts'
+import { freeDeliveryFrom } from '../promotions/free-delivery.ts'
 import { deliveryPromise } from '../rules/shipping.ts'
 import { readPage, readVariants, type VariantRow } from '../db/catalogue.ts'
 import { readStoreInventory, readStores } from '../db/places.ts'
@@ -25,12 +26,15 @@ function inStore({ db }: Context, storeId: string, asked: readonly VariantRow[])
 }
 
 /** When it would arrive: anywhere, or at a postal code of the locale's country. */
-function promiseFor({ db, site, locale, now }: Context, typed: string | undefined): Result<DeliveryPromise, 'CHK320'> {
-  if (typed === undefined) return ok(deliveryPromise(site, now()))
+function promiseFor(context: Context, typed: string | undefined): Result<DeliveryPromise, 'CHK320'> {
+  const { db, site, locale, now, promotions } = context
+  const freeFrom = freeDeliveryFrom(promotions, locale)
+  const free = freeFrom === undefined ? {} : { freeFrom }
+  if (typed === undefined) return ok({ ...deliveryPromise(site, now()), ...free })
   const countryCode = locales[locale].country
   const postalCode = postalCodeIn(countryCode, typed)
   if (postalCode === undefined) return fail('CHK320', { field: 'postalCode' })
-  return ok({ ...deliveryPromise(site, now(), reachOf(db, { site, postalCode, countryCode })), postalCode })
+  return ok({ ...deliveryPromise(site, now(), reachOf(db, { site, postalCode, countryCode })), ...free, postalCode })
 }
 
 export const productHandlers = {
