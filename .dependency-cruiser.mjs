@@ -45,7 +45,7 @@ export default {
     only(
       'sections',
       '^src/sections/',
-      `${under('src/sections', 'src/product-ui', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/command\\.ts$`,
+      `${under('src/sections', 'src/experiments', 'src/product-ui', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/command\\.ts$`,
       'Sections show content anywhere; they know no room, only how a form is posted.',
     ),
     only(
@@ -63,8 +63,8 @@ export default {
     only(
       'model',
       '^src/shop/[^/]+/model/',
-      `${under('src/kit', 'src/commerce', 'src/language')}|^src/shop/[^/]+/model/`,
-      'A model is pure: other models, kit and commerce shapes.',
+      `${under('src/kit', 'src/commerce', 'src/experiments', 'src/language')}|^src/shop/[^/]+/model/`,
+      'A model is pure: other models, kit, commerce shapes and what experiments show.',
     ),
     rule(
       'model-without-react',

@@ -8,6 +8,8 @@ export const keys = {
   shell: (locale: string) => `shell:3:${locale}`,
   /** When which tags were purged. */
   purges: 'purges:1',
+  /** The last good datafile of experiments, by its key; parsed as the library parses it. */
+  datafile: (sdkKey: string) => `datafile:1:${sdkKey}`,
   redirects: {
     /** Says which revision of the redirect rules counts; its version stands in the value. */
     current: 'redirects:current',

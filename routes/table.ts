@@ -27,6 +27,8 @@ export type Route = {
   readonly status?: 400 | 401 | 403 | 404 | 500
   /** Seconds a stored page counts as fresh. */
   readonly fresh?: number
+  /** Flags under experiment the page can be shown with: where one runs, each of its variants is stored by itself. */
+  readonly experiments?: readonly string[]
   /** Query parameters the page reads; all others are dropped before it is rendered (promise P3). */
   readonly query?: readonly string[]
 }
@@ -38,10 +40,17 @@ export type RouteShell = Pick<Route, (typeof shellFields)[number]>
 const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating', 'availability'] as const
 
 export const routes = {
-  home: { path: '/', kind: 'public', fresh: 60, header: 'over' },
+  home: { path: '/', kind: 'public', fresh: 60, header: 'over', experiments: ['home_hero'] },
   category: { path: '/c/:slug', kind: 'public', fresh: 60, query: [...facets, 'store', 'sort', 'page'] },
   compare: { path: '/compare', kind: 'public', fresh: 30, query: ['id'] },
-  product: { path: '/p/:slug', kind: 'public', fresh: 30, query: ['color', 'recipe', 'postcode'], foot: 'buy' },
+  product: {
+    path: '/p/:slug',
+    kind: 'public',
+    fresh: 30,
+    query: ['color', 'recipe', 'postcode'],
+    foot: 'buy',
+    experiments: ['free_delivery_badge', 'pdp_recommendations'],
+  },
   search: { path: '/search', kind: 'public', fresh: 60, query: ['q', ...facets, 'store', 'sort', 'page'] },
   searchArticles: { path: '/search/articles', kind: 'public', fresh: 60, query: ['q'] },
   cart: { path: '/cart', kind: 'personal', query: ['edit', 'gift', 'delivery', 'near', 'saved'] },

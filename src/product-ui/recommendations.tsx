@@ -20,16 +20,22 @@ type Props = {
   /** The product they are shown beside. */
   readonly productId?: string
   readonly title?: string
+  /** How many. */
+  readonly count?: number
 }
 
-const count = 8
+const usualCount = 8
 
 /** Who is told of to the engine: whoever agrees to targeting (R074, R276, R277), in the country of the page's locale. */
 const visitorOf = (locale: Locale): string | undefined =>
   hasConsent('targeting', locales[locale].country, consentHere()) ? visitorId() : undefined
 
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
-function useRecommendations({ widget = 'similar', productId }: Props): readonly Recommendation[] | undefined {
+function useRecommendations({
+  widget = 'similar',
+  productId,
+  count = usualCount,
+}: Props): readonly Recommendation[] | undefined {
   const { locale } = useLanguage()
   const [items, setItems] = useState<readonly Recommendation[]>()
   useEffect(() => {
@@ -47,7 +53,7 @@ function useRecommendations({ widget = 'similar', productId }: Props): readonly 
     return () => {
       isCurrent = false
     }
-  }, [widget, productId, locale])
+  }, [widget, productId, count, locale])
   return items
 }
 

@@ -1,5 +1,6 @@
 import type { ContentPage } from '#src/commerce/calls/content.ts'
 import type { Commerce } from '#src/commerce/client.ts'
+import type { Variants } from '#src/experiments/variants.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import { loadCarousels, type CarouselProducts } from './load-carousels.ts'
@@ -17,8 +18,9 @@ export async function loadSections(
   locale: Locale,
   page: string,
   content: Pick<ContentPage, 'sections'>,
+  variants: Variants = {},
 ): Promise<LoadedSections & { readonly complete: boolean }> {
-  const { placed, misplaced } = readSections(content)
+  const { placed, misplaced } = readSections(content, variants)
   for (const item of misplaced)
     console.warn(JSON.stringify({ level: 'warn', message: 'content item left out', page, locale, ...item }))
   return { placed, ...(await loadCarousels(commerce, placed)) }

@@ -3,6 +3,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import type { Placing } from '#src/commerce/calls/orders.ts'
 import type { Commerce } from '#src/commerce/client.ts'
+import type { Variants } from '#src/experiments/variants.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 import type { ConsentSignals } from '#src/visitor/consent.ts'
@@ -35,6 +36,8 @@ export type PublicRequest = {
   readonly params: Readonly<Record<string, string>>
   /** Only the parameters that the route table lists. */
   readonly query: URLSearchParams
+  /** What experiments show, of the flags that the route table lists; personal pages have none. */
+  readonly variants: Variants
   readonly commerce: Commerce
 }
 

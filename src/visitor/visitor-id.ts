@@ -1,10 +1,10 @@
 /** The cookie that keeps who this browser is to the engines that choose and measure; only with consent. */
 export const visitorCookie = '__Host-vuid'
-/** A year, in seconds. */
-const lifetime = 31_536_000
+/** A year, in seconds (R358). */
+export const visitorSeconds = 31_536_000
 
 /** R265, R266: `vuid_` and hex characters, 32 characters in all (D59). */
-const newId = (): string => `vuid_${crypto.randomUUID().replaceAll('-', '').slice(0, 27)}`
+export const newVisitorId = (): string => `vuid_${crypto.randomUUID().replaceAll('-', '').slice(0, 27)}`
 
 /** The id of this browser among its cookies; nothing when it has none. */
 export const visitorIdIn = (cookies: string): string | undefined =>
@@ -14,7 +14,7 @@ export const visitorIdIn = (cookies: string): string | undefined =>
 export function visitorId(): string {
   const known = visitorIdIn(document.cookie)
   if (known !== undefined) return known
-  const id = newId()
-  document.cookie = `${visitorCookie}=${id}; path=/; max-age=${lifetime}; SameSite=Lax; Secure`
+  const id = newVisitorId()
+  document.cookie = `${visitorCookie}=${id}; path=/; max-age=${visitorSeconds}; SameSite=Lax; Secure`
   return id
 }

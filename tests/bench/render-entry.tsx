@@ -37,6 +37,7 @@ export async function listingOf(origin: string, path: string) {
     path,
     params: match.params,
     query: new URLSearchParams(),
+    variants: {},
     locale,
     commerce,
     shell: Promise.resolve({ shell, isBare: false }),

@@ -16,6 +16,9 @@ const publicPaths = [
 
 beforeEach(() => dependency.reset())
 
+/** Who is in no experiment; how those are who are shown in `experiments`. */
+const unmeasured = { 'sec-gpc': '1' }
+
 describe('public pages', () => {
   it.each(publicPaths)(
     '%s: the second request is a hit, and the bytes are the same for any two shoppers (P1, P10)',
@@ -24,9 +27,15 @@ describe('public pages', () => {
       const bob = openBrowser()
       bob.cookies.set('__Host-visit', 'anything')
       bob.cookies.set('__Host-cart-count', '7')
-      const first = await ada.ask(path, { headers: { 'cf-ipcountry': 'US' } })
+      const first = await ada.ask(path, { headers: { 'cf-ipcountry': 'US', ...unmeasured } })
       const second = await bob.ask(path, {
-        headers: { 'cf-ipcountry': 'DE', 'accept-language': 'de', 'x-usid': 'bob', authorization: 'Bearer secret' },
+        headers: {
+          'cf-ipcountry': 'DE',
+          'accept-language': 'de',
+          'x-usid': 'bob',
+          authorization: 'Bearer secret',
+          ...unmeasured,
+        },
       })
       expect(first.status).toBe(200)
       expect(second.headers.get('cache-status')).toContain('hit')
@@ -35,7 +44,7 @@ describe('public pages', () => {
   )
 
   it.each(publicPaths)('%s: no inline script, no nonce, no cookie (P4, P8)', async path => {
-    const answer = await openBrowser().ask(path)
+    const answer = await openBrowser().ask(path, { headers: unmeasured })
     const html = await answer.text()
     const scripts = html.match(/<script\b[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
@@ -129,9 +138,9 @@ describe('public pages', () => {
 
   it('P4, P10: an address with nothing at it is asked of the platform once, and said so to everybody', async () => {
     const path = '/en-us/p/no-such-thing-zz99999'
-    const first = await openBrowser().ask(path)
+    const first = await openBrowser().ask(path, { headers: unmeasured })
     const asked = dependency.asked('ZZ99999').length
-    const second = await openBrowser().ask(path)
+    const second = await openBrowser().ask(path, { headers: unmeasured })
     expect([first.status, second.status, asked > 0]).toEqual([404, 404, true])
     expect(dependency.asked('ZZ99999')).toHaveLength(asked)
     expect(first.headers.get('cache-status')).toBe('fellholm; fwd=miss; fwd-status=404; stored')

@@ -18,7 +18,8 @@ const notWaitedMs = 4_000
 async function ask(path: string) {
   await shopOpen(path)
   const began = performance.now()
-  const answer = await openBrowser().ask(path)
+  // Two who ask after each other are to be shown the same form of a page: who is in no experiment.
+  const answer = await openBrowser().ask(path, { headers: { 'sec-gpc': '1' } })
   const text = await answer.text()
   return {
     status: answer.status,

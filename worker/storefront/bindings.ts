@@ -16,6 +16,18 @@ export const settingsSchema = v.object({
   COMMERCE_ORIGIN: v.optional(origin),
   /** A content system that answers the calls of content by itself (R285); the platform does when there is none. */
   CONTENT_ORIGIN: v.optional(origin),
+  /**
+   * Where datafiles of experiments come from, and where what is measured goes: paths are those of the flag library, such as
+   * `/datafiles/{key}.json`. The platform answers when there is none.
+   */
+  EXPERIMENTS_ORIGIN: v.optional(origin),
+  /** The key of this stage's datafile. */
+  EXPERIMENTS_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, '4 to 64 letters, digits, - or _')),
+    'storefront',
+  ),
+  /** How old the isolate's datafile may be (R369). */
+  EXPERIMENTS_REFRESH_MS: whole(300_000),
   /** The address people use; canonical links need it. It has a default on this machine only. */
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
   /** The payment provider's origin: the only one that may be framed, but for those of `POLICY_ORIGINS`. */

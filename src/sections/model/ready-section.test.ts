@@ -40,3 +40,31 @@ describe('R106: a content item', () => {
     expect(placed).toEqual([])
   })
 })
+
+describe('R155, R209: content under experiment', () => {
+  const other = { ...quote, id: 'other' }
+  const place = {
+    name: 'main',
+    items: [quote],
+    experienceId: 'words',
+    variants: [
+      { variantId: 'loud', targets: [other] },
+      { variantId: 'empty', targets: [] },
+    ],
+    baselines: [quote],
+  }
+  const shownAs = (key?: string) =>
+    readSections({ sections: [place] }, { words: { ...(key !== undefined && { key }), variables: {} } }).placed.map(
+      ({ id }) => id,
+    )
+
+  it('shows the variant that is decided for and has targets, else the baseline', () => {
+    expect([shownAs('loud'), shownAs('empty'), shownAs('unknown'), shownAs()]).toEqual([
+      ['other'],
+      ['voice'],
+      ['voice'],
+      ['voice'],
+    ])
+    expect(readSections({ sections: [place] }).placed.map(({ id }) => id)).toEqual(['voice'])
+  })
+})

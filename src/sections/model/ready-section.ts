@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
+import type { ContentItem, ContentPage, ContentSection } from '#src/commerce/calls/content.ts'
+import type { Variants } from '#src/experiments/variants.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 
 import { isSectionType, sections, type SectionData, type SectionType } from './sections.ts'
 
@@ -34,12 +36,29 @@ function readItem({
   return { type, id, reason: `${v.getDotPath(issue) ?? 'data'}: ${issue.message}` }
 }
 
-/** The sections of a page in order; what does not parse stands aside and leaves the rest as it is (R106). */
-export function readSections({ sections: places }: Pick<ContentPage, 'sections'>): {
+/** R209: what stands in a place: under experiment the variant that is shown and has targets, else the baseline. */
+function itemsOf(
+  { items, experienceId, variants, baselines }: ContentSection,
+  shown: Variants,
+): readonly ContentItem[] {
+  if (experienceId === undefined) return items
+  const key = ownValue(shown, experienceId)?.key
+  const targets = variants?.find(({ variantId }) => variantId === key)?.targets ?? []
+  return targets.length > 0 ? targets : (baselines ?? items)
+}
+
+/**
+ * The sections of a page in order, as experiments show them; what does not parse stands aside and leaves the rest as it is
+ * (R106).
+ */
+export function readSections(
+  { sections: places }: Pick<ContentPage, 'sections'>,
+  shown: Variants = {},
+): {
   readonly placed: readonly ReadySection[]
   readonly misplaced: readonly Misplaced[]
 } {
-  const read = places.flatMap(place => place.items.map(readItem))
+  const read = places.flatMap(place => itemsOf(place, shown).map(readItem))
   return {
     placed: read.filter((item): item is ReadySection => !isMisplaced(item)),
     misplaced: read.filter(isMisplaced),

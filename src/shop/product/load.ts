@@ -6,6 +6,7 @@ import { loadSections } from '#src/sections/load-sections.ts'
 import { publicPage, type Head, type LoadResult, type PublicRequest } from '../page.ts'
 import { breadcrumbList, productData } from '../structured-data.ts'
 import { chosenColor } from './model/choice.ts'
+import { testedParts } from './model/tested-parts.ts'
 import { ProductPage, type Props } from './page.tsx'
 
 /** `/p/{readable-part}-{id}`: the id is what follows the last dash. */
@@ -64,7 +65,7 @@ function headOf(
 }
 
 async function load(request: PublicRequest): Promise<LoadResult<Props>> {
-  const { commerce, locale, params, query } = request
+  const { commerce, locale, params, query, variants } = request
   const slug = params.slug ?? ''
   const productId = productIdOf(slug)
   if (!/^[A-Z0-9]{3,20}$/.test(productId)) return { kind: 'missing' }
@@ -95,6 +96,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       reviews: reviews.ok ? reviews.value : undefined,
       sets: sets.ok ? sets.value.sets : [],
       content,
+      tested: testedParts(variants),
     },
     head: headOf(request, { product, color, stock }),
     tags: ['catalog', `product:${product.id}`],

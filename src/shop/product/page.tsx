@@ -17,7 +17,9 @@ import css from './page.module.css'
 import { BuyBar } from './parts/buy-bar.tsx'
 import { BuyBox } from './parts/buy-box.tsx'
 import { ColorPicker } from './parts/color-picker.tsx'
+import type { TestedParts } from './model/tested-parts.ts'
 import { Delivery } from './parts/delivery.tsx'
+import { FreeDelivery } from './parts/free-delivery.tsx'
 import { Notify } from './parts/notify.tsx'
 import { Opinions } from './parts/opinions.tsx'
 import { Pickup } from './parts/pickup.tsx'
@@ -45,13 +47,15 @@ export type Props = {
   readonly reviews: AnswerOf<'products.reviews.list'> | undefined
   readonly sets: readonly ProductSet[]
   readonly content: LoadedSections
+  /** What experiments make of the page. */
+  readonly tested: TestedParts
 }
 
 type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonly isThere: boolean }
 
 /** What it is, in which colours and sizes, when and where it can be had, and the button to buy it. */
 function Buying({ sizes, isThere, ...page }: Buyable) {
-  const { product, delivery, color, recipe, reviews } = page
+  const { product, delivery, color, recipe, reviews, tested } = page
   const { t } = useLanguage()
   return (
     <div className={css.buy}>
@@ -63,6 +67,9 @@ function Buying({ sizes, isThere, ...page }: Buyable) {
       <div className={css.price}>
         <PriceTag price={priceOf(page)} />
       </div>
+      {tested.hasFreeDeliveryBadge && delivery?.freeFrom !== undefined && isThere && (
+        <FreeDelivery price={priceOf(page)} from={delivery.freeFrom} />
+      )}
       <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
       {isThere && (
         <div>
@@ -99,7 +106,7 @@ function Trail({ product }: Pick<Props, 'product'>) {
 
 /** What is worn, carried or slept in. */
 function Gear(page: Props) {
-  const { product, stock, color, reviews, sets, content } = page
+  const { product, stock, color, reviews, sets, content, tested } = page
   const sizes = sizeChoices(product, color.id, stock)
   const isThere = sizes.some(({ state }) => state !== 'out')
   return (
@@ -116,7 +123,7 @@ function Gear(page: Props) {
         name="recommendations"
         wake="visible"
         component={Recommendations}
-        props={{ productId: product.id }}
+        props={{ productId: product.id, ...tested.recommendations }}
       />
       {reviews !== undefined && <Opinions productId={product.id} reviews={reviews} />}
       <RecentlyViewed id={product.id} name={product.name} src={color.images[0]?.src ?? ''} />

@@ -3,6 +3,7 @@ import type { PageCache } from '#kv/page-cache.ts'
 import { createBreakers, type Breakers } from '../proxy/breakers.ts'
 import type { Styled } from '../render/page-style.ts'
 import { settingsOf, type Settings } from '../bindings.ts'
+import { createFlags, type Flags } from './flags.ts'
 import { createPages } from './pages.ts'
 import { createRedirects, type Redirects } from './redirects.ts'
 import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByFraming } from './security-headers.ts'
@@ -21,6 +22,7 @@ export type Isolate = {
   /** What stored pages are answered with, by their security headers and the hash of the style inside. */
   readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
   readonly shells: Shells
+  readonly flags: Flags
   /** Finished error pages by locale and status, and until when they count (ms since 1970). */
   readonly errorPages: Map<string, { readonly page: Styled; readonly until: number }>
 }
@@ -33,6 +35,7 @@ const createIsolate = (settings: Settings): Isolate => ({
   securityHeaders: createSecurityHeaders(settings),
   pageHeaders: new Map(),
   shells: createShells(settings),
+  flags: createFlags(),
   errorPages: new Map(),
 })
 

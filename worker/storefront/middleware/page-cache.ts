@@ -3,6 +3,7 @@ import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
+import { chooseVariants, noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { freshPage, RenderFailure } from '../pages/fresh-page.ts'
 import { buildId } from '../render/assets.ts'
@@ -18,9 +19,12 @@ export function allowedQuery(match: Match, asked: URLSearchParams): URLSearchPar
   return allowed
 }
 
-/** What a page is kept under: `path` without locale, in the words of the route table; `query` as {@link allowedQuery}. */
-export const pageKey = (locale: Locale, { name }: Match, path: string, query = ''): string =>
-  `${buildId}|${locales[locale].site}|${locale}|${name}|${path}|${query}`
+/**
+ * What a page is kept under: `path` without locale, in the words of the route table; `query` as {@link allowedQuery};
+ * `variants` where an experiment shows another form than everybody sees.
+ */
+export const pageKey = (locale: Locale, { name }: Match, path: string, query = '', variants = ''): string =>
+  `${buildId}|${locales[locale].site}|${locale}|${name}|${path}|${query}${variants && `|${variants}`}`
 
 /** What asks for another view of a page than the public one: rendered for this request, never stored. */
 export const asksForPreview = (query: URLSearchParams) => ['preview', 'cms', 'siteId'].some(name => query.has(name))
@@ -30,29 +34,44 @@ export const pageCache: StorefrontMiddleware = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const match = c.get('match')
   if (match === undefined) return next()
-  const { kind, status, preview } = routeOf(match.name)
+  const { kind, status, experiments } = routeOf(match.name)
   if (kind !== 'public') return next()
-  const { notes } = c.env.trace
-  notes.route = match.name
+  c.env.trace.notes.route = match.name
   if (status !== undefined) return errorPage(c, status)
-  const settings = c.env.settings
+  if (experiments === undefined) return publicPage(c, match, noVariants)
+  const chosen = await chooseVariants(c, experiments)
+  return forVisitor(await publicPage(c, match, chosen), chosen)
+}
+
+/** A public page in the form that was chosen. */
+async function publicPage(c: StorefrontContext, match: Match, { variants, key: variant }: ChosenVariants) {
+  const { settings, trace, isolate, waitUntil } = c.env
   const { search } = c.env.address
   const asked = search === '' ? undefined : new URLSearchParams(search)
   const query = asked === undefined ? '' : `${allowedQuery(match, asked)}`
-  const render = () => freshPage(c, match, new URLSearchParams(query))
-  if (preview === true || (asked !== undefined && asksForPreview(asked)))
+  const render = () => freshPage(c, match, new URLSearchParams(query), variants)
+  if (routeOf(match.name).preview === true || (asked !== undefined && asksForPreview(asked)))
     return bypassing(c, match, 'preview', render())
   if (settings.PAGE_CACHE === 'off') return bypassing(c, match, 'off', render())
   try {
-    const key = pageKey(c.get('locale'), match, c.get('path'), query)
-    const served = await c.env.isolate.pages.serve(key, render, c.env.waitUntil)
-    notes.cache = served.state
+    const key = pageKey(c.get('locale'), match, c.get('path'), query, variant)
+    const served = await isolate.pages.serve(key, render, waitUntil)
+    trace.notes.cache = served.state
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unstoredMissResponse(c, match, served)
     return storedResponse(c.env, match, served)
   } catch (error) {
     return failed(c, error)
   }
+}
+
+/** A page that others may see in another form is nobody else's to keep; its visitor is told what to remember. */
+function forVisitor(response: Response, { setCookies }: ChosenVariants): Response {
+  if (response.headers.get('cache-control') === 'public, max-age=0')
+    response.headers.set('cache-control', 'private, max-age=0')
+  if (response.status !== 200 && response.status !== 304) return response
+  for (const line of setCookies) response.headers.append('set-cookie', line)
+  return response
 }
 
 const failed = (c: StorefrontContext, error: unknown): Promise<Response> =>

@@ -2,6 +2,8 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 
+import type { Variants } from '#src/experiments/variants.ts'
+
 import { addTiming } from '../observability/trace.ts'
 import { publicPages, type PublicRouteName } from './registry.ts'
 import { previewing, previewOf } from './preview.ts'
@@ -27,8 +29,13 @@ const known = createKnownAnswers()
 
 const isPublic = (name: string): name is PublicRouteName => Object.hasOwn(publicPages, name)
 
-/** Renders a public page from path, locale and listed query alone: 404 without bytes where none is. Throws {@link RenderFailure}. */
-export async function freshPage(c: StorefrontContext, match: Match, query: URLSearchParams): Promise<FreshPage> {
+/** Renders a public page from path, locale, listed query and variants alone: 404 without bytes where none is. Throws {@link RenderFailure}. */
+export async function freshPage(
+  c: StorefrontContext,
+  match: Match,
+  query: URLSearchParams,
+  variants: Variants = {},
+): Promise<FreshPage> {
   const { settings, trace } = c.env
   const { locale, path } = c.var
   const { name, params } = match
@@ -43,6 +50,7 @@ export async function freshPage(c: StorefrontContext, match: Match, query: URLSe
       path,
       params,
       query,
+      variants,
       locale,
       commerce: preview === undefined ? commerce : previewing(commerce, preview),
       preview,

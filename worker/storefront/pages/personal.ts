@@ -80,6 +80,7 @@ async function requestOf(c: StorefrontContext, { params }: Match, query: URLSear
     language: languageOf(locale),
     params,
     query,
+    variants: {},
     commerce: c.get('visit').commerce,
     visit: await visitOf(c),
     storeOrigin: settings.STORE_ORIGIN,

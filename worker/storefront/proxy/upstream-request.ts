@@ -44,7 +44,10 @@ function headersOf(
   const headers = new Headers({
     accept: 'application/json',
     locale: callLocale,
-    'auth-access': settings.AUTH_ACCESS_KEY,
+    // Whoever counts experiments is not the platform, whose key it is.
+    ...(isExperiments(wire) && settings.EXPERIMENTS_ORIGIN !== undefined
+      ? {}
+      : { 'auth-access': settings.AUTH_ACCESS_KEY }),
     'x-correlation-id': trace.correlationId,
     'x-transaction-id': trace.transactionId,
     'x-site-id': site,
@@ -77,9 +80,20 @@ function previewHeaders({ path, query }: CallRequest): Readonly<Record<string, s
   return { 'x-preview': 'true', ...(date !== null && { 'x-preview-date': date }) }
 }
 
+const isExperiments = ({ name }: CallRequest): boolean => familyOf(name) === 'experiments'
+
 /** Where a call goes; nothing when that is the embedded platform. */
-const elsewhere = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: CallRequest): string | undefined =>
-  isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
+function elsewhere({ CONTENT_ORIGIN, EXPERIMENTS_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: CallRequest) {
+  if (isContent(wire)) return CONTENT_ORIGIN ?? COMMERCE_ORIGIN
+  return isExperiments(wire) ? (EXPERIMENTS_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
+}
+
+/** The path of a call, on a host of experiments as the flag library has it: without base, a datafile as a file. */
+function pathThere({ EXPERIMENTS_ORIGIN }: Settings, wire: CallRequest): string {
+  if (EXPERIMENTS_ORIGIN === undefined || !isExperiments(wire)) return wire.path
+  const path = wire.path.replace(/^\/experiments/, '')
+  return wire.name === 'experiments.datafile.get' ? `${path}.json` : path
+}
 
 const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
 
@@ -101,7 +115,7 @@ export function upstreamRequest(tools: UpstreamTools, wire: CallRequest, who: Ca
   const query = new URLSearchParams(wire.query)
   if (isContent(wire)) query.set('removeNulls', 'true')
   query.set('locale', locales[locale].callLocale)
-  const request = new Request(`${origin ?? 'https://commerce.internal'}${wire.path}?${query}`, {
+  const request = new Request(`${origin ?? 'https://commerce.internal'}${pathThere(settings, wire)}?${query}`, {
     method: wire.method,
     headers: headersOf(tools, who, wire),
     redirect: 'manual',

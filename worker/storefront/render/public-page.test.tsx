@@ -12,6 +12,7 @@ async function linkOf(preloadImage: string): Promise<string | undefined> {
       path: '/',
       params: {},
       query: new URLSearchParams(),
+      variants: {},
       locale: 'en-us',
       commerce: () => Promise.reject(new Error('nothing is asked')),
       shell: Promise.resolve({ shell: bareShell, isBare: false }),

@@ -4,6 +4,8 @@ import { localPath } from '#routes/href.ts'
 import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
+import { flagTag } from '#src/experiments/flag-tag.ts'
+import type { Variants } from '#src/experiments/variants.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { PreviewBar, type Preview } from '#src/shop/content/parts/preview-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
@@ -19,6 +21,8 @@ export type PublicPageRequest = {
   readonly path: string
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
+  /** What experiments show on it. */
+  readonly variants: Variants
   readonly locale: Locale
   readonly commerce: Commerce
   readonly shell: Promise<{ readonly shell: Shell; readonly isBare: boolean }>
@@ -81,9 +85,9 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
 
 /** Loads and renders a public page: data first, then one synchronous render. */
 export async function renderPublicPage(request: PublicPageRequest, page: PublicPage): Promise<Rendered> {
-  const { name, params, query, locale, commerce } = request
+  const { name, params, query, variants, locale, commerce } = request
   const [outcome, { shell, isBare }] = await Promise.all([
-    page.show({ locale, language: languageOf(locale), params, query, commerce }),
+    page.show({ locale, language: languageOf(locale), params, query, variants, commerce }),
     request.shell,
   ])
   if (outcome.kind === 'unavailable') return { kind: 'error', status: 503, reason: outcome.reason }
@@ -98,6 +102,12 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
   const storable = outcome.degraded !== true && !isBare && isWhole
   return {
     kind: 'rendered',
-    page: { status: 200, ...document, tags: [everything, name, ...(outcome.tags ?? [])], freshSeconds, storable },
+    page: {
+      status: 200,
+      ...document,
+      tags: [everything, name, ...(routeOf(name).experiments ?? []).map(flagTag), ...(outcome.tags ?? [])],
+      freshSeconds,
+      storable,
+    },
   }
 }

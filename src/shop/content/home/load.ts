@@ -10,12 +10,12 @@ import { HomePage, type Props } from './page.tsx'
 const isHero = (section: ReadySection): section is ReadySection<'hero'> => isOfType(section, 'hero')
 
 /** What content places on the page; while it is away, the catalogue. */
-async function load({ commerce, language, locale }: PublicRequest): Promise<LoadResult<Props>> {
+async function load({ commerce, language, locale, variants }: PublicRequest): Promise<LoadResult<Props>> {
   const content = await commerce('content.page.get', { mode: 'publish', siteId: locales[locale].site, page: 'home' })
   const page = content.ok ? content.value : await homeFromCatalogue(commerce, language)
   if (page === undefined) return { kind: 'unavailable', reason: content.ok ? '' : content.code }
   const { title, description } = page
-  const { complete, ...sections } = await loadSections(commerce, locale, 'home', page)
+  const { complete, ...sections } = await loadSections(commerce, locale, 'home', page, variants)
   return {
     kind: 'page',
     props: { title, ...sections },

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
+
+import { createFlagSet } from './flag-set.ts'
+import { datafileWith, rule } from './testing/datafile.ts'
+import { mostCombinations, variantsKey } from './variants.ts'
+
+const silent = () => undefined
+
+/** Flags `f0`, `f1` …, each tested with so many variations. */
+function tested(...counts: readonly number[]): Datafile {
+  const experiments = counts.map((count, n) => {
+    const ends = Array.from({ length: count }, (_, place) => Math.floor(((place + 1) * 10_000) / count))
+    return rule(`${n + 10}`, {}, ends)
+  })
+  return datafileWith({
+    experiments,
+    featureFlags: experiments.map(({ id }, n) => ({
+      id: `${n}`,
+      key: `f${n}`,
+      rolloutId: '',
+      experimentIds: [id],
+      variables: [],
+    })),
+  })
+}
+
+const setOf = (datafile: Datafile) => {
+  const set = createFlagSet(datafile, silent)
+  if (set === undefined) throw new Error('refused')
+  return set
+}
+
+describe('a page', () => {
+  it('has at most 8 forms: flags that would make more of them are left at what everybody sees', () => {
+    const set = setOf(tested(1, 2, 3, 1))
+    const flags = set.tested(['f0', 'f1', 'f2', 'f3'])
+    expect(flags).toEqual(['f0', 'f1'])
+    const keys = Array.from({ length: 3000 }, (_, n) =>
+      variantsKey(set.choose({ visitor: { id: `v${n}`, attributes: {} }, flags }).variants),
+    )
+    expect([new Set(keys).size, mostCombinations]).toEqual([2, 8])
+  })
+
+  it('with the flags of a product’s page has four forms, and everybody’s has no name', () => {
+    const set = setOf(datafileOf('storefront'))
+    const flags = set.tested(['free_delivery_badge', 'pdp_recommendations'])
+    const keys = Array.from({ length: 2000 }, (_, n) =>
+      variantsKey(set.choose({ visitor: { id: `v${n}`, attributes: { returning: true } }, flags }).variants),
+    )
+    const badge = 'free_delivery_badge=shown{"shown":true}'
+    const wide = 'pdp_recommendations=wide{"size":12}'
+    expect(new Set(keys)).toEqual(new Set(['', badge, wide, `${badge}&${wide}`]))
+  })
+
+  it('has one form where no experiment runs', () => {
+    const set = setOf({
+      ...datafileOf('storefront'),
+      experiments: datafileOf('storefront').experiments.map(one => ({ ...one, status: 'Paused' })),
+    })
+    expect(set.tested(['home_hero', 'chat'])).toEqual([])
+  })
+})
+
+it('R220: what is rolled out to everybody is in what everybody sees; experiments and holdouts are not', () => {
+  const shipped = datafileOf('storefront')
+  const all = {
+    ...rule(
+      '6666',
+      { key: 'held', variations: [{ id: '66660', key: 'off', featureEnabled: false, variables: [] }] },
+      [10_000],
+    ),
+  }
+  const { everybody, choose } = setOf({ ...shipped, holdouts: [all] })
+  expect([everybody.chat?.enabled, everybody.summit_series_kit?.enabled]).toEqual([true, false])
+  expect(everybody.home_hero).toMatchObject({ ruleKey: 'home_hero_everyone_else', variables: { tone: 'weather' } })
+  const { variants, decisions } = choose({ visitor: { id: 'vuid_1', attributes: {} }, flags: ['home_hero'] })
+  expect([decisions[0]?.ruleKey, variantsKey(variants)]).toEqual(['held', ''])
+})

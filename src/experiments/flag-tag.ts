@@ -1,0 +1,2 @@
+/** What a purge names pages by that depend on a flag. */
+export const flagTag = (flag: string): string => `flag:${flag}`

@@ -1,0 +1,78 @@
+import type { FlagSet } from '#src/experiments/flag-set.ts'
+import { variantsKey, type Variants } from '#src/experiments/variants.ts'
+import { ownValue } from '#src/kit/own-value.ts'
+import { locales } from '#src/language/locales.ts'
+import { hasConsent, isPreview } from '#src/visitor/consent.ts'
+
+import type { StorefrontContext } from '../context.ts'
+import { flagsFor } from './datafile-cache.ts'
+import { forcedIn } from './test-context.ts'
+import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.ts'
+
+/** The form a page is shown in. */
+export type ChosenVariants = {
+  readonly variants: Variants
+  /** Tells the form from what everybody sees, where it is empty. */
+  readonly key: string
+  readonly setCookies: readonly string[]
+}
+
+/** A page without experiments: nobody is asked who they are. */
+export const noVariants: ChosenVariants = { variants: {}, key: '', setCookies: [] }
+
+/** In whose name variations are forced: nobody’s, so that neither holdout nor profile is asked. */
+const tester = { id: 'tester', attributes: {} }
+
+type Own = Pick<ChosenVariants, 'variants' | 'setCookies'>
+
+function variantsOfEverybody({ everybody }: FlagSet, flags: readonly string[]): Variants {
+  const known = flags.flatMap(flag => {
+    const variables = everybody[flag]?.variables
+    return variables === undefined ? [] : [[flag, { variables }] as const]
+  })
+  return Object.fromEntries(known)
+}
+
+/** What experiments have for the visitor; R273: without consent nobody is anybody to them. */
+function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[], query: URLSearchParams): Own {
+  const { headers } = c.env.request
+  const cookies = headers.get('cookie') ?? ''
+  const { country } = locales[c.var.locale]
+  const signals = { cookies, isPrivate: headers.get('sec-gpc') === '1', isPreview: isPreview(query) }
+  if (!hasConsent('targeting', country, signals)) return { variants: {}, setCookies: forgottenVisitor(cookies) }
+  const { id, visits, profile, setCookies } = knownVisitor(cookies, Date.now())
+  const visitor = { id, attributes: { country, returning: visits > 1 } }
+  const { variants, decisions } = set.choose({ visitor, flags, profile })
+  return { variants, setCookies: [...setCookies, ...keptProfile(set.datafile, profile, decisions)] }
+}
+
+/** R275: the variations that are asked for, of those there are. */
+function forcedVariants(set: FlagSet, flags: readonly string[], forced: Readonly<Record<string, string>>): Variants {
+  const { variants, decisions } = set.choose({ visitor: tester, flags, forced })
+  const there = decisions.filter(({ flagKey, variationKey }) => variationKey === ownValue(forced, flagKey))
+  return Object.fromEntries(there.map(({ flagKey }) => [flagKey, variants[flagKey] ?? { variables: {} }]))
+}
+
+function choose(c: StorefrontContext, set: FlagSet, flags: readonly string[]): ChosenVariants {
+  const everybody = variantsOfEverybody(set, flags)
+  const tested = set.tested(flags)
+  if (tested.length === 0) return { ...noVariants, variants: everybody }
+  const query = new URLSearchParams(c.env.address.search)
+  const own = ownVariants(c, set, tested, query)
+  const forced = forcedIn(query)
+  const shown = forced === undefined ? own.variants : { ...own.variants, ...forcedVariants(set, tested, forced) }
+  // Who tests variants is not counted in, and nothing is kept of it.
+  const setCookies = forced === undefined ? own.setCookies : []
+  return { variants: { ...everybody, ...shown }, key: variantsKey(shown), setCookies }
+}
+
+/** The form in which a visitor is shown a page of these flags: at once when the isolate has a datafile. */
+export function chooseVariants(
+  c: StorefrontContext,
+  experiments: readonly string[],
+): ChosenVariants | Promise<ChosenVariants> {
+  const set = flagsFor(c)
+  if (set instanceof Promise)
+    return set.then(flags => (flags === undefined ? noVariants : choose(c, flags, experiments)))
+  return set === undefined ? noVariants : choose(c, set, experiments)
+}

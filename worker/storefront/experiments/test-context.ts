@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+const schema = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.parseJson(),
+  v.object({ variants: v.record(v.pipe(v.string(), v.maxLength(64)), v.pipe(v.string(), v.maxLength(64))) }),
+  v.transform(({ variants }) => variants),
+)
+
+/**
+ * R275: the variations somebody wants to see, by flag: `p13n_testcontext={"variants":{"home_hero":"quiet"}}`. Nothing
+ * for junk; what no experiment has is not shown by whoever decides.
+ */
+export function forcedIn(query: URLSearchParams): Readonly<Record<string, string>> | undefined {
+  const text = query.get('p13n_testcontext')
+  if (text === null) return undefined
+  const parsed = v.safeParse(schema, text)
+  return parsed.success ? parsed.output : undefined
+}

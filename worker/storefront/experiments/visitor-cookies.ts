@@ -1,0 +1,86 @@
+import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Decision, Profile } from '#src/experiments/decide.ts'
+import { newVisitorId, visitorCookie, visitorIdIn, visitorSeconds } from '#src/visitor/visitor-id.ts'
+
+/** Counts visits; `{visits}.{minutes since 1970 of the last request that was counted}`. */
+export const visitsCookie = '__Host-visits'
+/** What a visitor was shown, so that it stays: `{experiment}.{variation}`, several separated by `_`. */
+export const profileCookie = '__Host-experiments'
+
+/** R358: 90 days, in seconds. */
+const visitsSeconds = 7_776_000
+/** Whoever comes back after so many minutes is on another visit. */
+const visitMinutes = 30
+/** The last request is written down so often, in minutes, and not with each. */
+const stepMinutes = 10
+const mostProfile = 20
+
+const valueIn = (cookies: string, name: string, pattern: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=(${pattern})(?:;|$)`).exec(cookies)?.[1]
+
+const written = (name: string, value: string, seconds: number) =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; Secure`
+
+/** Who a browser is to experiments, and what it has to be told to keep. */
+export type KnownVisitor = {
+  readonly id: string
+  /** R358: which visit this is; 1 is the first. */
+  readonly visits: number
+  readonly profile: Profile
+  readonly setCookies: readonly string[]
+}
+
+function visitsNow(cookies: string, minute: number): { readonly visits: number; readonly isTold: boolean } {
+  const [count, last] = (valueIn(cookies, visitsCookie, '\\d{1,5}\\.\\d{1,9}') ?? '').split('.').map(Number)
+  if (count === undefined || last === undefined) return { visits: 1, isTold: false }
+  const away = minute - last
+  return { visits: away >= visitMinutes ? count + 1 : count, isTold: away >= 0 && away < stepMinutes }
+}
+
+function profileIn(cookies: string): Profile {
+  const pairs = valueIn(cookies, profileCookie, '[\\d._]{1,600}')?.split('_').slice(0, mostProfile) ?? []
+  return Object.fromEntries(
+    pairs.flatMap(pair => {
+      const [, experiment, variation] = /^(\d{1,20})\.(\d{1,20})$/.exec(pair) ?? []
+      return experiment === undefined || variation === undefined ? [] : [[experiment, { variation_id: variation }]]
+    }),
+  )
+}
+
+/** Reads who a browser is; one that is nobody yet becomes somebody. `now` in ms since 1970. */
+export function knownVisitor(cookies: string, now: number): KnownVisitor {
+  const known = visitorIdIn(cookies)
+  const id = known ?? newVisitorId()
+  const minute = Math.floor(now / 60_000)
+  const { visits, isTold } = visitsNow(cookies, minute)
+  return {
+    id,
+    visits,
+    profile: profileIn(cookies),
+    setCookies: [
+      ...(known === undefined ? [written(visitorCookie, id, visitorSeconds)] : []),
+      ...(isTold ? [] : [written(visitsCookie, `${visits}.${minute}`, visitsSeconds)]),
+    ],
+  }
+}
+
+/** What experiments have shown, added to what is kept; nothing when that says it already. */
+export function keptProfile(datafile: Datafile, profile: Profile, decisions: readonly Decision[]): readonly string[] {
+  const shown = decisions.flatMap(({ ruleKey, variationKey }) => {
+    const rule = datafile.experiments.find(({ key, cmab }) => key === ruleKey && cmab === undefined)
+    const variation = rule?.variations.find(({ key }) => key === variationKey)
+    const isNew = rule !== undefined && profile[rule.id]?.variation_id !== variation?.id
+    return isNew && variation !== undefined ? [[rule.id, { variation_id: variation.id }] as const] : []
+  })
+  if (shown.length === 0) return []
+  const running = new Set(datafile.experiments.map(({ id }) => id))
+  const all = Object.entries({ ...profile, ...Object.fromEntries(shown) }).filter(([id]) => running.has(id))
+  const value = all.map(([experiment, { variation_id: variation }]) => `${experiment}.${variation}`).join('_')
+  return [written(profileCookie, value, visitorSeconds)]
+}
+
+/** Forgets what a browser was to experiments: who withdraws consent is nobody again. */
+export const forgottenVisitor = (cookies: string): readonly string[] =>
+  [visitorCookie, visitsCookie, profileCookie]
+    .filter(name => cookies.includes(`${name}=`))
+    .map(name => written(name, '', 0))

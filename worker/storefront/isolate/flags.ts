@@ -1,0 +1,15 @@
+import type { FlagSet } from '#src/experiments/flag-set.ts'
+
+/** What this isolate knows of the datafile of experiments, which everybody gets alike. */
+export type Flags = {
+  /** Those of the last good datafile; nothing while there has been none. */
+  current: FlagSet | undefined
+  /** When to ask for the datafile again, ms since 1970. */
+  dueAt: number
+  /** How often it could not be had in a row. */
+  failures: number
+  /** The first look at it, which all who ask meanwhile wait for. */
+  looking: { readonly work: Promise<FlagSet | undefined>; readonly since: number } | undefined
+}
+
+export const createFlags = (): Flags => ({ current: undefined, dueAt: 0, failures: 0, looking: undefined })
