@@ -1,7 +1,6 @@
 import { carry } from '#routes/carried.ts'
 import { clientTable } from '#routes/client-table.ts'
-import { matchRoute } from '#routes/match.ts'
-import { untranslatePath } from '#routes/translations.ts'
+import { matchAddress } from '#routes/address.ts'
 
 import { isOutdated } from '../document/build.ts'
 import { dispose } from '../mount/mounted.ts'
@@ -21,8 +20,7 @@ const kept = createKeptPages()
 const pageSwap = () => import('./page-swap.ts')
 
 function routeAt(pathname: string) {
-  const [, locale = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/.*)?$/.exec(pathname) ?? []
-  const match = matchRoute(untranslatePath(rest || '/', locale.slice(0, 2)))
+  const match = matchAddress(pathname)
   return match && clientTable[match.name]
 }
 

@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { DialogName } from '#routes/dialogs.ts'
+import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
 import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Result } from '#src/kit/result.ts'
@@ -85,6 +86,8 @@ export type CommandContext = {
     idp: IdentityProvider,
     asked: { readonly redirect_uri: string; readonly state: string },
   ) => string | undefined
+  /** Measures an order that has become final, if the visitor agrees to be measured; each order counts once. */
+  readonly measurePurchase: (order: PlacedOrder) => void
   /** Waits so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import type { Placing } from '#src/commerce/calls/orders.ts'
+import type { PlacedOrder, Placing } from '#src/commerce/calls/orders.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import type { Language } from '#src/language/language.tsx'
@@ -99,6 +99,8 @@ export type PersonalRequest = PublicRequest & {
     /** What the browser says of what it may be measured and recognised for. */
     readonly consent: ConsentSignals
   }
+  /** Measures an order that has become final, if the visitor agrees to be measured; each order counts once. */
+  readonly measurePurchase: (order: PlacedOrder) => void
 }
 
 type Ending =

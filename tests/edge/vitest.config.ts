@@ -36,6 +36,7 @@ export default defineProject({
         ...runtime(),
         kvNamespaces: miniflareOptions('storefront').kvNamespaces,
         durableObjects: {
+          ...miniflareOptions('storefront').durableObjects,
           ...miniflareOptions('commerce').durableObjects,
           ...miniflareOptions('payments').durableObjects,
         },

@@ -8,6 +8,7 @@ import storefront from '#worker/storefront/index.ts'
 import { dependency, provider } from './dependency.ts'
 
 export { Site } from '#demo/index.ts'
+export { EventLog } from '#worker/storefront/index.ts'
 export { PaymentBook } from '#worker/payments/index.ts'
 
 /** The platform as the storefront sees it: a test may make it slow, broken or absent (tests/edge/dependency.ts). */

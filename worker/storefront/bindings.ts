@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
+import type { EventLog } from './measurement/event-log.ts'
 import { identityAddresses } from './settings/identity-addresses.ts'
 import { policyOrigins } from './settings/policy-origins.ts'
 
@@ -10,6 +11,10 @@ export const settingsSchema = v.object({
   ASSETS: v.optional(binding<Fetcher>('ASSETS')),
   PAGES: binding<KVNamespace>('PAGES'),
   RULES: binding<KVNamespace>('RULES'),
+  /** The store's own log of events; without it and without EVENTS nothing is measured. */
+  EVENT_LOG: v.optional(binding<DurableObjectNamespace<EventLog>>('EVENT_LOG')),
+  /** Analytics Engine, which takes the events of a store that has many visitors. */
+  EVENTS: v.optional(binding<AnalyticsEngineDataset>('EVENTS')),
   /** The embedded commerce worker; not asked when COMMERCE_ORIGIN is set. */
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
   /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */

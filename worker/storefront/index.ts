@@ -20,6 +20,8 @@ import type { StorefrontEnv } from './context.ts'
 import { visitSession } from './visit/visit.ts'
 import { withoutLocale } from './without-locale.ts'
 
+export { EventLog } from './measurement/event-log.ts'
+
 const app = new Hono<StorefrontEnv>()
 app.use(tracing) // ids, one log line, Server-Timing
 if (LOCAL_BUILD) app.use(localNeighbours) // pay.localhost and the platform's administration

@@ -9,6 +9,7 @@ import { sitemaps } from './endpoints/sitemaps.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
 import { fapiRoutes } from './fapi/routes.ts'
 import { health } from './health/health.ts'
+import { measurementRoutes } from './measurement/routes.ts'
 import { redirectToOwnLocale } from './middleware/locale.ts'
 import { errorPage } from './pages/error-page.ts'
 import { proxy } from './proxy/proxy.ts'
@@ -21,6 +22,7 @@ const addresses = new Hono<StorefrontEnv>()
   .get('/get-user-geo-country', geoCountry)
   .get('/builds/meta/:file{[\\w-]+\\.json}', buildManifest)
   .get('/media/*', media)
+  .route('/-', measurementRoutes) // what pages measure
   .route('/-', commandRoutes) // forms and islands post here
   .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else
 addresses.notFound(redirectToOwnLocale)

@@ -50,6 +50,8 @@ export const order = v.object({
   paymentMethods: v.array(v.object({ code: paymentMethodId, label: v.string(), amount })),
 })
 export type Order = v.InferOutput<typeof order>
+/** What was bought, and for how much. */
+export type PlacedOrder = Pick<Order, 'orderNumber' | 'currency' | 'totals' | 'items'>
 
 /** What an order is placed with. */
 export const paymentMethod = v.object({

@@ -4,7 +4,8 @@ import { href, localPath } from '#routes/href.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { spanishVariant, withoutSpanish } from '#routes/spanish.ts'
 import { ok } from '#src/kit/result.ts'
-import { isLocale, localeNames } from '#src/language/locales.ts'
+import { splitLocale } from '#src/language/locale-path.ts'
+import { localeNames } from '#src/language/locales.ts'
 import { optionalCategories } from '#src/visitor/consent.ts'
 
 import { command } from '../command.ts'
@@ -14,9 +15,9 @@ const locale = command({
   input: v.object({ to: v.picklist(localeNames), path: v.optional(v.pipe(v.string(), v.maxLength(1024)), '/') }),
   run: async ({ visit }, { to, path }) => {
     visit.chooseLocale(to)
-    const [, from = ''] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path) ?? []
-    const rest = isLocale(from) ? untranslatePath(path.slice(from.length + 1) || '/', from.slice(0, 2)) : '/'
-    return ok({ value: { locale: to }, to: localPath(to, rest) })
+    const { locale: from, rest } = splitLocale(path)
+    const known = from === undefined ? '/' : untranslatePath(rest, from.slice(0, 2))
+    return ok({ value: { locale: to }, to: localPath(to, known) })
   },
 })
 

@@ -15,6 +15,7 @@ import { visitorCookie } from '#src/visitor/visitor-id.ts'
 import { identityAddress } from '../settings/identity-addresses.ts'
 import { localeCookie } from '../middleware/locale.ts'
 import type { StorefrontContext } from '../context.ts'
+import { measurePurchase } from '../measurement/purchase.ts'
 import { socialSignInFlash } from '../visit/flash.ts'
 import { isSignedIn, sellerOf } from '../visit/session.ts'
 import type { FormPost } from './form-post.ts'
@@ -40,6 +41,7 @@ export async function commandContext(c: StorefrontContext, posted: FormPost): Pr
     commerce: visit.commerce,
     locale: c.var.locale,
     pause: sleep,
+    measurePurchase: order => measurePurchase(c, order),
     idempotencyKey: keyOf(c, posted),
     storeOrigin: c.env.settings.STORE_ORIGIN,
     identityPage: (idp, asked) => identityAddress(c.env.settings.IDENTITY_ADDRESSES, idp, asked),

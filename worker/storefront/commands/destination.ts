@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { matchRoute } from '#routes/match.ts'
+import { matchAddress } from '#routes/address.ts'
 import { safePath } from '#routes/safe-path.ts'
 import { routeOf } from '#routes/table.ts'
-import { untranslatePath } from '#routes/translations.ts'
 import { locales } from '#src/language/locales.ts'
 import type { CommandResult } from '#src/shop/command.ts'
 
@@ -44,9 +43,8 @@ export const destinationFor = (c: StorefrontContext, done: CommandResult<unknown
   )
 
 /** Whether a path of ours is that of a page which says by itself what a command said. */
-export function isPersonalPath(path: string | undefined): boolean {
-  const [, locale = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})(\/[^?#]*)?/.exec(path ?? '') ?? []
-  const match = matchRoute(untranslatePath(rest, locale.slice(0, 2)))
+export function isPersonalPath(path = ''): boolean {
+  const match = matchAddress(path.replace(/[?#].*/, ''))
   return match !== undefined && routeOf(match.name).kind === 'personal'
 }
 

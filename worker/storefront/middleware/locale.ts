@@ -7,6 +7,7 @@ import { movedTo } from '#routes/moved.ts'
 import { withoutSpanish } from '#routes/spanish.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { memoize } from '#src/kit/memoize.ts'
+import { splitLocale } from '#src/language/locale-path.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
 
@@ -16,13 +17,6 @@ import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 
 /** The cookie that keeps a visitor's own choice of locale. */
 export const localeCookie = '__Host-locale'
-
-/** `/De-DE/warenkorb/` → the locale and `/warenkorb`. */
-function splitLocale(pathname: string): { locale: Locale | undefined; rest: string } {
-  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
-  const name = first.toLowerCase()
-  return isLocale(name) ? { locale: name, rest: rest || '/' } : { locale: undefined, rest: pathname }
-}
 
 const isReading = (c: StorefrontContext) => c.req.method === 'GET' || c.req.method === 'HEAD'
 

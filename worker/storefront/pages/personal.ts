@@ -8,12 +8,13 @@ import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/appro
 import type { Notice } from '#src/shop/command.ts'
 import type { PersonalPage, PersonalRequest, Shown } from '#src/shop/page.ts'
 import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
-import { isPreview } from '#src/visitor/consent.ts'
 
 import { errorPage } from './error-page.ts'
 import { allowedQuery } from '../middleware/page-cache.ts'
 import { policyWithStyle } from '../isolate/security-headers.ts'
 import { personalPages, type PersonalRouteName } from './registry.ts'
+import { consentSignals } from '../measurement/consent.ts'
+import { measurePurchase } from '../measurement/purchase.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
 import { shellFor } from './shell-cache.ts'
@@ -46,11 +47,7 @@ async function visitOf(c: StorefrontContext): Promise<PersonalRequest['visit']> 
     said: isAgain(c) ? undefined : await messageFlash.read(c),
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
     tracked: session?.tracked,
-    consent: {
-      cookies: c.req.header('cookie') ?? '',
-      isPrivate: c.req.header('sec-gpc') === '1',
-      isPreview: isPreview(new URLSearchParams(c.env.address.search)),
-    },
+    consent: consentSignals(c),
   }
 }
 
@@ -87,6 +84,7 @@ async function requestOf(c: StorefrontContext, { params }: Match, query: URLSear
     pageSizes: { savedForLater: settings.SAVED_FOR_LATER_PAGE_SIZE, favorites: settings.FAVORITES_PAGE_SIZE },
     signInMode: settings.SIGN_IN_MODE,
     minimumLoyaltyPoints: settings.MINIMUM_LOYALTY_POINTS,
+    measurePurchase: order => measurePurchase(c, order),
   }
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { href } from '#routes/href.ts'
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Order, PlacedOrder } from '#src/commerce/calls/orders.ts'
 import type { CommerceResult } from '#src/commerce/client.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
@@ -15,7 +15,10 @@ import { paymentMethodOf } from '../model/paying.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
 
-type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email'>>
+type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email' | 'currency' | 'totals' | 'items'>>
+
+/** An order as the platform answers it says what was bought; what the visit remembers of one does not. */
+const isWhole = (order: Known): order is Known & PlacedOrder => order.items !== undefined && order.totals !== undefined
 
 /** What became of an order, remembered and answered: confirmed, asked about, still being checked, or refused. */
 async function conclude(context: CommandContext, order: Known): Promise<Result<CommandResult<unknown>>> {
@@ -23,6 +26,7 @@ async function conclude(context: CommandContext, order: Known): Promise<Result<C
   const { orderNumber, st, placing, isHeard = true } = order
   await visit.keepOrder({ orderNumber, st, placing, isHeard })
   if (placing === 'final') {
+    if (isWhole(order)) context.measurePurchase(order)
     await visit.keepCart(undefined)
     if (order.email !== undefined && order.email !== '') await visit.keepTracked({ orderNumber, email: order.email })
     visit.showCartCount(0)

@@ -1,0 +1,47 @@
+// `npm run events -- <command>`: what visitors of the local store did, from its log of events.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
+
+import { configOf } from '../build/worker-config.ts'
+import { stateDirectory } from './state.ts'
+import { stop } from './stop.ts'
+import { lineOf, summaryOf, type EventRow } from './events/summary.ts'
+
+const usage = `npm run events -- <command>
+
+  tail [--count 20]       the latest events, oldest first
+  summary [--hours 24]    how many of each, per page type; orders with their value, by currency and origin`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '20' }, hours: { type: 'string', default: '24' } },
+})
+
+/** A number above nothing that somebody typed. */
+function numberOf(name: string, text: string): number {
+  const number = Number(text)
+  return Number.isFinite(number) && number > 0 ? number : stop(`--${name} ${text} is no number above 0.`, usage)
+}
+
+function rows(sql: string, ...given: number[]): EventRow[] {
+  const folder = join(stateDirectory(), 'do', `${configOf('storefront').name}-EventLog`)
+  const file = existsSync(folder) ? readdirSync(folder).find(name => /^[0-9a-f]+\.sqlite$/.test(name)) : undefined
+  if (file === undefined) return []
+  const database = new DatabaseSync(join(folder, file), { readOnly: true, timeout: 5_000 })
+  try {
+    return database.prepare(sql).all(...given) as EventRow[]
+  } finally {
+    database.close()
+  }
+}
+
+const [command] = positionals
+if (command === 'tail') {
+  const latest = rows('SELECT * FROM events ORDER BY at DESC LIMIT ?', numberOf('count', values.count)).toReversed()
+  console.log(latest.length === 0 ? 'Nothing has been measured yet.' : latest.map(lineOf).join('\n'))
+} else if (command === 'summary') {
+  const since = Date.now() - numberOf('hours', values.hours) * 3_600_000
+  console.log(summaryOf(rows('SELECT * FROM events WHERE at >= ? ORDER BY at', since)))
+} else stop(command === undefined ? 'What of the events?' : `There is no command ${command}.`, usage)

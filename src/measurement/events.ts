@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+
+import { interactionOrigins } from './interaction-origins.ts'
+
+/** R072: how far a page was scrolled is reported at these shares of it, in percent. */
+export const scrollMarks = [25, 50, 75, 100] as const
+
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const sentence = v.pipe(v.string(), v.maxLength(300))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000))
+
+/** A product in an event, named as GA4 names it. Money is in the smallest unit of the currency. */
+const item = v.strictObject({
+  item_id: v.pipe(v.string(), v.regex(/^[\w-]{3,64}$/)),
+  item_name: v.optional(sentence),
+  item_variant: v.optional(word),
+  price: v.optional(whole),
+  quantity: v.optional(whole),
+  index: v.optional(whole),
+  origin: v.optional(v.picklist(interactionOrigins)),
+})
+
+const items = v.pipe(v.array(item), v.maxLength(100))
+const nothing = v.strictObject({})
+const ofItems = v.strictObject({ items })
+const ofList = v.strictObject({ list: word, items })
+
+/**
+ * What a browser may report, with the parameters of each: the names of GA4's e-commerce events where there are any. An
+ * event or a parameter that is not here is refused.
+ */
+export const browserEvents = {
+  page_view: v.strictObject({ title: v.optional(sentence) }),
+  scroll: v.strictObject({ percent: v.picklist(scrollMarks) }),
+  view_item_list: ofList,
+  select_item: ofList,
+  view_item: ofItems,
+  add_to_cart: ofItems,
+  remove_from_cart: ofItems,
+  add_to_wishlist: ofItems,
+  view_cart: nothing,
+  begin_checkout: nothing,
+  add_shipping_info: nothing,
+  add_payment_info: nothing,
+  search: v.strictObject({ search_term: word, results: v.optional(whole) }),
+  login: nothing,
+  sign_up: nothing,
+  view_promotion: v.strictObject({ block: word }),
+  pop_up: v.strictObject({ id: word, action: v.picklist(['shown', 'dismissed']) }),
+  experiment_exposure: v.strictObject({ flag: word, variation: word }),
+} as const
+
+/** What the worker itself reports, because a browser could leave it out or send it twice. */
+export const workerEvents = {
+  /** `value` is the order's total. */
+  purchase: v.strictObject({ transaction_id: word, value: whole, currency: v.pipe(v.string(), v.length(3)), items }),
+} as const
+
+const schemas = { ...browserEvents, ...workerEvents }
+
+export type BrowserEventName = keyof typeof browserEvents
+export type EventName = keyof typeof schemas
+export type EventParameters<Name extends EventName> = v.InferOutput<(typeof schemas)[Name]>
+
+/** An event as a browser sends it: `at` in milliseconds since 1970, `path` without its query. */
+export type BrowserEvent = {
+  [Name in BrowserEventName]: {
+    readonly id: string
+    readonly name: Name
+    readonly at: number
+    readonly path: string
+    readonly parameters: EventParameters<Name>
+  }
+}[BrowserEventName]
+
+const envelope = {
+  id: v.pipe(v.string(), v.uuid()),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  path: v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/), v.maxLength(300)),
+}
+
+const browserEvent = v.variant(
+  'name',
+  (Object.keys(browserEvents) as BrowserEventName[]).map(name =>
+    v.strictObject({ ...envelope, name: v.literal(name), parameters: browserEvents[name] }),
+  ),
+)
+
+/** Most events that one request brings. */
+export const mostEvents = 50
+
+/** The body of `POST /-/events`. */
+export const eventBatch = v.strictObject({
+  events: v.pipe(v.array(browserEvent), v.minLength(1), v.maxLength(mostEvents)),
+})

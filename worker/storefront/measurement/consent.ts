@@ -1,0 +1,16 @@
+import { locales } from '#src/language/locales.ts'
+import { hasConsent, isPreview, type ConsentCategory, type ConsentSignals } from '#src/visitor/consent.ts'
+
+import type { StorefrontContext } from '../context.ts'
+import { countryOf } from '../country.ts'
+
+/** What a request says of consent. */
+export const consentSignals = (c: StorefrontContext): ConsentSignals => ({
+  cookies: c.req.header('cookie') ?? '',
+  isPrivate: c.req.header('sec-gpc') === '1',
+  isPreview: isPreview(new URLSearchParams(c.env.address.search)),
+})
+
+/** Whether the visitor has agreed: asked by the country they are in, and by the locale's where nobody knows it. */
+export const isAllowed = (c: StorefrontContext, category: ConsentCategory): boolean =>
+  hasConsent(category, countryOf(c) ?? locales[c.get('locale')].country, consentSignals(c))

@@ -1,0 +1,92 @@
+import { DurableObject } from 'cloudflare:workers'
+
+import type { StoredEvent } from './event.ts'
+
+/** Kept for so long, in milliseconds: thirteen months, so that a season can be compared with the one before. */
+const keptMs = 395 * 86_400_000
+/** Rows that are too old are looked for at most this often. */
+const sweepMs = 3_600_000
+
+type Row = {
+  readonly id: string
+  readonly name: string
+  readonly at: number
+  readonly locale: string
+  readonly path: string
+  readonly page_type: string | null
+  readonly session: string | null
+  readonly role: string
+  readonly parameters: string
+}
+
+/**
+ * Events in SQLite, each once: those of a store without Analytics Engine, and of one with it the ids of what must not be
+ * counted twice. `npm run events` reads it.
+ */
+export class EventLog extends DurableObject {
+  #sweptAt = 0
+
+  constructor(state: DurableObjectState, env: object) {
+    super(state, env)
+    state.storage.sql.exec(`
+      CREATE TABLE IF NOT EXISTS events (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, at INTEGER NOT NULL, locale TEXT NOT NULL, path TEXT NOT NULL,
+        page_type TEXT, session TEXT, role TEXT NOT NULL, parameters TEXT NOT NULL
+      ) WITHOUT ROWID;
+      CREATE INDEX IF NOT EXISTS events_at ON events (at);
+      CREATE TABLE IF NOT EXISTS claims (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;`)
+  }
+
+  /** Writes events down; one whose id is known already changes nothing. */
+  record(events: readonly StoredEvent[]): void {
+    const { sql } = this.ctx.storage
+    this.ctx.storage.transactionSync(() => {
+      for (const { id, name, at, locale, path, pageType, session, role, parameters } of events)
+        sql.exec(
+          'INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          id,
+          name,
+          at,
+          locale,
+          path,
+          pageType ?? null,
+          session ?? null,
+          role,
+          JSON.stringify(parameters),
+        )
+    })
+    this.#sweep()
+  }
+
+  /** Whether this is the first time that somebody wants to report this id. */
+  claim(id: string): boolean {
+    const claimed = this.ctx.storage.sql.exec(
+      'INSERT INTO claims VALUES (?, ?) ON CONFLICT (id) DO NOTHING RETURNING id',
+      id,
+      Date.now(),
+    )
+    return claimed.toArray().length === 1
+  }
+
+  /** The latest events, newest first. */
+  latest(most: number): StoredEvent[] {
+    return this.ctx.storage.sql
+      .exec<Row>('SELECT * FROM events ORDER BY at DESC, id LIMIT ?', most)
+      .toArray()
+      .map(({ page_type, session, parameters, name, ...row }) => ({
+        ...row,
+        name: name as StoredEvent['name'],
+        pageType: page_type ?? undefined,
+        session: session ?? undefined,
+        parameters: JSON.parse(parameters) as StoredEvent['parameters'],
+      }))
+  }
+
+  #sweep(): void {
+    const now = Date.now()
+    if (now - this.#sweptAt < sweepMs) return
+    this.#sweptAt = now
+    for (const table of ['events', 'claims'])
+      this.ctx.storage.sql.exec(`DELETE FROM ${table} WHERE at < ?`, now - keptMs)
+  }
+}

@@ -1,0 +1,55 @@
+import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
+import type { EventParameters } from '#src/measurement/events.ts'
+import { originsIn } from '#src/measurement/interaction-origins.ts'
+
+import type { StorefrontContext } from '../context.ts'
+import { isAllowed } from './consent.ts'
+import { writeEvents } from './sink.ts'
+import { whoIs } from './who.ts'
+
+/** An order in the words of the event; each product with where it was found, as far as the browser remembers. */
+function purchaseOf(
+  { orderNumber, currency, totals, items }: PlacedOrder,
+  cookies: string,
+): EventParameters<'purchase'> {
+  const origins = originsIn(cookies)
+  return {
+    transaction_id: orderNumber,
+    value: totals.total,
+    currency,
+    items: items.slice(0, 100).map(({ productId, masterId, upc, name, price, qty }) => {
+      const origin = origins.get(productId) ?? origins.get(masterId)
+      return {
+        item_id: masterId,
+        item_variant: upc,
+        item_name: name.slice(0, 300),
+        price: price.current,
+        quantity: qty,
+        ...(origin !== undefined && { origin }),
+      }
+    }),
+  }
+}
+
+/**
+ * Measures an order that has become final, behind the answer. However often it is called for an order, by a reload, a
+ * settled unknown outcome or a second tab, the order counts once: its event's id is made of its number.
+ */
+export function measurePurchase(c: StorefrontContext, order: PlacedOrder): void {
+  if (!isAllowed(c, 'analytics')) return
+  const parameters = purchaseOf(order, c.req.header('cookie') ?? '')
+  const work = whoIs(c).then(who =>
+    writeEvents(c.env.settings, [
+      {
+        ...who,
+        id: `purchase:${order.orderNumber}`,
+        name: 'purchase',
+        at: Date.now(),
+        path: c.env.address.pathname,
+        pageType: 'orderConfirmation',
+        parameters,
+      },
+    ]),
+  )
+  c.env.waitUntil(work)
+}
