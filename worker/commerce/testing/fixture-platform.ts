@@ -1,5 +1,6 @@
 import type { PictureOf } from '../catalogue/picture.ts'
 import { createPlatform } from '../platform.ts'
+import type { ShopSetup } from '../shop-setup.ts'
 import { clock } from './clock.ts'
 import { fixtureContent, fixtureSeed } from './fixture.ts'
 import { fixturePromotions } from './fixture-promotions.ts'
@@ -11,8 +12,8 @@ const pictureOf: PictureOf = ({ template, model, palette: [body] }, view) => ({
   height: 1000,
 })
 
-/** The platform with a small catalogue of its own and a clock the test can set. */
-export const platform = createPlatform({
+/** A shop with a small catalogue and a clock the test can set. */
+export const fixtureSetup: ShopSetup = {
   seed: () => fixtureSeed,
   content: fixtureContent,
   promotions: fixturePromotions,
@@ -20,4 +21,6 @@ export const platform = createPlatform({
   photosOf: () => [],
   local: { valueCardsIn, causes: {} },
   now: () => clock.now,
-})
+}
+
+export const platform = createPlatform(fixtureSetup)
