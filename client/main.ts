@@ -36,4 +36,5 @@ function startRest() {
   if (location.search.includes('autoPromoCode'))
     void import('./forms/auto-promo-code.ts').then(({ keepAutoPromoCode }) => keepAutoPromoCode())
   startFirstInteraction()
+  if (import.meta.env.DEV) void import('./document/query-devtools.tsx').then(module => module.showQueryDevtools())
 }

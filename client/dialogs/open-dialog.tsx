@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client'
 
 import type { OpenDialog } from '#routes/dialogs.ts'
-import { LanguageProvider } from '#src/language/language.tsx'
+import { Dialog as FrameOfDialog } from '#src/ui/feedback/dialog.tsx'
 
-import { Awake } from '../mount/awake.tsx'
+import { Around } from '../mount/around.tsx'
+import { ErrorBoundary, Failed } from '../mount/error-boundary.tsx'
 import { loadDialog } from './dialog-registry.ts'
 import { pageLanguage } from '../document/language.ts'
 import { dispose } from '../mount/mounted.ts'
@@ -41,11 +42,17 @@ export async function openDialog(wanted: OpenDialog, onClose: () => void): Promi
   }
   const isShown = new Promise<void>(resolve => {
     root.render(
-      <Awake onAwake={resolve}>
-        <LanguageProvider language={language}>
+      <Around language={language} onAwake={resolve}>
+        <ErrorBoundary
+          fallback={retry => (
+            <FrameOfDialog frame={wanted.frame} title={language.t('ui.failed.title')} size="xs" onClose={leave}>
+              <Failed onRetry={retry} />
+            </FrameOfDialog>
+          )}
+        >
           <Dialog frame={wanted.frame} argument={wanted.argument} onClose={leave} />
-        </LanguageProvider>
-      </Awake>,
+        </ErrorBoundary>
+      </Around>,
     )
   })
   return { close: () => void remove(), isShown }

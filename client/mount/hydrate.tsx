@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-import { LanguageProvider } from '#src/language/language.tsx'
-
-import { Awake } from './awake.tsx'
+import { Around } from './around.tsx'
+import { ErrorBoundary, Failed } from './error-boundary.tsx'
 import { pageLanguage } from '../document/language.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import type { Dispose, Mount } from './mount.ts'
 
-/** Hydrates the element of an island, and is done once it listens; one that cannot wake leaves its HTML as the server made it. */
+/** Hydrates the element of an island, and is done once it listens; one whose code cannot be had leaves its HTML as the server made it. */
 export const hydrating =
   (component: Promise<unknown>): Mount =>
   async element => {
@@ -19,18 +18,14 @@ export const hydrating =
       const mounted = () => resolve(() => root.unmount())
       const root = hydrateRoot(
         element,
-        <Awake onAwake={mounted}>
-          <LanguageProvider language={language}>
+        <Around language={language} onAwake={mounted}>
+          <ErrorBoundary fallback={retry => <Failed onRetry={retry} />}>
             <Component {...props} />
-          </LanguageProvider>
-        </Awake>,
+          </ErrorBoundary>
+        </Around>,
         {
           identifierPrefix: element.dataset.prefix ?? '',
           onRecoverableError: error => console.warn(`island ${element.dataset.mount}:`, error),
-          onUncaughtError: error => {
-            reportError(error)
-            mounted()
-          },
         },
       )
     })

@@ -1,14 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 
 import { localPath } from '#routes/href.ts'
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
+import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales, type Locale } from '#src/language/locales.ts'
-import { hasConsent } from '#src/visitor/consent.ts'
-import { consentHere } from '#src/visitor/consent-here.ts'
-import { visitorId } from '#src/visitor/visitor-id.ts'
-import { inView, reportImpression } from './impressions.ts'
+import { useImpression } from './use-impression.ts'
 import { PriceTag } from './price-tag.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
 
@@ -26,35 +22,19 @@ type Props = {
 
 const usualCount = 8
 
-/** Who is told of to the engine: whoever agrees to targeting (R074, R276, R277), in the country of the page's locale. */
-const visitorOf = (locale: Locale): string | undefined =>
-  hasConsent('targeting', locales[locale].country, consentHere()) ? visitorId() : undefined
-
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
 function useRecommendations({
   widget = 'similar',
   productId,
   count = usualCount,
 }: Props): readonly Recommendation[] | undefined {
-  const { locale } = useLanguage()
-  const [items, setItems] = useState<readonly Recommendation[]>()
-  useEffect(() => {
-    let isCurrent = true
-    const commerce = createBrowserClient(locales[locale].callLocale)
-    void commerce('products.recommendations.get', {
-      widget,
-      ...(productId !== undefined && { productId }),
-      count: `${count}`,
-    }).then(answer => {
-      if (!isCurrent) return
-      setItems(answer.ok ? answer.value.items : [])
-      if (answer.ok) reportImpression(commerce, inView(answer.value.items), visitorOf(locale))
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [widget, productId, count, locale])
-  return items
+  const { data, status } = useCall(
+    'products.recommendations.get',
+    { widget, ...(productId !== undefined && { productId }), count: `${count}` },
+    { staleTime: Infinity },
+  )
+  useImpression(data?.items)
+  return status === 'error' ? [] : data?.items
 }
 
 function Recommended({ item }: { readonly item: Recommendation }) {

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 
-import { sharedQueryClient } from './query-client.ts'
-
 const storeFacts = v.object({
   /** Whether the store is set to the simplified enrolment (R014). */
   flags: v.object({ simplified_enrolment: v.optional(v.boolean(), false) }),
@@ -12,14 +10,11 @@ const storeFacts = v.object({
 
 /** What the store is set to, as dialogs may know it; asked for once. */
 export const useStoreFacts = () =>
-  useQuery(
-    {
-      queryKey: ['store-facts'],
-      queryFn: async () => {
-        const response = await fetch('/fapi/featureFlags', { headers: { accept: 'application/json' } })
-        return v.parse(storeFacts, await response.json())
-      },
-      staleTime: Infinity,
+  useQuery({
+    queryKey: ['store-facts'],
+    queryFn: async () => {
+      const response = await fetch('/fapi/featureFlags', { headers: { accept: 'application/json' } })
+      return v.parse(storeFacts, await response.json())
     },
-    sharedQueryClient(),
-  )
+    staleTime: Infinity,
+  })

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { is } from 'valibot'
 
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import { cart, type Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { sharedQueryClient } from '#src/commerce/query-client.ts'
+import { useCommerce } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales, type Locale } from '#src/language/locales.ts'
-
-import { sharedQueryClient } from './query-client.ts'
+import type { Locale } from '#src/language/locales.ts'
 
 /** Said by the page when a command changed the cart, here or in another tab. */
 const cartChanged = 'fellholm:cart'
@@ -22,20 +21,18 @@ export function predictCart(locale: Locale, answer: unknown): void {
 /** The visit's cart for dialogs, asked for anew whenever it has changed; `null` when there is none. */
 export function useCart() {
   const { locale } = useLanguage()
-  const client = sharedQueryClient()
-  const query = useQuery(
-    {
-      queryKey: keyOf(locale),
-      queryFn: async (): Promise<Cart | null> => {
-        const found = await createBrowserClient(locales[locale].callLocale)('cart.cart.get', { basketId: 'current' })
-        if (found.ok) return found.value
-        if (found.code === 'BSK404') return null
-        throw new Error(found.code)
-      },
-      staleTime: 0,
+  const client = useQueryClient()
+  const commerce = useCommerce()
+  const query = useQuery({
+    queryKey: keyOf(locale),
+    queryFn: async (): Promise<Cart | null> => {
+      const found = await commerce('cart.cart.get', { basketId: 'current' })
+      if (found.ok) return found.value
+      if (found.code === 'BSK404') return null
+      throw new Error(found.code)
     },
-    client,
-  )
+    staleTime: 0,
+  })
   useEffect(() => {
     const refresh = (event: Event) => {
       predictCart(locale, (event as CustomEvent<unknown>).detail)

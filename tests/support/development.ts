@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const root = resolve(import.meta.dirname, '../..')
 
 /** What the store is made of; a folder inside this one finds its packages here. */
-const parts = ['build', 'client', 'kv', 'public', 'routes', 'scripts', 'src', 'worker']
+const parts = ['build', 'client', 'demo', 'kv', 'public', 'routes', 'scripts', 'src', 'worker']
 
 const files = () =>
   execFileSync(

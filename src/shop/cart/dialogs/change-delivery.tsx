@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import { requestState } from '#src/commerce/request-state.ts'
+import { useCommerce } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
-import { sharedQueryClient } from '../../query-client.ts'
-import { requestState } from '../../request-state.ts'
 import { placesNear } from '../nearby.ts'
 import { SearchPlaces } from '../parts/search-places.tsx'
 import { DeliveryOptions } from '../parts/delivery-options.tsx'
@@ -17,16 +15,12 @@ import { useCart } from '../../use-cart.ts'
 
 /** Places around what was typed, as the store knows them now. */
 function usePlaces(near: string, line: CartLine | undefined) {
-  const { locale } = useLanguage()
-  const commerce = createBrowserClient(locales[locale].callLocale)
-  return useQuery(
-    {
-      queryKey: ['places', locale, near, line?.upc],
-      queryFn: () => placesNear(commerce, near, line ?? { upc: '' }),
-      enabled: near !== '' && line !== undefined,
-    },
-    sharedQueryClient(),
-  )
+  const commerce = useCommerce()
+  return useQuery({
+    queryKey: ['places', near, line?.upc],
+    queryFn: () => placesNear(commerce, near, line ?? { upc: '' }),
+    enabled: near !== '' && line !== undefined,
+  })
 }
 
 /** `#modal=cart-change-shipping-method_{itemId}`: how one line travels. */

@@ -1,31 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-
-import { createBrowserClient } from '#src/commerce/browser.ts'
+import { requestState } from '#src/commerce/request-state.ts'
+import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
-import { sharedQueryClient } from '../../query-client.ts'
-import { requestState } from '../../request-state.ts'
 import { useCart } from '../../use-cart.ts'
 import { countriesOf } from '../model/countries.ts'
 import { ShippingForm } from '../parts/shipping-form.tsx'
 
 /** The addresses of an account; a guest has none. */
 function useSaved() {
-  const { locale } = useLanguage()
-  const { data } = useQuery(
-    {
-      queryKey: ['saved-addresses', locale],
-      queryFn: async () => {
-        const profile = await createBrowserClient(locales[locale].callLocale)('consumer.profile.get', {})
-        return profile.ok ? profile.value.consumerDetails.address.filter(one => one.approachType === 'S') : []
-      },
-    },
-    sharedQueryClient(),
-  )
-  return data
+  const { data, error } = useCall('consumer.profile.get', {})
+  return error === null ? data?.consumerDetails.address.filter(one => one.approachType === 'S') : []
 }
 
 /** `#panel=shipping-address`: where the order goes, changed without leaving the step one is at. */

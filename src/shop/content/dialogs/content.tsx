@@ -1,40 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { Modal } from '#src/commerce/calls/content.ts'
+import { useCall, useCommerce } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales, type Locale } from '#src/language/locales.ts'
-import { loadSections, type LoadedSections } from '#src/sections/load-sections.ts'
+import { locales } from '#src/language/locales.ts'
+import { loadSections } from '#src/sections/load-sections.ts'
 import { LiveSections } from '#src/sections/live-sections.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
-type Loaded = { readonly modal: Modal; readonly sections: LoadedSections }
-
-/** Content that is not there is one thing, and a store that does not answer another. */
-type Failed = 'missing' | 'unavailable'
-
-async function loadModal(locale: Locale, contentId: string): Promise<Loaded | Failed> {
-  const commerce = createBrowserClient(locales[locale].callLocale)
-  const modal = await commerce('content.modal.get', { mode: 'publish', siteId: locales[locale].site, contentId })
-  if (!modal.ok) return modal.code === 'API404' ? 'missing' : 'unavailable'
-  const sections = [{ name: contentId, items: modal.value.items }]
-  return { modal: modal.value, sections: await loadSections(commerce, locale, `modal/${contentId}`, { sections }) }
+/** The sections of a piece of content, with the products they show. */
+function useSections(contentId: string, modal: Modal | undefined) {
+  const { locale } = useLanguage()
+  const commerce = useCommerce()
+  return useQuery({
+    queryKey: ['sections', contentId],
+    queryFn: () =>
+      loadSections(commerce, locale, `modal/${contentId}`, {
+        sections: [{ name: contentId, items: modal?.items ?? [] }],
+      }),
+    enabled: modal !== undefined,
+  })
 }
 
 /** `#modal=content_{id}`: a piece of content in a dialog of its own size (R089). */
 export function ContentDialog({ frame, argument = '', onClose }: DialogProps) {
   const { locale, t } = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded | Failed>()
-  useEffect(() => {
-    let isCurrent = true
-    void loadModal(locale, argument).then(found => isCurrent && setLoaded(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [argument, locale])
-  const modal = typeof loaded === 'object' ? loaded.modal : undefined
+  const input = { mode: 'publish', siteId: locales[locale].site, contentId: argument } as const
+  const { data: modal, error } = useCall('content.modal.get', input)
+  const sections = useSections(argument, modal)
+  const hasFailed = sections.isError || (error !== null && error.code !== 'API404')
   return (
     <Dialog
       frame={frame}
@@ -42,10 +38,10 @@ export function ContentDialog({ frame, argument = '', onClose }: DialogProps) {
       onClose={onClose}
       {...(modal !== undefined && { size: modal.size })}
     >
-      {loaded === undefined && <Skeleton blocks={3} shape="line" />}
-      {loaded === 'missing' && <Notice look="info">{t('content.preview.none')}</Notice>}
-      {loaded === 'unavailable' && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
-      {typeof loaded === 'object' && <LiveSections {...loaded.sections} />}
+      {error === null && sections.isPending && <Skeleton blocks={3} shape="line" />}
+      {error?.code === 'API404' && <Notice look="info">{t('content.preview.none')}</Notice>}
+      {hasFailed && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
+      {sections.data !== undefined && <LiveSections {...sections.data} />}
     </Dialog>
   )
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { href } from '#routes/href.ts'
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
+import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
 import { PriceTag } from '#src/product-ui/price-tag.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
@@ -20,19 +19,6 @@ import css from './quickshop.module.css'
 import { PostForm } from '../../post-form.tsx'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
-
-/** A product that is gone is one thing, and a store that does not answer another. */
-type Failed = 'missing' | 'unavailable'
-
-async function loadProduct(callLocale: string, productId: string): Promise<Loaded | Failed> {
-  const commerce = createBrowserClient(callLocale)
-  const [details, inventory] = await Promise.all([
-    commerce('products.details.get', { productId }),
-    commerce('products.inventory.get', { productId }),
-  ])
-  if (!details.ok) return details.code === 'ORD404' ? 'missing' : 'unavailable'
-  return { product: details.value, stock: inventory.ok ? inventory.value.items : [] }
-}
 
 function Colors({
   product,
@@ -97,25 +83,19 @@ function Shop({ product, stock }: Loaded) {
 
 /** `#modal=quickshop_{productId}`: chosen and put into the cart without leaving the page. */
 export function Quickshop({ frame, argument = '', onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
-  const [loaded, setLoaded] = useState<Loaded | Failed>()
+  const { t } = useLanguage()
   const isValid = isProductId(argument)
-  useEffect(() => {
-    if (!isValid) return undefined
-    let isCurrent = true
-    void loadProduct(locales[locale].callLocale, argument).then(found => isCurrent && setLoaded(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [argument, isValid, locale])
-  const title = typeof loaded === 'object' ? loaded.product.name : t('product.quickshop')
+  const input = isValid ? { productId: argument } : undefined
+  const { data: product, error } = useCall('products.details.get', input)
+  const inventory = useCall('products.inventory.get', input)
+  const isLoading = error === null && (product === undefined || inventory.status === 'pending')
   return (
-    <Dialog frame={frame} title={title} onClose={onClose}>
+    <Dialog frame={frame} title={product?.name ?? t('product.quickshop')} onClose={onClose}>
       {!isValid && <InvalidProduct id={argument} />}
-      {isValid && loaded === undefined && <Skeleton blocks={3} shape="line" />}
-      {loaded === 'missing' && <Notice look="info">{t('product.missing')}</Notice>}
-      {loaded === 'unavailable' && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
-      {typeof loaded === 'object' && <Shop {...loaded} />}
+      {isValid && isLoading && <Skeleton blocks={3} shape="line" />}
+      {error?.code === 'ORD404' && <Notice look="info">{t('product.missing')}</Notice>}
+      {error !== null && error.code !== 'ORD404' && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
+      {product !== undefined && !isLoading && <Shop product={product} stock={inventory.data?.items ?? []} />}
     </Dialog>
   )
 }

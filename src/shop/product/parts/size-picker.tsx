@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react'
-
-import { createBrowserClient } from '#src/commerce/browser.ts'
+import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
 
 import type { SizeChoice } from '../model/choice.ts'
 import css from './size-picker.module.css'
@@ -17,22 +14,10 @@ const longName = 8
 
 /** Stock as it is now, once the browser can ask; until then what the page said. */
 function useLiveSizes(productId: string, sizes: readonly SizeChoice[]): readonly SizeChoice[] {
-  const { locale } = useLanguage()
-  const [live, setLive] = useState(sizes)
-  useEffect(() => {
-    let isCurrent = true
-    const upcs = sizes.flatMap(size => (size.upc === undefined ? [] : [size.upc]))
-    const commerce = createBrowserClient(locales[locale].callLocale)
-    void commerce('products.availability.get', { productId, upcs }).then(answer => {
-      if (!isCurrent || !answer.ok) return
-      const states = new Map(answer.value.items.map(item => [item.upc, item]))
-      setLive(sizes.map(size => ({ ...size, ...states.get(size.upc ?? '') })))
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [productId, sizes, locale])
-  return live
+  const upcs = sizes.flatMap(size => (size.upc === undefined ? [] : [size.upc]))
+  const { data } = useCall('products.availability.get', { productId, upcs })
+  const states = new Map(data?.items.map(item => [item.upc, item]))
+  return sizes.map(size => ({ ...size, ...states.get(size.upc ?? '') }))
 }
 
 /** Sizes as radio buttons; those that are gone stay in view, struck. Awake, it knows the stock of this moment. */

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
-
 import { localPath } from '#routes/href.ts'
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
+import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
@@ -18,15 +15,14 @@ import { PostForm } from '../../post-form.tsx'
 /** So many photos are asked for at once. */
 const many = '48'
 
-/** The photo of an id; the service gives photos by stream, so it is looked for in the streams it runs in. */
-async function findPhoto(callLocale: string, mediaId: string): Promise<SocialMedia | undefined> {
-  const commerce = createBrowserClient(callLocale)
-  const found = await commerce('social.media-streams.list', { mediaId })
-  if (!found.ok) return undefined
-  const [smallest] = found.value.streams.toSorted((a, b) => a.mediaCount - b.mediaCount)
-  const media =
-    smallest && (await commerce('social.stream-media.list', { streamId: smallest.id, page: '1', count: many }))
-  return media?.ok === true ? media.value.media.find(({ id }) => id === mediaId) : undefined
+/** The photo of an id, `null` when there is none: the service gives photos by stream, so it is looked for in the streams it runs in. */
+function usePhoto(mediaId: string): SocialMedia | null | undefined {
+  const streams = useCall('social.media-streams.list', { mediaId })
+  const [smallest] = streams.data?.streams.toSorted((a, b) => a.mediaCount - b.mediaCount) ?? []
+  const media = useCall('social.stream-media.list', smallest && { streamId: smallest.id, page: '1', count: many })
+  const isOver = [streams, media].some(({ status }) => status === 'error') || (streams.data && smallest === undefined)
+  if (isOver === true) return null
+  return media.data && (media.data.media.find(({ id }) => id === mediaId) ?? null)
 }
 
 function Report({ mediaId }: { readonly mediaId: string }) {
@@ -66,20 +62,13 @@ function Photo({ photo }: { readonly photo: SocialMedia }) {
 
 /** `#modal=review-user-generated-content_{mediaId}`: a shopper's photo, whose it is and what is worn in it. */
 export function ReviewUserGeneratedContent({ frame, argument = '', onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
-  const [photo, setPhoto] = useState<SocialMedia | 'none'>()
-  useEffect(() => {
-    let isCurrent = true
-    void findPhoto(locales[locale].callLocale, argument).then(found => isCurrent && setPhoto(found ?? 'none'))
-    return () => {
-      isCurrent = false
-    }
-  }, [argument, locale])
+  const { t } = useLanguage()
+  const photo = usePhoto(argument)
   return (
     <Dialog frame={frame} title={t('reviews.photo')} onClose={onClose}>
       {photo === undefined && <Skeleton blocks={1} shape="tile" />}
-      {photo === 'none' && <Notice look="info">{t('reviews.photo.none')}</Notice>}
-      {typeof photo === 'object' && <Photo photo={photo} />}
+      {photo === null && <Notice look="info">{t('reviews.photo.none')}</Notice>}
+      {photo && <Photo photo={photo} />}
     </Dialog>
   )
 }

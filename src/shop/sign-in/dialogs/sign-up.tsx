@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react'
-
-import { createBrowserClient } from '#src/commerce/browser.ts'
-import type { ContentSection } from '#src/commerce/calls/content.ts'
+import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
@@ -14,20 +11,9 @@ import { here } from './here.ts'
 /** What marketing has put under the form; nothing while it is being asked for, or when there is none. */
 function useNote(): string | undefined {
   const { locale } = useLanguage()
-  const [sections, setSections] = useState<readonly ContentSection[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    const { callLocale, site: siteId } = locales[locale]
-    void createBrowserClient(callLocale)('content.sign-up-modal-section.get', { mode: 'publish', siteId }).then(
-      answer => {
-        if (isCurrent && answer.ok) setSections(answer.value.sections)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [locale])
-  return noteOf(sections)
+  const input = { mode: 'publish', siteId: locales[locale].site } as const
+  const { data } = useCall('content.sign-up-modal-section.get', input)
+  return noteOf(data?.sections ?? [])
 }
 
 /** `#modal=sign-up`: an account, with a word of content below the form where there is one. */

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react'
-
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import type { Store } from '#src/commerce/calls/stores.ts'
-import { useLanguage } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
+import { useCall } from '#src/commerce/use-call.ts'
 
 export type StoreSearchState =
   | { readonly state: 'asking' }
@@ -12,26 +8,10 @@ export type StoreSearchState =
   | { readonly state: 'lost' }
   | { readonly state: 'failed' }
 
-const asking: StoreSearchState = { state: 'asking' }
-
-/** Stores for a question, asked anew whenever the question changes. */
+/** Stores for a question; `lost` when nobody knows the place that is asked about. */
 export function useStores(question: InputOf<'stores.store.search'>): StoreSearchState {
-  const { locale } = useLanguage()
-  const [known, setKnown] = useState({ of: '', found: asking })
-  const asked = JSON.stringify(question)
-  useEffect(() => {
-    let isCurrent = true
-    const commerce = createBrowserClient(locales[locale].callLocale)
-    void commerce('stores.store.search', JSON.parse(asked) as InputOf<'stores.store.search'>).then(answer => {
-      if (!isCurrent) return
-      const found: StoreSearchState = answer.ok
-        ? { state: 'found', stores: answer.value.stores }
-        : { state: answer.code === 'STR404' ? 'lost' : 'failed' }
-      setKnown({ of: asked, found })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [asked, locale])
-  return known.of === asked ? known.found : asking
+  const { data, error } = useCall('stores.store.search', question)
+  if (data !== undefined) return { state: 'found', stores: data.stores }
+  if (error === null) return { state: 'asking' }
+  return { state: error.code === 'STR404' ? 'lost' : 'failed' }
 }

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react'
+
+import { useLanguage } from '#src/language/language.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+
+type Props = {
+  /** What stands in the place of what failed; `retry` shows that anew. */
+  readonly fallback: (retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+/** Keeps the fault of an island or a dialog to itself, reports it, and offers to try again. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override state = { hasFailed: false }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error)
+  }
+
+  readonly retry = () => this.setState({ hasFailed: false })
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
+  }
+}
+
+/** Says what happened, and offers to try again. */
+export function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useLanguage()
+  return (
+    <Notice look="error">
+      <p>{t('ui.failed')}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {t('shell.unavailable.retry')}
+      </Button>
+    </Notice>
+  )
+}
