@@ -1,8 +1,8 @@
 import '#src/shop/cart/dialogs/mini-cart.tsx'
+import { cartChanged } from '#src/kit/events.ts'
 import { predictCart } from '#src/shop/use-cart.ts'
 
 import type { Mount } from '../mount/mount.ts'
-import { cartChanged } from '../visitor/cart-count.ts'
 import { latestAnswer } from '../forms/command.ts'
 import '../dialogs/open-dialog.tsx'
 import { pageLocale } from '../document/page-locale.ts'

@@ -1,7 +1,8 @@
+import { moreShown } from '#src/kit/events.ts'
+
 import { listening } from '../mount/listening.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
-import { moreShown } from '../navigation/more-shown.ts'
 import { fetchPage } from '../navigation/prefetch.ts'
 
 const cards = 'ul[data-cards]'

@@ -1,12 +1,10 @@
+import { dialogShown } from '#src/kit/events.ts'
 import { judgeDialog, parseHash } from '#routes/dialogs.ts'
 import { href } from '#routes/href.ts'
 
 import { goTo } from '../navigation/go-to.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import { isSignedIn } from '../visitor/visitor-role.ts'
-
-/** Sent when a dialog stands open. */
-export const dialogShown = 'fellholm:dialog'
 
 let shown: { readonly close: () => void } | undefined
 /** The hash that was followed last; a navigation may tell of it twice. */

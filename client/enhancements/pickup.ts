@@ -1,5 +1,5 @@
+import { commandAnswered } from '#src/kit/events.ts'
 import { myStoreIn } from '#src/shop/stores/model/my-store.ts'
-import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 
 import type { Mount } from '../mount/mount.ts'
 

@@ -1,6 +1,6 @@
+import { cartChanged } from '#src/kit/events.ts'
 import type { Notice } from '#src/shop/command.ts'
 
-import { cartChanged } from '../visitor/cart-count.ts'
 import { notifyTabs } from '../visitor/tabs.ts'
 
 export type CommandAnswer =

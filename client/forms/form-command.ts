@@ -1,9 +1,9 @@
-import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
+import { commandAnswered, dialogShown } from '#src/kit/events.ts'
 
 import { showCartCount, shownCartCount } from '../visitor/cart-count.ts'
 import { changesCart, notSent, sendCommand, unknownOutcome, type CommandAnswer } from './command.ts'
 import { connected } from '../navigation/connection.ts'
-import { dialogShown, openByHash } from '../dialogs/dialogs.ts'
+import { openByHash } from '../dialogs/dialogs.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { showLostAnswer, hideNotSent } from './lost-answer.ts'
 

@@ -1,5 +1,4 @@
-/** Something about the cart changed; `count` is how many things it holds now. */
-export const cartChanged = 'fellholm:cart'
+import { cartChanged } from '#src/kit/events.ts'
 
 const cookieCount = (): number => {
   const [, count] = /__Host-cart-count=(\d{1,6})/.exec(document.cookie) ?? []

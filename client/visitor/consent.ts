@@ -1,5 +1,5 @@
+import { commandAnswered } from '#src/kit/events.ts'
 import { locales } from '#src/language/locales.ts'
-import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 import { shouldAskForConsent } from '#src/visitor/consent.ts'
 import { consentHere } from '#src/visitor/consent-here.ts'
 

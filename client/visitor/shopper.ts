@@ -1,14 +1,10 @@
+import { cartChanged, commandAnswered, moreShown, shopperChanged, shopperElsewhere } from '#src/kit/events.ts'
 import { heartsForm } from '#src/product-ui/hearts-form.ts'
 import type { VisitorRole } from '#src/shop/sign-in/model/visitor-role.ts'
-import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 
-import { cartChanged, showCount } from './cart-count.ts'
-import { moreShown } from '../navigation/more-shown.ts'
+import { showCount } from './cart-count.ts'
 import { visitorRoleNow } from './visitor-role.ts'
-import { shopperElsewhere, notifyTabs } from './tabs.ts'
-
-/** Somebody has signed in or out, here or in another tab. */
-export const shopperChanged = 'fellholm:shopper'
+import { notifyTabs } from './tabs.ts'
 
 const favoritesNow = (): number => Number(/__Host-favorites-count=(\d{1,6})/.exec(document.cookie)?.[1] ?? 0)
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { cartChanged } from './cart-count.ts'
+import { cartChanged } from '#src/kit/events.ts'
+
 import { startTabs } from './tabs.ts'
 
 const channels: { listener?: (event: { data: unknown }) => void; posted: unknown[] }[] = []

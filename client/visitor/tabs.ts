@@ -1,4 +1,5 @@
-import { cartChanged } from './cart-count.ts'
+import { cartChanged, shopperElsewhere } from '#src/kit/events.ts'
+
 import { showAnew } from '../navigation/go-to.ts'
 
 /** R357: a message of another tab that is older than this says nothing any more. */
@@ -14,9 +15,6 @@ const isNews = (data: unknown): data is News =>
   'at' in data
 
 let channel: BroadcastChannel | undefined
-
-/** Sent when somebody has signed in or out in another tab. */
-export const shopperElsewhere = 'fellholm:shopper-elsewhere'
 
 /** Tells the store's other tabs that the cart has changed here, or who shops. */
 export const notifyTabs = (what: News['what'] = 'cart'): void =>

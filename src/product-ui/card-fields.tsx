@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { commandAnswered } from '#src/kit/events.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalOf } from '#src/language/refusals.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 
 import { parseFieldsMessage } from './fields-message.ts'
 import css from './card-fields.module.css'

@@ -2,14 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { is } from 'valibot'
 
+import { cartChanged } from '#src/kit/events.ts'
 import { cart, type Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { sharedQueryClient } from '#src/commerce/query-client.ts'
 import { useCommerce } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
-
-/** Said by the page when a command changed the cart, here or in another tab. */
-const cartChanged = 'fellholm:cart'
 
 const keyOf = (locale: Locale) => ['cart', locale]
 

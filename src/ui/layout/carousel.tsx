@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { MountName } from '#src/kit/mounts.ts'
+import type { DataAttributes } from '#src/kit/data-attributes.ts'
 
 import css from './carousel.module.css'
 
@@ -11,7 +11,7 @@ type Props = {
   readonly previous: string
   readonly next: string
   /** What the items do in the browser (`client/behaviours`). */
-  readonly behaviour?: MountName
+  readonly behaviour?: DataAttributes['data-mount']
 }
 
 /** A row to scroll along, which comes to rest at an item. The browser makes the buttons, where it can. */

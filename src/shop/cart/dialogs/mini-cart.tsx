@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
+import { commandAnswered } from '#src/kit/events.ts'
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/product-ui/totals-list.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { commandAnswered } from '#src/ui/feedback/command-answered.ts'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 

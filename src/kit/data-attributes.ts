@@ -1,0 +1,130 @@
+import type { MountName, Wake } from './mounts.ts'
+
+/** Is there or is not. */
+type Mark = boolean | '' | undefined
+
+/** Opens from the hash: `panel=mini-cart`, `modal=quickshop_FH10011`. */
+type DialogHash = `${'modal' | 'panel'}=${string}`
+
+/** `{room}/{command}` */
+type CommandName = `${string}/${string}`
+
+/**
+ * What the HTML of the store tells the browser's code, by attribute. A name that the browser's code uses and this table lacks
+ * fails a test, as one of the table that nobody uses; one that is given another type in HTML does not compile.
+ */
+export type DataAttributes = {
+  // What is mounted, and when.
+  readonly 'data-mount'?: MountName | undefined
+  readonly 'data-wake'?: Wake | undefined
+  readonly 'data-prefix'?: string | undefined
+  /** JSON of an island's props. */
+  readonly 'data-props'?: string | undefined
+  /** A link that its component takes over: it must not lead away before. */
+  readonly 'data-waits'?: Mark
+
+  // Dialogs.
+  readonly 'data-dialog'?: DialogHash | undefined
+  readonly 'data-opens'?: DialogHash | undefined
+  readonly 'data-opens-now'?: DialogHash | undefined
+
+  // Forms that run a command, and what they say.
+  readonly 'data-command'?: CommandName | undefined
+  readonly 'data-submit-on-change'?: Mark
+  /** Milliseconds after which the form sends itself. */
+  readonly 'data-repeat'?: number | `${number}` | undefined
+  /** In a dialog: done, it leads away. */
+  readonly 'data-leaves'?: Mark
+  readonly 'data-done'?: string | undefined
+  readonly 'data-thanks'?: string | undefined
+  /** What is said when no choice was made. */
+  /** Path of the page that knows what became of a command whose answer was lost. */
+  readonly 'data-unheard'?: string | undefined
+  readonly 'data-unheard-said'?: Mark
+  readonly 'data-problem'?: Mark
+  readonly 'data-error-for'?: string | undefined
+  readonly 'data-error-summary'?: Mark
+  readonly 'data-error-message'?: Mark
+
+  // What a page is, and what of it is made for whom.
+  readonly 'data-cart-page'?: Mark
+  readonly 'data-follows-cart'?: Mark
+  readonly 'data-personal'?: Mark
+  readonly 'data-consent-page'?: Mark
+
+  // The document.
+  readonly 'data-build'?: string | undefined
+  readonly 'data-locale'?: string | undefined
+  readonly 'data-layout'?: string | undefined
+  readonly 'data-header'?: string | undefined
+  readonly 'data-foot'?: string | undefined
+  readonly 'data-sheet'?: string | undefined
+  readonly 'data-typefaces'?: string | undefined
+  readonly 'data-not-sent'?: string | undefined
+  readonly 'data-unseen'?: Mark
+
+  // The frame: who shops, how many things are where, what is said once.
+  readonly 'data-account'?: string | undefined
+  readonly 'data-buy-in-store'?: string | undefined
+  readonly 'data-pop-up'?: string | undefined
+  readonly 'data-pop-up-shown'?: string | undefined
+  readonly 'data-cart-count'?: Mark
+  readonly 'data-favorites-count'?: Mark
+  readonly 'data-consent'?: Mark
+  readonly 'data-consent-shown'?: Mark
+  readonly 'data-pop-up-close'?: Mark
+  readonly 'data-back-to-top'?: Mark
+  readonly 'data-back-to-top-later'?: Mark
+
+  // Listings and cards.
+  readonly 'data-cards'?: Mark
+  readonly 'data-pictures'?: string | undefined
+  readonly 'data-more'?: string | undefined
+  readonly 'data-map'?: string | undefined
+  readonly 'data-zoom'?: Mark
+
+  // What a component says with its code: texts with places in them, ids, addresses.
+  readonly 'data-id'?: string | undefined
+  readonly 'data-name'?: string | undefined
+  readonly 'data-src'?: string | undefined
+  readonly 'data-text'?: string | undefined
+  readonly 'data-said'?: string | undefined
+  readonly 'data-product'?: string | undefined
+  readonly 'data-store'?: string | undefined
+  readonly 'data-state'?: string | undefined
+  readonly 'data-choose'?: string | undefined
+  readonly 'data-there'?: string | undefined
+  readonly 'data-gone'?: string | undefined
+  readonly 'data-open'?: string | undefined
+  readonly 'data-closed'?: string | undefined
+  readonly 'data-today'?: string | undefined
+  readonly 'data-later'?: string | undefined
+  readonly 'data-hours'?: string | undefined
+  readonly 'data-zone'?: string | undefined
+  readonly 'data-mask'?: string | undefined
+  readonly 'data-begin'?: string | undefined
+  readonly 'data-finish'?: string | undefined
+  readonly 'data-failed'?: string | undefined
+  readonly 'data-redirect-to'?: string | undefined
+  readonly 'data-makes'?: Mark
+  readonly 'data-arrival'?: Mark
+  readonly 'data-step'?: number | `${number}` | undefined
+
+  // What the browser itself puts there, for style or for its own code.
+  readonly 'data-awake'?: Mark
+  readonly 'data-scope'?: Mark
+  readonly 'data-loading'?: Mark
+  readonly 'data-asked'?: Mark
+  readonly 'data-mine'?: Mark
+  readonly 'data-signed-in'?: Mark
+  readonly 'data-dismissed'?: Mark
+  readonly 'data-back'?: Mark
+  readonly 'data-close'?: Mark
+  readonly 'data-visitor'?: string | undefined
+  readonly 'data-color'?: string | undefined
+}
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-unused-vars, typescript/no-empty-object-type -- it has to be declared as React does
+  interface HTMLAttributes<T> extends DataAttributes {}
+}

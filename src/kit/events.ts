@@ -1,0 +1,19 @@
+// What parts of a page tell each other, whether React shows them or not: on `window`, but for what a form says.
+
+/** Something about the cart changed, here or in another tab; the detail is what the command was answered with, if any was. */
+export const cartChanged = 'fellholm:cart'
+
+/** Sent at a form when its command has been answered, with the answer as its detail; it bubbles. */
+export const commandAnswered = 'fellholm:answered'
+
+/** A dialog stands open. */
+export const dialogShown = 'fellholm:dialog'
+
+/** More of a list was put into it. */
+export const moreShown = 'fellholm:more'
+
+/** Somebody has signed in or out, here or in another tab. */
+export const shopperChanged = 'fellholm:shopper'
+
+/** Somebody has signed in or out in another tab. */
+export const shopperElsewhere = 'fellholm:shopper-elsewhere'
