@@ -49,6 +49,17 @@ describe('the browser’s script as it is deployed', () => {
   })
 })
 
+describe('the cache of reads as it is deployed', () => {
+  it('is in the browser alone, without the tools that show it in development', () => {
+    const client = readdirSync(join(folder, 'client/assets'))
+      .filter(file => file.endsWith('.js'))
+      .map(file => readFileSync(join(folder, 'client/assets', file), 'utf8'))
+      .join('\n')
+    expect([client, storefront].map(code => code.includes('refetchOnWindowFocus'))).toEqual([true, false])
+    expect([client, storefront].filter(code => /tsqd|react-query-devtools/i.test(code))).toEqual([])
+  })
+})
+
 describe('the storefront as it is deployed', () => {
   it('is at most 450 KB gzip', () => {
     expect(gzipSync(storefront).byteLength).toBeLessThanOrEqual(450 * 1024)
