@@ -50,8 +50,9 @@ export function readDatafile(json: unknown, warn: Warn): Result<Datafile, 'DATAF
   return fail('DATAFILE', `${v.getDotPath(issue) ?? 'datafile'}: ${issue.message}`)
 }
 
-/** The experiments of a flag that run now: those that put visitors into buckets (R217). */
+/** The experiments of a flag that run now, in its order: those that put visitors into buckets (R217). */
 export function runningRules(datafile: Datafile, flag: string): ReturnType<typeof experimentsOf> {
-  const ids = new Set(datafile.featureFlags.find(({ key }) => key === flag)?.experimentIds)
-  return experimentsOf(datafile).filter(({ id, status }) => ids.has(id) && status === 'Running')
+  const ids = datafile.featureFlags.find(({ key }) => key === flag)?.experimentIds ?? []
+  const running = new Map(experimentsOf(datafile).flatMap(one => (one.status === 'Running' ? [[one.id, one]] : [])))
+  return ids.flatMap(id => running.get(id) ?? [])
 }

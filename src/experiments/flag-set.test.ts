@@ -5,6 +5,7 @@ import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
 
 import { createFlagSet } from './flag-set.ts'
 import { datafileWith, rule } from './testing/datafile.ts'
+import { createDecider } from './worker-client.ts'
 import { mostCombinations, variantsKey } from './variants.ts'
 
 const silent = () => undefined
@@ -78,4 +79,31 @@ it('R220: what is rolled out to everybody is in what everybody sees; experiments
   expect(everybody.home_hero).toMatchObject({ ruleKey: 'home_hero_everyone_else', variables: { tone: 'weather' } })
   const { variants, decisions } = choose({ visitor: { id: 'vuid_1', attributes: {} }, flags: ['home_hero'] })
   expect([decisions[0]?.ruleKey, variantsKey(variants)]).toEqual(['held', ''])
+})
+
+it('R219: what was seen before is said again as the library says it, for 10,000 visitors with and without a profile', () => {
+  const shipped = datafileOf('storefront')
+  const [hero, ...others] = shipped.experiments
+  const listed = {
+    ...shipped,
+    experiments: hero === undefined ? [] : [{ ...hero, forcedVariations: { v3: 'quiet' } }, ...others],
+  }
+  const set = setOf(listed)
+  const decider = createDecider(listed, silent)
+  const flags = ['home_hero', 'free_delivery_badge']
+  const profiles = [
+    undefined,
+    {},
+    { 3001: { variation_id: '300102' }, 3003: { variation_id: '300301' } },
+    { 3001: { variation_id: '300101' }, 3003: { variation_id: '300302' } },
+    { 3001: { variation_id: '300101' } },
+    { 3001: { variation_id: '0' }, 3003: { variation_id: '300302' } },
+  ]
+  for (let n = 0; n < 10_000; n += 1) {
+    const profile = profiles[n % profiles.length]
+    const asked = { visitor: { id: `v${n}`, attributes: {} }, flags, ...(profile && { profile }) }
+    const said = Object.values(decider?.decide(asked) ?? {}).map(({ flagKey, variables }) => [flagKey, variables])
+    const { variants } = set.choose(asked)
+    expect(Object.entries(variants).map(([flag, { variables }]) => [flag, variables])).toEqual(said)
+  }
 })

@@ -3,8 +3,9 @@ import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 import { runningRules } from './datafile.ts'
 import type { Asked, Decision } from './decide.ts'
 import type { Warn } from './logger.ts'
-import { mostCombinations, outcomeOf, variantOf, type Variants } from './variants.ts'
-import { createDecider } from './worker-client.ts'
+import { createMemory, createVariants } from './remembered.ts'
+import { mostCombinations, outcomeOf, type Variants } from './variants.ts'
+import { createDecider, type Decider } from './worker-client.ts'
 
 /** Who is nobody in particular: a page that everybody sees is decided for them. */
 const nobody = { id: 'everybody', attributes: {} }
@@ -18,17 +19,37 @@ const rolledOut = (datafile: Datafile): Datafile => ({
   featureFlags: datafile.featureFlags.map(flag => ({ ...flag, experimentIds: [] })),
 })
 
+type Everybody = Readonly<Record<string, Decision>>
+
 /** The flags of a datafile, ready to be decided. */
 export type FlagSet = {
   readonly datafile: Datafile
   /** What everybody is shown who is in no experiment, by flag. */
-  readonly everybody: Readonly<Record<string, Decision>>
+  readonly everybody: Everybody
   /** Those of `flags` whose experiment runs, as many in their order as leave a page in 8 forms at the most. */
   readonly tested: (flags: readonly string[]) => readonly string[]
-  /** The variants of `flags` for a visitor, and what was decided. */
+  /** The variants of `flags` for a visitor, and what was decided anew; nothing is where all was seen before. */
   readonly choose: (asked: Asked) => { readonly variants: Variants; readonly decisions: readonly Decision[] }
   /** What a page that depends on a flag can look like: two sets that say the same of a flag show the same pages. */
   readonly looksOf: (flag: string) => string
+}
+
+/** Every form a flag’s running experiments can give it, by forcing each of their variations. */
+function formsOf(datafile: Datafile, open: Decider, everybody: Everybody, flag: string): ReadonlySet<string> {
+  const keys = runningRules(datafile, flag).flatMap(({ variations }) => variations.map(({ key }) => key))
+  const forms = keys.map(key => open.decide({ visitor: nobody, flags: [flag], forced: { [flag]: key } })[flag])
+  return new Set([everybody[flag], ...forms].flatMap(form => (form === undefined ? [] : [outcomeOf(form)])))
+}
+
+/** Of `asked` those with more forms than one, as many in their order as make 8 combinations at the most. */
+function withinBounds(asked: readonly string[], forms: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  let combinations = 1
+  return asked.filter(flag => {
+    const count = forms.get(flag)?.size ?? 1
+    if (count === 1 || combinations * count > mostCombinations) return false
+    combinations *= count
+    return true
+  })
 }
 
 /** Nothing when the library does not take the datafile; why is told to `warn`. */
@@ -37,39 +58,21 @@ export function createFlagSet(datafile: Datafile, warn: Warn): FlagSet | undefin
   const open = createDecider(withoutHoldouts(datafile), warn)
   const rollout = createDecider(rolledOut(datafile), warn)
   if (decider === undefined || open === undefined || rollout === undefined) return undefined
-  const { decide } = open
   const flags = datafile.featureFlags.map(({ key }) => key)
   const everybody = rollout.decide({ visitor: nobody, flags })
-
-  /** Every form a flag’s running experiments can give it, by forcing each of their variations. */
-  function formsOf(flag: string): ReadonlySet<string> {
-    const keys = runningRules(datafile, flag).flatMap(({ variations }) => variations.map(({ key }) => key))
-    const forms = keys.map(key => decide({ visitor: nobody, flags: [flag], forced: { [flag]: key } })[flag])
-    return new Set([everybody[flag], ...forms].flatMap(form => (form === undefined ? [] : [outcomeOf(form)])))
-  }
-  const forms = new Map(flags.map(flag => [flag, formsOf(flag)]))
-
-  function tested(asked: readonly string[]): readonly string[] {
-    let combinations = 1
-    return asked.filter(flag => {
-      const count = forms.get(flag)?.size ?? 1
-      if (count === 1 || combinations * count > mostCombinations) return false
-      combinations *= count
-      return true
-    })
-  }
+  const forms = new Map(flags.map(flag => [flag, formsOf(datafile, open, everybody, flag)]))
+  const variants = createVariants(everybody)
+  const remembered = createMemory(datafile, variants)
 
   return {
     datafile,
     everybody,
-    tested,
+    tested: asked => withinBounds(asked, forms),
     choose: asked => {
-      const decided = decider.decide(asked)
-      const variants = Object.entries(decided).flatMap(([flag, decision]) => {
-        const shared = everybody[flag]
-        return shared === undefined ? [] : [[flag, variantOf(decision, shared)] as const]
-      })
-      return { variants: Object.fromEntries(variants), decisions: Object.values(decided) }
+      const seen = remembered(asked)
+      if (seen !== undefined) return { variants: seen, decisions: [] }
+      const decisions = Object.values(decider.decide(asked))
+      return { variants: Object.fromEntries(decisions.map(one => [one.flagKey, variants.of(one)])), decisions }
     },
     looksOf: flag => JSON.stringify([everybody[flag] && outcomeOf(everybody[flag]), [...(forms.get(flag) ?? [])]]),
   }

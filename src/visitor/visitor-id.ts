@@ -6,9 +6,10 @@ export const visitorSeconds = 31_536_000
 /** R265, R266: `vuid_` and hex characters, 32 characters in all (D59). */
 export const newVisitorId = (): string => `vuid_${crypto.randomUUID().replaceAll('-', '').slice(0, 27)}`
 
+const visitorPattern = new RegExp(`(?:^|; )${visitorCookie}=(vuid_[0-9a-f]{1,27})(?:;|$)`)
+
 /** The id of this browser among its cookies; nothing when it has none. */
-export const visitorIdIn = (cookies: string): string | undefined =>
-  new RegExp(`(?:^|; )${visitorCookie}=(vuid_[0-9a-f]{1,27})(?:;|$)`).exec(cookies)?.[1]
+export const visitorIdIn = (cookies: string): string | undefined => visitorPattern.exec(cookies)?.[1]
 
 /** The id of this browser, made at the first time it is asked for and kept for a year. */
 export function visitorId(): string {

@@ -38,21 +38,31 @@ const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-a
 /** A shop that is just opening may be late with a part; the page is then shown so for five seconds and made anew. */
 const degradedSeconds = 5
 
-/** The page from the cache, whole. */
-async function whole(store: Store, path: string, tries = 30): Promise<Response> {
-  await (await store.get(path)).arrayBuffer()
+/** Somebody who has been here before: pages under experiment are decided for them, and tell them nothing new. */
+async function visitor(store: Store, path: string): Promise<Readonly<Record<string, string>>> {
   const answer = await store.get(path)
+  await answer.arrayBuffer()
+  const cookies = answer.headers.getSetCookie().map(line => line.split(';')[0])
+  return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** The page from the cache, whole. */
+async function whole(store: Store, path: string, headers: Headers, tries = 30): Promise<Response> {
+  await (await store.get(path, headers)).arrayBuffer()
+  const answer = await store.get(path, headers)
   const status = answer.headers.get('cache-status') ?? ''
   if (Number(/hit; ttl=(\d+)/.exec(status)?.[1] ?? 0) > degradedSeconds) return answer
   await answer.arrayBuffer()
   if (tries === 0) throw new Error(`${path} is not stored: ${status}`)
   await new Promise(resolve => setTimeout(resolve, 500))
-  return whole(store, path, tries - 1)
+  return whole(store, path, headers, tries - 1)
 }
 
 /** The bytes of a page and the head it is answered with, once the store has stored it. */
-async function stored(store: Store, path: string): Promise<BarePage & { readonly etag: string }> {
-  const answer = await whole(store, path)
+async function stored(store: Store, path: string, of: Headers): Promise<BarePage & { readonly etag: string }> {
+  const answer = await whole(store, path, of)
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)))
   return { path, body: await answer.arrayBuffer(), headers, etag: headers.etag ?? '' }
 }
@@ -65,21 +75,22 @@ const headless = ({ path, body, headers }: BarePage): BarePage => ({
 
 async function playFromMemory(path: string) {
   const store = await openStore()
-  const page = await stored(store, path)
+  const known = await visitor(store, path)
+  const page = await stored(store, path, known)
   const same = await openBareWorker([page], { logs: true })
   const bare = await openBareWorker([headless(page)])
   const played = await rounds(times, {
-    store: () => turn(store, path),
-    same: () => turn(same, path),
-    bare: () => turn(bare, path),
-    notModified: () => turn(store, path, { headers: { 'if-none-match': page.etag }, status: 304 }),
+    store: () => turn(store, path, { headers: known }),
+    same: () => turn(same, path, { headers: known }),
+    bare: () => turn(bare, path, { headers: known }),
+    notModified: () => turn(store, path, { headers: { ...known, 'if-none-match': page.etag }, status: 304 }),
   })
   await Promise.all([store.end(), same.end(), bare.end()])
   return played
 }
 
 /** A page from memory, and its 304, against a worker that does nothing but answer the same bytes. */
-async function fromMemory(name: string, path: string): Promise<readonly Row[]> {
+async function fromMemory(name: string, path: string, least: number): Promise<readonly Row[]> {
   const played = await withPairs(pairs.fromMemory, () => playFromMemory(path))
   const perSecond = medianOf(played, round => round.store.perSecond)
   const ratio = (of: (round: (typeof played)[number]) => number) => medianOf(played, of)
@@ -88,14 +99,14 @@ async function fromMemory(name: string, path: string): Promise<readonly Row[]> {
       `${name} from memory, requests a second against the bare worker`,
       ratio(round => round.store.perSecond / round.same.perSecond),
       '×',
-      0.85,
+      least,
       `${Math.round(perSecond)} a second`,
     ),
     atMost(
       `${name} from memory, processor time against the bare worker`,
       ratio(round => round.store.cpuMs / round.same.cpuMs),
       '×',
-      1.15,
+      1 / least,
       `${medianOf(played, round => round.store.cpuMs).toFixed(3)} ms a request`,
     ),
     shown(
@@ -129,9 +140,10 @@ async function playFromKv() {
   const store = await openStore({ PAGE_MEMORY_BYTES: '0' })
   const paths = await productPaths(store, together)
   const known: BarePage[] = []
-  for (const path of paths) known.push(await stored(store, path))
+  const headers = await visitor(store, paths[0] ?? '')
+  for (const path of paths) known.push(await stored(store, path, headers))
   const same = await openBareWorker(known, { from: 'kv', logs: true })
-  const load = { parallel: together, pathOf: (index: number) => paths[index % paths.length] ?? '' }
+  const load = { headers, parallel: together, pathOf: (index: number) => paths[index % paths.length] ?? '' }
   const played = await rounds(times, { store: () => turn(store, '', load), same: () => turn(same, '', load) })
   await Promise.all([store.end(), same.end()])
   return played
@@ -154,8 +166,9 @@ async function fromKv(): Promise<readonly Row[]> {
 /** Cached pages against workers that do nothing but answer the same bytes. */
 export async function cached(): Promise<readonly Row[]> {
   return [
-    ...(await fromMemory('home', pages.home)),
-    ...(await fromMemory('listing', pages.listing)),
+    // Home is under experiment, which is decided for each request.
+    ...(await fromMemory('home', pages.home, 0.8)),
+    ...(await fromMemory('listing', pages.listing, 0.85)),
     ...(await fromKv()),
   ]
 }

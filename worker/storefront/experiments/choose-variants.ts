@@ -20,6 +20,8 @@ export type ChosenVariants = {
 /** A page without experiments: nobody is asked who they are. */
 export const noVariants: ChosenVariants = { variants: {}, key: '', setCookies: [] }
 
+const noQuery = new URLSearchParams()
+
 /** In whose name variations are forced: nobody’s, so that neither holdout nor profile is asked. */
 const tester = { id: 'tester', attributes: {} }
 
@@ -57,7 +59,8 @@ function choose(c: StorefrontContext, set: FlagSet, flags: readonly string[]): C
   const everybody = variantsOfEverybody(set, flags)
   const tested = set.tested(flags)
   if (tested.length === 0) return { ...noVariants, variants: everybody }
-  const query = new URLSearchParams(c.env.address.search)
+  const { search } = c.env.address
+  const query = search === '' ? noQuery : new URLSearchParams(search)
   const own = ownVariants(c, set, tested, query)
   const forced = forcedIn(query)
   const shown = forced === undefined ? own.variants : { ...own.variants, ...forcedVariants(set, tested, forced) }

@@ -15,8 +15,8 @@ const visitMinutes = 30
 const stepMinutes = 10
 const mostProfile = 20
 
-const valueIn = (cookies: string, name: string, pattern: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=(${pattern})(?:;|$)`).exec(cookies)?.[1]
+const visitsPattern = new RegExp(`(?:^|; )${visitsCookie}=(\\d{1,5})\\.(\\d{1,9})(?:;|$)`)
+const profilePattern = new RegExp(`(?:^|; )${profileCookie}=([\\d._]{1,600})(?:;|$)`)
 
 const written = (name: string, value: string, seconds: number) =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; Secure`
@@ -31,14 +31,14 @@ export type KnownVisitor = {
 }
 
 function visitsNow(cookies: string, minute: number): { readonly visits: number; readonly isTold: boolean } {
-  const [count, last] = (valueIn(cookies, visitsCookie, '\\d{1,5}\\.\\d{1,9}') ?? '').split('.').map(Number)
+  const [, count, last] = visitsPattern.exec(cookies) ?? []
   if (count === undefined || last === undefined) return { visits: 1, isTold: false }
-  const away = minute - last
-  return { visits: away >= visitMinutes ? count + 1 : count, isTold: away >= 0 && away < stepMinutes }
+  const away = minute - Number(last)
+  return { visits: Number(count) + (away >= visitMinutes ? 1 : 0), isTold: away >= 0 && away < stepMinutes }
 }
 
 function profileIn(cookies: string): Profile {
-  const pairs = valueIn(cookies, profileCookie, '[\\d._]{1,600}')?.split('_').slice(0, mostProfile) ?? []
+  const pairs = profilePattern.exec(cookies)?.[1]?.split('_').slice(0, mostProfile) ?? []
   return Object.fromEntries(
     pairs.flatMap(pair => {
       const [, experiment, variation] = /^(\d{1,20})\.(\d{1,20})$/.exec(pair) ?? []

@@ -1,8 +1,10 @@
 import { localPath } from '#routes/href.ts'
+import { fail, ok } from '#src/kit/result.ts'
 import { messagesFor } from '#src/language/catalogue.ts'
 import { isLocale, localeNames, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { footSizes, isSizeChart, sizeChart } from '#src/product-ui/size-charts.ts'
 
+import { flagsFor } from '../experiments/datafile-cache.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import type { StorefrontContext } from '../context.ts'
 import { jsonResponse, refusalResponse } from './respond.ts'
@@ -90,29 +92,22 @@ export const contentPage = async (c: StorefrontContext): Promise<Response> =>
     page => page,
   )
 
-/** The datafile of this stage. */
-const sdkKey = 'storefront'
-
 /** `GET /fapi/featureFlags`: the switches that are the same for everybody; what is tested is decided per visitor. */
-export const featureFlags = async (c: StorefrontContext): Promise<Response> =>
-  forwardToPlatform(
-    await commerceFor(c)('experiments.datafile.get', { sdkKey }),
-    ({ featureFlags: flags, rollouts }) => ({
+export async function featureFlags(c: StorefrontContext): Promise<Response> {
+  const { SIGN_IN_MODE, MINIMUM_LOYALTY_POINTS } = c.env.settings
+  const set = await flagsFor(c)
+  return forwardToPlatform(set === undefined ? fail('UNREACHABLE') : ok(set), ({ datafile, everybody }) => {
+    const switches = datafile.featureFlags.filter(({ experimentIds }) => experimentIds.length === 0)
+    return {
       flags: {
-        ...Object.fromEntries(
-          flags
-            .filter(({ experimentIds }) => experimentIds.length === 0)
-            .map(({ key, rolloutId }) => {
-              const [rule] = rollouts.find(({ id }) => id === rolloutId)?.experiments ?? []
-              return [key, rule?.variations[0]?.featureEnabled ?? false]
-            }),
-        ),
+        ...Object.fromEntries(switches.map(({ key }) => [key, everybody[key]?.enabled === true])),
         // A setting and no experiment (R014).
-        simplified_enrolment: c.env.settings.SIGN_IN_MODE === 'simplified',
+        simplified_enrolment: SIGN_IN_MODE === 'simplified',
       },
-      minimumLoyaltyPoints: c.env.settings.MINIMUM_LOYALTY_POINTS,
-    }),
-  )
+      minimumLoyaltyPoints: MINIMUM_LOYALTY_POINTS,
+    }
+  })
+}
 
 /** `GET /fapi/i18n/{locale}`: every text of a locale, compiled; the locale as `de-de` or `de_DE`. */
 export function translations(c: StorefrontContext): Response {

@@ -65,10 +65,8 @@ async function publicPage(c: StorefrontContext, match: Match, { variants, key: v
   }
 }
 
-/** A page that others may see in another form is nobody else's to keep; its visitor is told what to remember. */
+/** A page as it is answered to its visitor, who is told what to remember. */
 function forVisitor(response: Response, { setCookies }: ChosenVariants): Response {
-  if (response.headers.get('cache-control') === 'public, max-age=0')
-    response.headers.set('cache-control', 'private, max-age=0')
   if (response.status !== 200 && response.status !== 304) return response
   for (const line of setCookies) response.headers.append('set-cookie', line)
   return response

@@ -1,6 +1,7 @@
 import type { Served } from '#kv/served.ts'
 import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
+import { routeOf } from '#routes/table.ts'
 
 import type { RequestContext } from '../request-context.ts'
 import type { Isolate } from '../isolate/isolate.ts'
@@ -24,6 +25,10 @@ const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
 const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
+/** A page that others may see in another form is nobody's to keep on the way. */
+const underExperiment = { ...everyStored, 'cache-control': 'private, max-age=0' }
+
+const keepingOf = ({ name }: Match) => (routeOf(name).experiments === undefined ? everyStored : underExperiment)
 type OwnHeaders = Readonly<Record<'etag' | 'cache-status', string>>
 
 /** More hashes than pages have come from somebody's KV. */
@@ -35,17 +40,19 @@ function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined
   const security = securityHeadersOf(isolate, match)
   const byStyle = pageHeaders.get(security) ?? new Map<string, Headers>()
   pageHeaders.set(security, byStyle)
-  const headers = byStyle.get(style ?? '')
+  const keeping = keepingOf(match)
+  const name = `${keeping['cache-control']} ${style ?? ''}`
+  const headers = byStyle.get(name)
   if (headers !== undefined) return headers
   const made = new Headers({
     'content-type': html,
-    ...everyStored,
+    ...keeping,
     ...security,
     ...speculationHeader,
     ...policyWithStyle(isolate, match, style),
   })
   if (byStyle.size >= mostStyles) byStyle.clear()
-  byStyle.set(style ?? '', made)
+  byStyle.set(name, made)
   return made
 }
 
@@ -62,7 +69,7 @@ export function storedResponse({ request, isolate }: RequestContext, match: Matc
   const own = { etag, 'cache-status': cacheStatus(served) }
   // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers: { ...everyStored, ...own } })
+    return new Response(null, { status: 304, headers: { ...keepingOf(match), ...own } })
   const { status, body, style, link } = served.page
   const headers = pageHeaders(sharedHeaders(isolate, match, style), own)
   if (link !== undefined) headers.set('link', link)

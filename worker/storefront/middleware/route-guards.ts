@@ -8,6 +8,7 @@ import { may } from '#src/shop/account/model/capabilities.ts'
 import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { flagsFor } from '../experiments/datafile-cache.ts'
 import { hasEnded, isSignedIn, type Session } from '../visit/session.ts'
 import { cartCountCookie } from '../visit/readable-cookies.ts'
 
@@ -34,6 +35,13 @@ async function overdue(c: StorefrontContext): Promise<boolean> {
   return true
 }
 
+/** D63: by setting and by flag; a flag that nobody answers for closes nothing. */
+async function sellsInStores(c: StorefrontContext): Promise<boolean> {
+  if (c.env.settings.BUY_IN_STORE === 'off') return false
+  const flags = await flagsFor(c)
+  return flags?.everybody.buy_in_store?.enabled !== false
+}
+
 /** Sends visits away from pages that are not theirs to see now (routes/guards.ts). */
 export const routeGuards: StorefrontMiddleware = async (c, next) => {
   const match = c.get('match')
@@ -52,7 +60,7 @@ export const routeGuards: StorefrontMiddleware = async (c, next) => {
     orderIsFinal: session?.order?.placing === 'final',
     isSignedIn: isSignedIn(session),
     query,
-    hasBuyInStore: c.env.settings.BUY_IN_STORE === 'on',
+    hasBuyInStore: route.guard === 'buy-in-store' && (await sellsInStores(c)),
     allowsFavorites:
       c.env.settings.ALLOW_FAVORITES === 'on' && may(session && visitorRoleOf(session), 'keep-favorites'),
   })

@@ -88,11 +88,12 @@ function elsewhere({ CONTENT_ORIGIN, EXPERIMENTS_ORIGIN, COMMERCE_ORIGIN }: Sett
   return isExperiments(wire) ? (EXPERIMENTS_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
 }
 
-/** The path of a call, on a host of experiments as the flag library has it: without base, a datafile as a file. */
-function pathThere({ EXPERIMENTS_ORIGIN }: Settings, wire: CallRequest): string {
+/** The path of a call, on a host of experiments as the flag library has it: without base, this stage's datafile as a file. */
+function pathThere({ EXPERIMENTS_ORIGIN, EXPERIMENTS_KEY }: Settings, wire: CallRequest): string {
   if (EXPERIMENTS_ORIGIN === undefined || !isExperiments(wire)) return wire.path
-  const path = wire.path.replace(/^\/experiments/, '')
-  return wire.name === 'experiments.datafile.get' ? `${path}.json` : path
+  return wire.name === 'experiments.datafile.get'
+    ? `/datafiles/${EXPERIMENTS_KEY}.json`
+    : wire.path.replace(/^\/experiments/, '')
 }
 
 const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
