@@ -39,7 +39,7 @@ export type BoxOf = (
 
 type Props<L extends Labels> = {
   /** `{room}/{command}` */
-  readonly command: string
+  readonly command: `${string}/${string}`
   readonly labels: L
   /** What the last form of the page was refused for, whichever it was. */
   readonly refused?: RefusedCommand | undefined

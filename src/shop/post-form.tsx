@@ -6,7 +6,7 @@ import { commandPath } from './command.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
   /** `{room}/{command}` */
-  readonly command: string
+  readonly command: `${string}/${string}`
 }
 
 /** A form that runs a command: script posts it as JSON, and without script it posts itself. */

@@ -3,7 +3,7 @@ import css from './command-button.module.css'
 
 type Props = {
   /** `{room}/{command}` */
-  readonly command: string
+  readonly command: `${string}/${string}`
   readonly fields: Readonly<Record<string, string>>
   readonly label: string
 }

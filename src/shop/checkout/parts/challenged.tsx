@@ -7,7 +7,7 @@ import type { ProviderPage } from '../load/provider-page.ts'
 import css from './step.module.css'
 
 /** The dialog a method opens while its owner is asked; Bancontact has its own page and none (R176, D27). */
-const dialogs: Partial<Readonly<Record<PaymentMethodCode, string>>> = {
+const dialogs: Partial<Readonly<Record<PaymentMethodCode, `modal=${string}`>>> = {
   CREDIT_CARD: 'modal=three-d-secure-challenge',
   PAYCONIQ: 'modal=payconiq',
 }

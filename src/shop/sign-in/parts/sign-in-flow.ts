@@ -19,5 +19,5 @@ export function linkTo(
     step === 'forgot-password'
       ? href(locale, 'forgotPassword')
       : href(locale, 'signIn', undefined, { step: step === 'sign-in' ? undefined : step, redirectTo })
-  return { href: address, ...(isDialog === true && { 'data-dialog': `modal=${step}` }) }
+  return { href: address, ...(isDialog === true && { 'data-dialog': `modal=${step}` as const }) }
 }
