@@ -46,7 +46,7 @@ const peopled = createPlatform({ ...fixtureSetup, local: { valueCardsIn: () => [
 /** The shop wakes as one that is given these people. */
 const wake = () =>
   runInDurableObject(siteStub(), (_, state) => {
-    new peopled.Site(state, env)
+    void new peopled.Site(state, env)
   })
 
 beforeEach(async () => {
