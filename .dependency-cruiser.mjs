@@ -49,6 +49,12 @@ export default {
       'Sections show content anywhere; they know no room, only how a form is posted.',
     ),
     only(
+      'measurement',
+      '^src/measurement/',
+      under('src/measurement', 'src/kit', 'src/commerce'),
+      'What is measured tells of products and orders by their ids; it knows no page.',
+    ),
+    only(
       'visitor',
       '^src/visitor/',
       under('src/visitor', 'src/kit', 'src/commerce', 'src/language', 'routes'),

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { baselineVisitor } from './tests/support/baseline-visitor.ts'
 
 /** Browser tests have a port and data of their own, so that a store that is open stays as it is. */
 const port = Number(process.env.TEST_PORT ?? 8797)
@@ -21,8 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    // Tests that answer requests themselves could not where it does; `service-worker.spec.ts` has it.
-    serviceWorkers: 'block',
+    storageState: baselineVisitor,
     launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -23,6 +23,8 @@ export type Route = {
   readonly header?: 'over'
   /** What stands at the foot of a small screen and nothing else may cover: the button to buy. */
   readonly foot?: 'buy'
+  /** Brings the question for consent along whatever the country; elsewhere it stands where the country asks first. */
+  readonly asksConsent?: true
   /** The status an error page answers with, also when it is asked for by its own address. */
   readonly status?: 400 | 401 | 403 | 404 | 500
   /** Seconds a stored page counts as fresh. */
@@ -34,7 +36,7 @@ export type Route = {
 }
 
 /** What the document around a page depends on; pages that have it in common lie in the same one. */
-export const shellFields = ['layout', 'header', 'foot'] as const satisfies readonly (keyof Route)[]
+export const shellFields = ['layout', 'header', 'foot', 'asksConsent'] as const satisfies readonly (keyof Route)[]
 export type RouteShell = Pick<Route, (typeof shellFields)[number]>
 
 const facets = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating', 'availability'] as const
@@ -133,12 +135,10 @@ export const routes = {
   returnLabel: { path: '/return-label', kind: 'personal', query: ['orderNumber'] },
   giftCard: { path: '/gift-card', kind: 'personal' },
   /** What the store may keep and measure: asked for once, and changed here at any time. */
-  privacyChoices: { path: '/privacy-choices', kind: 'personal' },
+  privacyChoices: { path: '/privacy-choices', kind: 'personal', asksConsent: true },
   /** What a form without script was refused for, where the page it came from is everybody's. */
   notDone: { path: '/not-done', kind: 'personal', query: ['back'] },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
-  /** What stands in for a page without a connection; the service worker keeps it. */
-  offline: { path: '/offline', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },
   athletes: { path: '/athletes', kind: 'public', fresh: 300 },

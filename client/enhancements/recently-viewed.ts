@@ -1,5 +1,8 @@
 import { readViewed, withViewed, type Viewed } from '#src/shop/product/model/viewed.ts'
 
+import { isAllowedHere } from '#src/visitor/consent-here.ts'
+
+import { pageLocale } from '../document/page-locale.ts'
 import type { Mount } from '../mount/mount.ts'
 
 const key = 'recently-viewed'
@@ -15,11 +18,14 @@ function entry({ href, name, src }: Viewed): HTMLLIElement {
   return item
 }
 
-/** Remembers the product of this page, and shows those that were looked at before it. */
-export const mount: Mount = section => {
+/** Shows the products that were looked at before, and remembers that of this page for who agrees to it. */
+export const mount: Mount = async section => {
   const { id = '', name = '', src = '' } = section.dataset
   const before = readViewed(localStorage.getItem(key)).filter(one => one.id !== id)
-  localStorage.setItem(key, JSON.stringify(withViewed(before, { id, name, src, href: location.pathname })))
   section.querySelector('ul')?.replaceChildren(...before.map(entry))
   section.hidden = before.length === 0
+  const { pathname } = location
+  if (await isAllowedHere('functional', pageLocale()))
+    localStorage.setItem(key, JSON.stringify(withViewed(before, { id, name, src, href: pathname })))
+  return undefined
 }

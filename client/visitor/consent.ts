@@ -1,7 +1,8 @@
+import { href } from '#routes/href.ts'
 import { commandAnswered } from '#src/kit/events.ts'
-import { locales } from '#src/language/locales.ts'
-import { shouldAskForConsent } from '#src/visitor/consent.ts'
-import { consentHere } from '#src/visitor/consent-here.ts'
+import { refusedNames } from '#src/visitor/browser-storage.ts'
+import { hasConsent, optionalCategories, shouldAskForConsent } from '#src/visitor/consent.ts'
+import { consentCountry, consentHere } from '#src/visitor/consent-here.ts'
 
 import type { CommandAnswer } from '../forms/command.ts'
 import { pageLocale } from '../document/page-locale.ts'
@@ -24,20 +25,47 @@ function hide() {
   delete document.documentElement.dataset.asked
 }
 
+/**
+ * The question. Pages of countries that ask first bring it along; elsewhere it is asked only of whoever comes from such a
+ * country, and fetched for them from the page that has the whole choice.
+ */
+async function question(): Promise<HTMLTemplateElement | undefined> {
+  const selector = 'template[data-consent]'
+  const here = document.querySelector<HTMLTemplateElement>(selector)
+  if (here !== null) return here
+  const answer = await fetch(href(pageLocale(), 'privacyChoices')).catch(() => undefined)
+  if (answer?.ok !== true) return undefined
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return page.querySelector<HTMLTemplateElement>(selector) ?? undefined
+}
+
 /** R277: asks where one asks first, as long as nobody has answered. */
-export function askForConsent(): void {
-  const isOpen = shouldAskForConsent(locales[pageLocale()].country, consentHere()) && !hasChoice()
-  const template = document.querySelector<HTMLTemplateElement>('template[data-consent]')
-  if (!isOpen || template === null) hide()
+export async function askForConsent(): Promise<void> {
+  const isOpen = shouldAskForConsent(await consentCountry(pageLocale()), consentHere()) && !hasChoice()
+  const template = isOpen ? await question() : undefined
+  if (template === undefined) hide()
   else if (shown() === null) show(template)
+}
+
+/** What is kept here for a purpose that was not agreed to goes; its cookies have gone with the answer. */
+async function forgetRefused(): Promise<void> {
+  const country = await consentCountry(pageLocale())
+  const agreed = optionalCategories.filter(category => hasConsent(category, country, consentHere()))
+  for (const name of refusedNames('local', agreed)) localStorage.removeItem(name)
+  for (const name of refusedNames('session', agreed)) sessionStorage.removeItem(name)
+}
+
+function onAnswer(): void {
+  void askForConsent()
+  void forgetRefused()
 }
 
 /** Looks at every page that is opened, and again once a choice was made. */
 export function startConsent(): void {
-  askForConsent()
-  globalThis.navigation?.addEventListener('navigatesuccess', askForConsent)
+  void askForConsent()
+  globalThis.navigation?.addEventListener('navigatesuccess', () => void askForConsent())
   document.addEventListener(commandAnswered, event => {
     const { target, detail } = event as CustomEvent<CommandAnswer>
-    if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') askForConsent()
+    if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') onAnswer()
   })
 }

@@ -1,7 +1,7 @@
 import { spanishVariant } from '#routes/spanish.ts'
 import { isOfferedSpanish } from '#src/shop/content/model/language-preference.ts'
 
-import { visitorCountry } from './visitor-country.ts'
+import { visitorCountry } from '#src/visitor/visitor-country.ts'
 
 const offer = '#modal=language-preference'
 

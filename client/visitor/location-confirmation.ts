@@ -2,7 +2,7 @@ import { locales } from '#src/language/locales.ts'
 import { confirmedKey, countryToConfirm, type Location } from '#src/shop/content/model/location.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
-import { visitorCountry } from './visitor-country.ts'
+import { visitorCountry } from '#src/visitor/visitor-country.ts'
 
 /** Whoever closes the question without an answer is not asked again in this tab. */
 const askedKey = 'location-asked'

@@ -10,6 +10,7 @@ const close = () => document.querySelector<HTMLElement>('body > aside button')?.
 
 startPopUps()
 beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ countryCode: 'US' })))
   localStorage.clear()
   document.body.innerHTML = template('winter') + template('spring')
 })
@@ -20,14 +21,17 @@ it('R200: one pop-up is visible at a time, the first that was not dismissed', ()
   expect(shown()).toEqual(['winter'])
 })
 
-it('R201: closing one stores its id as dismissed; the next is shown the next time, and none when all are', () => {
+const dismissed = () => JSON.parse(localStorage.getItem('dismissed-pop-ups') ?? '[]') as unknown
+
+it('R201: closing one stores its id as dismissed; the next is shown the next time, and none when all are', async () => {
   showPopUp()
   close()
   expect(shown()).toEqual([])
-  expect(JSON.parse(localStorage.getItem('dismissed-pop-ups') ?? '')).toEqual(['winter'])
+  await vi.waitFor(() => expect(dismissed()).toEqual(['winter']))
   showPopUp()
   expect(shown()).toEqual(['spring'])
   close()
+  await vi.waitFor(() => expect(dismissed()).toEqual(['spring', 'winter']))
   showPopUp()
   expect(shown()).toEqual([])
 })

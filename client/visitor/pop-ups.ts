@@ -1,3 +1,7 @@
+import { isAllowedHere } from '#src/visitor/consent-here.ts'
+
+import { pageLocale } from '../document/page-locale.ts'
+
 const key = 'dismissed-pop-ups'
 
 /** Ids of pop-ups this browser has closed; what it does not understand counts as none. */
@@ -13,7 +17,14 @@ function dismissed(): readonly string[] {
 /** More than these no store will ever have had at once. */
 const most = 50
 
-const dismiss = (id: string) => localStorage.setItem(key, JSON.stringify([id, ...dismissed()].slice(0, most)))
+/** What was closed in this document where nothing may be kept of it. */
+const closed = new Set<string>()
+
+async function dismiss(id: string): Promise<void> {
+  if (await isAllowedHere('functional', pageLocale()))
+    localStorage.setItem(key, JSON.stringify([id, ...dismissed()].slice(0, most)))
+  else closed.add(id)
+}
 
 const shown = () => document.querySelector<HTMLElement>('[data-pop-up-shown]')
 
@@ -25,7 +36,7 @@ export function showPopUp(): void {
   if (shown() !== null) return
   const away = dismissed()
   const next = [...document.querySelectorAll<HTMLTemplateElement>('template[data-pop-up]')].find(
-    ({ dataset }) => !away.includes(dataset.popUp ?? ''),
+    ({ dataset: { popUp = '' } }) => !away.includes(popUp) && !closed.has(popUp),
   )
   if (next === undefined) return
   document.body.append(document.importNode(next.content, true))
@@ -37,7 +48,7 @@ function onClick(event: Event) {
   const popUp = (event.target as Element).closest('[data-pop-up-close]')?.closest<HTMLElement>('[data-pop-up-shown]')
   if (!popUp) return
   popUp.remove()
-  dismiss(popUp.dataset.popUpShown ?? '')
+  void dismiss(popUp.dataset.popUpShown ?? '')
 }
 
 /** One thing at a time: first what has to be asked. */

@@ -1,10 +1,10 @@
 import { startBackToTop } from '../document/back-to-top.ts'
+import { startMeasurement } from '../measurement/measurement.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
-import { startServiceWorker } from './service-worker.ts'
 
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export async function welcome(): Promise<void> {
@@ -15,5 +15,5 @@ export async function welcome(): Promise<void> {
   startLanguagePreference()
   startLocationConfirmation()
   startPopUps()
-  await startServiceWorker()
+  startMeasurement()
 }

@@ -51,8 +51,6 @@ export type DataAttributes = {
   readonly 'data-follows-cart'?: Mark
   readonly 'data-personal'?: Mark
   readonly 'data-consent-page'?: Mark
-  /** The list into which the service worker puts what was seen last. */
-  readonly 'data-seen-pages'?: Mark
 
   // The document.
   readonly 'data-build'?: string | undefined
@@ -79,6 +77,8 @@ export type DataAttributes = {
   readonly 'data-back-to-top-later'?: Mark
 
   // Listings and cards.
+  /** Where products are found that are linked to here (R164), where the type of page does not say it. */
+  readonly 'data-origin'?: 'shop-the-look' | undefined
   readonly 'data-cards'?: Mark
   readonly 'data-pictures'?: string | undefined
   readonly 'data-more'?: string | undefined

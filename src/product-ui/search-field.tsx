@@ -39,7 +39,7 @@ export function SearchField() {
         method="get"
         className={css.form}
         onSubmit={() => {
-          remember(input.current?.value.trim() ?? '')
+          void remember(input.current?.value.trim() ?? '', locale)
           box.close()
         }}
       >

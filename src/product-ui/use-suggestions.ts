@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import type { Locale } from '#src/language/locales.ts'
+import { isAllowedHere } from '#src/visitor/consent-here.ts'
 
 import { readRecent, suggestionGroups, withRecent, type SuggestionGroup } from './suggestions.ts'
 
@@ -40,8 +42,9 @@ export function useSuggestions(typed: string | undefined): readonly SuggestionGr
   )
 }
 
-/** Keeps what was searched for, to be offered again. */
-export function remember(q: string) {
+/** Keeps what was searched for, to be offered again to who agrees to it. */
+export async function remember(q: string, locale: Locale): Promise<void> {
+  if (!(await isAllowedHere('functional', locale))) return
   const recent = readRecent(localStorage.getItem(recentKey))
   localStorage.setItem(recentKey, JSON.stringify(withRecent(recent, q)))
 }

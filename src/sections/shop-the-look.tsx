@@ -13,7 +13,7 @@ export function ShopTheLook({ data, id }: SectionProps<'shop-the-look'>) {
   const { locale } = useLanguage()
   const spots = data.spots.map(spot => ({ ...spot, href: localPath(locale, spot.href) }))
   return (
-    <section className={`${page.band} ${page.section}`} aria-labelledby={headingId(id)}>
+    <section className={`${page.band} ${page.section}`} aria-labelledby={headingId(id)} data-origin="shop-the-look">
       <SectionHead id={id} title={data.title} />
       <div className={css.both}>
         <Spots picture={data.picture} spots={spots} />

@@ -1,4 +1,7 @@
-import { isPreview, type ConsentSignals } from './consent.ts'
+import { locales, type Locale } from '#src/language/locales.ts'
+
+import { hasConsent, isPreview, type ConsentCategory, type ConsentSignals } from './consent.ts'
+import { visitorCountry } from './visitor-country.ts'
 
 /** What this browser says of consent, now. */
 export const consentHere = (): ConsentSignals => ({
@@ -6,3 +9,11 @@ export const consentHere = (): ConsentSignals => ({
   isPrivate: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
   isPreview: isPreview(new URLSearchParams(location.search)),
 })
+
+/** The country by whose rules is asked: the one somebody is in, and the locale's where nobody knows it. */
+export const consentCountry = async (locale: Locale): Promise<string> =>
+  (await visitorCountry()) ?? locales[locale].country
+
+/** Whether the visitor has agreed, now. */
+export const isAllowedHere = async (category: ConsentCategory, locale: Locale): Promise<boolean> =>
+  hasConsent(category, await consentCountry(locale), consentHere())

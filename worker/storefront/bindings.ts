@@ -43,6 +43,13 @@ export const settingsSchema = v.object({
    */
   POLICY_ORIGINS: policyOrigins,
   /**
+   * The script of a tag manager, an https address or a path of the store: loaded once a visitor agrees to be measured, and
+   * handed every event in `dataLayer`.
+   */
+  TAG_MANAGER_SRC: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:https:\/\/[\w.-]+)?\/[\w./?=&-]+$/, 'an https address, or a path of the store')),
+  ),
+  /**
    * Where identity providers ask who somebody is: `google=https://…?client_id=…&scope=…`, several separated by blanks.
    * One that is not named is played by the embedded platform, on this machine only.
    */

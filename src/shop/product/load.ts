@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 
 import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
+import { productIdOf } from '#src/product-ui/product-id.ts'
 
 import { publicPage, type Head, type LoadResult, type PublicRequest } from '../page.ts'
 import { breadcrumbList, productData } from '../structured-data.ts'
@@ -10,7 +11,6 @@ import { testedParts } from './model/tested-parts.ts'
 import { ProductPage, type Props } from './page.tsx'
 
 /** `/p/{readable-part}-{id}`: the id is what follows the last dash. */
-const productIdOf = (slug: string): string => slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
 
 /** R075: the recipe of a customized item. */
 function recipeIn(query: URLSearchParams): string | undefined {

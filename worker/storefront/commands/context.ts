@@ -10,11 +10,11 @@ import type { CommandContext } from '#src/shop/command.ts'
 import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
 import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
 import { consentCookie, consentSeconds, consentValue } from '#src/visitor/consent.ts'
-import { visitorCookie } from '#src/visitor/visitor-id.ts'
 
 import { identityAddress } from '../settings/identity-addresses.ts'
 import { localeCookie } from '../middleware/locale.ts'
 import type { StorefrontContext } from '../context.ts'
+import { refusedNames } from '#src/visitor/browser-storage.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
 import { socialSignInFlash } from '../visit/flash.ts'
 import { isSignedIn, sellerOf } from '../visit/session.ts'
@@ -82,7 +82,8 @@ export async function commandContext(c: StorefrontContext, posted: FormPost): Pr
       },
       keepConsent: agreed => {
         remember(c, consentCookie, consentValue(agreed), consentSeconds)
-        if (!agreed.includes('targeting')) deleteCookie(c, visitorCookie, { path: '/', secure: true })
+        for (const name of refusedNames('cookie', agreed))
+          if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: '/', secure: true })
       },
       chooseLocale: locale => remember(c, localeCookie, locale, year),
       preferLanguage: language => remember(c, preferenceCookie, language, preferenceSeconds),

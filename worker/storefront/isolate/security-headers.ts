@@ -17,22 +17,26 @@ function framingOf(match: Match | undefined): Framing {
 
 const sources = (directive: string, ...allowed: readonly string[]): string => [directive, ...allowed].join(' ')
 
+/** The origin of a script that is somebody else's. */
+const originsOf = (src: string | undefined): readonly string[] =>
+  src === undefined || src.startsWith('/') ? [] : [new URL(src).origin]
+
 /**
  * The Content-Security-Policy of every document. None has an inline script, and the one style inside it is allowed by
  * its hash ({@link styledPolicy}), so nothing needs a nonce.
  */
 const contentSecurityPolicy = (
-  { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others }: Settings,
+  { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, TAG_MANAGER_SRC }: Settings,
   framing: Framing,
 ): string =>
   [
     `default-src 'self'`,
-    sources('script-src', `'self'`, ...others['script-src']),
+    sources('script-src', `'self'`, ...others['script-src'], ...originsOf(TAG_MANAGER_SRC)),
     // Hot reload puts styles into the page; what is built never does.
     `style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`,
-    `img-src 'self' data:`,
+    sources('img-src', `'self'`, 'data:', ...originsOf(TAG_MANAGER_SRC)),
     `font-src 'self'`,
-    sources('connect-src', `'self'`, ...others['connect-src']),
+    sources('connect-src', `'self'`, ...others['connect-src'], ...originsOf(TAG_MANAGER_SRC)),
     sources('frame-src', ...(framing === 'none' ? [] : [`'self'`]), PAYMENTS_ORIGIN, ...others['frame-src']),
     // A form may be answered by a way to the provider: browsers ask the policy there as well.
     sources('form-action', `'self'`, PAYMENTS_ORIGIN, ...identityOrigins(IDENTITY_ADDRESSES)),

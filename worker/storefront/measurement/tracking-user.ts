@@ -59,9 +59,10 @@ async function trackingUserOf(c: StorefrontContext): Promise<TrackingUser> {
 
 /**
  * `GET /-/events/user`: what tracking may know of the visitor (R152), for a tag manager. It is put together here and
- * asked for by script, so that no stored page knows it. 403 without consent to be measured (C0002).
+ * asked for by script, so that no stored page knows it; with the script of the tag manager, where there is one. 403 without consent to be measured (C0002).
  */
 export async function trackingUser(c: StorefrontContext): Promise<Response> {
   if (!isAllowed(c, 'analytics')) return Response.json({ error: 'no consent' }, { status: 403, headers: noStore })
-  return Response.json(await trackingUserOf(c), { headers: noStore })
+  const { TAG_MANAGER_SRC: tagManager } = c.env.settings
+  return Response.json({ user: await trackingUserOf(c), tagManager }, { headers: noStore })
 }

@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
+import { productIdOf } from '#src/product-ui/product-id.ts'
 
 import { pageBudget } from '../proxy/budget.ts'
 import type { PublicRouteName } from '../pages/registry.ts'
@@ -14,7 +15,7 @@ const plain = (text: string): string => text.replaceAll(/([\\`*_[\]<>#|])/g, '\\
 type Written = (commerce: Commerce, language: Language, slug: string, origin: string) => Promise<string | undefined>
 
 const product: Written = async (commerce, { locale, money, t }, slug, origin) => {
-  const productId = slug.slice(slug.lastIndexOf('-') + 1).toUpperCase()
+  const productId = productIdOf(slug)
   const found = await commerce('products.details.get', { productId })
   if (!found.ok) return undefined
   const { name, description, price, colors, sizes, facts, features, rating, slug: own } = found.value

@@ -112,7 +112,6 @@ function DocumentHead({ children }: { readonly children: ReactNode }) {
         <link key={style} rel="stylesheet" href={style} />
       ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/site.webmanifest" />
       <script type="module" src={clientAssets.script} fetchPriority="low" />
     </head>
   )
@@ -163,7 +162,9 @@ export function Document({ language, shell, route, tags, children }: Props) {
           </main>
           {hasLayout && <Footer items={shell.footer} />}
           {hasLayout && shell.hasBackToTop === true && <BackToTop />}
-          {hasLayout && requiresConsent(locales[language.locale].country) && <ConsentBanner />}
+          {hasLayout && (route.asksConsent === true || requiresConsent(locales[language.locale].country)) && (
+            <ConsentBanner />
+          )}
           {hasLayout && shell.popUps !== undefined && <PopUps popUps={shell.popUps} />}
           {hasLayout && shell.keepsFavorites !== false && <Hearts />}
           <div id="announcer" className="visually-hidden" aria-live="polite" />

@@ -1,0 +1,66 @@
+import { commandAnswered } from '#src/kit/events.ts'
+import { ownValue } from '#src/kit/own-value.ts'
+
+import type { CommandAnswer } from '../forms/command.ts'
+import { listOf, originOf, productAt } from './product-links.ts'
+import { keepOrigin } from './page-events.ts'
+import { flush, forgetWaiting, measure } from './queue.ts'
+import { hasTagManager } from './tag-manager.ts'
+
+/** A press on a product: where it stands is where it was found. */
+function onClick({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('main a[href*="/p/"], dialog a[href*="/p/"]')
+  const product = link && productAt(link.pathname)
+  if (!link || product === undefined || product === null || product === productAt(location.pathname)) return
+  const origin = originOf(link)
+  void keepOrigin({ product, origin })
+  measure('select_item', { list: listOf(link).slice(0, 100), items: [{ item_id: product, origin }] })
+}
+
+/** What a form is about: the product of the page, and what its fields choose of it. */
+function itemsOf(form: HTMLFormElement) {
+  const fields = new FormData(form)
+  const [upc, line] = ['upc', 'itemId'].map(name => fields.get(name))
+  const chosen = typeof upc === 'string' ? upc : undefined
+  const id = productAt(location.pathname) ?? chosen ?? (typeof line === 'string' ? line : undefined)
+  return { items: id === undefined ? [] : [{ item_id: id, ...(chosen !== undefined && { item_variant: chosen }) }] }
+}
+
+/** One form stands behind every heart; the answer says whose it was. */
+function measureHeart(value: unknown): void {
+  const { itemId, isFavorite } = value as { readonly itemId: string; readonly isFavorite: boolean }
+  if (isFavorite) measure('add_to_wishlist', { items: [{ item_id: itemId }] })
+}
+
+/** Commands that are events, by what was posted and answered. */
+const events: Readonly<Record<string, (form: HTMLFormElement, value: unknown) => void>> = {
+  'cart/add': form => measure('add_to_cart', itemsOf(form)),
+  'cart/remove': form => measure('remove_from_cart', itemsOf(form)),
+  'favorites/keep': (_, value) => measureHeart(value),
+  'checkout/ship': () => measure('add_shipping_info', {}),
+  'checkout/pay': () => measure('add_payment_info', {}),
+  'sign-in/enter': () => measure('login', {}),
+  'sign-in/join': () => measure('sign_up', {}),
+}
+
+/** What was agreed to has changed: what waits is sent, or nothing stays of it. */
+async function onConsent(): Promise<void> {
+  await flush()
+  forgetWaiting()
+  // A script that is loaded cannot be taken back; a new document does not load it.
+  if (hasTagManager() && document.cookie.includes('C0002%3A0')) location.reload()
+}
+
+function onAnswered(event: Event): void {
+  const { target, detail } = event as CustomEvent<CommandAnswer>
+  if (!detail.ok) return
+  const form = target as HTMLFormElement
+  const { command = '' } = form.dataset
+  ownValue(events, command)?.(form, detail.value)
+  if (command === 'visitor/consent') void onConsent()
+}
+
+export function startInteractions(): void {
+  document.addEventListener('click', onClick)
+  document.addEventListener(commandAnswered, onAnswered)
+}

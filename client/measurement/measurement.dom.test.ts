@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { BrowserEvent } from '#src/measurement/events.ts'
+import { originsIn } from '#src/measurement/interaction-origins.ts'
+
+import { commandAnswered } from '#src/kit/events.ts'
+
+import { startInteractions } from './interactions.ts'
+import { measurePage } from './page-events.ts'
+import { flush, forgetWaiting, measure } from './queue.ts'
+import { forgetScrollDepth, startScrollDepth } from './scroll-depth.ts'
+
+const sent: BrowserEvent[] = []
+
+startScrollDepth()
+startInteractions()
+
+const consent = (flags: string) => void (document.cookie = `__Host-consent=${flags}; path=/; Secure`)
+const parametersOf = (name: string) => sent.filter(event => event.name === name).map(({ parameters }) => parameters)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  sent.length = 0
+  forgetWaiting()
+  forgetScrollDepth()
+  document.documentElement.dataset.locale = 'en-us'
+  history.replaceState(null, '', '/en-us')
+  consent('C0001:1,C0002:1,C0003:1,C0004:1')
+  navigator.sendBeacon = (_, body) => {
+    void (body as Blob).text().then(text => sent.push(...(JSON.parse(text) as { events: BrowserEvent[] }).events))
+    return true
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+const settled = () => vi.advanceTimersByTimeAsync(6_000)
+
+it('R072: how far a page was scrolled is reported at 25, 50, 75 and 100 percent, each once a page', async () => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4_000)
+  vi.stubGlobal('innerHeight', 1_000)
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    dispatchEvent(new Event('scroll'))
+  }
+  for (const y of [10, 1_010, 500, 1_010]) scrollTo(y)
+  await settled()
+  expect(parametersOf('scroll')).toEqual([{ percent: 25 }, { percent: 50 }])
+  scrollTo(3_000)
+  await settled()
+  expect(parametersOf('scroll')).toEqual([{ percent: 25 }, { percent: 50 }, { percent: 75 }, { percent: 100 }])
+  forgetScrollDepth()
+  scrollTo(0)
+  await settled()
+  expect(parametersOf('scroll')).toHaveLength(5)
+})
+
+it('R384: in the sandbox an event waits 500 ms before it counts; elsewhere it counts at once', async () => {
+  history.replaceState(null, '', '/en-us/sandbox')
+  measure('login', {})
+  await vi.advanceTimersByTimeAsync(499)
+  await flush()
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await flush()
+  await settled()
+  expect(sent.map(({ name }) => name)).toEqual(['login'])
+  history.replaceState(null, '', '/en-us')
+  measure('login', {})
+  await flush()
+  await settled()
+  expect(sent).toHaveLength(2)
+})
+
+it('R277: what was measured before an answer waits, is sent after a yes, and is dropped after a no', async () => {
+  document.documentElement.dataset.locale = 'de-de'
+  document.cookie = '__Host-consent=; path=/; max-age=0; Secure'
+  measure('view_cart', {})
+  await settled()
+  expect(sent).toEqual([])
+  consent('C0001:1,C0002:1,C0003:0,C0004:0')
+  await flush()
+  await settled()
+  expect(sent.map(({ name }) => name)).toEqual(['view_cart'])
+  consent('C0001:1,C0002:0,C0003:0,C0004:0')
+  measure('login', {})
+  await settled()
+  consent('C0001:1,C0002:1,C0003:0,C0004:0')
+  await flush()
+  await settled()
+  expect(sent).toHaveLength(1)
+})
+
+it('R164: a product that is pressed keeps where it was found: grid, search, recommendations; opened directly it is direct-to-pdp', async () => {
+  const origin = async (path: string, html: string) => {
+    history.replaceState(null, '', path)
+    document.body.innerHTML = `<main>${html}</main>`
+    document.querySelector('a')?.addEventListener('click', event => event.preventDefault())
+    document.querySelector('a')?.click()
+    await settled()
+    return originsIn(document.cookie).get('FH15011')
+  }
+  const link = '<a href="/en-us/p/parka-fh15011">Parka</a>'
+  expect(await origin('/en-us/c/women', `<ul><li>${link}</li></ul>`)).toBe('grid')
+  expect(await origin('/en-us/search?q=parka', link)).toBe('search')
+  expect(await origin('/en-us/compare', link)).toBe('product-compare')
+  const recommended = `<div data-mount="section-recommendations">${link}</div>`
+  expect(await origin('/en-us/cart', recommended)).toBe('recommendation-carousel')
+  expect(parametersOf('select_item')).toHaveLength(4)
+  history.replaceState(null, '', '/en-us/p/tent-fh99001')
+  measurePage()
+  await settled()
+  expect(originsIn(document.cookie).get('FH99001')).toBe('direct-to-pdp')
+  history.replaceState(null, '', '/en-us/p/parka-fh15011')
+  measurePage()
+  await settled()
+  expect(originsIn(document.cookie).get('FH15011')).toBe('recommendation-carousel')
+})
+
+it('what a form did is an event of its command, and of no other', async () => {
+  history.replaceState(null, '', '/en-us/p/parka-fh15011')
+  document.body.innerHTML = '<form data-command="cart/add"><input name="upc" value="0615011000017"></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  const answered = (detail: object) => form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail }))
+  answered({ ok: false, code: 'INV405', problems: {} })
+  answered({ ok: true, value: {} })
+  form.dataset.command = 'constructor'
+  answered({ ok: true, value: {} })
+  await settled()
+  expect(sent.map(({ name }) => name)).toEqual(['add_to_cart'])
+  expect(parametersOf('add_to_cart')).toEqual([{ items: [{ item_id: 'FH15011', item_variant: '0615011000017' }] }])
+})

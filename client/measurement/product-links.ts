@@ -1,0 +1,61 @@
+import { matchAddress } from '#routes/address.ts'
+import type { RouteName } from '#routes/table.ts'
+import type { InteractionOrigin } from '#src/measurement/interaction-origins.ts'
+import { productIdOf } from '#src/product-ui/product-id.ts'
+
+/** The product that an address is of; nothing for another page. */
+export function productAt(pathname: string): string | undefined {
+  const match = matchAddress(pathname)
+  return match?.name === 'product' ? productIdOf(match.params.slug ?? '') : undefined
+}
+
+/** Products that are linked to in a part of a page, each once, in their order. */
+export const productsIn = (part: ParentNode): readonly string[] => [
+  ...new Set(
+    [...part.querySelectorAll<HTMLAnchorElement>('a[href*="/p/"]')].flatMap(
+      ({ pathname }) => productAt(pathname) ?? [],
+    ),
+  ),
+]
+
+/** Where a product is found that is linked to on a page of this type, outside what has an origin of its own (R164). */
+const byPage: Partial<Record<RouteName, InteractionOrigin>> = {
+  search: 'search',
+  category: 'grid',
+  compare: 'product-compare',
+  product: 'product-bundles',
+  cart: 'up-sell-complete-the-look',
+  home: 'explore-collection',
+}
+
+/** R164: where an interaction with a product starts, by where its link stands. */
+export function originOf(link: Element): InteractionOrigin {
+  if (link.closest('[data-mount$="recommendations"]') !== null) return 'recommendation-carousel'
+  if (link.closest('[data-origin="shop-the-look"]') !== null) return 'shop-the-look'
+  return originOnPage(location.pathname)
+}
+
+function originOnPage(pathname: string): InteractionOrigin {
+  const match = matchAddress(pathname)
+  return (match && byPage[match.name]) ?? 'explore-collection'
+}
+
+/** The page of the store that somebody came from; nothing for who came from elsewhere. */
+function pageBefore(): string | undefined {
+  const { navigation } = globalThis
+  const at = navigation?.currentEntry?.index ?? 0
+  const url = URL.parse(navigation?.entries()[at - 1]?.url ?? document.referrer)
+  return url?.origin === location.origin ? url.pathname : undefined
+}
+
+/** Where a product was found whose press nobody saw: whoever is quick is on its page before anything measures. */
+export function originBefore(): InteractionOrigin {
+  const before = pageBefore()
+  return before === undefined ? 'direct-to-pdp' : originOnPage(before)
+}
+
+/** What a list of products is called: the heading of its section, else its type of page. */
+export function listOf(part: Element): string {
+  const title = part.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby')
+  return title ?? matchAddress(location.pathname)?.name ?? 'elsewhere'
+}

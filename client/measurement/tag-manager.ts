@@ -1,0 +1,40 @@
+import type { BrowserEvent } from '#src/measurement/events.ts'
+import type { TrackingUser } from '#src/measurement/tracking-user.ts'
+
+import { pageLocale } from '../document/page-locale.ts'
+
+type DataLayer = { dataLayer?: object[] }
+
+type Known = { readonly user: TrackingUser; readonly tagManager?: string }
+
+let known: Promise<Known | undefined> | undefined
+
+async function ask(): Promise<Known | undefined> {
+  const answer = await fetch(`/-/events/user?locale=${pageLocale()}`).catch(() => undefined)
+  return answer?.ok === true ? ((await answer.json()) as Known) : undefined
+}
+
+/** Who the visitor is comes first; then the script of the tag manager, which reads what was pushed before it came. */
+async function begin(): Promise<object[] | undefined> {
+  const { user, tagManager } = (await (known ??= ask())) ?? {}
+  if (tagManager === undefined) return undefined
+  const page = globalThis as DataLayer
+  if (page.dataLayer === undefined) {
+    page.dataLayer = [{ event: 'visitor', ...user }]
+    const script = document.createElement('script')
+    script.src = tagManager
+    script.async = true
+    document.head.append(script)
+  }
+  return page.dataLayer
+}
+
+/** Whether the script of a tag manager runs in this document. */
+export const hasTagManager = (): boolean => (globalThis as DataLayer).dataLayer !== undefined
+
+/** Hands events on to the tag manager, where the store has one (`TAG_MANAGER_SRC`); only called with consent. */
+export function forwardToTagManager(events: readonly BrowserEvent[]): void {
+  void begin().then(dataLayer =>
+    dataLayer?.push(...events.map(({ name, path, parameters }) => ({ event: name, page_path: path, ...parameters }))),
+  )
+}

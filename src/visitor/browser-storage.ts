@@ -1,0 +1,74 @@
+import type { ConsentCategory, OptionalCategory } from './consent.ts'
+
+type Kept = {
+  /** Where the browser keeps it: `local` until it is taken away, `session` as long as the tab. */
+  readonly where: 'cookie' | 'local' | 'session'
+  readonly category: ConsentCategory
+  /** What it is for. */
+  readonly purpose: string
+}
+
+/**
+ * Everything the store keeps in a browser, by its name there, with the category a visitor has to agree to (R163). What is
+ * not here is not written; tests/e2e/consent.spec.ts looks for it in a real browser.
+ */
+export const browserStorage = {
+  '__Host-visit': { where: 'cookie', category: 'required', purpose: 'the sealed session: cart, sign-in, order' },
+  '__Host-shopper': {
+    where: 'cookie',
+    category: 'required',
+    purpose: 'the visitor’s role, for the entries of the menu',
+  },
+  '__Host-cart-count': { where: 'cookie', category: 'required', purpose: 'how many things are in the cart' },
+  '__Host-favorites-count': { where: 'cookie', category: 'required', purpose: 'how many favorites there are' },
+  '__Host-consent': { where: 'cookie', category: 'required', purpose: 'what was agreed to' },
+  '__Host-locale': { where: 'cookie', category: 'required', purpose: 'the country and language that were chosen' },
+  '__Host-language-preference': {
+    where: 'cookie',
+    category: 'required',
+    purpose: 'the language that was chosen for help',
+  },
+  '__Host-my-store': { where: 'cookie', category: 'required', purpose: 'the store that was chosen' },
+  '__Host-promotions-dismissed': {
+    where: 'cookie',
+    category: 'required',
+    purpose: 'offers that were closed, for the visit',
+  },
+  '__Host-refused': { where: 'cookie', category: 'required', purpose: 'what a refused form said, for two minutes' },
+  '__Host-refused-2': { where: 'cookie', category: 'required', purpose: 'the rest of it' },
+  '__Host-said': { where: 'cookie', category: 'required', purpose: 'what was done, for the next page' },
+  '__Host-notice': { where: 'cookie', category: 'required', purpose: 'what is said in passing on the next page' },
+  '__Host-errand': {
+    where: 'cookie',
+    category: 'required',
+    purpose: 'the state of a sign-in elsewhere, for ten minutes',
+  },
+  'location-asked': { where: 'session', category: 'required', purpose: 'that the country was asked about' },
+  'confirmed-country': { where: 'local', category: 'required', purpose: 'the answer to that question' },
+  'employee-terms-asked': { where: 'session', category: 'required', purpose: 'that the terms were shown' },
+  'buy-in-store': { where: 'session', category: 'required', purpose: 'for whom an associate is at work' },
+  'reloaded-at': { where: 'session', category: 'required', purpose: 'that a new version was loaded, and when' },
+  typefaces: { where: 'session', category: 'required', purpose: 'that the typefaces are there' },
+  postcode: { where: 'session', category: 'required', purpose: 'the postal code that was typed for delivery' },
+  '__Host-origins': { where: 'cookie', category: 'analytics', purpose: 'where the products in the cart were found' },
+  '__Host-auto-promo-code': { where: 'cookie', category: 'functional', purpose: 'the code of a link, for thirty days' },
+  'recently-viewed': { where: 'local', category: 'functional', purpose: 'products that were looked at' },
+  'recent-searches': { where: 'local', category: 'functional', purpose: 'what was searched for' },
+  'dismissed-pop-ups': { where: 'local', category: 'functional', purpose: 'pop-ups that were closed' },
+  '__Host-vuid': {
+    where: 'cookie',
+    category: 'targeting',
+    purpose: 'who this browser is to experiments and recommendations',
+  },
+  '__Host-visits': { where: 'cookie', category: 'targeting', purpose: 'how often somebody has come' },
+  '__Host-experiments': { where: 'cookie', category: 'targeting', purpose: 'which variants somebody has been shown' },
+} as const satisfies Readonly<Record<string, Kept>>
+
+export type StorageName = keyof typeof browserStorage
+
+/** The names of a place that need a consent which is not among those given. */
+export const refusedNames = (where: Kept['where'], agreed: readonly OptionalCategory[]): readonly StorageName[] =>
+  (Object.keys(browserStorage) as StorageName[]).filter(name => {
+    const kept: Kept = browserStorage[name]
+    return kept.where === where && kept.category !== 'required' && !agreed.some(one => one === kept.category)
+  })
