@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // Tests that answer requests themselves could not where it does; `service-worker.spec.ts` has it.
+    serviceWorkers: 'block',
     storageState: baselineVisitor,
     launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: 'only-on-failure',

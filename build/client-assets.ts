@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { layersFile } from './layer-order.ts'
+import { serviceWorkerScript } from './service-worker.ts'
 import { stylePieces } from './style-pieces.ts'
 
 type ManifestEntry = { readonly file: string }
@@ -93,20 +94,23 @@ const testStyle =
 type Kind = 'build' | 'development' | 'test'
 
 /** What each virtual module exports, by kind of build. */
-const modules: Readonly<Record<string, (kind: Kind, root: string, manifestPath: string) => string>> = {
-  'virtual:client-assets': (kind, root, manifestPath) => {
-    const assets =
-      kind === 'build' ? builtAssets(root, manifestPath) : kind === 'test' ? testAssets : developmentAssets(root)
-    return `export const assets = ${JSON.stringify(assets)}`
-  },
-  'virtual:page-style': (kind, _, manifestPath) => {
-    const pieces = kind === 'build' ? builtPieces(manifestPath) : kind === 'test' ? stylePieces(testStyle) : []
-    return `export const pieces = ${JSON.stringify(pieces)}`
-  },
-}
+const modules: Readonly<Record<string, (kind: Kind, root: string, manifestPath: string) => string | Promise<string>>> =
+  {
+    'virtual:service-worker': async (_, root) =>
+      `export const script = ${JSON.stringify(await serviceWorkerScript(root))}`,
+    'virtual:client-assets': (kind, root, manifestPath) => {
+      const assets =
+        kind === 'build' ? builtAssets(root, manifestPath) : kind === 'test' ? testAssets : developmentAssets(root)
+      return `export const assets = ${JSON.stringify(assets)}`
+    },
+    'virtual:page-style': (kind, _, manifestPath) => {
+      const pieces = kind === 'build' ? builtPieces(manifestPath) : kind === 'test' ? stylePieces(testStyle) : []
+      return `export const pieces = ${JSON.stringify(pieces)}`
+    },
+  }
 
 /**
- * Gives the worker `virtual:client-assets` and `virtual:page-style`: built names and rules from the manifest, sources in
+ * Gives the worker `virtual:client-assets`, `virtual:page-style` and `virtual:service-worker`: built names and rules from the manifest, sources in
  * development, constants in tests.
  */
 export function clientAssets(manifestPath: string): Plugin {
@@ -123,9 +127,9 @@ export function clientAssets(manifestPath: string): Plugin {
             ? 'development'
             : 'build'
     },
-    resolveId: { filter: { id: /^virtual:(?:client-assets|page-style)$/ }, handler: id => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:(?:client-assets|page-style|service-worker)$/ }, handler: id => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:(?:client-assets|page-style)$/ },
+      filter: { id: /^\0virtual:(?:client-assets|page-style|service-worker)$/ },
       handler: id => modules[id.slice(1)]?.(kind, root, manifestPath),
     },
   }

@@ -12,6 +12,11 @@ declare module 'virtual:client-assets' {
   }
 }
 
+declare module 'virtual:service-worker' {
+  /** The service worker's script, without the id of its build. */
+  export const script: string
+}
+
 declare module 'virtual:page-style' {
   /** A selector and the classes, and some attributes as it says them, without which it matches nothing. */
   export type Selector = { readonly text: string; readonly needs: readonly string[] }

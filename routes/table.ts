@@ -139,6 +139,8 @@ export const routes = {
   /** What a form without script was refused for, where the page it came from is everybody's. */
   notDone: { path: '/not-done', kind: 'personal', query: ['back'] },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
+  /** What stands in for a page without a connection; the service worker keeps it. */
+  offline: { path: '/offline', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },
   athletes: { path: '/athletes', kind: 'public', fresh: 300 },

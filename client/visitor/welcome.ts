@@ -5,6 +5,7 @@ import { startLanguagePreference } from './language-preference.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
+import { startServiceWorker } from './service-worker.ts'
 
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export async function welcome(): Promise<void> {
@@ -16,4 +17,5 @@ export async function welcome(): Promise<void> {
   startLocationConfirmation()
   startPopUps()
   startMeasurement()
+  await startServiceWorker()
 }

@@ -51,6 +51,8 @@ export type DataAttributes = {
   readonly 'data-follows-cart'?: Mark
   readonly 'data-personal'?: Mark
   readonly 'data-consent-page'?: Mark
+  /** The list into which the service worker puts what was seen last. */
+  readonly 'data-seen-pages'?: Mark
 
   // The document.
   readonly 'data-build'?: string | undefined

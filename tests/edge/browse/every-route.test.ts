@@ -29,6 +29,7 @@ const stored = {
   reviews: [['/reviews/:productId', '/reviews/FH10011']],
   sizeChart: [['/size-chart', '/size-chart']],
   locationSelector: [['/location-selector', '/location-selector']],
+  offline: [['/offline', '/offline']],
   aboutUs: [['/about-us', '/about-us']],
   aboutUsHistory: [['/about-us/history', '/about-us/history']],
   athletes: [['R059: not shown (athlete page), /athletes', '/athletes']],

@@ -44,7 +44,10 @@ const people: SeedPeople = {
 const peopled = createPlatform({ ...fixtureSetup, local: { valueCardsIn: () => [], causes: {}, people } })
 
 /** The shop wakes as one that is given these people. */
-const wake = () => runInDurableObject(siteStub(), (_, state) => Reflect.construct(peopled.Site, [state, env]))
+const wake = () =>
+  runInDurableObject(siteStub(), (_, state) => {
+    void new peopled.Site(state, env)
+  })
 
 beforeEach(async () => {
   await reset()

@@ -30,6 +30,7 @@ import { sociPages } from '#src/shop/content/soci/load.ts'
 import { notDone } from '#src/shop/not-done/load.ts'
 import { privacyChoices } from '#src/shop/content/consent/load.ts'
 import { contentPages } from '#src/shop/content/pages/load.ts'
+import { offline } from '#src/shop/content/offline/load.ts'
 import { locationSelector } from '#src/shop/content/locations/load.ts'
 import { errorPages } from '#src/shop/content/errors/load.ts'
 import type { PersonalPage, PublicPage } from '#src/shop/page.ts'
@@ -54,6 +55,7 @@ export const publicPages = {
   searchArticles,
   product,
   locationSelector,
+  offline,
   storeLocator,
   findInStore,
   reviews,
@@ -80,6 +82,7 @@ export const requiredCalls = {
   searchArticles: ['content.search.get'],
   product: ['products.details.get'],
   locationSelector: [],
+  offline: [],
   storeLocator: ['stores.store.search'],
   findInStore: ['products.details.get', 'stores.store.search'],
   reviews: ['products.details.get', 'products.reviews.list'],

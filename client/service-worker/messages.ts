@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/** What a page tells the service worker: that somebody sees it, with the built files it took; or that all kept pages are to be forgotten. */
+const fromPage = v.variant('type', [
+  v.object({ type: v.literal('fellholm:seen'), url: v.string(), files: v.array(v.string()) }),
+  v.object({ type: v.literal('fellholm:forget') }),
+])
+export type FromPage = v.InferOutput<typeof fromPage>
+
+/** What the service worker tells pages: another build has taken over. */
+const fromServiceWorker = v.object({ type: v.literal('fellholm:updated'), build: v.string() })
+export type FromServiceWorker = v.InferOutput<typeof fromServiceWorker>
+
+/** A message of a page; nothing when it is none of these. */
+export function readFromPage(data: unknown): FromPage | undefined {
+  const { success, output } = v.safeParse(fromPage, data)
+  return success ? output : undefined
+}
+
+/** A message of the service worker; nothing when it is none of these. */
+export function readFromServiceWorker(data: unknown): FromServiceWorker | undefined {
+  const { success, output } = v.safeParse(fromServiceWorker, data)
+  return success ? output : undefined
+}

@@ -1,0 +1,70 @@
+import { shopperChanged, commandAnswered } from '#src/kit/events.ts'
+
+import { reloadOnce } from '../document/build.ts'
+import type { CommandAnswer } from '../forms/command.ts'
+import { readFromServiceWorker, type FromPage } from '../service-worker/messages.ts'
+
+/** How long a page is left alone before it is looked at again whether it may be loaded anew. */
+const lookMs = 1_000
+
+const withoutHash = (address: string) => address.replace(/#.*/, '')
+
+const builtFiles = () => {
+  const names = performance.getEntriesByType('resource').map(({ name }) => withoutHash(name))
+  return [...new Set(names)].filter(name => new URL(name).pathname.startsWith('/assets/'))
+}
+
+/** Tells the service worker that is there; before the first one is, nobody. */
+async function tell(message: FromPage) {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message, {})
+}
+
+async function tellSeen() {
+  await navigator.serviceWorker.ready
+  // What puts a page into this one is kept as well: without a connection links lead on from the offline page.
+  await import('../navigation/page-swap.ts')
+  await tell({ type: 'fellholm:seen', url: withoutHash(location.href), files: builtFiles() })
+}
+
+/** What was kept for whoever shopped before, or with what was agreed to before, goes. */
+const tellForget = () => tell({ type: 'fellholm:forget' })
+
+const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) => field.value !== field.defaultValue
+
+/** Somebody is at something that a reload would take away. */
+const isAtWork = () =>
+  document.querySelector(':is(button, select)[aria-busy="true"], dialog[open]') !== null ||
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(isFilledIn)
+
+/** R207: loads the page again under another build, once nobody is at anything in it. */
+async function onUpdate(build: string) {
+  if (build === document.documentElement.dataset.build) return
+  while (isAtWork()) await new Promise(resolve => setTimeout(resolve, lookMs))
+  reloadOnce()
+}
+
+/**
+ * R206: registers the service worker, which keeps the pages that everybody sees alike and that were seen here. In
+ * development there is none: it would hold on to what is being changed.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const message = readFromServiceWorker(data)
+    if (message !== undefined) void onUpdate(message.build)
+  })
+  globalThis.navigation?.addEventListener('navigatesuccess', () => void tellSeen())
+  addEventListener(shopperChanged, () => void tellForget())
+  document.addEventListener(commandAnswered, event => {
+    const { target, detail } = event as CustomEvent<CommandAnswer>
+    if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') void tellForget()
+  })
+  try {
+    await navigator.serviceWorker.register('/sw-nora.js', { updateViaCache: 'none' })
+    await tellSeen()
+  } catch (error) {
+    // A browser that forbids it has the store without.
+    console.warn('the service worker was not registered', error)
+  }
+}
