@@ -99,7 +99,7 @@ export default {
     ),
     rule(
       'platform',
-      { path: '^worker/(?:commerce|payments)/', pathNot: '\\.test\\.' },
+      { path: '^worker/(?:commerce|payments|chat)/', pathNot: '\\.test\\.' },
       {
         path: under(
           'src/(?!commerce|kit|language)[^/]+',

@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
     css: { modules: { generateScopedName: command === 'build' ? shortClassNames(root) : classNames(root) } },
     builder: {
       async buildApp(builder) {
-        for (const name of ['client', 'storefront', 'commerce', 'pictures', 'payments']) {
+        for (const name of ['client', 'storefront', 'commerce', 'pictures', 'payments', 'chat']) {
           const environment = builder.environments[name]
           if (environment !== undefined) await builder.build(environment)
         }
@@ -97,6 +97,7 @@ export default defineConfig(({ command, mode }) => {
       commerce: worker('commerce'),
       pictures: worker('pictures'),
       payments: worker('payments'),
+      chat: worker('chat'),
     },
   }
 })

@@ -12,6 +12,7 @@ const files = {
   commerce: 'worker/commerce/wrangler.toml',
   pictures: 'demo/pictures/wrangler.toml',
   payments: 'worker/payments/wrangler.toml',
+  chat: 'worker/chat/wrangler.toml',
 } as const
 
 /** Where each begins: the commerce worker is the platform with the demonstration's shops. */
@@ -20,8 +21,11 @@ export const entries = {
   commerce: 'demo/index.ts',
   pictures: 'demo/pictures/index.ts',
   payments: 'worker/payments/index.ts',
+  chat: 'worker/chat/index.ts',
 } as const
 export type WorkerName = keyof typeof files
+/** What can be deployed: chats are answered by a vendor, or on this machine. */
+export type DeployedName = Exclude<WorkerName, 'chat'>
 
 const schema = v.object({
   name: v.string(),

@@ -6,6 +6,7 @@ const parts = {
   commerce: ['commerce'],
   pictures: ['pictures'],
   payments: ['payments'],
+  chat: ['chat'],
 } as const
 
 export type WorkerName = keyof typeof parts

@@ -9,7 +9,8 @@ const underWrangler = process.env.WRANGLER_COMMAND
 const target = isTarget ? first : underWrangler === 'dev' ? 'local' : 'production'
 const workers = isTarget || first === undefined ? others : [first, ...others]
 const unknown = workers.find(name => !isWorkerName(name))
-if (unknown !== undefined) stop(`There is no worker ${unknown}.`, 'Say storefront, commerce, pictures or payments.')
+if (unknown !== undefined)
+  stop(`There is no worker ${unknown}.`, 'Say storefront, commerce, pictures, payments or chat.')
 
 if (underWrangler !== undefined) process.env.BUILD_DIR = 'dist/deploy'
 await buildStore(target, workers.length === 0 ? undefined : workers.filter(isWorkerName))

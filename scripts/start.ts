@@ -46,6 +46,7 @@ console.log(`
 
   Store          ${origin}
   Payments       ${given.PAYMENTS_ORIGIN ?? paymentsBeside(platform)} (it alone sees card numbers)
+  Chat           http://chat.localhost:${port}/staff (where what shoppers write is answered)
   Platform       ${platform ?? 'embedded; npm run commerce serves it alone'}
   Health         ${origin}/healthcheck/status
   Mailbox        ${origin}/admin/mailbox (letters and text messages; nothing leaves this machine)

@@ -68,6 +68,14 @@ export const paymentsWorker = (secrets: Secrets, port: number, settings: Values 
   },
 })
 
+/** The chat provider has a host of its own, `chat.localhost`; nothing of the store's is asked there. */
+const chatWorker = () => ({
+  ...miniflareOptions('chat'),
+  ...script('chat'),
+  routes: ['chat.localhost/*'],
+  bindings: { CHAT_STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*' },
+})
+
 const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({
   ...miniflareOptions('storefront'),
   ...script('storefront'),
@@ -76,6 +84,9 @@ const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: 
     AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
     STORE_ORIGIN: `http://localhost:${port}`,
     PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
+    CHAT_VENDOR: 'assistant',
+    CHAT_SCRIPT: `http://chat.localhost:${port}/assistant.js`,
+    CHAT_SKILLS: 'en=general es=general fr=general de=general it=general',
     ...(commerceOrigin === undefined ? {} : { COMMERCE_ORIGIN: commerceOrigin }),
     ...settings,
   },
@@ -135,6 +146,7 @@ export async function startStore(options: StoreOptions): Promise<Miniflare> {
         commerceWorker(secrets, { AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY, ...options.commerce }),
         picturesWorker(),
         paymentsWorker(secrets, port, options.payments),
+        chatWorker(),
       ],
     }),
   )

@@ -1,3 +1,4 @@
+import { startChat } from '../chat/start-chat.ts'
 import { startBackToTop } from '../document/back-to-top.ts'
 import { startMeasurement } from '../measurement/measurement.ts'
 import { startConsent } from './consent.ts'
@@ -17,5 +18,6 @@ export async function welcome(): Promise<void> {
   startLocationConfirmation()
   startPopUps()
   startMeasurement()
+  startChat()
   await startServiceWorker()
 }

@@ -1,8 +1,8 @@
-import type { WorkerConfig, WorkerName } from '../../build/worker-config.ts'
+import type { WorkerConfig, DeployedName } from '../../build/worker-config.ts'
 import type { Stage } from './stages.ts'
 
 /** A worker's configuration for one stage, as wrangler reads it. */
-export type Deployment = { readonly worker: WorkerName; readonly config: Readonly<Record<string, unknown>> }
+export type Deployment = { readonly worker: DeployedName; readonly config: Readonly<Record<string, unknown>> }
 
 const isWorkersDev = (host: string): boolean => host.endsWith('.workers.dev')
 
@@ -27,14 +27,14 @@ const originOf = (host: string): string => `https://${host}`
 type Planned = {
   readonly name: string
   readonly stage: Stage
-  readonly own: Readonly<Record<WorkerName, WorkerConfig>>
+  readonly own: Readonly<Record<DeployedName, WorkerConfig>>
 }
 
 /** The name of the worker that takes the money, as the platform is bound to it. */
 const providerOf = ({ name, stage, own }: Planned): string | undefined =>
   stage.provider === 'sandbox' ? nameIn(name, own.payments.name) : stage.provider
 
-const common = ({ name, stage, own }: Planned, worker: WorkerName, host: string | undefined) => ({
+const common = ({ name, stage, own }: Planned, worker: DeployedName, host: string | undefined) => ({
   ...own[worker],
   name: nameIn(name, own[worker].name),
   ...reachedAt(host),

@@ -54,6 +54,10 @@ export type DataAttributes = {
   /** The list into which the service worker puts what was seen last. */
   readonly 'data-seen-pages'?: Mark
 
+  // Chat: the kind of page it stands on, and that it is not to be seen.
+  readonly 'data-chat-page'?: string | undefined
+  readonly 'data-chat-hidden'?: Mark
+
   // The document.
   readonly 'data-build'?: string | undefined
   readonly 'data-locale'?: string | undefined

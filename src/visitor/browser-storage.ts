@@ -10,7 +10,8 @@ type Kept = {
 
 /**
  * Everything the store keeps in a browser, by its name there, with the category a visitor has to agree to (R163). What is
- * not here is not written; tests/e2e/consent.spec.ts looks for it in a real browser.
+ * not here is not written; tests/e2e/consent.spec.ts looks for it in a real browser. The service worker keeps pages besides,
+ * which are the same for everybody: `fellholm-pages-…`, `fellholm-files-…` (`client/service-worker`), as required.
  */
 export const browserStorage = {
   '__Host-visit': { where: 'cookie', category: 'required', purpose: 'the sealed session: cart, sign-in, order' },
@@ -54,6 +55,8 @@ export const browserStorage = {
   '__Host-auto-promo-code': { where: 'cookie', category: 'functional', purpose: 'the code of a link, for thirty days' },
   'recently-viewed': { where: 'local', category: 'functional', purpose: 'products that were looked at' },
   'recent-searches': { where: 'local', category: 'functional', purpose: 'what was searched for' },
+  'chat-conversation': { where: 'session', category: 'functional', purpose: 'which conversation goes on in the chat' },
+  'chat-signed-in': { where: 'session', category: 'functional', purpose: 'whether it is that of somebody signed in' },
   'dismissed-pop-ups': { where: 'local', category: 'functional', purpose: 'pop-ups that were closed' },
   '__Host-vuid': {
     where: 'cookie',

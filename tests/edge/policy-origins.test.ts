@@ -33,3 +33,23 @@ it.each(['/en-us', '/en-us/cart', '/en-us/nothing-is-here'])(
     })
   },
 )
+
+it('CHAT_SCRIPT: pages allow the origin of the chat’s vendor where there is one; other.chat-config.load tells its settings and flag', async () => {
+  const settings = { CHAT_VENDOR: 'assistant', CHAT_SCRIPT: 'https://chat.example/embed.js', CHAT_SKILLS: 'en=general' }
+  const policy = await policyOf('/en-us', settings)
+  for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src'])
+    expect([directive, policy[directive]?.split(' ').includes('https://chat.example')]).toEqual([directive, true])
+  expect(Object.values(await policyOf('/en-us', {})).join(' ')).not.toContain('chat')
+  const configFor = async (given: object) => {
+    const context = createExecutionContext()
+    const request = new Request('http://localhost/fapi/chat-config')
+    const answer = await storefront.fetch(request, { ...env, ...given }, context)
+    await waitOnExecutionContext(context)
+    return answer.json()
+  }
+  expect(await configFor(settings)).toMatchObject({
+    isEnabled: true,
+    chat: { vendor: 'assistant', script: settings.CHAT_SCRIPT, skills: { en: 'general' }, button: '4rem,3rem' },
+  })
+  expect(await configFor({})).toEqual({ isEnabled: false, chat: null })
+})

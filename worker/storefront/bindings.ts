@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { EventLog } from './measurement/event-log.ts'
+import { chatSkills } from './settings/chat-skills.ts'
 import { identityAddresses } from './settings/identity-addresses.ts'
 import { policyOrigins } from './settings/policy-origins.ts'
 
@@ -48,6 +49,24 @@ export const settingsSchema = v.object({
    */
   TAG_MANAGER_SRC: v.optional(
     v.pipe(v.string(), v.regex(/^(?:https:\/\/[\w.-]+)?\/[\w./?=&-]+$/, 'an https address, or a path of the store')),
+  ),
+  /**
+   * Who answers chats (docs/decisions/024): `messaging` or `assistant`; without one there is no chat. The origin of the
+   * vendor's script is one of those that pages may use.
+   */
+  CHAT_VENDOR: v.optional(v.picklist(['messaging', 'assistant'])),
+  /** The address of the vendor's script. */
+  CHAT_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
+  /** The store's account there: `{organization}/{deployment}` of `messaging`, the handle of `assistant`. */
+  CHAT_ACCOUNT: v.optional(v.string(), ''),
+  /** The brand a chat is told it is of (R159). */
+  CHAT_BRAND: v.optional(v.string(), 'Fellholm'),
+  /** Who answers in which language: `en=general fr=francais`, several separated by blanks. */
+  CHAT_SKILLS: chatSkills,
+  /** Where its button stands, from the right and from the foot (R386). */
+  CHAT_BUTTON: v.optional(
+    v.pipe(v.string(), v.regex(/^[\d.]+(?:rem|px),[\d.]+(?:rem|px)$/, 'two lengths in rem or px, such as 4rem,3rem')),
+    '4rem,3rem',
   ),
   /**
    * Where identity providers ask who somebody is: `google=https://…?client_id=…&scope=…`, several separated by blanks.

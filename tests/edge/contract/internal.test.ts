@@ -134,8 +134,6 @@ describe('for those who build the store', () => {
 
   it.each([
     ['other.tag-manager.load', '/scripts/tag-manager.js', 'dataLayer'],
-    ['other.chat-vendor.load', '/scripts/chat.js', 'chat:ready'],
-    ['other.chat-config.load', '/scripts/chat-config.json', 'readinessPollMs'],
     ['other.content-preview.load', '/scripts/content-preview.js', 'contentPreview'],
     ['other.prefetch-personalization.load', '/scripts/prefetch-personalization.js', 'monetateQ'],
   ])('%s: a stand-in on this machine', async (_, path, contains) => {

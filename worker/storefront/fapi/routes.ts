@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { localeFromQuery } from '../middleware/locale.ts'
 import type { StorefrontEnv } from '../context.ts'
+import { chatConfig } from './chat-config.ts'
 import {
   collections,
   contentPage,
@@ -33,6 +34,7 @@ export const fapiRoutes = new Hono<StorefrontEnv>()
   .get('/fapi/pages/location-selector', locationSelector)
   .get('/fapi/pages/:page', contentPage)
   .get('/fapi/featureFlags', featureFlags)
+  .get('/fapi/chat-config', chatConfig)
   .get('/fapi/i18n/:locale', translations)
   .get('/fapi/proxyScript', proxyScript)
 

@@ -15,6 +15,10 @@ function framingOf(match: Match | undefined): Framing {
   return preview === true ? 'frames' : 'none'
 }
 
+/** Where the chat's vendor is, who is loaded with consent alone; a policy is the same for everybody. */
+const chatOrigins = ({ CHAT_VENDOR, CHAT_SCRIPT }: Settings): readonly string[] =>
+  CHAT_VENDOR === undefined || CHAT_SCRIPT === undefined ? [] : [new URL(CHAT_SCRIPT).origin]
+
 const sources = (directive: string, ...allowed: readonly string[]): string => [directive, ...allowed].join(' ')
 
 /** The origin of a script that is somebody else's. */
@@ -25,25 +29,26 @@ const originsOf = (src: string | undefined): readonly string[] =>
  * The Content-Security-Policy of every document. None has an inline script, and the one style inside it is allowed by
  * its hash ({@link styledPolicy}), so nothing needs a nonce.
  */
-const contentSecurityPolicy = (
-  { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, TAG_MANAGER_SRC }: Settings,
-  framing: Framing,
-): string =>
-  [
+const contentSecurityPolicy = (settings: Settings, framing: Framing): string => {
+  const { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, TAG_MANAGER_SRC } = settings
+  const chat = chatOrigins(settings)
+  const tagManager = originsOf(TAG_MANAGER_SRC)
+  return [
     `default-src 'self'`,
-    sources('script-src', `'self'`, ...others['script-src'], ...originsOf(TAG_MANAGER_SRC)),
+    sources('script-src', `'self'`, ...chat, ...others['script-src'], ...tagManager),
     // Hot reload puts styles into the page; what is built never does.
-    `style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`,
-    sources('img-src', `'self'`, 'data:', ...originsOf(TAG_MANAGER_SRC)),
+    sources(`style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`, ...chat),
+    sources('img-src', `'self'`, 'data:', ...tagManager),
     `font-src 'self'`,
-    sources('connect-src', `'self'`, ...others['connect-src'], ...originsOf(TAG_MANAGER_SRC)),
-    sources('frame-src', ...(framing === 'none' ? [] : [`'self'`]), PAYMENTS_ORIGIN, ...others['frame-src']),
+    sources('connect-src', `'self'`, ...chat, ...others['connect-src'], ...tagManager),
+    sources('frame-src', ...(framing === 'none' ? [] : [`'self'`]), PAYMENTS_ORIGIN, ...chat, ...others['frame-src']),
     // A form may be answered by a way to the provider: browsers ask the policy there as well.
     sources('form-action', `'self'`, PAYMENTS_ORIGIN, ...identityOrigins(IDENTITY_ADDRESSES)),
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors ${framing === 'framed' ? `'self'` : `'none'`}`,
   ].join('; ')
+}
 
 type WithHeaders = { readonly securityHeaders: SecurityHeadersByFraming }
 
