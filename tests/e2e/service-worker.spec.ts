@@ -1,6 +1,8 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { showPresence } from './presence.ts'
+
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInAs } from '../support/visitor.ts'
@@ -121,7 +123,7 @@ test('R207: a new build’s service worker loads an open page again, once, and w
 }) => {
   const proxy = await behindProxy(baseURL ?? '')
   await page.goto(proxy.origin + product)
-  await page.mouse.move(200, 300)
+  await showPresence(page)
   await expect.poll(() => keptHere(page)).toContain(product)
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
