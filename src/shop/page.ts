@@ -98,6 +98,8 @@ export type PersonalRequest = PublicRequest & {
     readonly tracked: TrackedOrder | undefined
     /** What the browser says of what it may be measured and recognised for. */
     readonly consent: ConsentSignals
+    /** The country by whose rules is asked for it (ISO 3166-1 alpha-2). */
+    readonly consentCountry: string
   }
   /** Measures an order that has become final, if the visitor agrees to be measured; each order counts once. */
   readonly measurePurchase: (order: PlacedOrder) => void

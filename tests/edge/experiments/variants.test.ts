@@ -60,6 +60,16 @@ describe('who somebody is to experiments', () => {
     )
   })
 
+  it('is not made up for a page that a browser makes ready: nothing is kept, and who is nobody yet sees the baseline', async () => {
+    const headers = { 'sec-purpose': 'prefetch;prerender' }
+    for (let n = 0; n < 5; n += 1) {
+      const response = await openBrowser().ask('/en-us', { headers })
+      expect([response.headers.getSetCookie(), await toneOf(response)]).toEqual([[], 'weather'])
+    }
+    const known = await browserOf(quiet).ask('/en-us', { headers })
+    expect([known.headers.getSetCookie(), await toneOf(known)]).toEqual([[], 'quiet'])
+  })
+
   it('stays what was decided at first: the next page sets no cookie, and shows the same', async () => {
     const browser = openBrowser()
     const first = await home(browser)

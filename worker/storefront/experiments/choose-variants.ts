@@ -1,10 +1,12 @@
 import type { FlagSet } from '#src/experiments/flag-set.ts'
 import { variantsKey, type Variants } from '#src/experiments/variants.ts'
 import { ownValue } from '#src/kit/own-value.ts'
-import { locales } from '#src/language/locales.ts'
 import { hasConsent, isPreview } from '#src/visitor/consent.ts'
 
+import { visitorIdIn } from '#src/visitor/visitor-id.ts'
+
 import type { StorefrontContext } from '../context.ts'
+import { consentCountryOf } from '../measurement/consent.ts'
 import { flagsFor } from './datafile-cache.ts'
 import { forcedIn } from './test-context.ts'
 import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.ts'
@@ -27,6 +29,12 @@ const tester = { id: 'tester', attributes: {} }
 
 type Own = Pick<ChosenVariants, 'variants' | 'setCookies'>
 
+/** Who is in no experiment, and is told to keep nothing. */
+const nobody: Own = { variants: {}, setCookies: [] }
+
+/** Whether a browser makes a page ready that nobody may ever open: nothing is kept in it for that. */
+const isAskedBeforehand = (headers: Headers): boolean => headers.get('sec-purpose')?.startsWith('prefetch') === true
+
 function variantsOfEverybody({ everybody }: FlagSet, flags: readonly string[]): Variants {
   const known = flags.flatMap(flag => {
     const variables = everybody[flag]?.variables
@@ -39,13 +47,15 @@ function variantsOfEverybody({ everybody }: FlagSet, flags: readonly string[]): 
 function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[], query: URLSearchParams): Own {
   const { headers } = c.env.request
   const cookies = headers.get('cookie') ?? ''
-  const { country } = locales[c.var.locale]
+  const country = consentCountryOf(c)
   const signals = { cookies, isPrivate: headers.get('sec-gpc') === '1', isPreview: isPreview(query) }
   if (!hasConsent('targeting', country, signals)) return { variants: {}, setCookies: forgottenVisitor(cookies) }
+  const isBeforehand = isAskedBeforehand(headers)
+  if (isBeforehand && visitorIdIn(cookies) === undefined) return nobody
   const { id, visits, profile, setCookies } = knownVisitor(cookies, Date.now())
   const visitor = { id, attributes: { country, returning: visits > 1 } }
   const { variants, decisions } = set.choose({ visitor, flags, profile })
-  return { variants, setCookies: [...setCookies, ...keptProfile(set.datafile, profile, decisions)] }
+  return { variants, setCookies: isBeforehand ? [] : [...setCookies, ...keptProfile(set.datafile, profile, decisions)] }
 }
 
 /** R275: the variations that are asked for, of those there are. */

@@ -11,6 +11,9 @@ export const consentSignals = (c: StorefrontContext): ConsentSignals => ({
   isPreview: isPreview(new URLSearchParams(c.env.address.search)),
 })
 
-/** Whether the visitor has agreed: asked by the country they are in, and by the locale's where nobody knows it. */
+/** The country by whose rules is asked: the one somebody is in, and the locale's where nobody knows it. */
+export const consentCountryOf = (c: StorefrontContext): string => countryOf(c) ?? locales[c.get('locale')].country
+
+/** Whether the visitor has agreed. */
 export const isAllowed = (c: StorefrontContext, category: ConsentCategory): boolean =>
-  hasConsent(category, countryOf(c) ?? locales[c.get('locale')].country, consentSignals(c))
+  hasConsent(category, consentCountryOf(c), consentSignals(c))

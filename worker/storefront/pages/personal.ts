@@ -13,7 +13,7 @@ import { errorPage } from './error-page.ts'
 import { allowedQuery } from '../middleware/page-cache.ts'
 import { policyWithStyle } from '../isolate/security-headers.ts'
 import { personalPages, type PersonalRouteName } from './registry.ts'
-import { consentSignals } from '../measurement/consent.ts'
+import { consentCountryOf, consentSignals } from '../measurement/consent.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
 import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
@@ -48,6 +48,7 @@ async function visitOf(c: StorefrontContext): Promise<PersonalRequest['visit']> 
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
     tracked: session?.tracked,
     consent: consentSignals(c),
+    consentCountry: consentCountryOf(c),
   }
 }
 

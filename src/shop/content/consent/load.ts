@@ -1,12 +1,11 @@
-import { locales } from '#src/language/locales.ts'
 import { hasConsent, optionalCategories } from '#src/visitor/consent.ts'
 
 import { OneFormSkeleton } from '../../one-form.tsx'
 import { personalPage, type LoadResult, type PersonalRequest } from '../../page.ts'
 import { PrivacyChoices, type Props } from './page.tsx'
 
-async function load({ locale, visit: { consent } }: PersonalRequest): Promise<LoadResult<Props>> {
-  const agreed = optionalCategories.filter(category => hasConsent(category, locales[locale].country, consent))
+async function load({ visit: { consent, consentCountry } }: PersonalRequest): Promise<LoadResult<Props>> {
+  const agreed = optionalCategories.filter(category => hasConsent(category, consentCountry, consent))
   return { kind: 'page', props: { agreed, isPrivate: consent.isPrivate } }
 }
 
