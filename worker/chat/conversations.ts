@@ -73,8 +73,8 @@ export class Conversations extends DurableObject {
   }
 
   #forgetOld(now: number) {
-    const old = 'SELECT id FROM conversations WHERE begun_at < ?'
-    this.#sql.exec(`DELETE FROM messages WHERE conversation IN (${old})`, now - keptMs)
-    this.#sql.exec('DELETE FROM conversations WHERE begun_at < ?', now - keptMs)
+    const lastWritten = 'SELECT MAX(at) FROM messages WHERE conversation = conversations.id'
+    this.#sql.exec(`DELETE FROM conversations WHERE COALESCE((${lastWritten}), begun_at) < ?`, now - keptMs)
+    this.#sql.exec('DELETE FROM messages WHERE conversation NOT IN (SELECT id FROM conversations)')
   }
 }
