@@ -73,8 +73,9 @@ export class Conversations extends DurableObject {
   }
 
   #forgetOld(now: number) {
-    const lastWritten = 'SELECT MAX(at) FROM messages WHERE conversation = conversations.id'
-    this.#sql.exec(`DELETE FROM conversations WHERE COALESCE((${lastWritten}), begun_at) < ?`, now - keptMs)
-    this.#sql.exec('DELETE FROM messages WHERE conversation NOT IN (SELECT id FROM conversations)')
+    const lastAt = 'COALESCE((SELECT MAX(at) FROM messages WHERE conversation = conversations.id), begun_at)'
+    const old = `SELECT id FROM conversations WHERE ${lastAt} < ?`
+    this.#sql.exec(`DELETE FROM messages WHERE conversation IN (${old})`, now - keptMs)
+    this.#sql.exec(`DELETE FROM conversations WHERE id IN (${old})`, now - keptMs)
   }
 }
