@@ -9,6 +9,8 @@ const known = new Set(['data-header', 'data-back', 'data-color'])
 
 function need(part: css.CssNode): string[] {
   if (part.type === 'ClassSelector') return [part.name]
+  // Nothing stands open over a page when it is first painted.
+  if (part.type === 'PseudoElementSelector' && part.name === 'backdrop') return ['::backdrop']
   return part.type === 'AttributeSelector' && known.has(part.name.name) ? [css.generate(part)] : []
 }
 

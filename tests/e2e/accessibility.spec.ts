@@ -52,9 +52,9 @@ test('the whole purchase by keyboard alone, every field and the last button by t
   await tabTo('form[data-command="checkout/ship"] button[type="submit"]')
   await page.keyboard.press('Enter')
   await page.waitForURL(/step=billing/)
-  const number = page.frameLocator('iframe').locator('[autocomplete="cc-number"]')
+  const number = page.frameLocator('main iframe').locator('[autocomplete="cc-number"]')
   await expect(number).toBeVisible()
-  await tabTo('iframe')
+  await tabTo('main iframe')
   await expect(number).toBeFocused()
   for (const text of ['4242424242424242', '1230', '123', 'Ada Hill']) {
     await page.keyboard.type(text)

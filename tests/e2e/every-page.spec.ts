@@ -50,7 +50,8 @@ function watchHosts(page: Page, baseURL: string): ReadonlySet<string> {
   const others = new Set<string>()
   page.on('request', request => {
     const url = new URL(request.url())
-    if (url.protocol.startsWith('http') && ![hostname, 'pay.localhost'].includes(url.hostname)) others.add(url.hostname)
+    if (url.protocol.startsWith('http') && ![hostname, 'pay.localhost', 'chat.localhost'].includes(url.hostname))
+      others.add(url.hostname)
   })
   return others
 }

@@ -2,9 +2,7 @@ import { localeNames, locales } from '#src/language/locales.ts'
 
 import type { StorefrontContext } from '../context.ts'
 import { countryOf } from '../country.ts'
-
-/** Asked about every time; not forbidden to be stored, because that would keep a personal page from coming back at once. */
-const revalidated = { 'cache-control': 'private, no-cache' }
+import { revalidated } from '../revalidated.ts'
 
 /** `GET /get-user-geo-country`: where the visitor is, as the platform says. */
 export function geoCountry(c: StorefrontContext): Response {

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { matchAddress } from '#routes/address.ts'
 import { eventBatch, type BrowserEvent } from '#src/measurement/events.ts'
 
-import { noStore } from '../commands/respond.ts'
 import type { StorefrontContext } from '../context.ts'
 import { parseJson } from '../json.ts'
 import { isSameOrigin } from '../middleware/security-headers.ts'
 import { isAllowed } from './consent.ts'
 import type { StoredEvent } from './event.ts'
+import { revalidated } from '../revalidated.ts'
 import { writeEvents } from './sink.ts'
 import { whoIs } from './who.ts'
 
@@ -18,7 +18,7 @@ const believedMs = 86_400_000
 const timeOf = (at: number, now: number) => (Math.abs(now - at) < believedMs ? at : now)
 
 const refusal = (status: 400 | 403, error: string, problems?: readonly string[]) =>
-  Response.json({ error, ...(problems && { problems }) }, { status, headers: noStore })
+  Response.json({ error, ...(problems && { problems }) }, { status, headers: revalidated })
 
 /**
  * `POST /-/events`: takes what a page has measured, a batch of {@link eventBatch} as JSON. 202 with how many events were
@@ -51,5 +51,5 @@ export async function collectEvents(c: StorefrontContext): Promise<Response> {
     }),
   )
   c.env.waitUntil(writeEvents(c.env.settings, stored))
-  return Response.json({ taken: stored.length }, { status: 202, headers: noStore })
+  return Response.json({ taken: stored.length }, { status: 202, headers: revalidated })
 }

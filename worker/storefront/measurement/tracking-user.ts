@@ -6,10 +6,10 @@ import {
   type TrackingUser,
 } from '#src/measurement/tracking-user.ts'
 
-import { noStore } from '../commands/respond.ts'
 import type { StorefrontContext } from '../context.ts'
 import { isSignedIn } from '../visit/session.ts'
 import { isAllowed } from './consent.ts'
+import { revalidated } from '../revalidated.ts'
 
 /** Orders that are looked at for what somebody is worth. */
 const mostOrders = 100
@@ -62,7 +62,7 @@ async function trackingUserOf(c: StorefrontContext): Promise<TrackingUser> {
  * asked for by script, so that no stored page knows it; with the script of the tag manager, where there is one. 403 without consent to be measured (C0002).
  */
 export async function trackingUser(c: StorefrontContext): Promise<Response> {
-  if (!isAllowed(c, 'analytics')) return Response.json({ error: 'no consent' }, { status: 403, headers: noStore })
+  if (!isAllowed(c, 'analytics')) return Response.json({ error: 'no consent' }, { status: 403, headers: revalidated })
   const { TAG_MANAGER_SRC: tagManager } = c.env.settings
-  return Response.json({ user: await trackingUserOf(c), tagManager }, { headers: noStore })
+  return Response.json({ user: await trackingUserOf(c), tagManager }, { headers: revalidated })
 }
