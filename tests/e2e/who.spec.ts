@@ -147,7 +147,7 @@ test('/account/credit-cards/add: a card typed into the provider’s fields is ke
   await signIn(page, 'espanol')
   const add = async () => {
     await page.goto('/en-us/account/credit-cards/add')
-    const fields = page.frameLocator('iframe')
+    const fields = page.frameLocator('main iframe')
     await fields.locator('[autocomplete="cc-number"]').fill('4242 4242 4242 4242')
     await fields.locator('[autocomplete="cc-exp"]').fill('12/30')
     await fields.locator('[autocomplete="cc-csc"]').fill('123')

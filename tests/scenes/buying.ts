@@ -43,7 +43,7 @@ async function forgetFields(page: Page) {
 async function toBilling(page: Page) {
   await page.goto('/en-us/checkout')
   await ship(page, market)
-  await page.frameLocator('iframe').locator('[autocomplete="cc-number"]').waitFor()
+  await page.frameLocator('main iframe').locator('[autocomplete="cc-number"]').waitFor()
 }
 
 const bank = (page: Page) => page.getByRole('dialog').frameLocator('iframe')
