@@ -1,6 +1,8 @@
 import { commandAnswered } from '#src/kit/events.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
+import { answerHere } from '#src/visitor/consent-here.ts'
+
 import type { CommandAnswer } from '../forms/command.ts'
 import { listOf, originOf, productAt } from './product-links.ts'
 import { keepOrigin } from './page-events.ts'
@@ -15,6 +17,7 @@ function onClick({ target }: Event): void {
   const origin = originOf(link)
   void keepOrigin({ product, origin })
   measure('select_item', { list: listOf(link).slice(0, 100), items: [{ item_id: product, origin }] })
+  void flush()
 }
 
 /** What a form is about: the product of the page, and what its fields choose of it. */
@@ -48,7 +51,7 @@ async function onConsent(): Promise<void> {
   await flush()
   forgetWaiting()
   // A script that is loaded cannot be taken back; a new document does not load it.
-  if (hasTagManager() && document.cookie.includes('C0002%3A0')) location.reload()
+  if (hasTagManager() && answerHere('analytics') === false) location.reload()
 }
 
 function onAnswered(event: Event): void {
@@ -57,9 +60,11 @@ function onAnswered(event: Event): void {
   const form = target as HTMLFormElement
   const { command = '' } = form.dataset
   ownValue(events, command)?.(form, detail.value)
+  void flush()
   if (command === 'visitor/consent') void onConsent()
 }
 
+/** What somebody does is sent at once: it often leads to another page, which may come before a batch is full. */
 export function startInteractions(): void {
   document.addEventListener('click', onClick)
   document.addEventListener(commandAnswered, onAnswered)

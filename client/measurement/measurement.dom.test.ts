@@ -9,6 +9,7 @@ import { startInteractions } from './interactions.ts'
 import { measurePage } from './page-events.ts'
 import { flush, forgetWaiting, measure } from './queue.ts'
 import { forgetScrollDepth, startScrollDepth } from './scroll-depth.ts'
+import { hasTagManager } from './tag-manager.ts'
 
 const sent: BrowserEvent[] = []
 
@@ -89,6 +90,59 @@ it('R277: what was measured before an answer waits, is sent after a yes, and is 
   await flush()
   await settled()
   expect(sent).toHaveLength(1)
+})
+
+it('what was measured is sent before a page is left, however slow the look-up of the country is, where somebody has answered', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const beacons = vi.fn(() => true)
+  navigator.sendBeacon = beacons
+  measure('view_cart', {})
+  void flush()
+  expect(beacons).toHaveBeenCalledTimes(1)
+})
+
+it('what waited long for an answer is sent in batches that the worker takes, the latest 200 of it', async () => {
+  document.documentElement.dataset.locale = 'de-de'
+  document.cookie = '__Host-consent=; path=/; max-age=0; Secure'
+  for (let n = 0; n < 230; n += 1) measure('search', { search_term: `${n}` })
+  const sizes: number[] = []
+  navigator.sendBeacon = (_, body) => {
+    void (body as Blob).text().then(text => {
+      const { events } = JSON.parse(text) as { events: BrowserEvent[] }
+      sizes.push(events.length)
+      sent.push(...events)
+    })
+    return true
+  }
+  consent('C0001:1,C0002:1,C0003:0,C0004:0')
+  await flush()
+  await settled()
+  expect(sizes).toEqual([50, 50, 50, 50])
+  expect(parametersOf('search').at(0)).toEqual({ search_term: '30' })
+})
+
+it('a tag manager is loaded after a yes and told who it is before anything that happened; after none it is not there', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(Response.json({ user: { loggedIn: false }, tagManager: '/tags.js' }))
+  })
+  consent('C0001:1,C0002:0,C0003:0,C0004:0')
+  measure('view_cart', {})
+  await settled()
+  expect([asked.filter(address => address.includes('/-/events/user')), hasTagManager()]).toEqual([[], false])
+  consent('C0001:1,C0002:1,C0003:0,C0004:0')
+  vi.resetModules()
+  const fresh = await import('./queue.ts')
+  fresh.measure('login', {})
+  await fresh.flush()
+  await settled()
+  const { dataLayer } = globalThis as { dataLayer?: object[] }
+  expect(dataLayer).toEqual([
+    { event: 'visitor', loggedIn: false },
+    { event: 'login', page_path: '/en-us' },
+  ])
+  expect(document.querySelector<HTMLScriptElement>('head script[async]')?.src).toContain('/tags.js')
 })
 
 it('R164: a product that is pressed keeps where it was found: grid, search, recommendations; opened directly it is direct-to-pdp', async () => {

@@ -1,12 +1,12 @@
 import type { BrowserEvent, BrowserEventName, EventParameters } from '#src/measurement/events.ts'
-import { shouldAskForConsent } from '#src/visitor/consent.ts'
-import { consentCountry, consentHere, isAllowedHere } from '#src/visitor/consent-here.ts'
+import { mostEvents } from '#src/measurement/limits.ts'
+import { answerHere, isAllowedHere } from '#src/visitor/consent-here.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
 import { forwardToTagManager } from './tag-manager.ts'
 
-/** Most events that wait; one request brings no more either. */
-const most = 50
+/** Most events that wait for an answer; the oldest are dropped. */
+const mostWaiting = 200
 /** A batch is sent at the latest so long after its first event. */
 const restMs = 5_000
 /** R384: in the sandbox an event waits so long before it counts. */
@@ -16,29 +16,35 @@ const sandboxMs = 500
 let waiting: BrowserEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Sends what waits, once the visitor agrees; what was measured before is dropped when they refuse. */
+/** Sends all that waits, as many at a time as the worker takes. */
+function send(): void {
+  const all = waiting
+  waiting = []
+  if (all.length > 0) forwardToTagManager(all)
+  for (let from = 0; from < all.length; from += mostEvents) {
+    const body = JSON.stringify({ events: all.slice(from, from + mostEvents) })
+    navigator.sendBeacon(`/-/events?locale=${pageLocale()}`, new Blob([body], { type: 'application/json' }))
+  }
+}
+
+/**
+ * Sends what waits, once the visitor agrees; what was measured before is dropped when they refuse. Where they have
+ * answered it is sent before this returns: a page that is left may have no time for more.
+ */
 export async function flush(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
-  const locale = pageLocale()
-  if (waiting.length === 0) return
-  if (!(await isAllowedHere('analytics', locale))) {
-    const isUndecided = shouldAskForConsent(await consentCountry(locale), consentHere())
-    if (!isUndecided) waiting = []
-    return
-  }
-  const events = waiting
-  waiting = []
-  forwardToTagManager(events)
-  const body = new Blob([JSON.stringify({ events })], { type: 'application/json' })
-  navigator.sendBeacon(`/-/events?locale=${locale}`, body)
+  const answer = answerHere('analytics')
+  if (answer === false) return forgetWaiting()
+  // Without an answer the country decides: there it may be done, or it waits for one.
+  if (answer === true || (waiting.length > 0 && (await isAllowedHere('analytics', pageLocale())))) send()
 }
 
 const isSandbox = (path: string) => /^\/[a-z-]+\/sandbox$/.test(path)
 
 function put(event: BrowserEvent): void {
-  waiting.push(event)
-  if (waiting.length >= most) void flush()
+  waiting = [...waiting, event].slice(-mostWaiting)
+  if (waiting.length >= mostEvents) void flush()
   else timer ??= setTimeout(() => void flush(), restMs)
 }
 

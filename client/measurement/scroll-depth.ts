@@ -1,4 +1,4 @@
-import { scrollMarks } from '#src/measurement/events.ts'
+import { scrollMarks } from '#src/measurement/limits.ts'
 
 import { measure } from './queue.ts'
 

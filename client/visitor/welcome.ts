@@ -10,6 +10,7 @@ import { startServiceWorker } from './service-worker.ts'
 
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export async function welcome(): Promise<void> {
+  startMeasurement()
   // It has no place in the document whose style it would carry.
   await wholeSheet()
   startBackToTop()
@@ -17,7 +18,6 @@ export async function welcome(): Promise<void> {
   startLanguagePreference()
   startLocationConfirmation()
   startPopUps()
-  startMeasurement()
   startChat()
   await startServiceWorker()
 }

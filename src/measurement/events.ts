@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 
 import { interactionOrigins } from './interaction-origins.ts'
-
-/** R072: how far a page was scrolled is reported at these shares of it, in percent. */
-export const scrollMarks = [25, 50, 75, 100] as const
+import { mostEvents, scrollMarks } from './limits.ts'
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const sentence = v.pipe(v.string(), v.maxLength(300))
@@ -85,9 +83,6 @@ const browserEvent = v.variant(
     v.strictObject({ ...envelope, name: v.literal(name), parameters: browserEvents[name] }),
   ),
 )
-
-/** Most events that one request brings. */
-export const mostEvents = 50
 
 /** The body of `POST /-/events`. */
 export const eventBatch = v.strictObject({

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import { hasConsent, isPreview, type ConsentCategory, type ConsentSignals } from './consent.ts'
+import { answerTo, hasConsent, isPreview, type ConsentCategory, type ConsentSignals } from './consent.ts'
 import { visitorCountry } from './visitor-country.ts'
 
 /** What this browser says of consent, now. */
@@ -13,6 +13,9 @@ export const consentHere = (): ConsentSignals => ({
 /** The country by whose rules is asked: the one somebody is in, and the locale's where nobody knows it. */
 export const consentCountry = async (locale: Locale): Promise<string> =>
   (await visitorCountry()) ?? locales[locale].country
+
+/** What the visitor has answered, now; nothing where nobody has. It is known at once, without a country. */
+export const answerHere = (category: ConsentCategory): boolean | undefined => answerTo(category, consentHere())
 
 /** Whether the visitor has agreed, now. */
 export const isAllowedHere = async (category: ConsentCategory, locale: Locale): Promise<boolean> =>

@@ -47,12 +47,15 @@ function flagOf(category: ConsentCategory, cookies: string): boolean | undefined
   return flag === undefined ? undefined : flag === '1'
 }
 
-/** Whether something may be done: in EMEA what was agreed to (R277), elsewhere what was not refused (R276). */
-export const hasConsent = (
+/** What a browser says for or against something, whatever the country; nothing where nobody has answered. */
+export const answerTo = (
   category: ConsentCategory,
-  country: string,
   { cookies, isPrivate, isPreview }: ConsentSignals,
-): boolean => isPreview || (flagOf(category, cookies) ?? (!isPrivate && !requiresConsent(country)))
+): boolean | undefined => isPreview || (flagOf(category, cookies) ?? (isPrivate ? false : undefined))
+
+/** Whether something may be done: in EMEA what was agreed to (R277), elsewhere what was not refused (R276). */
+export const hasConsent = (category: ConsentCategory, country: string, signals: ConsentSignals): boolean =>
+  answerTo(category, signals) ?? !requiresConsent(country)
 
 /** Whether there is anything to ask: where one asks first, of who has said neither yes nor no. */
 export const shouldAskForConsent = (country: string, { cookies, isPrivate, isPreview }: ConsentSignals): boolean =>
