@@ -1,5 +1,6 @@
 import { moreShown } from '#src/kit/events.ts'
 
+import { parsePage } from '../document/parse-page.ts'
 import { listening } from '../mount/listening.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
@@ -10,7 +11,7 @@ const cards = 'ul[data-cards]'
 /** The page a link leads to, when it was made by the build this one was. */
 async function pageOf(link: HTMLAnchorElement): Promise<Document | undefined> {
   const page = await fetchPage(link.href, '1', new AbortController().signal).catch(() => undefined)
-  const parsed = page && new DOMParser().parseFromString(page.html, 'text/html')
+  const parsed = page && parsePage(page.html)
   return parsed?.documentElement.dataset.build === document.documentElement.dataset.build ? parsed : undefined
 }
 

@@ -7,6 +7,7 @@ import { wholeSheet } from '../document/whole-sheet.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from '../visitor/shopper.ts'
 import { isWritingSince } from './typing.ts'
+import { parsePage } from '../document/parse-page.ts'
 import { layOutUnseen } from '../document/unseen.ts'
 
 type Next = {
@@ -81,7 +82,7 @@ const motionIsWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').ma
 
 /** Puts another page into the frame, unless the shopper has gone on meanwhile; false when it does not fit and has to be loaded as a whole. */
 export async function showPage(next: Next, signal: AbortSignal): Promise<boolean> {
-  const parsed = next.html === undefined ? undefined : new DOMParser().parseFromString(next.html, 'text/html')
+  const parsed = next.html === undefined ? undefined : parsePage(next.html)
   if (parsed !== undefined && !fits(parsed)) return false
   const main = document.querySelector('main')
   // Taken out of the document it came in: a browser keeps one whose pictures ask for the width of the window.

@@ -6,6 +6,7 @@ import { consentCountry, consentHere } from '#src/visitor/consent-here.ts'
 
 import type { CommandAnswer } from '../forms/command.ts'
 import { pageLocale } from '../document/page-locale.ts'
+import { parsePage } from '../document/parse-page.ts'
 
 const shown = () => document.querySelector<HTMLElement>('[data-consent-shown]')
 
@@ -35,7 +36,7 @@ async function question(): Promise<HTMLTemplateElement | undefined> {
   if (here !== null) return here
   const answer = await fetch(href(pageLocale(), 'privacyChoices')).catch(() => undefined)
   if (answer?.ok !== true) return undefined
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const page = parsePage(await answer.text())
   return page.querySelector<HTMLTemplateElement>(selector) ?? undefined
 }
 

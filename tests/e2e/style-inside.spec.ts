@@ -139,3 +139,28 @@ test('a dialog that is opened at once has its style, and so has a page that is s
   // What a browser gives a button by itself is another colour.
   expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).not.toBe('rgb(239, 239, 239)')
 })
+
+test('a page that is put in by script brings no style that the policy of the first one would refuse', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { refused: [] })
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      (window as unknown as { refused: string[] }).refused.push(violatedDirective),
+    )
+  })
+  await page.goto('/en-us/help')
+  for (const path of ['/en-us/stores', '/en-us/cart', '/en-us/c/tents']) {
+    await page.evaluate(address => void navigation.navigate(address), path)
+    await page.waitForURL(`**${path}`)
+    await expect(page.locator('html[data-loading]')).toHaveCount(0)
+    await expect(page.locator('main h1').first()).toBeVisible()
+  }
+  const { refused, entries } = await page.evaluate(() => ({
+    refused: (window as unknown as { refused: string[] }).refused,
+    entries: performance.getEntriesByType('navigation').map(({ name }) => name),
+  }))
+  // It is the first document still.
+  expect(entries.at(0)).toContain('/en-us/help')
+  expect(refused).toEqual([])
+})
