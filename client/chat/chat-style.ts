@@ -8,7 +8,7 @@ const style = `
   }
   :is(#embeddedMessagingFrame, #ada-chat-frame) {
     inline-size: min(25rem, 100vw);
-    block-size: min(40rem, 80dvh);
+    block-size: min(40rem, 100dvh - 8rem - max(var(--foot, 0px), var(--chat-lift, 0px)));
   }
   :is([data-chat-page='listing'], [data-chat-page='search'], [data-chat-page='cart'], [data-chat-page='checkout']) {
     --chat-lift: 4.5rem;

@@ -86,3 +86,27 @@ test('R205: signing out ends the conversation and forgets it', async ({ page }) 
   await expect(chatWindow(page).getByLabel('Your message')).toBeVisible()
   await expect(chatWindow(page).getByRole('listitem')).toHaveCount(0)
 })
+
+test('R386: the window is 25rem by 40rem and its button stands at 4rem,3rem; on a phone the window lies within the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await arrive(page, '/en-us/help')
+  await button(page).click()
+  const frame = page.locator('#ada-chat-frame')
+  await expect(frame).toBeVisible()
+  const placed = await button(page).evaluate(element => {
+    const { right, bottom } = element.getBoundingClientRect()
+    return [document.documentElement.clientWidth - right, innerHeight - bottom].map(Math.round)
+  })
+  expect(placed).toEqual([64, 48])
+  expect(await frame.boundingBox()).toMatchObject({ width: 400, height: 640 })
+  for (const path of ['/en-us/help', '/en-us/c/tents']) {
+    await page.setViewportSize({ width: 390, height: 667 })
+    await arrive(page, path)
+    await button(page).click()
+    await expect(chatWindow(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
+    const { x = -1, y = -1, width = 0 } = (await frame.boundingBox()) ?? {}
+    expect([path, x, width, y >= 0]).toEqual([path, 0, 390, true])
+  }
+})

@@ -53,7 +53,10 @@
         frame.title = 'Chat'
         frame.hidden = true
         frame.src = `${origin}/window?${new URLSearchParams({ lang: language, origin: location.origin })}`
-        place(frame, { right, bottom: `calc(${bottom} + 4rem)`, border: '1px solid #8886', borderRadius: '0.75rem' })
+        // Where there is no room beside the window it begins at the edge.
+        const inset = `clamp(0px, 100vw - 25rem, ${right})`
+        place(frame, { right: inset, bottom: `calc(${bottom} + 4rem)`, border: '0', borderRadius: '0.75rem' })
+        frame.style.boxShadow = '0 24px 64px #16201c3d'
         if (!isBegun) addEventListener('message', hear)
         isBegun = true
         document.body.append(button, frame)
