@@ -25,7 +25,7 @@ export type KeptPages = {
   readonly file: (address: string) => Promise<Response | undefined>
   /** What is shown in place of a page that cannot be had, with what was seen last in the same locale. */
   readonly offlinePage: (address: string) => Promise<Response | undefined>
-  /** Forgets every page. */
+  /** Forgets every page, and what they were built of. */
   readonly forget: () => Promise<void>
   /** Forgets what other builds have kept. */
   readonly forgetOtherBuilds: () => Promise<void>
@@ -104,7 +104,7 @@ export function createKeptPages({ build, origin, caches, fetch }: Surroundings):
       const locale = new URL(address).pathname.slice(0, '/xx-xx'.length)
       return new Response(withSeenPages(await page.text(), await seenPages(locale)), { headers: page.headers })
     },
-    forget: async () => void (await caches.delete(pagesName)),
+    forget: async () => void (await Promise.all([pagesName, filesName].map(name => caches.delete(name)))),
     forgetOtherBuilds: async () => {
       const others = (await caches.keys()).filter(name => name.startsWith(prefix) && !name.endsWith(`-${build}`))
       await Promise.all(others.map(name => caches.delete(name)))

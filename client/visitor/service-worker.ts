@@ -1,6 +1,8 @@
 import { shopperChanged, commandAnswered } from '#src/kit/events.ts'
+import { isAllowedHere } from '#src/visitor/consent-here.ts'
 
 import { reloadOnce } from '../document/build.ts'
+import { pageLocale } from '../document/page-locale.ts'
 import type { CommandAnswer } from '../forms/command.ts'
 import { readFromServiceWorker, type FromPage } from '../service-worker/messages.ts'
 
@@ -20,8 +22,10 @@ async function tell(message: FromPage) {
   active?.postMessage(message, {})
 }
 
+/** Pages that were seen say what somebody looks for: they are kept for who agrees to it. */
 async function tellSeen() {
   await navigator.serviceWorker.ready
+  if (!(await isAllowedHere('functional', pageLocale()))) return
   // What puts a page into this one is kept as well: without a connection links lead on from the offline page.
   await import('../navigation/page-swap.ts')
   await tell({ type: 'fellholm:seen', url: withoutHash(location.href), files: builtFiles() })
@@ -29,6 +33,11 @@ async function tellSeen() {
 
 /** What was kept for whoever shopped before, or with what was agreed to before, goes. */
 const tellForget = () => tell({ type: 'fellholm:forget' })
+
+async function onConsent() {
+  await tellForget()
+  await tellSeen()
+}
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) => field.value !== field.defaultValue
 
@@ -58,7 +67,7 @@ export async function startServiceWorker(): Promise<void> {
   addEventListener(shopperChanged, () => void tellForget())
   document.addEventListener(commandAnswered, event => {
     const { target, detail } = event as CustomEvent<CommandAnswer>
-    if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') void tellForget()
+    if (detail.ok && (target as HTMLFormElement).dataset.command === 'visitor/consent') void onConsent()
   })
   try {
     await navigator.serviceWorker.register('/sw-nora.js', { updateViaCache: 'none' })

@@ -1,8 +1,8 @@
 import type { ConsentCategory, OptionalCategory } from './consent.ts'
 
 type Kept = {
-  /** Where the browser keeps it: `local` until it is taken away, `session` as long as the tab. */
-  readonly where: 'cookie' | 'local' | 'session'
+  /** Where the browser keeps it: `local` until it is taken away, `session` as long as the tab; `cache` of the service worker. */
+  readonly where: 'cookie' | 'local' | 'session' | 'cache'
   readonly category: ConsentCategory
   /** What it is for. */
   readonly purpose: string
@@ -58,6 +58,12 @@ export const browserStorage = {
   'chat-conversation': { where: 'session', category: 'functional', purpose: 'which conversation goes on in the chat' },
   'chat-signed-in': { where: 'session', category: 'functional', purpose: 'whether it is that of somebody signed in' },
   'dismissed-pop-ups': { where: 'local', category: 'functional', purpose: 'pop-ups that were closed' },
+  'fellholm-pages': {
+    where: 'cache',
+    category: 'functional',
+    purpose: 'pages that were seen, for when there is no connection',
+  },
+  'fellholm-files': { where: 'cache', category: 'functional', purpose: 'what those pages were built of' },
   '__Host-vuid': {
     where: 'cookie',
     category: 'targeting',

@@ -1,12 +1,11 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { showPresence } from './presence.ts'
-
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInAs } from '../support/visitor.ts'
 import { wordsOf } from '../support/words.ts'
+import { showPresence } from './presence.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -115,6 +114,30 @@ test('nothing personal is kept: of somebody’s own pages, answers and what was 
   await see(page, listing)
   const others = (await keptHere(page)).filter(path => !path.startsWith('/assets/'))
   expect(others.toSorted()).toEqual([listing, '/en-us/offline', product].toSorted())
+})
+
+test.describe('R277: in a country that asks', () => {
+  test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'DE' }, storageState: { cookies: [], origins: [] } })
+
+  test('no page is kept before somebody agrees, and none once they have withdrawn', async ({ page }) => {
+    const t = wordsOf('de')
+    const path = '/de-de/c/zelte'
+    await page.goto(path)
+    await showPresence(page)
+    const question = page.getByRole('complementary', { name: t('consent.title') })
+    await expect(question).toBeVisible()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    expect(await keptHere(page)).toEqual([])
+    await question.getByRole('button', { name: t('consent.all') }).click()
+    await expect.poll(() => keptHere(page)).toContain(path)
+    await page.goto('/de-de/privacy-choices')
+    await showPresence(page)
+    for (const category of ['analytics', 'functional', 'targeting'] as const)
+      await page.getByRole('checkbox', { name: t(`consent.${category}`) }).uncheck()
+    await page.getByRole('button', { name: t('consent.save') }).click()
+    await expect(page.getByText(t('consent.kept')).first()).toBeVisible()
+    await expect.poll(() => keptHere(page)).toEqual([])
+  })
 })
 
 test('R207: a new build’s service worker loads an open page again, once, and what the old one kept is gone', async ({
