@@ -1,13 +1,10 @@
 // `npm run events -- <command>`: what visitors of the local store did, from its log of events.
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 
-import { configOf } from '../build/worker-config.ts'
 import { stateDirectory } from './state.ts'
 import { stop } from './stop.ts'
-import { lineOf, summaryOf, type EventRow } from './events/summary.ts'
+import { readEventLog } from './events/read-log.ts'
+import { lineOf, summaryOf } from './events/summary.ts'
 
 const usage = `npm run events -- <command>
 
@@ -25,17 +22,7 @@ function numberOf(name: string, text: string): number {
   return Number.isFinite(number) && number > 0 ? number : stop(`--${name} ${text} is no number above 0.`, usage)
 }
 
-function rows(sql: string, ...given: number[]): EventRow[] {
-  const folder = join(stateDirectory(), 'do', `${configOf('storefront').name}-EventLog`)
-  const file = existsSync(folder) ? readdirSync(folder).find(name => /^[0-9a-f]+\.sqlite$/.test(name)) : undefined
-  if (file === undefined) return []
-  const database = new DatabaseSync(join(folder, file), { readOnly: true, timeout: 5_000 })
-  try {
-    return database.prepare(sql).all(...given) as EventRow[]
-  } finally {
-    database.close()
-  }
-}
+const rows = (sql: string, given: number) => readEventLog(stateDirectory(), sql, given)
 
 const [command] = positionals
 if (command === 'tail') {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { lineOf, summaryOf, type EventRow } from './summary.ts'
 
 const row = (name: string, parameters: object = {}, more: Partial<EventRow> = {}): EventRow => ({
+  id: crypto.randomUUID(),
   name,
   at: Date.UTC(2026, 10, 23, 10),
   locale: 'en-us',

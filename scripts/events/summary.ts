@@ -1,5 +1,6 @@
 /** A row of the event log (worker/storefront/measurement/event-log.ts). */
 export type EventRow = {
+  readonly id: string
   readonly name: string
   /** Milliseconds since 1970. */
   readonly at: number
