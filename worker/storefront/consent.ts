@@ -1,14 +1,14 @@
 import { locales } from '#src/language/locales.ts'
 import { hasConsent, isPreview, type ConsentCategory, type ConsentSignals } from '#src/visitor/consent.ts'
 
-import type { StorefrontContext } from '../context.ts'
-import { countryOf } from '../country.ts'
+import type { StorefrontContext } from './context.ts'
+import { countryOf } from './country.ts'
 
 /** What a request says of consent. */
-export const consentSignals = (c: StorefrontContext): ConsentSignals => ({
-  cookies: c.req.header('cookie') ?? '',
-  isPrivate: c.req.header('sec-gpc') === '1',
-  isPreview: isPreview(new URLSearchParams(c.env.address.search)),
+export const consentSignals = ({ env: { request, address } }: StorefrontContext): ConsentSignals => ({
+  cookies: request.headers.get('cookie') ?? '',
+  isPrivate: request.headers.get('sec-gpc') === '1',
+  isPreview: address.search !== '' && isPreview(new URLSearchParams(address.search)),
 })
 
 /** The country by whose rules is asked: the one somebody is in, and the locale's where nobody knows it. */

@@ -1,12 +1,11 @@
 import type { FlagSet } from '#src/experiments/flag-set.ts'
 import { variantsKey, type Variants } from '#src/experiments/variants.ts'
 import { ownValue } from '#src/kit/own-value.ts'
-import { hasConsent, isPreview } from '#src/visitor/consent.ts'
 
 import { visitorIdIn } from '#src/visitor/visitor-id.ts'
 
 import type { StorefrontContext } from '../context.ts'
-import { consentCountryOf } from '../measurement/consent.ts'
+import { consentCountryOf, isAllowed } from '../consent.ts'
 import { flagsFor } from './datafile-cache.ts'
 import { forcedIn } from './test-context.ts'
 import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.ts'
@@ -44,16 +43,14 @@ function variantsOfEverybody({ everybody }: FlagSet, flags: readonly string[]): 
 }
 
 /** What experiments have for the visitor; R273: without consent nobody is anybody to them. */
-function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[], query: URLSearchParams): Own {
+function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[]): Own {
   const { headers } = c.env.request
   const cookies = headers.get('cookie') ?? ''
-  const country = consentCountryOf(c)
-  const signals = { cookies, isPrivate: headers.get('sec-gpc') === '1', isPreview: isPreview(query) }
-  if (!hasConsent('targeting', country, signals)) return { variants: {}, setCookies: forgottenVisitor(cookies) }
+  if (!isAllowed(c, 'targeting')) return { variants: {}, setCookies: forgottenVisitor(cookies) }
   const isBeforehand = isAskedBeforehand(headers)
   if (isBeforehand && visitorIdIn(cookies) === undefined) return nobody
   const { id, visits, profile, setCookies } = knownVisitor(cookies, Date.now())
-  const visitor = { id, attributes: { country, returning: visits > 1 } }
+  const visitor = { id, attributes: { country: consentCountryOf(c), returning: visits > 1 } }
   const { variants, decisions } = set.choose({ visitor, flags, profile })
   return { variants, setCookies: isBeforehand ? [] : [...setCookies, ...keptProfile(set.datafile, profile, decisions)] }
 }
@@ -71,7 +68,7 @@ function choose(c: StorefrontContext, set: FlagSet, flags: readonly string[]): C
   if (tested.length === 0) return { ...noVariants, variants: everybody }
   const { search } = c.env.address
   const query = search === '' ? noQuery : new URLSearchParams(search)
-  const own = ownVariants(c, set, tested, query)
+  const own = ownVariants(c, set, tested)
   const forced = forcedIn(query)
   const shown = forced === undefined ? own.variants : { ...own.variants, ...forcedVariants(set, tested, forced) }
   // Who tests variants is not counted in, and nothing is kept of it.

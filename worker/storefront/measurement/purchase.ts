@@ -3,7 +3,7 @@ import type { EventParameters } from '#src/measurement/events.ts'
 import { originsIn } from '#src/measurement/interaction-origins.ts'
 
 import type { StorefrontContext } from '../context.ts'
-import { isAllowed } from './consent.ts'
+import { isAllowed } from '../consent.ts'
 import { writeEvents } from './sink.ts'
 import { whoIs } from './who.ts'
 

@@ -8,7 +8,7 @@ import {
 
 import type { StorefrontContext } from '../context.ts'
 import { isSignedIn } from '../visit/session.ts'
-import { isAllowed } from './consent.ts'
+import { isAllowed } from '../consent.ts'
 import { revalidated } from '../revalidated.ts'
 
 /** Orders that are looked at for what somebody is worth. */
