@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { datafileWith, flagged, rule } from './testing/datafile.ts'
 import { browserClient, pass } from './testing/library.ts'
-import { serving, type Answering, type Sent } from './testing/network.ts'
+import { serving, type Answering, type SentRequest } from './testing/network.ts'
 
 const qualified = (segment: string) => [
   'and',
@@ -41,7 +41,7 @@ type Event = {
   readonly identifiers: Readonly<Record<string, string>>
   readonly data: Readonly<Record<string, unknown>>
 }
-const read = ({ body }: Sent): readonly Event[] => JSON.parse(body)
+const read = ({ body }: SentRequest): readonly Event[] => JSON.parse(body)
 
 describe('data-platform events', () => {
   it('R312: go in batches to POST {host}/v3/events, as JSON with the API key in a header', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
-import type { Asked } from './decide.ts'
+import type { DecisionRequest } from './decide.ts'
 import { audience, datafileWith, flagged, rule } from './testing/datafile.ts'
 import { createDecider } from './worker-client.ts'
 
@@ -11,7 +11,7 @@ const heard: string[] = []
 function deciding(more: Partial<Datafile>) {
   const decider = createDecider(datafileWith(more), message => void heard.push(message))
   if (decider === undefined) throw new Error(`the library refused the datafile: ${heard.join('; ')}`)
-  return (id: string, asked: Partial<Asked> = {}, attributes = {}) =>
+  return (id: string, asked: Partial<DecisionRequest> = {}, attributes = {}) =>
     decider.decide({ visitor: { id, attributes }, flags: ['tested'], ...asked }).tested
 }
 

@@ -11,12 +11,12 @@ export type Decision = Pick<
 >
 
 /** What a visitor saw before, by experiment: the sticky profile of the library. */
-export type Profile = Readonly<Record<string, { readonly variation_id: string }>>
+export type StickyProfile = Readonly<Record<string, { readonly variation_id: string }>>
 
-export type Asked = {
+export type DecisionRequest = {
   readonly visitor: FlagVisitor
   readonly flags: readonly string[]
-  readonly profile?: Profile
+  readonly profile?: StickyProfile
   /** Variations to be shown whatever is drawn, by flag: how somebody tests a variant. */
   readonly forced?: Readonly<Record<string, string>>
 }
@@ -40,7 +40,7 @@ export const runningHoldouts = ({ holdouts }: Datafile): ReadonlySet<string> =>
  */
 function force(
   context: OptimizelyUserContext,
-  asked: Asked,
+  asked: DecisionRequest,
   plain: Record<string, OptimizelyDecision>,
   held: Holdouts,
 ) {
@@ -57,7 +57,7 @@ type Holdouts = ReadonlySet<string>
  * Decides flags for a visitor, by flag: by holdout, forced decision, experiment, rollout (R218). Sends nothing by itself
  * where decisions send no events. Throws a `ValiError` when the visitor is none (R256 to R258).
  */
-export function decide(client: Client, held: Holdouts, asked: Asked): Readonly<Record<string, Decision>> {
+export function decide(client: Client, held: Holdouts, asked: DecisionRequest): Readonly<Record<string, Decision>> {
   const { id, attributes } = parseVisitor(asked.visitor)
   const context = client.createUserContext(id, { ...attributes, $opt_experiment_bucket_map: { ...asked.profile } })
   const decided = force(context, asked, context.decideForKeys([...asked.flags]), held)

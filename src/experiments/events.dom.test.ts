@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backOffMs } from './event-dispatcher.ts'
 import { datafileWith, flagged, rule } from './testing/datafile.ts'
 import { browserClient, pass } from './testing/library.ts'
-import { serving, type Answering, type Sent } from './testing/network.ts'
+import { serving, type Answering, type SentRequest } from './testing/network.ts'
 
 const datafile = datafileWith({
   ...flagged([rule('3')]),
@@ -38,8 +38,8 @@ type Batch = {
     readonly snapshots: readonly { readonly events: readonly Readonly<Record<string, unknown>>[] }[]
   }[]
 }
-const read = ({ body }: Sent): Batch => JSON.parse(body)
-const sizes = (batches: readonly Sent[]) => batches.map(batch => read(batch).visitors.length)
+const read = ({ body }: SentRequest): Batch => JSON.parse(body)
+const sizes = (batches: readonly SentRequest[]) => batches.map(batch => read(batch).visitors.length)
 const times = <Value>(count: number, what: () => Value) => Array.from({ length: count }, what)
 
 describe('R221: events wait until', () => {

@@ -1,7 +1,7 @@
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 import { runningRules } from './datafile.ts'
-import type { Asked, Decision } from './decide.ts'
+import type { DecisionRequest, Decision } from './decide.ts'
 import type { Warn } from './logger.ts'
 import { createMemory, createVariants } from './remembered.ts'
 import { mostCombinations, outcomeOf, type Variants } from './variants.ts'
@@ -29,7 +29,7 @@ export type FlagSet = {
   /** Those of `flags` whose experiment runs, as many in their order as leave a page in 8 forms at the most. */
   readonly tested: (flags: readonly string[]) => readonly string[]
   /** The variants of `flags` for a visitor, and what was decided anew; nothing is where all was seen before. */
-  readonly choose: (asked: Asked) => { readonly variants: Variants; readonly decisions: readonly Decision[] }
+  readonly choose: (asked: DecisionRequest) => { readonly variants: Variants; readonly decisions: readonly Decision[] }
   /** What a page that depends on a flag can look like: two sets that say the same of a flag show the same pages. */
   readonly looksOf: (flag: string) => string
 }

@@ -1,8 +1,8 @@
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 import { runningRules } from './datafile.ts'
-import { runningHoldouts, type Asked, type Decision } from './decide.ts'
-import { variantOf, type Variant, type Variants } from './variants.ts'
+import { runningHoldouts, type DecisionRequest, type Decision } from './decide.ts'
+import { variantOf, type FlagVariant, type Variants } from './variants.ts'
 
 const nameOf = (flag: string, rule: string | null, variation: string | null) => `${flag} ${rule} ${variation}`
 
@@ -11,10 +11,10 @@ const nameOf = (flag: string, rule: string | null, variation: string | null) => 
  * nothing of who they were decided for.
  */
 export function createVariants(everybody: Readonly<Record<string, Decision>>) {
-  const known = new Map<string, Variant>()
+  const known = new Map<string, FlagVariant>()
   return {
     known: (flag: string, rule: string, variation: string) => known.get(nameOf(flag, rule, variation)),
-    of(decision: Decision): Variant {
+    of(decision: Decision): FlagVariant {
       const name = nameOf(decision.flagKey, decision.ruleKey, decision.variationKey)
       const variant = known.get(name) ?? variantOf(decision, everybody[decision.flagKey] ?? decision)
       known.set(name, variant)
@@ -33,7 +33,7 @@ export function createMemory(datafile: Datafile, variants: KnownVariants) {
   const isHeldBack = runningHoldouts(datafile).size > 0
   const firstRules = new Map(datafile.featureFlags.map(({ key }) => [key, runningRules(datafile, key)[0]]))
 
-  function seen(flag: string, { visitor, profile }: Asked): Variant | undefined {
+  function seen(flag: string, { visitor, profile }: DecisionRequest): FlagVariant | undefined {
     const rule = firstRules.get(flag)
     if (rule === undefined || Object.hasOwn(rule.forcedVariations, visitor.id)) return undefined
     const kept = profile?.[rule.id]?.variation_id
@@ -41,9 +41,9 @@ export function createMemory(datafile: Datafile, variants: KnownVariants) {
     return variation && variants.known(flag, rule.key, variation.key)
   }
 
-  return (asked: Asked): Variants | undefined => {
+  return (asked: DecisionRequest): Variants | undefined => {
     if (isHeldBack || asked.forced !== undefined || asked.profile === undefined) return undefined
-    const shown: [string, Variant][] = []
+    const shown: [string, FlagVariant][] = []
     for (const flag of asked.flags) {
       const variant = seen(flag, asked)
       if (variant === undefined) return undefined

@@ -9,7 +9,7 @@ import {
 
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
-import { decide, runningHoldouts, type Asked, type Decision } from './decide.ts'
+import { decide, runningHoldouts, type DecisionRequest, type Decision } from './decide.ts'
 import { logHandlerFor, once, type Warn } from './logger.ts'
 import { flagSettings } from './settings.ts'
 
@@ -32,7 +32,7 @@ const instanceOf = (datafile: Datafile, warn: Warn): Client =>
 
 export type Decider = {
   readonly datafile: Datafile
-  readonly decide: (asked: Asked) => Readonly<Record<string, Decision>>
+  readonly decide: (asked: DecisionRequest) => Readonly<Record<string, Decision>>
 }
 
 /**

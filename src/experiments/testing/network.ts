@@ -1,7 +1,7 @@
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 /** A request as it was sent. */
-export type Sent = {
+export type SentRequest = {
   readonly at: number
   readonly method: string
   readonly url: string
@@ -13,13 +13,13 @@ export type Sent = {
 type Answer = { readonly status: number; readonly body?: string }
 
 /** What a test answers a request with; nothing leaves it without an answer. */
-export type Answering = (sent: Sent) => Answer | undefined
+export type Answering = (sent: SentRequest) => Answer | undefined
 
 /** A network in a test’s hands, for `fetch` and for the requests of an older kind that the library makes by itself. */
 export function fakeNetwork(answering: Answering) {
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const asked = (path = '') => sent.filter(({ url }) => url.includes(path))
-  const take = (request: Omit<Sent, 'at'>) => {
+  const take = (request: Omit<SentRequest, 'at'>) => {
     const one = { ...request, at: Date.now() }
     sent.push(one)
     return answering(one)

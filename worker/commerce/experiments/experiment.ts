@@ -9,14 +9,14 @@ export const bucketingSpace = 10_000
 const variationId = (experiment: number, place: number) => `${experiment}0${place + 1}`
 
 /** A variation, the share of the bucketing space up to which visitors see it, and what it makes of the flag’s variable. */
-export type Variant = readonly [key: string, endOfRange: number, value: string]
+export type AllocatedVariation = readonly [key: string, endOfRange: number, value: string]
 
 /** A rule that shows visitors one of several variations of a flag, each with its own value of `variable`. */
 export function experiment(
   id: number,
   key: string,
   variable: string,
-  variants: readonly Variant[],
+  variants: readonly AllocatedVariation[],
   more: Partial<Experiment> = {},
 ): Experiment {
   return {

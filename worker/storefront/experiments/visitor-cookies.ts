@@ -1,5 +1,5 @@
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
-import type { Decision, Profile } from '#src/experiments/decide.ts'
+import type { Decision, StickyProfile } from '#src/experiments/decide.ts'
 import { newVisitorId, visitorCookie, visitorIdIn, visitorSeconds } from '#src/visitor/visitor-id.ts'
 
 /** Counts visits; `{visits}.{minutes since 1970 of the last request that was counted}`. */
@@ -26,7 +26,7 @@ export type KnownVisitor = {
   readonly id: string
   /** R358: which visit this is; 1 is the first. */
   readonly visits: number
-  readonly profile: Profile
+  readonly profile: StickyProfile
   readonly setCookies: readonly string[]
 }
 
@@ -37,7 +37,7 @@ function visitsNow(cookies: string, minute: number): { readonly visits: number; 
   return { visits: Number(count) + (away >= visitMinutes ? 1 : 0), isTold: away >= 0 && away < stepMinutes }
 }
 
-function profileIn(cookies: string): Profile {
+function profileIn(cookies: string): StickyProfile {
   const pairs = profilePattern.exec(cookies)?.[1]?.split('_').slice(0, mostProfile) ?? []
   return Object.fromEntries(
     pairs.flatMap(pair => {
@@ -65,7 +65,11 @@ export function knownVisitor(cookies: string, now: number): KnownVisitor {
 }
 
 /** What experiments have shown, added to what is kept; nothing when that says it already. */
-export function keptProfile(datafile: Datafile, profile: Profile, decisions: readonly Decision[]): readonly string[] {
+export function keptProfile(
+  datafile: Datafile,
+  profile: StickyProfile,
+  decisions: readonly Decision[],
+): readonly string[] {
   const shown = decisions.flatMap(({ ruleKey, variationKey }) => {
     const rule = datafile.experiments.find(({ key, cmab }) => key === ruleKey && cmab === undefined)
     const variation = rule?.variations.find(({ key }) => key === variationKey)
