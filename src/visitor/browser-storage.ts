@@ -69,6 +69,11 @@ export const browserStorage = {
     category: 'targeting',
     purpose: 'who this browser is to experiments and recommendations',
   },
+  '__Host-stealth-group': {
+    where: 'cookie',
+    category: 'targeting',
+    purpose: 'the group on which something may be tried before everybody sees it',
+  },
   '__Host-visits': { where: 'cookie', category: 'targeting', purpose: 'how often somebody has come' },
   '__Host-experiments': { where: 'cookie', category: 'targeting', purpose: 'which variants somebody has been shown' },
 } as const satisfies Readonly<Record<string, Kept>>
