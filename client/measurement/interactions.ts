@@ -54,18 +54,23 @@ async function onConsent(): Promise<void> {
   if (hasTagManager() && answerHere('analytics') === false) location.reload()
 }
 
-function onAnswered(event: Event): void {
+function onAnswered(event: Event, onChoice: () => void): void {
   const { target, detail } = event as CustomEvent<CommandAnswer>
   if (!detail.ok) return
   const form = target as HTMLFormElement
   const { command = '' } = form.dataset
   ownValue(events, command)?.(form, detail.value)
   void flush()
-  if (command === 'visitor/consent') void onConsent()
+  if (command !== 'visitor/consent') return
+  void onConsent()
+  onChoice()
 }
 
-/** What somebody does is sent at once: it often leads to another page, which may come before a batch is full. */
-export function startInteractions(): void {
+/**
+ * What somebody does is sent at once: it often leads to another page, which may come before a batch is full. `onChoice`
+ * hears that they have chosen anew what they agree to.
+ */
+export function startInteractions(onChoice: () => void): void {
   document.addEventListener('click', onClick)
-  document.addEventListener(commandAnswered, onAnswered)
+  document.addEventListener(commandAnswered, event => onAnswered(event, onChoice))
 }

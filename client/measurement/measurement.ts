@@ -1,11 +1,26 @@
+import { isAllowedHere } from '#src/visitor/consent-here.ts'
+
+import { pageLocale } from '../document/page-locale.ts'
+import { forgetFaults, startClientErrors } from './client-errors.ts'
 import { watchImpressions } from './impressions.ts'
 import { startInteractions } from './interactions.ts'
 import { measurePage } from './page-events.ts'
 import { flush } from './queue.ts'
 import { forgetScrollDepth, startScrollDepth } from './scroll-depth.ts'
 
+let hasVitals = false
+
+/** How the page felt is watched once somebody has agreed to it: browsers remember what was before. */
+async function startVitals(): Promise<void> {
+  if (hasVitals || !(await isAllowedHere('analytics', pageLocale())) || hasVitals) return
+  hasVitals = true
+  const { measureVitals } = await import('./vitals.ts')
+  measureVitals()
+}
+
 function onPage(): void {
   forgetScrollDepth()
+  forgetFaults()
   measurePage()
   watchImpressions()
 }
@@ -17,7 +32,9 @@ function onPage(): void {
 export function startMeasurement(): void {
   onPage()
   startScrollDepth()
-  startInteractions()
+  startInteractions(() => void startVitals())
+  startClientErrors()
+  void startVitals()
   let path = location.pathname
   globalThis.navigation?.addEventListener('navigatesuccess', () => {
     if (location.pathname === path) return

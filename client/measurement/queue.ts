@@ -48,9 +48,12 @@ function put(event: BrowserEvent): void {
   else timer ??= setTimeout(() => void flush(), restMs)
 }
 
-/** Measures something that happened now, on this page. */
-export function measure<Name extends BrowserEventName>(name: Name, parameters: EventParameters<Name>): void {
-  const path = location.pathname
+/** Measures something that happened now, on this page or on another that it is told of. */
+export function measure<Name extends BrowserEventName>(
+  name: Name,
+  parameters: EventParameters<Name>,
+  path = location.pathname,
+): void {
   const event = { id: crypto.randomUUID(), name, at: Date.now(), path, parameters } as BrowserEvent
   if (isSandbox(path)) setTimeout(() => put(event), sandboxMs)
   else put(event)
