@@ -32,6 +32,7 @@ export const longUnits = [
   'tests/edge/contract/social.test.ts',
   'tests/edge/contract/stores.test.ts',
   'tests/edge/contract/wishlists.test.ts',
+  'tests/edge/experiments/interleaved.test.ts',
   'tests/edge/autocomplete.test.ts',
   'tests/edge/bad-input.test.ts',
   'tests/edge/boxes-kept.test.ts',

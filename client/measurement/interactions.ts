@@ -6,7 +6,7 @@ import { answerHere } from '#src/visitor/consent-here.ts'
 import type { CommandAnswer } from '../forms/command.ts'
 import { listOf, originOf, productAt } from './product-links.ts'
 import { keepOrigin } from './page-events.ts'
-import { flush, forgetWaiting, measure } from './queue.ts'
+import { flush, flushSoon, forgetWaiting, measure } from './queue.ts'
 import { hasTagManager } from './tag-manager.ts'
 
 /** A press on a product: where it stands is where it was found. */
@@ -17,7 +17,7 @@ function onClick({ target }: Event): void {
   const origin = originOf(link)
   void keepOrigin({ product, origin })
   measure('select_item', { list: listOf(link).slice(0, 100), items: [{ item_id: product, origin }] })
-  void flush()
+  flushSoon()
 }
 
 /** What a form is about: the product of the page, and what its fields choose of it. */
@@ -60,7 +60,7 @@ function onAnswered(event: Event, onChoice: () => void): void {
   const form = target as HTMLFormElement
   const { command = '' } = form.dataset
   ownValue(events, command)?.(form, detail.value)
-  void flush()
+  flushSoon()
   if (command !== 'visitor/consent') return
   void onConsent()
   onChoice()

@@ -1,4 +1,5 @@
 import { startChat } from '../chat/start-chat.ts'
+import { whenIdle } from '../document/idle.ts'
 import { startBackToTop } from '../document/back-to-top.ts'
 import { startMeasurement } from '../measurement/measurement.ts'
 import { startConsent } from './consent.ts'
@@ -7,6 +8,9 @@ import { wholeSheet } from '../document/whole-sheet.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 import { startServiceWorker } from './service-worker.ts'
+
+/** The chat's scripts are somebody else's, and large: what the visitor has begun to do comes first. */
+const chatDelayMs = 2_000
 
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export async function welcome(): Promise<void> {
@@ -18,6 +22,6 @@ export async function welcome(): Promise<void> {
   startLanguagePreference()
   startLocationConfirmation()
   startPopUps()
-  startChat()
+  setTimeout(() => whenIdle(startChat), chatDelayMs)
   await startServiceWorker()
 }

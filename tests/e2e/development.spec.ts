@@ -39,6 +39,15 @@ const looks = (page: Page) =>
 
 async function look(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' })
+  // A button that takes its colour over a moment is looked at when it has it.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(one => one instanceof CSSTransition)
+        .map(one => one.finished),
+    ),
+  )
   return looks(page)
 }
 

@@ -110,7 +110,8 @@ test('200 soft navigations over ten pages, personal ones and dialogs among them:
 }) => {
   test.setTimeout(400_000)
   await makesNothingReady(page)
-  await signInAs(page, 'member')
+  // Nobody else's: what is put into this cart would be in that of another test.
+  await signInAs(page, 'prosumer')
   await putIntoCart(page, landmarks.plentiful.upc)
   await page.goto('/en-us/help')
   await page.evaluate(() => Reflect.set(globalThis, 'mark', true))
