@@ -45,7 +45,7 @@ export default {
     only(
       'sections',
       '^src/sections/',
-      `${under('src/sections', 'src/experiments', 'src/product-ui', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/command\\.ts$`,
+      `${under('src/sections', 'src/experiments', 'src/product-ui', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/post-form\\.tsx$`,
       'Sections show content anywhere; they know no room, only how a form is posted.',
     ),
     only(

@@ -2,8 +2,8 @@ import { commandAnswered } from '#src/kit/events.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
 import { answerHere } from '#src/visitor/consent-here.ts'
+import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
-import type { CommandAnswer } from '../forms/command.ts'
 import { listOf, originOf, productAt } from './product-links.ts'
 import { keepOrigin } from './page-events.ts'
 import { flush, flushSoon, forgetWaiting, measure } from './queue.ts'

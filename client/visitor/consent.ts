@@ -3,8 +3,8 @@ import { commandAnswered } from '#src/kit/events.ts'
 import { refusedNames } from '#src/visitor/browser-storage.ts'
 import { hasConsent, optionalCategories, shouldAskForConsent } from '#src/visitor/consent.ts'
 import { consentCountry, consentHere } from '#src/visitor/consent-here.ts'
+import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
-import type { CommandAnswer } from '../forms/command.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import { parsePage } from '../document/parse-page.ts'
 
