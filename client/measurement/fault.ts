@@ -3,7 +3,7 @@ import { mostFrames } from '#src/measurement/limits.ts'
 
 type Frame = EventParameters<'client_error'>['frames'][number]
 
-/** A line of a stack: `at name (address:1:2)` where V8 wrote it, `name@address:1:2` elsewhere. */
+/** A line of a stack: `at name (address:1:2)` where Chromium wrote it, `name@address:1:2` elsewhere. */
 const linePattern =
   /^\s*(?:at\s+)?(?:(?<name>[^@()]*?)\s*[@(])?(?<address>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/
 

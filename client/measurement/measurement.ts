@@ -1,6 +1,7 @@
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
+import { onEachPage } from '../navigation/each-page.ts'
 import { forgetFaults, startClientErrors } from './client-errors.ts'
 import { watchImpressions } from './impressions.ts'
 import { startInteractions } from './interactions.ts'
@@ -30,17 +31,11 @@ function onPage(): void {
  * (`queue.ts`); the worker takes it at `POST /-/events`.
  */
 export function startMeasurement(): void {
-  onPage()
+  onEachPage(onPage)
   startScrollDepth()
   startInteractions(() => void startVitals())
   startClientErrors()
   void startVitals()
-  let path = location.pathname
-  globalThis.navigation?.addEventListener('navigatesuccess', () => {
-    if (location.pathname === path) return
-    path = location.pathname
-    onPage()
-  })
   // The last chance to send anything (https://developer.mozilla.org/docs/Web/API/Navigator/sendBeacon).
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void flush()

@@ -48,6 +48,15 @@ export async function flush(): Promise<void> {
 /** The same when the browser has nothing more urgent to do, as to show what the visitor waits for. */
 export const flushSoon = (): void => void whenIdle(() => void flush())
 
+type Listener = (event: BrowserEvent) => void
+
+let listener: Listener = () => undefined
+
+/** Has everything that is measured from now on told to `hear` as well, which asks for consent by itself. */
+export function hearMeasured(hear: Listener): void {
+  listener = hear
+}
+
 const isSandbox = (path: string) => /^\/[a-z-]+\/sandbox$/.test(path)
 
 function put(event: BrowserEvent): void {
@@ -63,6 +72,7 @@ export function measure<Name extends BrowserEventName>(
   path = location.pathname,
 ): void {
   const event = { id: crypto.randomUUID(), name, at: Date.now(), path, parameters } as BrowserEvent
+  listener(event)
   if (isSandbox(path)) setTimeout(() => put(event), sandboxMs)
   else put(event)
 }

@@ -1,6 +1,7 @@
 import { startChat } from '../chat/start-chat.ts'
 import { whenIdle } from '../document/idle.ts'
 import { startBackToTop } from '../document/back-to-top.ts'
+import { startExperiments } from '../experiments/experiments.ts'
 import { startMeasurement } from '../measurement/measurement.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
@@ -14,6 +15,7 @@ const chatDelayMs = 2_000
 
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export async function welcome(): Promise<void> {
+  startExperiments()
   startMeasurement()
   // It has no place in the document whose style it would carry.
   await wholeSheet()

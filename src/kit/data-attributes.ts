@@ -51,6 +51,8 @@ export type DataAttributes = {
   readonly 'data-follows-cart'?: Mark
   readonly 'data-personal'?: Mark
   readonly 'data-consent-page'?: Mark
+  /** The total of the order that a page confirms, in the smallest unit of its currency. */
+  readonly 'data-order-total'?: number | `${number}` | undefined
   /** The list into which the service worker puts what was seen last. */
   readonly 'data-seen-pages'?: Mark
 

@@ -124,7 +124,16 @@ export const experimentCalls = {
       project_id: v.optional(text(64)),
       client_name: v.optional(text(64)),
       client_version: v.optional(text(32)),
-      visitors: v.pipe(v.array(v.record(v.string(), v.unknown())), v.minLength(1), v.maxLength(100)),
+      visitors: v.pipe(
+        v.array(
+          v.looseObject({
+            visitor_id: visitorId,
+            snapshots: v.optional(v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(100))),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
     }),
     answer: accepted,
     errors: [],

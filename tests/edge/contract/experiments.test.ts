@@ -77,7 +77,7 @@ describe('the experiment services', () => {
   it('experiments.event.dispatch: R315: accepts the events of visitors', async () => {
     const { status, answer, misfit } = await ask('experiments.event.dispatch', {
       account_id: 'fellholm',
-      visitors: [{ visitor_id: 'v1', snapshots: [] }],
+      visitors: [{ visitor_id: 'vuid_1', snapshots: [] }],
     })
     expect([status, misfit, answer.accepted]).toEqual([200, [], 1])
   })

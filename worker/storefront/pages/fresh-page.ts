@@ -2,8 +2,7 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 
-import type { Variants } from '#src/experiments/variants.ts'
-
+import { noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
 import { addTiming } from '../observability/trace.ts'
 import { publicPages, type PublicRouteName } from './registry.ts'
 import { previewing, previewOf } from './preview.ts'
@@ -34,7 +33,7 @@ export async function freshPage(
   c: StorefrontContext,
   match: Match,
   query: URLSearchParams,
-  variants: Variants = {},
+  { variants, tested }: Pick<ChosenVariants, 'variants' | 'tested'> = noVariants,
 ): Promise<FreshPage> {
   const { settings, trace } = c.env
   const { locale, path } = c.var
@@ -51,6 +50,7 @@ export async function freshPage(
       params,
       query,
       variants,
+      tested,
       locale,
       commerce: preview === undefined ? commerce : previewing(commerce, preview),
       preview,

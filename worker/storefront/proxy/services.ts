@@ -22,7 +22,11 @@ const ofExperiments = ({ EXPERIMENTS_KEY }: Settings, wire: CallRequest): string
   wire.name === 'experiments.datafile.get' ? `/datafiles/${EXPERIMENTS_KEY}.json` : atRoot('/experiments', wire)
 
 const services: Partial<Record<Family, (settings: Settings, wire: CallRequest) => Named>> = {
-  experiments: (settings, wire) => ({ origin: settings.EXPERIMENTS_ORIGIN, path: ofExperiments(settings, wire) }),
+  experiments: (settings, wire) => ({
+    origin: settings.EXPERIMENTS_ORIGIN,
+    key: settings.SERVICE_KEYS.experiments,
+    path: ofExperiments(settings, wire),
+  }),
   'data platform': ({ DATA_PLATFORM_ORIGIN, SERVICE_KEYS, EXPERIMENTS_ORIGIN }, wire) => ({
     origin: DATA_PLATFORM_ORIGIN ?? EXPERIMENTS_ORIGIN,
     key: DATA_PLATFORM_ORIGIN && SERVICE_KEYS['data-platform'],

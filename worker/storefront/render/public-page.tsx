@@ -4,6 +4,7 @@ import { localPath } from '#routes/href.ts'
 import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
+import { ownValue } from '#src/kit/own-value.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
@@ -23,6 +24,8 @@ export type PublicPageRequest = {
   readonly query: URLSearchParams
   /** What experiments show on it. */
   readonly variants: Variants
+  /** Of these, the flags whose experiments run now. */
+  readonly tested?: readonly string[]
   readonly locale: Locale
   readonly commerce: Commerce
   readonly shell: Promise<{ readonly shell: Shell; readonly isBare: boolean }>
@@ -59,6 +62,15 @@ function earlyPicture(tags: string): string | undefined {
   return href === undefined ? undefined : `<${href}>; rel=preload; as=image; fetchpriority=high`
 }
 
+/** What the page shows of the experiments that run, for who counts it; the same for everybody who is shown this form of it. */
+function declaredVariants({ variants, tested = [] }: PublicPageRequest): { readonly variants?: Variants } {
+  const shown = tested.flatMap(flag => {
+    const variant = ownValue(variants, flag)
+    return variant === undefined ? [] : [[flag, variant] as const]
+  })
+  return shown.length === 0 ? {} : { variants: Object.fromEntries(shown) }
+}
+
 function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell) {
   const { name, path, storeOrigin } = request
   const language = languageOf(request.locale)
@@ -77,6 +89,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
     <PageTags
       head={{ ...canonicalOf(request, head), ...head }}
       storeOrigin={storeOrigin}
+      {...declaredVariants(request)}
       alternates={alternatesOf(path, head)}
     />,
   )

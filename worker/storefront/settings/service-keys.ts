@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const services = ['data-platform', 'personalization', 'social'] as const
+const services = ['data-platform', 'experiments', 'personalization', 'social'] as const
 
 /** What hosts of others know the store by. */
 export type ServiceKeys = { readonly [Service in (typeof services)[number]]?: string }
