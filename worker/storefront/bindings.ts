@@ -18,6 +18,8 @@ export const settingsSchema = v.object({
   EVENT_LOG: v.optional(binding<DurableObjectNamespace<EventLog>>('EVENT_LOG')),
   /** Analytics Engine, which takes the events of a store that has many visitors. */
   EVENTS: v.optional(binding<AnalyticsEngineDataset>('EVENTS')),
+  /** The embedded chat provider, where hosts have no routes of their own: `npm run dev`. */
+  CHAT: v.optional(binding<Fetcher>('CHAT')),
   /** The embedded commerce worker; not asked when COMMERCE_ORIGIN is set. */
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
   /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */
