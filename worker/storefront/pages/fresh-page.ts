@@ -2,6 +2,7 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 
+import { askFlag } from '../experiments/ask-flag.ts'
 import { noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
 import { addTiming } from '../observability/trace.ts'
 import { publicPages, type PublicRouteName } from './registry.ts'
@@ -51,6 +52,7 @@ export async function freshPage(
       query,
       variants,
       tested,
+      flagState: askFlag(c),
       locale,
       commerce: preview === undefined ? commerce : previewing(commerce, preview),
       preview,

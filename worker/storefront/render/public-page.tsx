@@ -5,11 +5,12 @@ import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { ownValue } from '#src/kit/own-value.ts'
+import type { AskFlag } from '#src/experiments/flag-state.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { PreviewBar, type Preview } from '#src/shop/content/parts/preview-bar.tsx'
-import type { Shell } from '#src/shop/content/shell.ts'
+import { backToTopFlag, type Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
 
 import { PageTags } from './document.tsx'
@@ -26,6 +27,7 @@ export type PublicPageRequest = {
   readonly variants: Variants
   /** Of these, the flags whose experiments run now. */
   readonly tested?: readonly string[]
+  readonly flagState: AskFlag
   readonly locale: Locale
   readonly commerce: Commerce
   readonly shell: Promise<{ readonly shell: Shell; readonly isBare: boolean }>
@@ -98,9 +100,9 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
 
 /** Loads and renders a public page: data first, then one synchronous render. */
 export async function renderPublicPage(request: PublicPageRequest, page: PublicPage): Promise<Rendered> {
-  const { name, params, query, variants, locale, commerce } = request
+  const { name, params, query, variants, flagState, locale, commerce } = request
   const [outcome, { shell, isBare }] = await Promise.all([
-    page.show({ locale, language: languageOf(locale), params, query, variants, commerce }),
+    page.show({ locale, language: languageOf(locale), params, query, variants, flagState, commerce }),
     request.shell,
   ])
   if (outcome.kind === 'unavailable') return { kind: 'error', status: 503, reason: outcome.reason }
@@ -111,6 +113,7 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     const headers = { location: outcome.to }
     return { kind: 'rendered', page: { ...bare, status: outcome.status, storable: false, headers } }
   }
+  const flags = [...(routeOf(name).experiments ?? []), backToTopFlag]
   const { isWhole, ...document } = renderDocument(request, outcome, shell)
   const storable = outcome.degraded !== true && !isBare && isWhole
   return {
@@ -118,7 +121,7 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     page: {
       status: 200,
       ...document,
-      tags: [everything, name, ...(routeOf(name).experiments ?? []).map(flagTag), ...(outcome.tags ?? [])],
+      tags: [everything, name, ...flags.map(flagTag), ...(outcome.tags ?? [])],
       freshSeconds,
       storable,
     },
