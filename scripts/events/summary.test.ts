@@ -39,6 +39,14 @@ test('counts events by page type, visits, and orders by currency and by where th
   expect(summary).toContain('1 in EUR: €70.00')
 })
 
+test('orders stand beside the variants that their buyers were shown', () => {
+  const shown = (value: number, variation: string) =>
+    row('purchase', { value, currency: 'EUR', items: [], variants: { home_hero: variation } })
+  const summary = summaryOf([shown(5_000, 'quiet'), shown(2_500, 'quiet'), shown(9_900, 'baseline')])
+  expect(summary).toMatch(/home_hero · quiet +€75\.00/)
+  expect(summary).toMatch(/home_hero · baseline +€99\.00/)
+})
+
 test('says so when there is nothing, and writes an event as one line', () => {
   expect(summaryOf([])).toContain('Nothing has been measured')
   expect(lineOf(row('login'))).toMatch(/^2026-11-23T10:00:00.000Z {2}en-us {2}guest/)

@@ -19,6 +19,8 @@ type Purchase = {
   readonly value: number
   readonly currency: string
   readonly items: readonly { readonly price: number; readonly quantity: number; readonly origin?: string }[]
+  /** What experiments had shown the buyer, by flag. */
+  readonly variants?: Readonly<Record<string, string>>
 }
 
 export const lineOf = ({ at, name, locale, path, role, parameters }: EventRow): string =>
@@ -41,9 +43,14 @@ function ordersOf(currency: string, purchases: readonly Purchase[]): string[] {
   for (const { items } of purchases)
     for (const { price, quantity, origin = 'not known' } of items) add(origins, origin, price * quantity)
   const total = purchases.reduce((sum, { value }) => sum + value, 0)
+  const shown = new Map<string, number>()
+  for (const { value, variants = {} } of purchases)
+    for (const [flag, variation] of Object.entries(variants)) add(shown, `${flag} · ${variation}`, value)
   return [
     `  ${purchases.length} in ${currency}: ${money(currency)(total)}; goods by where they were found:`,
     ...lines(origins, money(currency)).map(line => `  ${line}`),
+    ...(shown.size === 0 ? [] : ['    orders by the variants that their buyers were shown:']),
+    ...lines(shown, money(currency)).map(line => `  ${line}`),
   ]
 }
 

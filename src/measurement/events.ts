@@ -75,8 +75,14 @@ export const browserEvents = {
 
 /** What the worker itself reports, because a browser could leave it out or send it twice. */
 export const workerEvents = {
-  /** `value` is the order's total. */
-  purchase: v.strictObject({ transaction_id: word, value: whole, currency: v.pipe(v.string(), v.length(3)), items }),
+  /** `value` is the order's total; `variants` are those the buyer has been shown, by flag. */
+  purchase: v.strictObject({
+    transaction_id: word,
+    value: whole,
+    currency: v.pipe(v.string(), v.length(3)),
+    items,
+    variants: v.optional(v.record(word, word)),
+  }),
 } as const
 
 const schemas = { ...browserEvents, ...workerEvents }
