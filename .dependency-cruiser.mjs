@@ -39,7 +39,16 @@ export default {
     only(
       'product-ui',
       '^src/product-ui/',
-      under('src/product-ui', 'src/visitor', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes'),
+      under(
+        'src/product-ui',
+        'src/personalization',
+        'src/visitor',
+        'src/ui',
+        'src/kit',
+        'src/language',
+        'src/commerce',
+        'routes',
+      ),
       'Product UI shows products; it knows no room.',
     ),
     only(
@@ -65,6 +74,12 @@ export default {
       '^src/experiments/',
       under('src/experiments', 'src/commerce', 'src/kit'),
       'Experiments are decided by visitor and datafile; they know no page.',
+    ),
+    only(
+      'personalization',
+      '^src/personalization/',
+      under('src/personalization', 'src/visitor', 'src/experiments', 'src/commerce', 'src/language', 'src/kit'),
+      'What is decided for a visitor is told by name; it knows no page.',
     ),
     only(
       'model',

@@ -204,6 +204,23 @@ it('R274: with PERSONALIZATION off nothing is decided: no engine is asked, and n
   expect([host.asked, dependency.asked('/api/engine/')]).toEqual([[], []])
 })
 
+it('R274: with PERSONALIZATION off experiences of the Monetate type are left out of pages, and those of flags are not', async () => {
+  const homeOf = async (settings: object) =>
+    (
+      await storeWith({ PAGE_CACHE: 'off', ...settings }).ask(
+        '/en-us?p13n_testcontext={"variants":{"home_hero":"quiet"}}',
+      )
+    ).text()
+  const [on, off] = [await homeOf({}), await homeOf({ PERSONALIZATION: 'off' })]
+  expect([on.includes('data-experience="home-closing"'), off.includes('data-experience')]).toEqual([true, false])
+  expect([on.includes('Nothing in it minds waiting'), off.includes('Nothing in it minds waiting')]).toEqual([
+    true,
+    false,
+  ])
+  for (const html of [on, off])
+    expect([html.includes('kinder price'), html.includes('Made for quiet months')]).toEqual([true, true])
+})
+
 describe('R382: the cookie of the stealth group', () => {
   const cookieOf = async (settings: object, headers = {}) =>
     (await storeWith(settings).post(decide, decisionRequest, headers)).headers

@@ -1,4 +1,5 @@
 import type { FlagSet } from '#src/experiments/flag-set.ts'
+import { forcedIn } from '#src/experiments/test-context.ts'
 import { variantsKey, type Variants } from '#src/experiments/variants.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
@@ -7,7 +8,6 @@ import { visitorIdIn } from '#src/visitor/visitor-id.ts'
 import type { StorefrontContext } from '../context.ts'
 import { consentCountryOf, isAllowed } from '../consent.ts'
 import { flagsFor } from './datafile-cache.ts'
-import { forcedIn } from './test-context.ts'
 import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.ts'
 
 /** The form a page is shown in. */

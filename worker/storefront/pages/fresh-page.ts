@@ -7,6 +7,7 @@ import { noVariants, type ChosenVariants } from '../experiments/choose-variants.
 import { addTiming } from '../observability/trace.ts'
 import { publicPages, type PublicRouteName } from './registry.ts'
 import { previewing, previewOf } from './preview.ts'
+import { withoutExperiences } from '../personalization/left-out.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import { createKnownAnswers } from '../proxy/known-answers.ts'
@@ -43,7 +44,8 @@ export async function freshPage(
   const preview = previewOf(c, name)
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
   const started = performance.now()
-  const commerce = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
+  const asked = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
+  const commerce = settings.PERSONALIZATION === 'off' ? withoutExperiences(asked) : asked
   const rendered = await renderPublicPage(
     {
       name,
