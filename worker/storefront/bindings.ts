@@ -48,7 +48,7 @@ export const settingsSchema = v.object({
   PERSONALIZATION_ORIGIN: v.optional(origin),
   /** The service of social photos (R309); pages may show pictures of this origin. The platform when there is none. */
   SOCIAL_ORIGIN: v.optional(origin),
-  /** What these hosts know the store by, `x-api-key`: `data-platform=… personalization=… social=…`, separated by blanks. Secret. */
+  /** What these hosts know the store by, `x-api-key`: `data-platform=… experiments=… personalization=… social=…`, separated by blanks. Secret. */
   SERVICE_KEYS: serviceKeys,
   /** The address people use; canonical links need it. It has a default on this machine only. */
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
