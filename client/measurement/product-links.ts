@@ -40,17 +40,11 @@ function originOnPage(pathname: string): InteractionOrigin {
   return (match && byPage[match.name]) ?? 'explore-collection'
 }
 
-const pathOf = (url: string | null) => URL.parse(url ?? '')?.pathname
-
-/**
- * The page of the store that somebody came from; nothing for who came from elsewhere. A colour or a size that was chosen
- * since is another entry of the same page.
- */
+/** The page of the store that somebody came from; nothing for who came from elsewhere. */
 function pageBefore(): string | undefined {
   const { navigation } = globalThis
-  const earlier = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? []
-  const before = earlier.findLast(({ url }) => pathOf(url) !== location.pathname)
-  const url = URL.parse(before?.url ?? document.referrer)
+  const at = navigation?.currentEntry?.index ?? 0
+  const url = URL.parse(navigation?.entries()[at - 1]?.url ?? document.referrer)
   return url?.origin === location.origin ? url.pathname : undefined
 }
 

@@ -7,7 +7,6 @@ import { LanguageProvider } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 import { ErrorBoundary, Failed } from './error-boundary.tsx'
-import { partOf } from './faulty-part.ts'
 
 const reported = vi.fn()
 
@@ -35,7 +34,7 @@ async function show(locale: Locale) {
   await act(async () =>
     root.render(
       <LanguageProvider language={languageOf(locale)}>
-        <ErrorBoundary part="size-picker" fallback={retry => <Failed onRetry={retry} />}>
+        <ErrorBoundary fallback={retry => <Failed onRetry={retry} />}>
           <Part />
         </ErrorBoundary>
       </LanguageProvider>,
@@ -56,7 +55,6 @@ it.each([
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(text)
     expect(document.querySelector('button')?.textContent).toBe(retry)
     expect(reported.mock.calls.map(([error]) => (error as Error).message)).toEqual(['the price is no number'])
-    expect(reported.mock.calls.map(([error]) => partOf(error))).toEqual(['size-picker'])
   },
 )
 

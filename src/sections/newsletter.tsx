@@ -1,9 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { PostForm } from '#src/shop/post-form.tsx'
+import { commandPath } from '#src/shop/command.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import field from '#src/ui/controls/field.module.css'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 import page from '#src/ui/layout/page.module.css'
 
 import { headingId } from './section-head.tsx'
@@ -12,7 +10,7 @@ import css from './strip.module.css'
 
 /** News by e-mail, offered where a page speaks of something worth following. */
 export function Newsletter({ data, id }: SectionProps<'newsletter'>) {
-  const { t } = useLanguage()
+  const { locale, t } = useLanguage()
   return (
     <section className={css.strip} aria-labelledby={headingId(id)}>
       <div className={`${page.band} ${css.inside}`}>
@@ -20,7 +18,12 @@ export function Newsletter({ data, id }: SectionProps<'newsletter'>) {
           <h2 id={headingId(id)}>{data.title}</h2>
           <p>{data.text}</p>
         </div>
-        <PostForm command="newsletter/subscribe" className={css.row}>
+        <form
+          method="post"
+          action={commandPath(locale, 'newsletter', 'subscribe')}
+          data-command="newsletter/subscribe"
+          className={css.row}
+        >
           <label htmlFor={`${id}-email`} className="visually-hidden">
             {t('checkout.field.email')}
           </label>
@@ -35,9 +38,9 @@ export function Newsletter({ data, id }: SectionProps<'newsletter'>) {
             required
           />
           <Button type="submit">{t('shell.newsletter.submit')}</Button>
-          <FormProblem className={field.error} />
-          <FormThanks text={t('shell.newsletter.thanks')} />
-        </PostForm>
+          <p className={field.error} role="alert" data-problem hidden />
+          <p role="status" data-thanks={t('shell.newsletter.thanks')} />
+        </form>
       </div>
     </section>
   )

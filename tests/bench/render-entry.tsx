@@ -38,7 +38,6 @@ export async function listingOf(origin: string, path: string) {
     params: match.params,
     query: new URLSearchParams(),
     variants: {},
-    flagState: async () => 'on',
     locale,
     commerce,
     shell: Promise.resolve({ shell, isBare: false }),

@@ -1,6 +1,6 @@
-import type { StockLocation } from '../seed/places.ts'
+import type { Location } from '../seed/places.ts'
 
-const place = (id: string, kind: StockLocation['kind'], site: StockLocation['site']): StockLocation => ({
+const place = (id: string, kind: Location['kind'], site: Location['site']): Location => ({
   id,
   kind,
   site,
@@ -14,7 +14,7 @@ const place = (id: string, kind: StockLocation['kind'], site: StockLocation['sit
 })
 
 /** A warehouse for each site, and a store in Denver. */
-export const locations: StockLocation[] = [
+export const locations: Location[] = [
   place('W-US', 'warehouse', 'fellholm-us'),
   {
     ...place('S-US', 'store', 'fellholm-us'),

@@ -2,12 +2,11 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 
-import { askFlag } from '../experiments/ask-flag.ts'
-import { noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
+import type { Variants } from '#src/experiments/variants.ts'
+
 import { addTiming } from '../observability/trace.ts'
 import { publicPages, type PublicRouteName } from './registry.ts'
 import { previewing, previewOf } from './preview.ts'
-import { withoutExperiences } from '../personalization/left-out.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import { createKnownAnswers } from '../proxy/known-answers.ts'
@@ -35,7 +34,7 @@ export async function freshPage(
   c: StorefrontContext,
   match: Match,
   query: URLSearchParams,
-  { variants, tested }: Pick<ChosenVariants, 'variants' | 'tested'> = noVariants,
+  variants: Variants = {},
 ): Promise<FreshPage> {
   const { settings, trace } = c.env
   const { locale, path } = c.var
@@ -44,8 +43,7 @@ export async function freshPage(
   const preview = previewOf(c, name)
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
   const started = performance.now()
-  const asked = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
-  const commerce = settings.PERSONALIZATION === 'off' ? withoutExperiences(asked) : asked
+  const commerce = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
   const rendered = await renderPublicPage(
     {
       name,
@@ -53,8 +51,6 @@ export async function freshPage(
       params,
       query,
       variants,
-      tested,
-      flagState: askFlag(c),
       locale,
       commerce: preview === undefined ? commerce : previewing(commerce, preview),
       preview,

@@ -15,10 +15,10 @@ export function choose({ cut }: Art) {
   }
 }
 
-export type HandLook = ReturnType<typeof choose>
+export type Look = ReturnType<typeof choose>
 
 /** The left hand, palm away, thumb to the right; the wrist lies at y = 640. */
-export function hand(look: HandLook): string {
+export function hand(look: Look): string {
   const u = look.long
   const thumb: Knot[] =
     look.form === 'fingerless'

@@ -1,5 +1,3 @@
-import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
-
 import { PostForm } from '../../post-form.tsx'
 import css from './command-button.module.css'
 
@@ -17,7 +15,9 @@ export function CommandButton({ command, fields, label }: Props) {
       {Object.entries(fields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <SubmitButton className={css.press}>{label}</SubmitButton>
+      <button type="submit" className={css.press}>
+        {label}
+      </button>
     </PostForm>
   )
 }

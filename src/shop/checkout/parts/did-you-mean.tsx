@@ -1,7 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { PostForm } from '../../post-form.tsx'
@@ -29,7 +28,7 @@ export function DidYouMean({ spelling, step }: Props) {
         <ButtonLink look="plain" href={href(locale, 'checkout', undefined, { step })}>
           {t('checkout.spelling.keep')}
         </ButtonLink>
-        <FormProblem />
+        <p role="alert" data-problem hidden />
       </PostForm>
     </Notice>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 
 import { commandPath } from '../../command.ts'
@@ -31,7 +30,7 @@ export function Ask({ command, orderNumber, icon, children }: Props) {
         <Icon name={icon} />
         {children}
       </Button>
-      {!isFile && <FormProblem className={css.problem} />}
+      {!isFile && <p className={css.problem} role="alert" data-problem hidden />}
     </form>
   )
 }

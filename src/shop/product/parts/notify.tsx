@@ -1,8 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField, SelectField } from '#src/ui/controls/field.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 import { Later } from '#src/ui/later.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
@@ -25,11 +23,11 @@ export function Notify({ sizes }: Props) {
         options={gone.map(({ upc = '', name }) => ({ value: upc, name }))}
       />
       <EmailField name="notify-email" label={t('checkout.field.email')} />
-      <FormProblem className={css.problem} />
+      <p role="alert" data-problem hidden className={css.problem} />
       <Button type="submit" look="secondary">
         {t('product.notify.send')}
       </Button>
-      <FormThanks text={t('product.notified')} className={css.thanks} />
+      <p role="status" data-thanks={t('product.notified')} className={css.thanks} />
     </PostForm>
   )
   return (

@@ -5,7 +5,6 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -37,7 +36,7 @@ function Report({ mediaId }: { readonly mediaId: string }) {
         <Button type="submit" look="secondary">
           {t('reviews.flag.send')}
         </Button>
-        <FormThanks text={t('reviews.flagged')} />
+        <p role="status" data-thanks={t('reviews.flagged')} />
       </PostForm>
     </details>
   )

@@ -4,7 +4,6 @@ import { locales } from '#src/language/locales.ts'
 import { ReviewCard } from '#src/product-ui/review-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 
 import css from './parts.module.css'
 import { Vote } from './vote.tsx'
@@ -40,7 +39,7 @@ function Flag({ productId, review }: Pick<Props, 'productId' | 'review'>) {
         <Button type="submit" look="secondary">
           {t('reviews.flag.send')}
         </Button>
-        <FormThanks text={t('reviews.flagged')} />
+        <span role="status" data-thanks={t('reviews.flagged')} />
       </PostForm>
     </details>
   )

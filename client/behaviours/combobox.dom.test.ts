@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { fitting } from './fitting.ts'
+import { fitting } from './combobox.ts'
 
 const towns = ['Aberdeen', 'Århus', 'Bergen', 'Zermatt', 'Zürich']
 
