@@ -28,13 +28,14 @@ function hide() {
 
 /**
  * The question. Pages of countries that ask first bring it along; elsewhere it is asked only of whoever comes from such a
- * country, and fetched for them from the page that has the whole choice.
+ * country, and fetched for them from the page that has the whole choice; as by nobody, because to the session whoever
+ * opens that page has left the checkout, and what they have just ordered with it (R180).
  */
 async function question(): Promise<HTMLTemplateElement | undefined> {
   const selector = 'template[data-consent]'
   const here = document.querySelector<HTMLTemplateElement>(selector)
   if (here !== null) return here
-  const answer = await fetch(href(pageLocale(), 'privacyChoices')).catch(() => undefined)
+  const answer = await fetch(href(pageLocale(), 'privacyChoices'), { credentials: 'omit' }).catch(() => undefined)
   if (answer?.ok !== true) return undefined
   const page = parsePage(await answer.text())
   return page.querySelector<HTMLTemplateElement>(selector) ?? undefined

@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { landmarks } from '#demo/landmarks.ts'
+import { href } from '#routes/href.ts'
+
 import { wordsOf } from '../support/words.ts'
 import { violations } from './axe.ts'
-import { widths } from './beforehand.ts'
+import { putIn, widths } from './beforehand.ts'
 import { showPresence } from './presence.ts'
+import { markets } from './purchase.ts'
 
 const t = wordsOf('de')
 const en = wordsOf('en')
@@ -97,4 +101,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('checkbox', { name: en('consent.targeting') })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: en('consent.analytics') })).toBeChecked()
   })
+})
+
+test('R180, R277: in the checkout the question is fetched as by nobody, so that no order under way is left behind by it', async ({
+  page,
+}) => {
+  const british = markets['en-gb']
+  await putIn(page, british, landmarks.plentiful)
+  await page.goto(href(british.locale, 'checkout', undefined, { step: 'shipping' }))
+  const fetched = page.waitForRequest(/\/privacy-choices/)
+  await showPresence(page)
+  const request = await fetched
+  expect(await request.headerValue('cookie')).toBeNull()
+  await expect(page.getByRole('complementary', { name: en('consent.title') })).toBeVisible()
 })
