@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { createBrowserClient } from './browser.ts'
@@ -56,4 +56,25 @@ it('a refusal is an error with its code, and is not asked about again', async ()
 it('without an input nothing is asked', async () => {
   const { asked, said } = await show(<Stock productId={undefined} />, 200, stock)
   expect([asked.mock.calls.length, said()]).toEqual([0, ['pending']])
+})
+
+it('an answer that is there already is shown after the HTML of the server has been taken over as it is', async () => {
+  const { asked } = await show(<Stock productId="FH10011" />, 200, stock)
+  const known = new QueryClient()
+  known.setQueryData(['products.availability.get', { productId: 'FH10011', upcs: ['00000001'] }], stock)
+  const island = document.createElement('div')
+  island.innerHTML = '<p>pending</p>'
+  const mismatches: unknown[] = []
+  await act(async () => {
+    hydrateRoot(
+      island,
+      <CommerceProvider value={createBrowserClient('en_US')}>
+        <QueryClientProvider client={known}>
+          <Stock productId="FH10011" />
+        </QueryClientProvider>
+      </CommerceProvider>,
+      { onRecoverableError: error => void mismatches.push(error) },
+    )
+  })
+  expect([mismatches, island.textContent, asked.mock.calls.length > 0]).toEqual([[], 'low', true])
 })

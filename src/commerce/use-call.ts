@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 import type { AnswerOf, CallName, InputOf } from './calls/index.ts'
 import type { Commerce, CommerceResult } from './client.ts'
@@ -57,7 +57,20 @@ export type CallState<Name extends CallName> = Pick<
 /** What a server shows of a call: nothing was asked yet. */
 const unasked = { data: undefined, error: null, status: 'pending', fetchStatus: 'idle' } as const
 
-/** A call as `{ data, error, status }`, asked for once by all who want it. Without an input it is not made. */
+const changesNever = () => () => undefined
+
+/** Whether the server's HTML has been taken over; at once where there was none. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    changesNever,
+    () => true,
+    () => false,
+  )
+
+/**
+ * A call as `{ data, error, status }`, asked for once by all who want it. Without an input it is not made. An answer that
+ * is there already is given once the server's HTML, which knows none, has been taken over.
+ */
 export function useCall<Name extends CallName>(
   name: Name,
   input: InputOf<Name> | undefined,
@@ -68,10 +81,12 @@ export function useCall<Name extends CallName>(
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- see above
   const commerce = useCommerce()
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- see above
-  return useQuery<AnswerOf<Name>, CallRefused<Name>>({
+  const asked = useQuery<AnswerOf<Name>, CallRefused<Name>>({
     queryKey: [name, input],
     queryFn: () => answerOf(commerce, name, input as InputOf<Name>),
     enabled: input !== undefined,
     ...options,
   })
+  // oxlint-disable-next-line react-hooks/rules-of-hooks -- see above
+  return useIsHydrated() ? asked : { ...unasked, refetch: asked.refetch }
 }
