@@ -142,3 +142,22 @@ test('a component that listens hears nothing once it is disposed', () => {
   document.querySelector('button')?.dispatchEvent(new Event('toggle'))
   expect(hear).toHaveBeenCalledTimes(2)
 })
+
+test('a part of a page that is left before it was seen to come into view stays asleep; one that is there wakes', async () => {
+  let see: IntersectionObserverCallback = () => undefined
+  const observer = { observe: vi.fn(), unobserve: vi.fn() } as unknown as IntersectionObserver
+  vi.stubGlobal('IntersectionObserver', function observing(callback: IntersectionObserverCallback) {
+    see = callback
+    return observer
+  })
+  const [left, shown] = [named('left'), named('shown')]
+  document.body.innerHTML = `<main>${part('left', 'visible')}${part('shown', 'visible')}</main>`
+  wakeIn(document)
+  const [first, second] = [...document.querySelectorAll('[data-mount]')]
+  first?.remove()
+  const entry = (target: Element | undefined) => ({ isIntersecting: true, target }) as IntersectionObserverEntry
+  see([entry(first), entry(second)], observer)
+  await vi.waitFor(() => expect(shown.mount).toHaveBeenCalledOnce())
+  expect(left.mount).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

@@ -34,7 +34,8 @@ function wakeWhenVisible(elements: Iterable<HTMLElement>) {
   const observer = new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
+        // A page may have been left since this was seen; what wakes then would never be taken back.
+        if (!isIntersecting || !target.isConnected) continue
         observer.unobserve(target)
         void wake(target as HTMLElement)
       }
