@@ -39,13 +39,22 @@ export default {
     only(
       'product-ui',
       '^src/product-ui/',
-      under('src/product-ui', 'src/visitor', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes'),
+      under(
+        'src/product-ui',
+        'src/personalization',
+        'src/visitor',
+        'src/ui',
+        'src/kit',
+        'src/language',
+        'src/commerce',
+        'routes',
+      ),
       'Product UI shows products; it knows no room.',
     ),
     only(
       'sections',
       '^src/sections/',
-      `${under('src/sections', 'src/experiments', 'src/product-ui', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/command\\.ts$`,
+      `${under('src/sections', 'src/experiments', 'src/product-ui', 'src/ui', 'src/kit', 'src/language', 'src/commerce', 'routes')}|^src/shop/post-form\\.tsx$`,
       'Sections show content anywhere; they know no room, only how a form is posted.',
     ),
     only(
@@ -65,6 +74,12 @@ export default {
       '^src/experiments/',
       under('src/experiments', 'src/commerce', 'src/kit'),
       'Experiments are decided by visitor and datafile; they know no page.',
+    ),
+    only(
+      'personalization',
+      '^src/personalization/',
+      under('src/personalization', 'src/visitor', 'src/experiments', 'src/commerce', 'src/language', 'src/kit'),
+      'What is decided for a visitor is told by name; it knows no page.',
     ),
     only(
       'model',

@@ -8,6 +8,7 @@ import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
 import { typefaces } from './build/typefaces.ts'
 import { reload } from './build/reload.ts'
+import { sourceMaps } from './build/source-maps.ts'
 import { wasm } from './build/wasm.ts'
 import { entries } from './build/worker-config.ts'
 
@@ -53,6 +54,7 @@ export default defineConfig(({ command, mode }) => {
       typefaces(),
       react(),
       reload(),
+      sourceMaps(),
       wasm(),
     ],
     define: { LOCAL_BUILD: JSON.stringify(isLocal), HOT_RELOAD: JSON.stringify(command === 'serve') },
@@ -71,6 +73,8 @@ export default defineConfig(({ command, mode }) => {
           outDir: `${out}/client`,
           emptyOutDir: true,
           manifest: true,
+          // For `npm run errors`: no script names its map, and none is served (build/source-maps.ts).
+          sourcemap: 'hidden',
           target: 'es2023',
           assetsInlineLimit: 0,
           cssCodeSplit: false,

@@ -77,16 +77,22 @@ export function miniflareOptions(worker: WorkerName) {
   }
 }
 
+/** What a worker is bound to in development alone, because there every host is the storefront's. */
+const developmentServices: Readonly<Partial<Record<WorkerName, WorkerConfig['services']>>> = {
+  storefront: [{ binding: 'CHAT', service: configOf('chat').name }],
+}
+
 /**
  * Writes a worker's configuration as the Vite plugin wants it, and gives the file: run from its sources, without what
  * only deployments need.
  */
 export function writeDevelopmentConfig(worker: WorkerName, folder: string): string {
-  const { kv_namespaces, ...config } = configOf(worker)
+  const { kv_namespaces, services, ...config } = configOf(worker)
   const file = join(folder, `${worker}.json`)
   const main = resolve(root, entries[worker])
   const namespaces = kv_namespaces.map(({ binding }) => ({ binding, id: binding }))
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, JSON.stringify({ ...config, main, kv_namespaces: namespaces }, null, 2))
+  const bound = [...services, ...(developmentServices[worker] ?? [])]
+  writeFileSync(file, JSON.stringify({ ...config, main, kv_namespaces: namespaces, services: bound }, null, 2))
   return file
 }

@@ -1,6 +1,7 @@
 import { whenActivated } from './document/activation.ts'
 import { startFirstInteraction } from './document/first-interaction.ts'
 import { watchBuild } from './document/build.ts'
+import { startFaults } from './document/faults.ts'
 import { startCartCount } from './visitor/cart-count.ts'
 import { startDialogs } from './dialogs/dialogs.ts'
 import { startForms, startRepeats } from './forms/forms.ts'
@@ -14,6 +15,7 @@ import { startShopper } from './visitor/shopper.ts'
 // React's hot reload wants to be first; built scripts know nothing of it.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 
+startFaults()
 /** What can be pressed works first. The rest comes in a task of its own, so that neither holds up a press for long. */
 whenActivated(() => {
   startForms()

@@ -10,7 +10,7 @@ import { endWith } from './ending.ts'
 import { preparedPort } from './machine.ts'
 import { givenSettings } from './settings.ts'
 import { localSecrets, stateDirectory } from './state.ts'
-import { commerceWorker, paymentsWorker } from './store.ts'
+import { chatIn, chatSettings, commerceWorker, paymentsWorker } from './store.ts'
 
 const port = await preparedPort(process.env.PORT, 8787)
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
@@ -24,7 +24,7 @@ const unhurried = { PUBLIC_PAGE_TIMEOUT_MS: '60000', OPTIONAL_CALL_TIMEOUT_MS: '
 
 const server = await createServer({
   mode: 'sandbox',
-  server: { port, strictPort: true, host: '127.0.0.1', allowedHosts: ['pay.localhost'] },
+  server: { port, strictPort: true, host: '127.0.0.1', allowedHosts: ['pay.localhost', 'chat.localhost'] },
   plugins: [
     cloudflare({
       inspectorPort: false,
@@ -37,6 +37,7 @@ const server = await createServer({
           STORE_ORIGIN: `http://localhost:${port}`,
           PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
           PAGE_CACHE: 'off',
+          ...chatIn(port),
           ...unhurried,
           ...givenSettings('storefront'),
         },
@@ -53,6 +54,7 @@ const server = await createServer({
           },
         },
         { configPath: configPath('pictures') },
+        { configPath: configPath('chat'), config: { vars: chatSettings } },
         {
           configPath: configPath('payments'),
           config: { vars: paymentsWorker(secrets, port, givenSettings('payments')).bindings },
@@ -67,6 +69,7 @@ console.log(`
 
   Store          http://localhost:${port}
   Payments       http://pay.localhost:${port}
+  Chat           http://chat.localhost:${port}/staff (where what shoppers write is answered)
   Data           ${stateDirectory()}
 `)
 endWith(() => server.close())

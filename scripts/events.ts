@@ -9,7 +9,7 @@ import { lineOf, summaryOf } from './events/summary.ts'
 const usage = `npm run events -- <command>
 
   tail [--count 20]       the latest events, oldest first
-  summary [--hours 24]    how many of each, per page type; orders with their value, by currency and origin`
+  summary [--hours 24]    how many of each, per page type; how pages felt; orders by currency and origin`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

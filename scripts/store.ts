@@ -68,12 +68,22 @@ export const paymentsWorker = (secrets: Secrets, port: number, settings: Values 
   },
 })
 
+/** Settings of the embedded chat provider on this machine. */
+export const chatSettings = { CHAT_STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*' }
+
 /** The chat provider has a host of its own, `chat.localhost`; nothing of the store's is asked there. */
 const chatWorker = () => ({
   ...miniflareOptions('chat'),
   ...script('chat'),
   routes: ['chat.localhost/*'],
-  bindings: { CHAT_STORE_ORIGINS: 'http://localhost:*,http://127.0.0.1:*' },
+  bindings: chatSettings,
+})
+
+/** How the storefront finds the embedded chat provider. */
+export const chatIn = (port: number): Values => ({
+  CHAT_VENDOR: 'assistant',
+  CHAT_SCRIPT: `http://chat.localhost:${port}/assistant.js`,
+  CHAT_SKILLS: 'en=general es=general fr=general de=general it=general',
 })
 
 const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({
@@ -84,9 +94,7 @@ const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: 
     AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
     STORE_ORIGIN: `http://localhost:${port}`,
     PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
-    CHAT_VENDOR: 'assistant',
-    CHAT_SCRIPT: `http://chat.localhost:${port}/assistant.js`,
-    CHAT_SKILLS: 'en=general es=general fr=general de=general it=general',
+    ...chatIn(port),
     ...(commerceOrigin === undefined ? {} : { COMMERCE_ORIGIN: commerceOrigin }),
     ...settings,
   },

@@ -7,7 +7,7 @@ import { latestAnswer } from '../forms/command.ts'
 import '../dialogs/open-dialog.tsx'
 import { pageLocale } from '../document/page-locale.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
-import '../forms/toasts.ts'
+import '../forms/outcome.ts'
 
 const foretell = (answer: unknown) => predictCart(pageLocale(), answer)
 const onChange = (event: Event) => foretell((event as CustomEvent<unknown>).detail)

@@ -1,5 +1,8 @@
+import { comboboxAfter, type ComboboxState } from '#src/kit/combobox.ts'
+
 import { pageLanguage } from '../document/language.ts'
 import { listening } from '../mount/listening.ts'
+import { fitting } from './fitting.ts'
 
 type Parts = {
   readonly input: HTMLInputElement
@@ -16,22 +19,6 @@ function partsOf(root: HTMLElement): Parts | undefined {
   if (input === null || list === null || status === null) return undefined
   const suggestions = [...root.querySelectorAll<HTMLOptionElement>('datalist option')].map(({ value }) => value)
   return { input, list, status, suggestions }
-}
-
-/** Most that are offered at once. */
-const most = 8
-
-/** Case and accents make no difference to what is meant. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** Suggestions that hold what was typed, those that begin with it first. */
-export function fitting(suggestions: readonly string[], typed: string): string[] {
-  const wanted = plain(typed.trim())
-  const rank = (text: string) => (plain(text).startsWith(wanted) ? 0 : 1)
-  return suggestions
-    .filter(text => plain(text).includes(wanted))
-    .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, most)
 }
 
 /** The platform's own list gives way to ours, once. */
@@ -79,8 +66,9 @@ const optionsOf = ({ list }: Parts) => [...list.querySelectorAll<HTMLElement>('[
 const activeIndex = (parts: Parts) =>
   optionsOf(parts).findIndex(({ id }) => id === parts.input.getAttribute('aria-activedescendant'))
 
-/** Marks an option; the focus stays in the text. */
+/** Marks an option, or with -1 none; the focus stays in the text. */
 function activate(parts: Parts, index: number) {
+  parts.input.removeAttribute('aria-activedescendant')
   for (const [at, option] of optionsOf(parts).entries()) {
     option.setAttribute('aria-selected', `${at === index}`)
     if (at !== index) continue
@@ -95,39 +83,31 @@ function accept(parts: Parts, option: HTMLElement) {
   parts.input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function step(parts: Parts, by: 1 | -1) {
-  const wasClosed = parts.list.hidden
-  if (wasClosed) open(parts)
-  const count = optionsOf(parts).length
-  const at = wasClosed ? -1 : activeIndex(parts)
-  if (count > 0) activate(parts, at < 0 ? (by === 1 ? 0 : count - 1) : (at + by + count) % count)
+/** What stands in the list now, and what would if it were opened. */
+function stateOf(parts: Parts) {
+  const isOpen = !parts.list.hidden
+  const count = isOpen ? optionsOf(parts).length : fitting(parts.suggestions, parts.input.value).length
+  return { state: { isOpen, active: activeIndex(parts) }, count }
 }
 
-type Key = (parts: Parts, event: KeyboardEvent) => boolean
+function show(parts: Parts, { isOpen, active }: ComboboxState) {
+  if (!isOpen) return close(parts)
+  if (parts.list.hidden) open(parts)
+  activate(parts, active)
+}
 
-/** Key → what it does; true when it was for us. The table of the Authoring Practices. */
-const keys: Readonly<Record<string, Key>> = {
-  ArrowDown: (parts, { altKey }) => {
-    if (altKey) open(parts)
-    else step(parts, 1)
-    return true
-  },
-  ArrowUp: (parts, { altKey }) => {
-    if (altKey) close(parts)
-    else step(parts, -1)
-    return true
-  },
-  Enter: parts => {
-    const option = parts.list.hidden ? undefined : optionsOf(parts)[activeIndex(parts)]
-    if (option !== undefined) accept(parts, option)
-    return option !== undefined
-  },
-  Escape: parts => {
-    const wasOpen = !parts.list.hidden
-    if (wasOpen) close(parts)
-    else parts.input.value = ''
-    return wasOpen
-  },
+/** A key of the combobox does what it does there; Escape empties what has no list open. */
+function press(parts: Parts, event: KeyboardEvent) {
+  const { state, count } = stateOf(parts)
+  const after = comboboxAfter(state, event, count)
+  if (after === undefined) {
+    if (event.key === 'Escape') parts.input.value = ''
+    return
+  }
+  event.preventDefault()
+  const option = optionsOf(parts)[state.active]
+  if (after.takes === true && option !== undefined) accept(parts, option)
+  else show(parts, after.state)
 }
 
 /** Hands the handler the parts, when they are all there. */
@@ -138,16 +118,14 @@ const withParts =
     if (parts !== undefined) handle(parts, event as Kind)
   }
 
-/** An editable combobox with list autocompletion and manual selection (ARIA Authoring Practices). */
+/** An editable combobox (`src/kit/combobox.ts`): the platform's own list becomes one of ours. */
 export const mount = listening({
   focusin: withParts(takeOver),
   input: withParts(parts => {
     takeOver(parts)
     open(parts)
   }),
-  keydown: withParts((parts, event: KeyboardEvent) => {
-    if (keys[event.key]?.(parts, event) === true) event.preventDefault()
-  }),
+  keydown: withParts(press),
   pointerdown: (event: Event) => {
     // The focus stays in the text while an option is pressed.
     if ((event.target as Element).closest('[role="option"]') !== null) event.preventDefault()

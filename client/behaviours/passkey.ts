@@ -1,5 +1,7 @@
+import type { CommandAnswer } from '#src/shop/command-answer.ts'
+
 import { listening } from '../mount/listening.ts'
-import { sendCommand, type CommandAnswer } from '../forms/command.ts'
+import { sendCommand } from '../forms/command.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { pageLanguage } from '../document/language.ts'
 

@@ -44,6 +44,7 @@ export async function openDialog(wanted: OpenDialog, onClose: () => void): Promi
     root.render(
       <Around language={language} onAwake={resolve}>
         <ErrorBoundary
+          part={wanted.name}
           fallback={retry => (
             <FrameOfDialog frame={wanted.frame} title={language.t('ui.failed.title')} size="xs" onClose={leave}>
               <Failed onRetry={retry} />

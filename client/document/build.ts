@@ -7,7 +7,8 @@ const pollMs = 300_000
 const guardMs = 10_000
 const guardKey = 'reloaded-at'
 
-const ownBuild = document.documentElement.dataset.build ?? ''
+/** The build whose scripts run in this document. */
+export const pageBuild = document.documentElement.dataset.build ?? ''
 let isOld = false
 
 /** Whether the store has been deployed anew since this page was loaded: the next navigation then loads a whole page. */
@@ -39,9 +40,9 @@ export function reloadOnce(): void {
 
 async function poll() {
   try {
-    const response = await fetch(`/builds/meta/${ownBuild}.json`)
+    const response = await fetch(`/builds/meta/${pageBuild}.json`)
     const { buildId } = (await response.json()) as { buildId?: unknown }
-    isOld = typeof buildId === 'string' && buildId !== ownBuild
+    isOld = typeof buildId === 'string' && buildId !== pageBuild
   } catch {
     // Offline or failing: what is open goes on as it is.
   }

@@ -1,38 +1,12 @@
 import { cartChanged } from '#src/kit/events.ts'
-import type { Notice } from '#src/shop/command.ts'
+import { notSent, unknownOutcome, type CommandAnswer } from '#src/shop/command-answer.ts'
 
 import { notifyTabs } from '../visitor/tabs.ts'
-
-export type CommandAnswer =
-  | {
-      readonly ok: true
-      readonly value: unknown
-      readonly to?: string
-      /** What is told of it. */
-      readonly said?: Readonly<Record<string, string>>
-      /** What is said in passing. */
-      readonly notice?: Notice
-    }
-  | {
-      readonly ok: false
-      readonly code: string
-      readonly detail?: unknown
-      readonly problems: Readonly<Record<string, string>>
-      /** Where the refusal leads; it is said there. */
-      readonly to?: string
-    }
-
-/** The code of a command whose answer never came, or was none. */
-export const unknownOutcome = 'OUTCOME_UNKNOWN'
-/** The code of one that never left the browser, or the store. */
-export const notSent = 'NOT_SENT'
+import { changesCart } from './form-protocol.ts'
 
 const unanswered = (code: string): CommandAnswer => ({ ok: false, code, problems: {} })
 
 const isAnswer = (json: unknown): json is CommandAnswer => typeof json === 'object' && json !== null && 'ok' in json
-
-/** Rooms whose commands may change the cart. */
-export const changesCart = (address: string) => /\/-\/(?:cart|checkout)\//.test(address)
 
 /** Longest a command may take in the browser (D32). */
 const patienceMs = 30_000

@@ -1,29 +1,15 @@
 import { commandAnswered, dialogShown } from '#src/kit/events.ts'
 
-import { showCartCount, shownCartCount } from '../visitor/cart-count.ts'
-import { changesCart, notSent, sendCommand, unknownOutcome, type CommandAnswer } from './command.ts'
-import { connected } from '../navigation/connection.ts'
 import { openByHash } from '../dialogs/dialogs.ts'
+import { connected } from '../navigation/connection.ts'
 import { goTo } from '../navigation/go-to.ts'
-import { showLostAnswer, hideNotSent } from './lost-answer.ts'
-
-/** Where a form says in one place what went wrong. */
-export const problemSlot = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problem]')
-
-/**
- * Nothing was heard of a command that must not be sent twice: the form says so and stays busy, and as soon as there is a
- * connection the page is opened that knows what became of it (O5, O6).
- */
-async function askAfter(form: HTMLFormElement, submitter: HTMLElement | null, page: string) {
-  submitter?.setAttribute('aria-busy', 'true')
-  const said = form.querySelector<HTMLElement>('[data-unheard-said]')
-  if (said !== null) said.hidden = false
-  await connected()
-  goTo(page)
-}
+import { showCartCount, shownCartCount } from '../visitor/cart-count.ts'
+import { sendCommand } from './command.ts'
+import { addressOf, consequenceOf, factsOf, type Consequence, type Press, type Shown } from './form-protocol.ts'
+import { hideNotSent } from './lost-answer.ts'
 
 /** What says what became of a command. */
-const outcome = () => import('./outcome.ts')
+export const outcome = () => import('./outcome.ts')
 
 /** Shows the cart as it is as soon as there is a connection: what was asked of it may have been done. */
 async function lookUp() {
@@ -32,58 +18,21 @@ async function lookUp() {
   await showCartAsItIs()
 }
 
-type Refusal = Extract<CommandAnswer, { ok: false }>
-
-async function tellProblem(form: HTMLFormElement, answer: Refusal, submitter: HTMLElement | null) {
-  if (answer.to !== undefined) return goTo(answer.to)
-  const { unheard } = form.dataset
-  if (answer.code === notSent) return showLostAnswer(form, 'notSent')
-  if (answer.code === unknownOutcome) {
-    if (unheard !== undefined) return askAfter(form, submitter, unheard)
-    showLostAnswer(form)
-    return changesCart(form.action) ? lookUp() : undefined
-  }
-  try {
-    const { showRefusal } = await outcome()
-    await showRefusal(form, answer)
-  } catch {
-    // Its words could not be fetched.
-    showLostAnswer(form)
-  }
-}
-
-/**
- * Feedback in the same frame: the button, or the choice that is sent at once, works; the count goes up. What it gives
- * ends it: the count is taken back if the command was refused, and stands as the answer has left it if it was done.
- */
-function foresee(form: HTMLFormElement, submitter: HTMLElement | null): (isDone: boolean) => void {
+/** The count goes up in the same frame. What this gives ends that: it is taken back if the command was refused. */
+function foresee({ form }: Press): (isDone: boolean) => void {
   const before = shownCartCount()
-  const working = submitter ?? form.querySelector('select')
-  working?.setAttribute('aria-busy', 'true')
-  const problem = problemSlot(form)
-  if (problem?.hidden === false) problem.hidden = true
   const adds = form.dataset.command === 'cart/add'
   if (adds) showCartCount(before + 1)
   return isDone => {
-    working?.removeAttribute('aria-busy')
     if (adds && !isDone) showCartCount(before)
   }
 }
 
-/** A form that has its own words for success says them in its place, and is empty again. */
-function sayThanks(form: HTMLFormElement): boolean {
-  const place = form.querySelector<HTMLElement>('[data-thanks]')
-  if (place === null) return false
-  place.textContent = place.dataset.thanks ?? ''
-  form.reset()
-  return true
-}
-
 /** Says that it is done (R332); where a dialog opens with it, in the dialog, because all else is then out of reach. */
 function sayDone(text: string, inDialog: boolean) {
-  const say = async () => (await import('./toasts.ts')).toast(text)
-  if (inDialog) addEventListener(dialogShown, () => void say(), { once: true })
-  else void say()
+  const say = () => void outcome().then(({ toast }) => toast(text))
+  if (inDialog) addEventListener(dialogShown, say, { once: true })
+  else say()
 }
 
 /** Longest a command waits for its frames; a hidden page paints none. */
@@ -96,32 +45,31 @@ const painted = () =>
     setTimeout(resolve, framesMs)
   })
 
-/** A button may lead elsewhere than its form. */
-const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) =>
-  submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction') ? submitter.formAction : form.action
+/** What an answer leads to outside of its form. */
+function follow({ done, opens, to, unheard, looksUp }: Consequence) {
+  if (done !== undefined) sayDone(done, opens !== undefined)
+  if (opens !== undefined) openByHash(opens)
+  if (to !== undefined) goTo(to)
+  if (unheard !== undefined) void connected().then(() => goTo(unheard))
+  if (looksUp === true) void lookUp()
+}
 
-/** Sends a form's command, shows at once what it will do, and says what came of it. */
-export async function runCommand(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const input = Object.fromEntries(new FormData(form, submitter))
-  const settle = foresee(form, submitter)
+/**
+ * Sends a form's command, does what follows from the answer, and gives what the form is to show of it. Whoever shows the
+ * form shows that: `server-form.ts` in HTML that the server made, `live-form.tsx` by React's state.
+ */
+export async function runCommand(press: Press): Promise<Shown> {
+  // By the time of the answer the form may be gone.
+  const facts = factsOf(press)
+  const settle = foresee(press)
   hideNotSent()
   await painted()
-  const answer = await sendCommand(addressOf(form, submitter), input)
+  const answer = await sendCommand(addressOf(press), press.input)
   settle(answer.ok)
-  form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
-  if (!answer.ok) {
-    // What a choice was changed to did not come about.
-    if (form.dataset.submitOnChange !== undefined) form.reset()
-    return tellProblem(form, answer, submitter)
-  }
-  const { notice } = answer
+  press.form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
+  const { notice } = answer.ok ? answer : {}
   if (notice !== undefined) void outcome().then(({ say }) => say(notice))
-  if (sayThanks(form)) return
-  // A button that leads elsewhere than its form has nothing to do with what the form opens and says.
-  const { opens, done } = submitter?.hasAttribute('formaction') === true ? {} : form.dataset
-  const isOnCart = document.querySelector('main [data-cart-page]') !== null
-  if (done !== undefined) sayDone(done, opens !== undefined && !isOnCart)
-  if (opens !== undefined && !isOnCart) openByHash(opens)
-  // A form in a dialog changes what the dialog shows; the page below stays, unless the form says that it leads away.
-  else if (answer.to !== undefined && (form.closest('dialog') === null || 'leaves' in form.dataset)) goTo(answer.to)
+  const consequence = consequenceOf(answer, facts)
+  follow(consequence)
+  return consequence.shown
 }

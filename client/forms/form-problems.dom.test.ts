@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { showProblems } from './form-problems.ts'
+import { wordsOfProblems, writeWords } from './form-problems.ts'
 
 const field = (name: string, label: string) => `
   <label for="${name}">${label}</label>
@@ -20,7 +20,8 @@ beforeEach(() => {
 const form = () => document.querySelector('form') as HTMLFormElement
 const summary = () => document.querySelector('[data-error-summary]') as HTMLElement
 const at = (name: string) => document.querySelector(`[data-error-for="${name}"]`)?.textContent
-const refuse = (problems: Record<string, string>) => showProblems(form(), { ok: false, code: 'INPUT', problems })
+const refuse = async (problems: Record<string, string>) =>
+  writeWords(form(), await wordsOfProblems(form(), { ok: false, code: 'INPUT', problems }))
 
 it('the summary lists problems in the order of the fields, takes the focus and says so in the title', async () => {
   await refuse({ province: 'required', city: 'required', email: 'AUT453' })

@@ -1,5 +1,16 @@
-import type { CommandAnswer } from './command.ts'
+import type { CommandRefusal } from '#src/shop/command-answer.ts'
+import type { FieldProblem } from '#src/ui/controls/form-state.ts'
+
 import { errorText } from '../document/language.ts'
+
+/** What a form says, in words, and where: above its fields and at them, at its fields alone, in its one place, or at its foot. */
+export type FormWords = {
+  readonly where: 'summary' | 'fields' | 'place' | 'foot'
+  /** From top to bottom. */
+  readonly problems: readonly FieldProblem[]
+  /** For the whole of it. */
+  readonly message: string | undefined
+}
 
 /** What says a field's name: its label, a choice's legend, or the words beside a box. */
 function namingOf(form: HTMLFormElement, field: string): Node | null | undefined {
@@ -53,31 +64,41 @@ function problemsInPlace(form: HTMLFormElement, problems: Readonly<Record<string
     .toSorted(([a], [b]) => places.indexOf(a) - places.indexOf(b))
 }
 
-/** Without a summary the focus goes to the first field that is wrong, which says why. */
-const focusFirst = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-
-/** Says what is wrong with a form: a focused summary that leads to each field, and the same words at the fields. */
-export async function showProblems(
-  form: HTMLFormElement,
-  answer: Extract<CommandAnswer, { ok: false }>,
-): Promise<void> {
-  clear(form)
-  const summary = form.querySelector<HTMLElement>('[data-error-summary]')
-  const texts = await Promise.all(
-    problemsInPlace(form, answer.problems).map(async ([field, code]) => ({
+/** Says in words what is wrong with a form that has places for it. */
+export async function wordsOfProblems(form: HTMLFormElement, refusal: CommandRefusal): Promise<FormWords> {
+  const problems = await Promise.all(
+    problemsInPlace(form, refusal.problems).map(async ([field, code]) => ({
       field,
-      text: await errorText(code, answer.detail, { field: labelOf(form, field) }),
+      text: await errorText(code, refusal.detail, { field: labelOf(form, field) }),
     })),
   )
-  for (const { field, text } of texts) setProblem(form, field, text)
-  form.addEventListener('input', clearWhileMending)
-  if (summary === null) return focusFirst(form)
-  const message = summary.querySelector('[data-error-message]')
-  if (message !== null) message.textContent = texts.length > 0 ? '' : await errorText(answer.code, answer.detail)
-  summary.querySelector('ul')?.replaceChildren(...texts.map(({ field, text }) => linkTo(field, text)))
-  summary.hidden = false
-  summary.focus()
+  const where = form.querySelector('[data-error-summary]') === null ? 'fields' : 'summary'
+  return { where, problems, message: problems.length > 0 ? undefined : await errorText(refusal.code, refusal.detail) }
+}
+
+/** The focus goes to the summary; without one to the first field that is wrong, which says why. */
+export function focusWords(form: HTMLFormElement, { where }: FormWords): void {
+  if (where === 'fields') form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  if (where !== 'summary') return
+  form.querySelector<HTMLElement>('[data-error-summary]')?.focus()
   document.title = document.title.startsWith('! ') ? document.title : `! ${document.title}`
+}
+
+function writeSummary(summary: HTMLElement, { problems, message }: FormWords) {
+  const place = summary.querySelector('[data-error-message]')
+  if (place !== null) place.textContent = message ?? ''
+  summary.querySelector('ul')?.replaceChildren(...problems.map(({ field, text }) => linkTo(field, text)))
+  summary.hidden = false
+}
+
+/** Writes the words into a form that the server made: a summary that leads to each field, and the same at the fields. */
+export function writeWords(form: HTMLFormElement, words: FormWords): void {
+  clear(form)
+  for (const { field, text } of words.problems) setProblem(form, field, text)
+  form.addEventListener('input', clearWhileMending)
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]')
+  if (summary !== null) writeSummary(summary, words)
+  focusWords(form, words)
 }
 
 function linkTo(field: string, text: string): HTMLLIElement {

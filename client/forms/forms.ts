@@ -1,17 +1,18 @@
-import { problemSlot, runCommand } from './form-command.ts'
 import { goTo } from '../navigation/go-to.ts'
+import { isReacts } from '../mount/react-roots.ts'
+import { runCommand } from './form-command.ts'
+import { missingChoice } from './form-protocol.ts'
+import { provideRun } from './running.ts'
+import { problemSlot, runServerForm } from './server-form.ts'
 import { formAwakes } from '../mount/waking.ts'
 
-/** A form that says itself what is missing says it at its own place, and the focus goes to the first such field. */
+/** A form says at its own place what is missing. */
 function tellMissing(event: Event) {
-  const field = event.target as HTMLInputElement
-  const { form } = field
-  const text = form?.dataset.choose
-  const place = form && problemSlot(form)
-  // Only a choice can be missing; of a number the browser says itself what is wrong.
-  if (!form || !place || text === undefined || field.type !== 'radio') return
-  event.preventDefault()
-  if (form.querySelector(':invalid') === field || form.querySelector('input:invalid') === field) field.focus()
+  const { form } = event.target as HTMLInputElement
+  if (form === null || isReacts(form)) return
+  const place = problemSlot(form)
+  const text = place === null ? undefined : missingChoice(event)
+  if (place === null || text === undefined) return
   place.textContent = text
   place.hidden = false
 }
@@ -45,16 +46,21 @@ function hold(event: SubmitEvent, form: HTMLFormElement, awake: Promise<unknown>
   })
 }
 
-/** One pair of listeners for every form of the document; before them, and without script, forms post by themselves. */
+/**
+ * One set of listeners for every form that the server made; before them, and without script, forms post by themselves. What
+ * React shows it sends itself (`live-form.tsx`).
+ */
 export function startForms(): void {
+  provideRun(runCommand)
   document.addEventListener('submit', event => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented) return
     const awake = formAwakes(form)
     if (awake !== undefined) hold(event, form, awake)
     else if (form.dataset.command !== undefined) {
+      if (isReacts(form)) return
       event.preventDefault()
-      if (!isBusy(event.submitter)) void runCommand(form, event.submitter)
+      if (!isBusy(event.submitter)) void runServerForm(form, event.submitter)
     } else if (form.method === 'get') {
       event.preventDefault()
       navigateForm(form)
@@ -63,6 +69,6 @@ export function startForms(): void {
   document.addEventListener('invalid', tellMissing, { capture: true })
   document.addEventListener('change', event => {
     const form = (event.target as HTMLInputElement).form
-    if (form?.dataset.submitOnChange !== undefined) form.requestSubmit()
+    if (form?.dataset.submitOnChange !== undefined && !isReacts(form)) form.requestSubmit()
   })
 }

@@ -1,8 +1,8 @@
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import { locales } from '#src/language/locales.ts'
 import { heartsForm } from '#src/product-ui/hearts-form.ts'
+import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
-import type { CommandAnswer } from './command.ts'
 import { pageLocale } from '../document/page-locale.ts'
 
 /** So many favourites are asked for at once; a heart beyond them shows itself on the favourites' page. */

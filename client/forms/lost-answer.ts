@@ -1,7 +1,7 @@
 /** Texts that come with every page, because without a connection no other could be fetched. */
 type Text = 'unheard' | 'notSent'
 
-const textOf = (text: Text) => document.documentElement.dataset[text] ?? ''
+export const lostText = (text: Text): string => document.documentElement.dataset[text] ?? ''
 
 function alertIn(parent: Element, problem: 'unplaced' | 'offline'): HTMLElement {
   const known = parent.querySelector<HTMLElement>(`:scope > [data-problem='${problem}']`)
@@ -15,7 +15,7 @@ function alertIn(parent: Element, problem: 'unplaced' | 'offline'): HTMLElement 
 
 /** Says in a line of its own, at the foot of what is on the screen, that nothing was sent. */
 export function showNotSent(): void {
-  alertIn(document.querySelector('dialog:modal') ?? document.body, 'offline').textContent = textOf('notSent')
+  alertIn(document.querySelector('dialog:modal') ?? document.body, 'offline').textContent = lostText('notSent')
 }
 
 /** Takes that line away: something was sent since. */
@@ -35,7 +35,7 @@ function placeOf(form: HTMLFormElement): HTMLElement {
 export function showLostAnswer(form: HTMLFormElement, text: Text = 'unheard'): void {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]')
   const place = summary?.querySelector<HTMLElement>('[data-error-message]') ?? placeOf(form)
-  place.textContent = textOf(text)
+  place.textContent = lostText(text)
   place.hidden = false
   if (summary === null) return
   summary.querySelector('ul')?.replaceChildren()

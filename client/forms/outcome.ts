@@ -7,6 +7,7 @@ import { toast } from './toasts.ts'
 // name of a file stands in every page's first script.
 export { showCartAsItIs } from './look-up.ts'
 export { showRefusal } from './refusals.ts'
+export { toast } from './toasts.ts'
 
 /** What a command said in passing. */
 export async function say({ key, values }: Notice): Promise<void> {

@@ -1,12 +1,10 @@
 import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 import { refusalOf } from '#src/language/refusals.ts'
+import type { CommandRefusal } from '#src/shop/command-answer.ts'
 
-import type { CommandAnswer } from './command.ts'
-import { hasPlaces, showProblems } from './form-problems.ts'
+import { hasPlaces, wordsOfProblems, writeWords, type FormWords } from './form-problems.ts'
 import { errorText } from '../document/language.ts'
 import { toast } from './toasts.ts'
-
-type Refusal = Extract<CommandAnswer, { ok: false }>
 
 /** R167: how long the message of a session that has ended stands before the page loads anew. */
 const reloadMs = 4_000
@@ -24,20 +22,28 @@ const toasts: Readonly<Record<string, (code: string) => boolean>> = {
   'account/add-card': code => refusalOf(code).place === 'toast',
 }
 
-const isToast = ({ dataset: { command = '' } }: HTMLFormElement, { code, problems }: Refusal) =>
+const isToast = ({ dataset: { command = '' } }: HTMLFormElement, { code, problems }: CommandRefusal) =>
   Object.keys(problems).length === 0 && toasts[command]?.(code) === true
 
-/** Says why a form was refused: at its fields, at its place, or in a toast that stays (D21, R336). */
-export async function showRefusal(form: HTMLFormElement, answer: Refusal): Promise<void> {
-  const { code, detail, problems } = answer
+/** What a form says of its refusal (D21, R336); nothing where a toast says it, which stays. */
+export async function wordsOfRefusal(form: HTMLFormElement, refusal: CommandRefusal): Promise<FormWords | undefined> {
+  const { code, detail, problems } = refusal
   const [problem = code] = Object.values(problems)
   const text = await errorText(problem, detail)
-  if (code === 'AUT498') return beginAgain(text)
+  if (code === 'AUT498') return void (await beginAgain(text))
   // A form that is gone, with its page or its dialog, has no place any more.
-  if (!form.isConnected || isToast(form, answer)) return toast(text, 'error')
-  if (hasPlaces(form, problems)) return showProblems(form, answer)
-  const place = form.querySelector<HTMLElement>('[data-problem]')
-  if (place === null) return toast(text, 'error')
-  place.textContent = text
+  if (!form.isConnected || isToast(form, refusal)) return void (await toast(text, 'error'))
+  if (hasPlaces(form, problems)) return wordsOfProblems(form, refusal)
+  if (form.querySelector('[data-problem]') === null) return void (await toast(text, 'error'))
+  return { where: 'place', problems: [], message: text }
+}
+
+/** Says why a form that the server made was refused: at its fields, at its place, or in a toast. */
+export async function showRefusal(form: HTMLFormElement, refusal: CommandRefusal): Promise<void> {
+  const words = await wordsOfRefusal(form, refusal)
+  if (words === undefined) return
+  const place = words.where === 'place' ? form.querySelector<HTMLElement>('[data-problem]') : null
+  if (place === null) return writeWords(form, words)
+  place.textContent = words.message ?? ''
   place.hidden = false
 }

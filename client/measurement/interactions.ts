@@ -2,11 +2,11 @@ import { commandAnswered } from '#src/kit/events.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
 import { answerHere } from '#src/visitor/consent-here.ts'
+import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
-import type { CommandAnswer } from '../forms/command.ts'
 import { listOf, originOf, productAt } from './product-links.ts'
 import { keepOrigin } from './page-events.ts'
-import { flush, forgetWaiting, measure } from './queue.ts'
+import { flush, flushSoon, forgetWaiting, measure } from './queue.ts'
 import { hasTagManager } from './tag-manager.ts'
 
 /** A press on a product: where it stands is where it was found. */
@@ -17,7 +17,7 @@ function onClick({ target }: Event): void {
   const origin = originOf(link)
   void keepOrigin({ product, origin })
   measure('select_item', { list: listOf(link).slice(0, 100), items: [{ item_id: product, origin }] })
-  void flush()
+  flushSoon()
 }
 
 /** What a form is about: the product of the page, and what its fields choose of it. */
@@ -54,18 +54,23 @@ async function onConsent(): Promise<void> {
   if (hasTagManager() && answerHere('analytics') === false) location.reload()
 }
 
-function onAnswered(event: Event): void {
+function onAnswered(event: Event, onChoice: () => void): void {
   const { target, detail } = event as CustomEvent<CommandAnswer>
   if (!detail.ok) return
   const form = target as HTMLFormElement
   const { command = '' } = form.dataset
   ownValue(events, command)?.(form, detail.value)
-  void flush()
-  if (command === 'visitor/consent') void onConsent()
+  flushSoon()
+  if (command !== 'visitor/consent') return
+  void onConsent()
+  onChoice()
 }
 
-/** What somebody does is sent at once: it often leads to another page, which may come before a batch is full. */
-export function startInteractions(): void {
+/**
+ * What somebody does is sent at once: it often leads to another page, which may come before a batch is full. `onChoice`
+ * hears that they have chosen anew what they agree to.
+ */
+export function startInteractions(onChoice: () => void): void {
   document.addEventListener('click', onClick)
-  document.addEventListener(commandAnswered, onAnswered)
+  document.addEventListener(commandAnswered, event => onAnswered(event, onChoice))
 }

@@ -14,7 +14,7 @@ import { hasTagManager } from './tag-manager.ts'
 const sent: BrowserEvent[] = []
 
 startScrollDepth()
-startInteractions()
+startInteractions(() => undefined)
 
 const consent = (flags: string) => void (document.cookie = `__Host-consent=${flags}; path=/; Secure`)
 const parametersOf = (name: string) => sent.filter(event => event.name === name).map(({ parameters }) => parameters)

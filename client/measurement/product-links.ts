@@ -40,11 +40,17 @@ function originOnPage(pathname: string): InteractionOrigin {
   return (match && byPage[match.name]) ?? 'explore-collection'
 }
 
-/** The page of the store that somebody came from; nothing for who came from elsewhere. */
+const pathOf = (url: string | null) => URL.parse(url ?? '')?.pathname
+
+/**
+ * The page of the store that somebody came from; nothing for who came from elsewhere. A colour or a size that was chosen
+ * since is another entry of the same page.
+ */
 function pageBefore(): string | undefined {
   const { navigation } = globalThis
-  const at = navigation?.currentEntry?.index ?? 0
-  const url = URL.parse(navigation?.entries()[at - 1]?.url ?? document.referrer)
+  const earlier = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? []
+  const before = earlier.findLast(({ url }) => pathOf(url) !== location.pathname)
+  const url = URL.parse(before?.url ?? document.referrer)
   return url?.origin === location.origin ? url.pathname : undefined
 }
 

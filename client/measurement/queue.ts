@@ -2,6 +2,7 @@ import type { BrowserEvent, BrowserEventName, EventParameters } from '#src/measu
 import { mostEvents } from '#src/measurement/limits.ts'
 import { answerHere, isAllowedHere } from '#src/visitor/consent-here.ts'
 
+import { whenIdle } from '../document/idle.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import { forwardToTagManager } from './tag-manager.ts'
 
@@ -27,9 +28,12 @@ function send(): void {
   }
 }
 
+/** What the country of somebody who has not answered decided; known once it was asked for. */
+let byCountry: boolean | undefined
+
 /**
- * Sends what waits, once the visitor agrees; what was measured before is dropped when they refuse. Where they have
- * answered it is sent before this returns: a page that is left may have no time for more.
+ * Sends what waits, once the visitor agrees; what was measured before is dropped when they refuse. Where that is
+ * known it is sent before this returns: a page that is left may have no time for more.
  */
 export async function flush(): Promise<void> {
   clearTimeout(timer)
@@ -37,7 +41,20 @@ export async function flush(): Promise<void> {
   const answer = answerHere('analytics')
   if (answer === false) return forgetWaiting()
   // Without an answer the country decides: there it may be done, or it waits for one.
-  if (answer === true || (waiting.length > 0 && (await isAllowedHere('analytics', pageLocale())))) send()
+  if (answer === undefined && waiting.length > 0) byCountry ??= await isAllowedHere('analytics', pageLocale())
+  if (answer ?? byCountry) send()
+}
+
+/** The same when the browser has nothing more urgent to do, as to show what the visitor waits for. */
+export const flushSoon = (): void => void whenIdle(() => void flush())
+
+type Listener = (event: BrowserEvent) => void
+
+let listener: Listener = () => undefined
+
+/** Has everything that is measured from now on told to `hear` as well, which asks for consent by itself. */
+export function hearMeasured(hear: Listener): void {
+  listener = hear
 }
 
 const isSandbox = (path: string) => /^\/[a-z-]+\/sandbox$/.test(path)
@@ -48,10 +65,14 @@ function put(event: BrowserEvent): void {
   else timer ??= setTimeout(() => void flush(), restMs)
 }
 
-/** Measures something that happened now, on this page. */
-export function measure<Name extends BrowserEventName>(name: Name, parameters: EventParameters<Name>): void {
-  const path = location.pathname
+/** Measures something that happened now, on this page or on another that it is told of. */
+export function measure<Name extends BrowserEventName>(
+  name: Name,
+  parameters: EventParameters<Name>,
+  path = location.pathname,
+): void {
   const event = { id: crypto.randomUUID(), name, at: Date.now(), path, parameters } as BrowserEvent
+  listener(event)
   if (isSandbox(path)) setTimeout(() => put(event), sandboxMs)
   else put(event)
 }

@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import { sharedQueryClient } from '#src/commerce/query-client.ts'
 import { CommerceProvider } from '#src/commerce/use-call.ts'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
+import { LiveFormProvider } from '#src/shop/post-form.tsx'
 
+import { LiveForm } from '../forms/live-form.tsx'
 import { Awake } from './awake.tsx'
 
 type Props = {
@@ -16,12 +18,16 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** What every React root of the browser has around it: its language, the platform, and the one cache of reads. */
+const showLiveForm = (form: ComponentProps<'form'>) => <LiveForm {...form} />
+
+/** What every React root of the browser has around it: its language, the platform, the one cache of reads, and forms that it sends itself. */
 export const Around = ({ language, onAwake, children }: Props) => (
   <Awake onAwake={onAwake}>
     <LanguageProvider language={language}>
       <CommerceProvider value={createBrowserClient(locales[language.locale].callLocale)}>
-        <QueryClientProvider client={sharedQueryClient()}>{children}</QueryClientProvider>
+        <QueryClientProvider client={sharedQueryClient()}>
+          <LiveFormProvider value={showLiveForm}>{children}</LiveFormProvider>
+        </QueryClientProvider>
       </CommerceProvider>
     </LanguageProvider>
   </Awake>

@@ -7,6 +7,7 @@ import { LanguageProvider } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 import { ErrorBoundary, Failed } from './error-boundary.tsx'
+import { partOf } from './faulty-part.ts'
 
 const reported = vi.fn()
 
@@ -34,7 +35,7 @@ async function show(locale: Locale) {
   await act(async () =>
     root.render(
       <LanguageProvider language={languageOf(locale)}>
-        <ErrorBoundary fallback={retry => <Failed onRetry={retry} />}>
+        <ErrorBoundary part="size-picker" fallback={retry => <Failed onRetry={retry} />}>
           <Part />
         </ErrorBoundary>
       </LanguageProvider>,
@@ -55,6 +56,7 @@ it.each([
     expect(document.querySelector('[role="alert"]')?.textContent).toContain(text)
     expect(document.querySelector('button')?.textContent).toBe(retry)
     expect(reported.mock.calls.map(([error]) => (error as Error).message)).toEqual(['the price is no number'])
+    expect(reported.mock.calls.map(([error]) => partOf(error))).toEqual(['size-picker'])
   },
 )
 

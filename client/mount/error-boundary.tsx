@@ -4,7 +4,11 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
+import { blame } from './faulty-part.ts'
+
 type Props = {
+  /** The island or dialog whose faults it keeps. */
+  readonly part: string
   /** What stands in the place of what failed; `retry` shows that anew. */
   readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
@@ -17,6 +21,7 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
   override state = { hasFailed: false }
 
   override componentDidCatch(error: unknown): void {
+    blame(error, this.props.part)
     reportError(error)
   }
 

@@ -19,7 +19,7 @@ export const hydrating =
       const root = hydrateRoot(
         element,
         <Around language={language} onAwake={mounted}>
-          <ErrorBoundary fallback={retry => <Failed onRetry={retry} />}>
+          <ErrorBoundary part={element.dataset.mount ?? ''} fallback={retry => <Failed onRetry={retry} />}>
             <Component {...props} />
           </ErrorBoundary>
         </Around>,

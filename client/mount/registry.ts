@@ -38,6 +38,7 @@ const registry = {
   tooltip: from(() => import('../behaviours/tooltip.ts')),
   // What a page that was made for everybody does not know.
   'cut-off': from(() => import('../enhancements/cut-off.ts')),
+  experience: from(() => import('../enhancements/experience.ts')),
   delivery: from(() => import('../enhancements/delivery.ts')),
   'my-store': from(() => import('../enhancements/my-store.ts')),
   'open-now': from(() => import('../enhancements/open-now.ts')),

@@ -1,3 +1,5 @@
+import { moreShown } from '#src/kit/events.ts'
+
 import { keepMounted } from './mounted.ts'
 
 const asleep = '[data-mount]:not([data-awake], [data-wake="never"])'
@@ -116,6 +118,7 @@ export function wakeIn(within: ParentNode): void {
 export function startWaking(): void {
   for (const sign of signs) document.addEventListener(sign, onSign, { capture: true })
   wakeIn(document)
+  addEventListener(moreShown, () => wakeIn(document))
   // A field may have the focus, and letters in it, before the script comes.
   document.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }))
 }

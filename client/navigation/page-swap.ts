@@ -16,7 +16,8 @@ type Next = {
   readonly askedAt: number
 } & ({ readonly html: string; readonly kept?: undefined } | { readonly kept: KeptPage; readonly html?: undefined })
 
-const perPage = 'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]'
+const perPage =
+  'meta:is([name="description"], [name="robots"], [name="variants"]), link[rel="canonical"], link[rel="alternate"]'
 
 function swapHead(from: Document) {
   document.title = from.title

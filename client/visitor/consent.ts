@@ -1,10 +1,10 @@
 import { href } from '#routes/href.ts'
 import { commandAnswered } from '#src/kit/events.ts'
-import { refusedNames } from '#src/visitor/browser-storage.ts'
+import { keptNames, refusedNames } from '#src/visitor/browser-storage.ts'
 import { hasConsent, optionalCategories, shouldAskForConsent } from '#src/visitor/consent.ts'
 import { consentCountry, consentHere } from '#src/visitor/consent-here.ts'
+import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
-import type { CommandAnswer } from '../forms/command.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import { parsePage } from '../document/parse-page.ts'
 
@@ -53,8 +53,12 @@ export async function askForConsent(): Promise<void> {
 async function forgetRefused(): Promise<void> {
   const country = await consentCountry(pageLocale())
   const agreed = optionalCategories.filter(category => hasConsent(category, country, consentHere()))
-  for (const name of refusedNames('local', agreed)) localStorage.removeItem(name)
-  for (const name of refusedNames('session', agreed)) sessionStorage.removeItem(name)
+  for (const [where, storage] of [
+    ['local', localStorage],
+    ['session', sessionStorage],
+  ] as const)
+    for (const name of refusedNames(where, agreed))
+      for (const kept of keptNames(name, Object.keys(storage))) storage.removeItem(kept)
 }
 
 function onAnswer(): void {

@@ -1,5 +1,5 @@
 import { locales } from '#src/language/locales.ts'
-import { confirmedKey, countryToConfirm, type Location } from '#src/shop/content/model/location.ts'
+import { confirmedKey, countryToConfirm, type ServedCountry } from '#src/shop/content/model/location.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
 import { visitorCountry } from '#src/visitor/visitor-country.ts'
@@ -8,10 +8,10 @@ import { visitorCountry } from '#src/visitor/visitor-country.ts'
 const askedKey = 'location-asked'
 
 /** The countries that are served (R306); nothing when they do not come. */
-async function servedLocations(): Promise<readonly Location[] | undefined> {
+async function servedLocations(): Promise<readonly ServedCountry[] | undefined> {
   try {
     const answer = await fetch('/fapi/pages/location-selector')
-    return answer.ok ? ((await answer.json()) as { countries: Location[] }).countries : undefined
+    return answer.ok ? ((await answer.json()) as { countries: ServedCountry[] }).countries : undefined
   } catch {
     return undefined
   }

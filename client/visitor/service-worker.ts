@@ -1,9 +1,9 @@
 import { shopperChanged, commandAnswered } from '#src/kit/events.ts'
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
+import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
 import { reloadOnce } from '../document/build.ts'
 import { pageLocale } from '../document/page-locale.ts'
-import type { CommandAnswer } from '../forms/command.ts'
 import { readFromServiceWorker, type FromPage } from '../service-worker/messages.ts'
 
 /** How long a page is left alone before it is looked at again whether it may be loaded anew. */

@@ -1,5 +1,7 @@
 import { startChat } from '../chat/start-chat.ts'
+import { whenIdle } from '../document/idle.ts'
 import { startBackToTop } from '../document/back-to-top.ts'
+import { startExperiments } from '../experiments/experiments.ts'
 import { startMeasurement } from '../measurement/measurement.ts'
 import { startConsent } from './consent.ts'
 import { startLanguagePreference } from './language-preference.ts'
@@ -8,8 +10,12 @@ import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 import { startServiceWorker } from './service-worker.ts'
 
+/** The chat's scripts are somebody else's, and large: what the visitor has begun to do comes first. */
+const chatDelayMs = 2_000
+
 /** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
 export async function welcome(): Promise<void> {
+  startExperiments()
   startMeasurement()
   // It has no place in the document whose style it would carry.
   await wholeSheet()
@@ -18,6 +24,6 @@ export async function welcome(): Promise<void> {
   startLanguagePreference()
   startLocationConfirmation()
   startPopUps()
-  startChat()
+  setTimeout(() => whenIdle(startChat), chatDelayMs)
   await startServiceWorker()
 }

@@ -1,4 +1,4 @@
-import type { Location } from '#worker/commerce/seed/places.ts'
+import type { StockLocation } from '#worker/commerce/seed/places.ts'
 import type { SeedProduct, SeedVariant } from '#worker/commerce/seed/products.ts'
 
 import { upcOf } from './numbers.ts'
@@ -14,7 +14,7 @@ const mostInLine = 10
 const numbers = { digital: 'FH99010', physical: 'FH99020' } as const satisfies Record<GiftCardKind, string>
 
 /** The warehouse each site empties first. */
-const mainWarehouses = (locations: readonly Location[]): readonly Location[] =>
+const mainWarehouses = (locations: readonly StockLocation[]): readonly StockLocation[] =>
   locations.filter(
     ({ kind, site }, at) =>
       kind === 'warehouse' && locations.findIndex(other => other.site === site && other.kind === kind) === at,
@@ -26,7 +26,7 @@ const priceOf = (amount: number): SeedVariant['prices'] => {
   return { USD: price, CAD: price, GBP: price, EUR: price }
 }
 
-function variantsOf(kind: GiftCardKind, locations: readonly Location[]): SeedVariant[] {
+function variantsOf(kind: GiftCardKind, locations: readonly StockLocation[]): SeedVariant[] {
   const stock = Object.fromEntries(mainWarehouses(locations).map(({ id }) => [id, pieces[kind]]))
   return designs.flatMap(({ id: colorId }, design) =>
     amounts.map((amount, size) => ({
@@ -40,7 +40,7 @@ function variantsOf(kind: GiftCardKind, locations: readonly Location[]): SeedVar
   )
 }
 
-const cardOf = (kind: GiftCardKind, locations: readonly Location[], at: number): SeedProduct => ({
+const cardOf = (kind: GiftCardKind, locations: readonly StockLocation[], at: number): SeedProduct => ({
   id: numbers[kind],
   giftCard: kind,
   template: 'gift-card',
@@ -62,7 +62,7 @@ const cardOf = (kind: GiftCardKind, locations: readonly Location[], at: number):
 })
 
 /** The gift cards a site sells: one that is sent by e-mail, and one in an envelope. */
-export const giftCards = (locations: readonly Location[]): readonly SeedProduct[] => [
+export const giftCards = (locations: readonly StockLocation[]): readonly SeedProduct[] => [
   cardOf('digital', locations, 0),
   cardOf('physical', locations, 1),
 ]

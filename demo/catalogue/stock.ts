@@ -1,5 +1,5 @@
 import { randomFor } from '#src/kit/seeded-random.ts'
-import type { Location } from '#worker/commerce/seed/places.ts'
+import type { StockLocation } from '#worker/commerce/seed/places.ts'
 
 import { landmarks } from '../landmarks.ts'
 
@@ -15,7 +15,7 @@ function supplyOf(productId: string, upc: string): Supply {
   return draw < 8 ? 'low' : 'normal'
 }
 
-const mainWarehouse = (locations: readonly Location[]): ReadonlySet<string> =>
+const mainWarehouse = (locations: readonly StockLocation[]): ReadonlySet<string> =>
   new Set(
     locations
       .filter(({ kind, site }, at) => locations.findIndex(other => other.kind === kind && other.site === site) === at)
@@ -24,7 +24,7 @@ const mainWarehouse = (locations: readonly Location[]): ReadonlySet<string> =>
   )
 
 /** Pieces on hand of a SKU by location: every warehouse is named, a store only when it has some. */
-export function stockist(locations: readonly Location[]) {
+export function stockist(locations: readonly StockLocation[]) {
   const main = mainWarehouse(locations)
   const onShelves = Object.fromEntries(
     locations.map(({ id, kind }) => [id, kind === 'store' ? 3 : Number(main.has(id))]),

@@ -1,7 +1,7 @@
 import { storeServices, type StoreService } from '#src/commerce/calls/stores.ts'
 import { sites } from '#src/language/locales.ts'
 import { randomFor } from '#src/kit/seeded-random.ts'
-import type { Location, StoreFacts } from '#worker/commerce/seed/places.ts'
+import type { StockLocation, StoreFacts } from '#worker/commerce/seed/places.ts'
 
 import { openingHours } from './opening-hours.ts'
 import { smallStore } from '../landmarks.ts'
@@ -50,10 +50,10 @@ function storeFacts(id: string, countryCode: string): StoreFacts {
   }
 }
 
-const furnished = (location: Location): Location =>
+const furnished = (location: StockLocation): StockLocation =>
   location.kind === 'store' ? { ...location, ...storeFacts(location.id, location.countryCode) } : location
 
-const later: Location[] = sites.flatMap(site =>
+const later: StockLocation[] = sites.flatMap(site =>
   laterStores[site].map(([id, addressLine1, city, province, postalCode, countryCode, latitude, longitude]) => ({
     id,
     kind: 'store' as const,
@@ -70,4 +70,4 @@ const later: Location[] = sites.flatMap(site =>
 )
 
 /** Every place that holds stock: two warehouses a site, and sixty stores in ten countries. */
-export const locations: readonly Location[] = [...firstLocations, ...later].map(furnished)
+export const locations: readonly StockLocation[] = [...firstLocations, ...later].map(furnished)

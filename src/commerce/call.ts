@@ -18,6 +18,8 @@ export type Call = {
    * `asks`: a 401 speaks of what somebody typed, not of the token. `ends`: the session is over afterwards.
    */
   readonly session?: 'begins' | 'asks' | 'ends'
+  /** What its visitor must have agreed to (R273): the storefront makes no such call for anybody else. */
+  readonly consent?: 'targeting'
   /** Longest the call may take, in milliseconds, where what else is on a page must not wait for it. */
   readonly timeoutMs?: number
   /** Query parameters; every value travels as text, a list as a repeated parameter. */

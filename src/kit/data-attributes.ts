@@ -51,8 +51,16 @@ export type DataAttributes = {
   readonly 'data-follows-cart'?: Mark
   readonly 'data-personal'?: Mark
   readonly 'data-consent-page'?: Mark
+  /** The total of the order that a page confirms, in the smallest unit of its currency. */
+  readonly 'data-order-total'?: number | `${number}` | undefined
   /** The list into which the service worker puts what was seen last. */
   readonly 'data-seen-pages'?: Mark
+
+  // What the engine decides on: the experience, its variants, and what is not shown meanwhile.
+  readonly 'data-experience'?: string | undefined
+  readonly 'data-variant'?: string | undefined
+  readonly 'data-pending'?: Mark
+  readonly 'data-held'?: Mark
 
   // Chat: the kind of page it stands on, and that it is not to be seen.
   readonly 'data-chat-page'?: string | undefined

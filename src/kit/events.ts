@@ -9,7 +9,7 @@ export const commandAnswered = 'fellholm:answered'
 /** A dialog stands open. */
 export const dialogShown = 'fellholm:dialog'
 
-/** More of a list was put into it. */
+/** More of a list was put into it, or something else into its place. */
 export const moreShown = 'fellholm:more'
 
 /** Somebody has signed in or out, here or in another tab. */

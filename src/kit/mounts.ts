@@ -21,7 +21,15 @@ type BehaviourName =
   | 'tooltip'
 
 /** Places of a page into which the browser puts what the page cannot know: the time, and what is known of the shopper. */
-type EnhancementName = 'cut-off' | 'delivery' | 'my-store' | 'open-now' | 'pickup' | 'recently-viewed' | 'wallet'
+type EnhancementName =
+  | 'cut-off'
+  | 'delivery'
+  | 'experience'
+  | 'my-store'
+  | 'open-now'
+  | 'pickup'
+  | 'recently-viewed'
+  | 'wallet'
 
 /** Components that are rendered by themselves and hydrated by themselves. */
 export type IslandName =

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import { interactionOrigins } from './interaction-origins.ts'
-import { mostEvents, scrollMarks } from './limits.ts'
+import { mostEvents, mostFrames, scrollMarks } from './limits.ts'
+import { vitals } from './vitals.ts'
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const sentence = v.pipe(v.string(), v.maxLength(300))
@@ -22,6 +23,16 @@ const items = v.pipe(v.array(item), v.maxLength(100))
 const nothing = v.strictObject({})
 const ofItems = v.strictObject({ items })
 const ofList = v.strictObject({ list: word, items })
+
+/** Which build ran in the browser. */
+const build = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+/** A place in a script of ours: below the origin, without a query; line and column as browsers count them, from 1. */
+const frame = v.strictObject({
+  file: v.pipe(v.string(), v.regex(/^\/[\w@./-]{1,200}$/)),
+  line: whole,
+  column: whole,
+  name: v.optional(word),
+})
 
 /**
  * What a browser may report, with the parameters of each: the names of GA4's e-commerce events where there are any. An
@@ -46,12 +57,32 @@ export const browserEvents = {
   view_promotion: v.strictObject({ block: word }),
   pop_up: v.strictObject({ id: word, action: v.picklist(['shown', 'dismissed']) }),
   experiment_exposure: v.strictObject({ flag: word, variation: word }),
+  /** Of the page that was loaded; `value` is in milliseconds, and for CLS a share. */
+  web_vital: v.strictObject({
+    metric: v.picklist(vitals),
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000)),
+    rating: v.picklist(['good', 'needs-improvement', 'poor']),
+    build,
+  }),
+  /** A fault that nobody caught, or that an island or a dialog caught (`part`); the innermost frame comes first. */
+  client_error: v.strictObject({
+    message: sentence,
+    frames: v.pipe(v.array(frame), v.maxLength(mostFrames)),
+    part: v.optional(word),
+    build,
+  }),
 } as const
 
 /** What the worker itself reports, because a browser could leave it out or send it twice. */
 export const workerEvents = {
-  /** `value` is the order's total. */
-  purchase: v.strictObject({ transaction_id: word, value: whole, currency: v.pipe(v.string(), v.length(3)), items }),
+  /** `value` is the order's total; `variants` are those the buyer has been shown, by flag. */
+  purchase: v.strictObject({
+    transaction_id: word,
+    value: whole,
+    currency: v.pipe(v.string(), v.length(3)),
+    items,
+    variants: v.optional(v.record(word, word)),
+  }),
 } as const
 
 const schemas = { ...browserEvents, ...workerEvents }

@@ -3,3 +3,9 @@ export const scrollMarks = [25, 50, 75, 100] as const
 
 /** Most events that one request brings. */
 export const mostEvents = 50
+
+/** Most frames of a stack that are reported. */
+export const mostFrames = 10
+
+/** Most faults that one page reports. */
+export const mostFaults = 10

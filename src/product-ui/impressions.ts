@@ -1,3 +1,4 @@
+import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
 /** D49: so many of the recommended products are in view, from 768 px up and below. */
@@ -9,6 +10,7 @@ export const inView = <Item>(items: readonly Item[], isWide = matchMedia('(min-w
 
 /** Who decides, and where: the engine's names for this store. */
 const brand = 'fellholm'
+/** The worker says MAPP where it is the app's web view (R389). */
 const channel = 'ECOMM'
 
 /**
@@ -22,6 +24,6 @@ export function reportImpression(
 ): void {
   if (seen.length === 0 || customerId === undefined) return
   const recToken = seen.map(item => item.recToken)
-  const events = [{ eventType: 'monetate:record:RecImpressions', recToken }]
+  const events: EngineEvent[] = [{ eventType: 'monetate:record:RecImpressions', recToken }]
   void commerce('personalization.decision.create', { brand, channel, customerId, events }).catch(() => undefined)
 }

@@ -4,6 +4,7 @@ import { localPath } from '#routes/href.ts'
 import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { useDecidedWidget, type RecommendationSlot } from './use-decided-widget.ts'
 import { useImpression } from './use-impression.ts'
 import { PriceTag } from './price-tag.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
@@ -16,6 +17,8 @@ type Props = {
   /** The product they are shown beside. */
   readonly productId?: string
   readonly title?: string
+  /** Where the engine may decide by which rule; nobody decides where it is not said. */
+  readonly slot?: RecommendationSlot
   /** How many. */
   readonly count?: number
 }
@@ -24,13 +27,15 @@ const usualCount = 8
 
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
 function useRecommendations({
-  widget = 'similar',
+  widget: usual = 'similar',
   productId,
+  slot,
   count = usualCount,
 }: Props): readonly Recommendation[] | undefined {
+  const widget = useDecidedWidget(slot, usual)
   const { data, status } = useCall(
     'products.recommendations.get',
-    { widget, ...(productId !== undefined && { productId }), count: `${count}` },
+    widget && { widget, ...(productId !== undefined && { productId }), count: `${count}` },
     { staleTime: Infinity },
   )
   useImpression(data?.items)

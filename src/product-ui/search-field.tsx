@@ -16,7 +16,7 @@ function useSuggestionBox(input: RefObject<HTMLInputElement | null>) {
   const box = useCombobox(input, groups)
   const use = () => {
     setTyped(input.current?.value ?? '')
-    box.setOpen(true)
+    box.open()
   }
   // The press that woke the field came before it could hear it.
   useEffect(() => {
@@ -59,10 +59,7 @@ export function SearchField() {
           aria-controls={id}
           aria-activedescendant={box.isOpen && box.active >= 0 ? optionId(id, box.active) : undefined}
           onFocus={use}
-          onChange={() => {
-            use()
-            box.setActive(-1)
-          }}
+          onChange={use}
           onKeyDown={box.onKeyDown}
           onBlur={box.close}
         />

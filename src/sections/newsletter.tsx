@@ -1,7 +1,9 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { commandPath } from '#src/shop/command.ts'
+import { PostForm } from '#src/shop/post-form.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import field from '#src/ui/controls/field.module.css'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 import page from '#src/ui/layout/page.module.css'
 
 import { headingId } from './section-head.tsx'
@@ -10,7 +12,7 @@ import css from './strip.module.css'
 
 /** News by e-mail, offered where a page speaks of something worth following. */
 export function Newsletter({ data, id }: SectionProps<'newsletter'>) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   return (
     <section className={css.strip} aria-labelledby={headingId(id)}>
       <div className={`${page.band} ${css.inside}`}>
@@ -18,12 +20,7 @@ export function Newsletter({ data, id }: SectionProps<'newsletter'>) {
           <h2 id={headingId(id)}>{data.title}</h2>
           <p>{data.text}</p>
         </div>
-        <form
-          method="post"
-          action={commandPath(locale, 'newsletter', 'subscribe')}
-          data-command="newsletter/subscribe"
-          className={css.row}
-        >
+        <PostForm command="newsletter/subscribe" className={css.row}>
           <label htmlFor={`${id}-email`} className="visually-hidden">
             {t('checkout.field.email')}
           </label>
@@ -38,9 +35,9 @@ export function Newsletter({ data, id }: SectionProps<'newsletter'>) {
             required
           />
           <Button type="submit">{t('shell.newsletter.submit')}</Button>
-          <p className={field.error} role="alert" data-problem hidden />
-          <p role="status" data-thanks={t('shell.newsletter.thanks')} />
-        </form>
+          <FormProblem className={field.error} />
+          <FormThanks text={t('shell.newsletter.thanks')} />
+        </PostForm>
       </div>
     </section>
   )

@@ -1,8 +1,12 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 
 import { Contained, Island } from '#src/ui/island.tsx'
 
+import { Experience } from './experience.tsx'
+import type { CarouselProducts } from './load-carousels.ts'
 import type { LoadedSections } from './load-sections.ts'
+import { placesOf } from './model/places.ts'
+import type { ReadySection } from './model/ready-section.ts'
 import type { SectionType } from './model/sections.ts'
 import { registry, type SectionEntry } from './registry.ts'
 import type { SectionProps } from './section.ts'
@@ -21,11 +25,13 @@ const logFailure = (type: SectionType, id: string, error: unknown) =>
 /** `opensPage`: the first of them may be the page's own heading. */
 type Props = LoadedSections & { readonly opensPage?: boolean }
 
-/** The sections of a content page, with the margins and breakpoints that content gives them (R106, D55). */
-export const Sections = ({ placed, shelves, opensPage = true }: Props) =>
-  placed.map(({ type, id, data, bottomMargins, hideOnBreakpoint, isSticky }, index) => (
+type PlacedProps = { readonly section: ReadySection; readonly shelves: CarouselProducts; readonly isFirst: boolean }
+
+/** A section with the margins and breakpoints that content gives it (R106, D55). */
+function Placed({ section, shelves, isFirst }: PlacedProps) {
+  const { type, id, data, bottomMargins, hideOnBreakpoint, isSticky } = section
+  return (
     <Contained
-      key={id}
       onFailure={error => logFailure(type, id, error)}
       className={bottomMargins || hideOnBreakpoint || isSticky === true ? css.place : undefined}
       data-small={bottomMargins?.small}
@@ -34,6 +40,30 @@ export const Sections = ({ placed, shelves, opensPage = true }: Props) =>
       data-hidden={hideOnBreakpoint?.join(' ')}
       data-sticky={isSticky === true ? '' : undefined}
     >
-      {element(type, { id, data, cards: shelves.get(id) ?? [], isFirst: opensPage && index === 0 })}
+      {element(type, { id, data, cards: shelves.get(id) ?? [], isFirst })}
     </Contained>
-  ))
+  )
+}
+
+/** The sections of a content page in order; a place on which the engine decides holds all that may stand in it. */
+export function Sections({ placed, shelves, opensPage = true }: Props) {
+  const [first] = placed
+  const show = (sections: readonly ReadySection[], isAtTop: boolean) =>
+    sections.map((section, index) => (
+      <Placed key={section.id} section={section} shelves={shelves} isFirst={opensPage && index === 0 && isAtTop} />
+    ))
+  return placesOf(placed).map(({ experienceId, baseline, variants }) => {
+    const isAtTop = baseline[0] === first
+    if (experienceId === undefined || variants.size === 0)
+      return <Fragment key={baseline[0]?.id}>{show(baseline, isAtTop)}</Fragment>
+    return (
+      <Experience
+        key={experienceId}
+        id={experienceId}
+        variants={new Map([...variants].map(([id, sections]) => [id, show(sections, isAtTop)]))}
+      >
+        {baseline.length === 1 ? show(baseline, isAtTop) : <div>{show(baseline, isAtTop)}</div>}
+      </Experience>
+    )
+  })
+}

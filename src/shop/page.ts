@@ -3,6 +3,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import type { PlacedOrder, Placing } from '#src/commerce/calls/orders.ts'
 import type { Commerce } from '#src/commerce/client.ts'
+import type { AskFlag } from '#src/experiments/flag-state.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
@@ -38,6 +39,7 @@ export type PublicRequest = {
   readonly query: URLSearchParams
   /** What experiments show, of the flags that the route table lists; personal pages have none. */
   readonly variants: Variants
+  readonly flagState: AskFlag
   readonly commerce: Commerce
 }
 

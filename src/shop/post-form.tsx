@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
 
@@ -9,9 +9,21 @@ type Props = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
   readonly command: `${string}/${string}`
 }
 
-/** A form that runs a command: script posts it as JSON, and without script it posts itself. */
+type ShowForm = (form: ComponentProps<'form'>) => ReactNode
+
+const LiveFormContext = createContext<ShowForm | undefined>(undefined)
+
+/** Shows forms that send their command by themselves: what React shows in a browser has it around. */
+export const LiveFormProvider = LiveFormContext.Provider
+
+/**
+ * A form that runs a command. In a dialog or an island React sends it and shows what comes of it; in HTML that the server
+ * made, script posts it as JSON, and without script it posts itself.
+ */
 export function PostForm({ command, ...form }: Props) {
   const { locale } = useLanguage()
+  const showLive = use(LiveFormContext)
   const [room = '', name = ''] = command.split('/')
-  return <form method="post" action={commandPath(locale, room, name)} data-command={command} {...form} />
+  const posting = { method: 'post', action: commandPath(locale, room, name), 'data-command': command, ...form } as const
+  return showLive === undefined ? <form {...posting} /> : showLive(posting)
 }

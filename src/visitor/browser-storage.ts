@@ -10,7 +10,7 @@ type Kept = {
 
 /**
  * Everything the store keeps in a browser, by its name there, with the category a visitor has to agree to (R163). What is
- * not here is not written; tests/e2e/consent.spec.ts looks for it in a real browser. The service worker keeps pages besides,
+ * not here is not written, and a name that ends in `*` stands for all that begin so; tests/e2e/consent.spec.ts looks for it in a real browser. The service worker keeps pages besides,
  * which are the same for everybody: `fellholm-pages-…`, `fellholm-files-…` (`client/service-worker`), as required.
  */
 export const browserStorage = {
@@ -69,8 +69,19 @@ export const browserStorage = {
     category: 'targeting',
     purpose: 'who this browser is to experiments and recommendations',
   },
+  '__Host-stealth-group': {
+    where: 'cookie',
+    category: 'targeting',
+    purpose: 'the group on which something may be tried before everybody sees it',
+  },
   '__Host-visits': { where: 'cookie', category: 'targeting', purpose: 'how often somebody has come' },
   '__Host-experiments': { where: 'cookie', category: 'targeting', purpose: 'which variants somebody has been shown' },
+  'optly_event:*': {
+    where: 'local',
+    category: 'targeting',
+    purpose: 'what experiments have counted and not sent yet',
+  },
+  'counted-order': { where: 'local', category: 'targeting', purpose: 'which order experiments have counted last' },
 } as const satisfies Readonly<Record<string, Kept>>
 
 export type StorageName = keyof typeof browserStorage
@@ -81,3 +92,7 @@ export const refusedNames = (where: Kept['where'], agreed: readonly OptionalCate
     const kept: Kept = browserStorage[name]
     return kept.where === where && kept.category !== 'required' && !agreed.some(one => one === kept.category)
   })
+
+/** Of the names that are there those that a row of the table means. */
+export const keptNames = (name: StorageName, there: readonly string[]): readonly string[] =>
+  there.filter(one => (name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name))

@@ -38,6 +38,7 @@ export async function listingOf(origin: string, path: string) {
     params: match.params,
     query: new URLSearchParams(),
     variants: {},
+    flagState: async () => 'on',
     locale,
     commerce,
     shell: Promise.resolve({ shell, isBare: false }),

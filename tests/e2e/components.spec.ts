@@ -16,6 +16,30 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(page)).toEqual([])
     })
 
+/** Longest that anything of the page moves by itself, in seconds, and how often; nothing tied to scrolling. */
+const longestMotion = () => {
+  const seconds = (list: string) => list.split(',').map(Number.parseFloat)
+  const styles = [...document.querySelectorAll('*')].flatMap(element =>
+    [null, '::before', '::after'].map(pseudo => getComputedStyle(element, pseudo)),
+  )
+  return {
+    transition: Math.max(...styles.flatMap(style => seconds(style.transitionDuration))),
+    animation: Math.max(...styles.flatMap(style => seconds(style.animationDuration.replaceAll('auto', '0s')))),
+    rounds: Math.max(...styles.flatMap(style => seconds(style.animationIterationCount.replaceAll('infinite', '9')))),
+    scrolls: styles.some(style => style.scrollBehavior === 'smooth'),
+  }
+}
+
+test('who wants less motion sees none of any component, whatever it says of itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/en-us/components')
+  const usual = await page.evaluate(longestMotion)
+  expect([usual.transition > 0.1, usual.animation > 0.1, usual.rounds, usual.scrolls]).toEqual([true, true, 9, true])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const calm = await page.evaluate(longestMotion)
+  expect([calm.transition < 0.001, calm.animation < 0.001, calm.rounds, calm.scrolls]).toEqual([true, true, 1, false])
+})
+
 test.describe('the combobox, by keyboard (ARIA Authoring Practices)', () => {
   const start = async (page: Page) => {
     const story = await open(page, 'comboboxes')

@@ -90,3 +90,23 @@ test('npm run dev swaps an edited style sheet in place, and an island keeps its 
   await expect(field).toHaveValue('jack')
   await expect(options.first()).toBeVisible()
 })
+
+test('npm run dev has the chat as npm start does: a shopper writes, and staff read it', async ({ page, context }) => {
+  await page.goto(`${development.origin}/en-us/c/tents`)
+  const button = page.locator('#ada-button-frame')
+  // Modules are read when they are first asked for; who moves before them is not seen.
+  await expect(async () => {
+    await page.mouse.move(200, 300)
+    await page.mouse.move(220, 320)
+    await expect(button).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await button.click()
+  const chat = page.frameLocator('#ada-chat-frame')
+  await chat.getByLabel('Your message').fill('Does it stand on rock?')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await expect(chat.getByRole('listitem').filter({ hasText: 'Does it stand on rock?' })).toBeVisible()
+  const staff = await context.newPage()
+  await staff.goto(`${development.origin.replace('//', '//chat.')}/staff`)
+  await staff.getByRole('listitem').first().getByRole('link').click()
+  await expect(staff.getByText('Does it stand on rock?')).toBeVisible()
+})

@@ -122,6 +122,46 @@ test('R164: a visitor who agrees is measured from list to order, the order once 
   await expect.poll(() => keptBeyondRequired(page)).toEqual([])
 })
 
+test('who agrees is measured in how the page felt: each vital once, by the page that was loaded; who does not is not', async ({
+  page,
+}) => {
+  const begun = Date.now()
+  const felt = () =>
+    eventsSince(begun, 'web_vital')
+      .filter(({ locale }) => locale === 'de-de')
+      .map(({ path, page_type, parameters }) => [
+        path,
+        page_type,
+        (JSON.parse(parameters) as { metric: string }).metric,
+      ])
+  await page.goto('/de-de/c/zelte')
+  await showPresence(page)
+  const answer = (name: string) => question(page).getByRole('button', { name: t(name) })
+  await answer('consent.needed').click()
+  await page.goto('/de-de/c/herrenjacken')
+  await showPresence(page)
+  await page.goto('/de-de/hilfe')
+  expect(felt()).toEqual([])
+  await page.context().clearCookies()
+  await page.goto('/de-de/c/zelte')
+  await showPresence(page)
+  await answer('consent.all').click()
+  await expect(question(page)).toHaveCount(0)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals-')),
+  )
+  await page.goto('/de-de/hilfe')
+  const own = () => felt().filter(([path]) => path === '/de-de/c/zelte')
+  await expect
+    .poll(() =>
+      own()
+        .map(([, , metric]) => metric)
+        .sort(),
+    )
+    .toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
+  expect(new Set(own().map(([, page]) => page))).toEqual(new Set(['category']))
+})
+
 test('R277: somebody in Germany is asked in the American store as well, and nobody there who is not', async ({
   page,
 }) => {

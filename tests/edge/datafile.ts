@@ -5,7 +5,7 @@ export const withDatafile =
   (change: (datafile: Datafile) => unknown) =>
   async (request: Request, real: () => Promise<Response>): Promise<Response> => {
     const answer = await real()
-    if (!request.url.includes('/datafiles/')) return answer
+    if (!request.url.includes('/datafiles/') || !answer.ok) return answer
     return Response.json(change(await answer.json<Datafile>()), { status: answer.status })
   }
 

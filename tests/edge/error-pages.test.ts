@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
 import { withFlag } from './datafile.ts'
+import { datafileIsDue } from './experiments/time.ts'
 import { dependency } from './dependency.ts'
 
 beforeEach(() => dependency.reset())
@@ -48,6 +49,7 @@ describe('error pages (R115: texts by code)', () => {
     expect(main).toBeGreaterThan(over)
     expect(html.match(/<h1/g)).toHaveLength(1)
     dependency.behave(withFlag('content_404', false))
+    await datafileIsDue()
     const off = await page('/en-gb/404')
     expect(areas.filter(text => off.html.includes(text))).toEqual([])
     expect(off.html).toContain('Page Not Found')

@@ -169,6 +169,16 @@ describe('personal pages are never stored', () => {
     },
   )
 
+  it.each(['/en-us/cart', '/en-us/checkout', '/en-us/favorites', '/en-us/gift-card'])(
+    '%s has one heading of the first level, which comes with the page and not with the skeleton',
+    async path => {
+      const shopper = await shopperWithCart()
+      const html = await (await shopper.ask(path)).text()
+      expect(html).toContain('data-skeleton')
+      expect(html.match(/<h1/g)).toHaveLength(1)
+    },
+  )
+
   it('a soft navigation gets the finished document, without a skeleton', async () => {
     const shopper = await shopperWithCart()
     const answer = await shopper.ask('/en-us/cart', { headers: { 'x-soft-navigation': '1' } })

@@ -6,6 +6,8 @@ import type { EventLog } from './measurement/event-log.ts'
 import { chatSkills } from './settings/chat-skills.ts'
 import { identityAddresses } from './settings/identity-addresses.ts'
 import { policyOrigins } from './settings/policy-origins.ts'
+import { segmentNames } from './settings/segment-names.ts'
+import { serviceKeys } from './settings/service-keys.ts'
 
 /** Every setting of the storefront: its unit is in the name, its default beside it. */
 export const settingsSchema = v.object({
@@ -16,6 +18,8 @@ export const settingsSchema = v.object({
   EVENT_LOG: v.optional(binding<DurableObjectNamespace<EventLog>>('EVENT_LOG')),
   /** Analytics Engine, which takes the events of a store that has many visitors. */
   EVENTS: v.optional(binding<AnalyticsEngineDataset>('EVENTS')),
+  /** The embedded chat provider, where hosts have no routes of their own: `npm run dev`. */
+  CHAT: v.optional(binding<Fetcher>('CHAT')),
   /** The embedded commerce worker; not asked when COMMERCE_ORIGIN is set. */
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
   /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */
@@ -34,6 +38,18 @@ export const settingsSchema = v.object({
   ),
   /** How old the isolate's datafile may be (R369). */
   EXPERIMENTS_REFRESH_MS: whole(300_000),
+  /** Takes what visitors did, knows their segments: `/v3/events`, `/v3/graphql`. EXPERIMENTS_ORIGIN when there is none. */
+  DATA_PLATFORM_ORIGIN: v.optional(origin),
+  /** Segments that are asked for with a decision and told to the engine, separated by commas; none asks for none. */
+  DATA_PLATFORM_SEGMENTS: segmentNames(LOCAL_BUILD ? 'cold_weather' : ''),
+  /** `off` decides nothing for anybody: experiences of the Monetate type are left out (R274). */
+  PERSONALIZATION: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** The engine that decides what a visitor is shown: `/api/engine/v1/decide/{brand}`. The platform when there is none. */
+  PERSONALIZATION_ORIGIN: v.optional(origin),
+  /** The service of social photos (R309); pages may show pictures of this origin. The platform when there is none. */
+  SOCIAL_ORIGIN: v.optional(origin),
+  /** What these hosts know the store by, `x-api-key`: `data-platform=… experiments=… personalization=… social=…`, separated by blanks. Secret. */
+  SERVICE_KEYS: serviceKeys,
   /** The address people use; canonical links need it. It has a default on this machine only. */
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
   /** The payment provider's origin: the only one that may be framed, but for those of `POLICY_ORIGINS`. */

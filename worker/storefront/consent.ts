@@ -1,5 +1,12 @@
 import { locales } from '#src/language/locales.ts'
-import { hasConsent, isPreview, type ConsentCategory, type ConsentSignals } from '#src/visitor/consent.ts'
+import {
+  consentValue,
+  hasConsent,
+  isPreview,
+  optionalCategories,
+  type ConsentCategory,
+  type ConsentSignals,
+} from '#src/visitor/consent.ts'
 
 import type { StorefrontContext } from './context.ts'
 import { countryOf } from './country.ts'
@@ -17,3 +24,7 @@ export const consentCountryOf = (c: StorefrontContext): string => countryOf(c) ?
 /** Whether the visitor has agreed. */
 export const isAllowed = (c: StorefrontContext, category: ConsentCategory): boolean =>
   hasConsent(category, consentCountryOf(c), consentSignals(c))
+
+/** All that the visitor has agreed to, as the consent cookie says it: what hosts of others are told of it. */
+export const agreedBy = (c: StorefrontContext): string =>
+  consentValue(optionalCategories.filter(category => isAllowed(c, category)))

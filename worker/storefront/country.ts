@@ -9,3 +9,17 @@ const known = (code: unknown): string | undefined =>
  */
 export const countryOf = (c: StorefrontContext): string | undefined =>
   known(LOCAL_BUILD ? c.req.header('cf-ipcountry') : c.req.raw.cf?.country)
+
+/** Degrees with one decimal, some ten kilometres: enough for the weather, and for nobody's door. */
+const rounded = (degrees: unknown): number =>
+  typeof degrees === 'string' ? Math.round(Number(degrees) * 10) / 10 : Number.NaN
+
+/** Where the visitor seems to be, as the platform says; on this machine the headers `cf-iplatitude` and `cf-iplongitude` may. */
+export function coordinatesOf(
+  c: StorefrontContext,
+): { readonly latitude: number; readonly longitude: number } | undefined {
+  const said = (name: 'latitude' | 'longitude') => (LOCAL_BUILD ? c.req.header(`cf-ip${name}`) : c.req.raw.cf?.[name])
+  const [latitude, longitude] = [rounded(said('latitude')), rounded(said('longitude'))]
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isPlace ? { latitude, longitude } : undefined
+}

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { commandRoutes } from './commands/routes.ts'
 import type { StorefrontContext, StorefrontEnv } from './context.ts'
+import { browserDatafile } from './experiments/browser-datafile.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { geoCountry } from './endpoints/geo-country.ts'
 import { media } from './endpoints/media.ts'
@@ -10,7 +11,7 @@ import { speculationRules } from './endpoints/speculation-rules.ts'
 import { fapiRoutes } from './fapi/routes.ts'
 import { health } from './health/health.ts'
 import { measurementRoutes } from './measurement/routes.ts'
-import { redirectToOwnLocale } from './middleware/locale.ts'
+import { localeFromQuery, redirectToOwnLocale } from './middleware/locale.ts'
 import { errorPage } from './pages/error-page.ts'
 import { proxy } from './proxy/proxy.ts'
 
@@ -22,6 +23,7 @@ const addresses = new Hono<StorefrontEnv>()
   .get('/get-user-geo-country', geoCountry)
   .get('/builds/meta/:file{[\\w-]+\\.json}', buildManifest)
   .get('/media/*', media)
+  .get('/-/experiments/datafile', localeFromQuery, browserDatafile)
   .route('/-', measurementRoutes) // what pages measure
   .route('/-', commandRoutes) // forms and islands post here
   .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else

@@ -1,4 +1,4 @@
-import type { ContentItem, ContentPage } from '#src/commerce/calls/content.ts'
+import type { ContentItem, ContentPage, ContentSection } from '#src/commerce/calls/content.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 import type { SectionData, SectionType } from '#src/sections/model/sections.ts'
 
@@ -506,6 +506,49 @@ const reductions = (say: Say, language: LanguageCode) =>
     },
   })
 
+const closing = (say: Say, language: LanguageCode): ContentSection => {
+  const baseline = reductions(say, language)
+  const waiting = placed('banner', 'home-waiting-cart', {
+    text: say(
+      'Your cart is where you left it. Nothing in it minds waiting.',
+      'Tu cesta sigue donde la dejaste. A nada de lo que hay en ella le importa esperar.',
+      'Votre panier est là où vous l’avez laissé. Rien dedans ne craint l’attente.',
+      'Ihr Warenkorb steht, wo Sie ihn gelassen haben. Nichts darin stört das Warten.',
+      'Il tuo carrello è dove l’hai lasciato. A niente di ciò che contiene dispiace aspettare.',
+    ),
+    ground: 'pine',
+    action: {
+      label: say('To the cart', 'Ir a la cesta', 'Voir le panier', 'Zum Warenkorb', 'Vai al carrello'),
+      href: '/cart',
+    },
+  })
+  const cold = placed('banner', 'home-cold-weather', {
+    text: say(
+      'Cold where you are? Down for the hut, and a shell for the way there.',
+      '¿Hace frío donde estás? Plumón para el refugio y un impermeable para el camino.',
+      'Il fait froid chez vous ? Du duvet pour le refuge, un imperméable pour le chemin.',
+      'Kalt bei Ihnen? Daune für die Hütte, eine Hardshell für den Weg dorthin.',
+      'Fa freddo da te? Piumino per il rifugio e un impermeabile per arrivarci.',
+    ),
+    ground: 'pine',
+    action: {
+      label: say('To the jackets', 'Ver las chaquetas', 'Voir les vestes', 'Zu den Jacken', 'Vai alle giacche'),
+      href: categoryPath('womens-insulated-jackets', language),
+    },
+  })
+  return {
+    name: 'bottom',
+    items: [baseline],
+    experienceId: 'home-closing',
+    experienceType: 'monetate',
+    variants: [
+      { variantId: 'waiting-cart', targets: [waiting] },
+      { variantId: 'cold-weather', targets: [cold] },
+    ],
+    baselines: [baseline],
+  }
+}
+
 /** The home page in a language. */
 export function homePage(language: LanguageCode): ContentPage {
   const say: Say = (...texts) => words(...texts)[language]
@@ -539,7 +582,7 @@ export function homePage(language: LanguageCode): ContentPage {
           voice(say),
         ],
       },
-      { name: 'bottom', items: [reductions(say, language)] },
+      closing(say, language),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { chance, hash } from '../ink/chance.ts'
+import type { Point } from './terrain.ts'
 
 type Wave = { readonly x: number; readonly y: number; readonly phase: number; readonly size: number }
 
@@ -33,8 +34,6 @@ export const heightField = (random: () => number, cells: number): Field => {
     return sum
   }
 }
-
-export type Point = readonly [number, number]
 
 /** Marching squares: the pieces of the line at `level`, by the edges of the grid they join. */
 function pieces(

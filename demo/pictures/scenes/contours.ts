@@ -1,6 +1,7 @@
 import { lightness } from '../ink/color.ts'
 import type { SceneSetting } from './view.ts'
-import { contourLines, smooth, type Point } from './contour-lines.ts'
+import { contourLines, smooth } from './contour-lines.ts'
+import type { Point } from './terrain.ts'
 
 const inks = { contours: '#16201c', 'contours-dark': '#f1efe8' } as const
 

@@ -2,7 +2,7 @@ import { camp } from './camp.ts'
 import { contours } from './contours.ts'
 import { forest } from './forest.ts'
 import { lake } from './lake.ts'
-import { palettes, type Palette } from './palettes.ts'
+import { palettes, type PaletteName } from './palettes.ts'
 import { ridges } from './ridges.ts'
 import { skyDefs } from './sky.ts'
 import { summit } from './summit.ts'
@@ -16,17 +16,17 @@ export type Scene = keyof typeof scenes
 
 /** Width and height in pixels. */
 export const sizes = { wide: [1600, 900], tall: [900, 1200], square: [1000, 1000], strip: [2400, 800] } as const
-export type Size = keyof typeof sizes
+export type PictureSize = keyof typeof sizes
 
 export const isScene = (name: string): name is Scene => Object.hasOwn(scenes, name)
-export const isPalette = (name: string): name is Palette => Object.hasOwn(palettes, name)
-export const isSize = (name: string): name is Size => Object.hasOwn(sizes, name)
+export const isPalette = (name: string): name is PaletteName => Object.hasOwn(palettes, name)
+export const isSize = (name: string): name is PictureSize => Object.hasOwn(sizes, name)
 
 export type SceneRequest = {
   readonly scene: Scene
-  readonly palette: Palette
+  readonly palette: PaletteName
   readonly seed: number
-  readonly size: Size
+  readonly size: PictureSize
 }
 
 /** A landscape as SVG text, the same for the same request. It fills whatever frame it is put into. */

@@ -77,4 +77,4 @@ export type Light = {
   readonly orb: number
 }
 
-export type Palette = keyof typeof palettes
+export type PaletteName = keyof typeof palettes

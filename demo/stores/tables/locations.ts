@@ -1,5 +1,5 @@
 import { type Site, sites } from '#src/language/locales.ts'
-import type { Location } from '#worker/commerce/seed/places.ts'
+import type { StockLocation } from '#worker/commerce/seed/places.ts'
 
 type Row = readonly [
   id: string,
@@ -122,7 +122,7 @@ const rows: Readonly<Record<Site, readonly Row[]>> = {
   ],
 }
 
-const located = (site: Site, row: Row): Location => {
+const located = (site: Site, row: Row): StockLocation => {
   const [id, name, addressLine1, city, province, postalCode, countryCode, latitude, longitude] = row
   const place = { id, site, name, addressLine1, city, postalCode, countryCode, latitude, longitude }
   const kind = id.startsWith('w') ? 'warehouse' : 'store'
@@ -130,4 +130,4 @@ const located = (site: Site, row: Row): Location => {
 }
 
 /** Two warehouses and four to six stores a site. Streets and house numbers are invented, cities are real. */
-export const locations: readonly Location[] = sites.flatMap(site => rows[site].map(row => located(site, row)))
+export const locations: readonly StockLocation[] = sites.flatMap(site => rows[site].map(row => located(site, row)))

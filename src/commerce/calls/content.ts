@@ -28,8 +28,10 @@ const contentVariant = v.object({ variantId: v.string(), targets: v.array(conten
 const section = v.object({
   name: v.string(),
   items: v.array(contentItem),
-  /** R155: the flag whose experiment decides what stands here instead of `items`. */
+  /** R155: what decides what stands here instead of `items`: a flag by its experiment, or an experience of the engine. */
   experienceId: v.optional(v.string()),
+  /** R274: `monetate` where the engine decides, once the page is there; a flag where it is not said. */
+  experienceType: v.optional(v.picklist(['flag', 'monetate'])),
   variants: v.optional(v.array(contentVariant)),
   baselines: v.optional(v.array(contentItem)),
 })

@@ -2,16 +2,14 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { datafile } from './datafile-shapes.ts'
-import { count, filled, text } from './shapes.ts'
+import { asksAboutSomebody } from './segments-query.ts'
+import { count, filled, text, visitorId } from './shapes.ts'
 
 /**
  * The base of the experiment services, which live on hosts of their own; `{host}` of the specification. The embedded
  * platform answers under it.
  */
 const host = '/experiments'
-
-/** R265, R266: who a browser is to the engines that measure. */
-const visitorId = v.pipe(v.string(), v.regex(/^vuid_[0-9a-f]{1,27}$/, 'vuid_ and hex digits, 32 characters at most'))
 
 const identifiers = v.pipe(
   v.objectWithRest({ vuid: v.optional(visitorId) }, v.pipe(v.string(), v.maxLength(128))),
@@ -51,6 +49,8 @@ export const experimentCalls = {
     method: 'POST',
     path: `${host}/v3/events`,
     who: 'anyone',
+    consent: 'targeting',
+    timeoutMs: 10_000,
     headers: v.object({ 'x-api-key': filled(64) }),
     body: v.pipe(v.array(platformEvent), v.minLength(1), v.maxLength(100)),
     answer: accepted,
@@ -61,7 +61,12 @@ export const experimentCalls = {
     method: 'POST',
     path: `${host}/v3/graphql`,
     who: 'anyone',
-    body: v.object({ query: filled(4000), variables: v.optional(v.record(v.string(), v.unknown())) }),
+    consent: 'targeting',
+    timeoutMs: 10_000,
+    body: v.pipe(
+      v.object({ query: filled(4000), variables: v.optional(v.record(v.string(), v.unknown())) }),
+      v.check(asksAboutSomebody, 'vuid: vuid_ and hex digits, 32 characters at most'),
+    ),
     answer: v.object({
       data: v.object({
         customer: v.nullable(
@@ -90,11 +95,12 @@ export const experimentCalls = {
     method: 'POST',
     path: `${host}/predict/{experimentId}`,
     who: 'anyone',
+    consent: 'targeting',
     body: v.object({
       instances: v.pipe(
         v.array(
           v.object({
-            visitorId: filled(128),
+            visitorId,
             experimentId: filled(64),
             attributes: v.array(attribute),
             cmabUUID: filled(64),
@@ -112,12 +118,22 @@ export const experimentCalls = {
     method: 'POST',
     path: `${host}/dispatch`,
     who: 'anyone',
+    consent: 'targeting',
     body: v.object({
       account_id: filled(64),
       project_id: v.optional(text(64)),
       client_name: v.optional(text(64)),
       client_version: v.optional(text(32)),
-      visitors: v.pipe(v.array(v.record(v.string(), v.unknown())), v.minLength(1), v.maxLength(100)),
+      visitors: v.pipe(
+        v.array(
+          v.looseObject({
+            visitor_id: visitorId,
+            snapshots: v.optional(v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(100))),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
     }),
     answer: accepted,
     errors: [],

@@ -33,6 +33,12 @@ export const upc = v.pipe(v.string(), v.regex(/^[0-9]{8,14}$/))
 /** An id nobody can guess: at least 128 bits of chance in base64url; who has it, has what it names. */
 export const unguessable = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 
+/** R265, R266: who a browser is to the engines that choose and measure; what was made up is refused. */
+export const visitorId = v.pipe(
+  v.string(),
+  v.regex(/^vuid_[0-9a-f]{1,27}$/, 'vuid_ and hex digits, 32 characters at most'),
+)
+
 export const image = v.object({
   src: v.string(),
   alt: v.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSections } from './ready-section.ts'
+import { placesOf } from './places.ts'
+import { baselineOf, readSections } from './ready-section.ts'
 
 const quote = { type: 'quote', id: 'voice', data: { text: 'Still dry.', author: 'Maren', role: 'Hut warden' } }
 const page = (...items: Parameters<typeof readSections>[0]['sections'][number]['items']) => ({
@@ -66,5 +67,21 @@ describe('R155, R209: content under experiment', () => {
       ['voice'],
     ])
     expect(readSections({ sections: [place] }).placed.map(({ id }) => id)).toEqual(['voice'])
+  })
+
+  it('of the Monetate type has all that may stand in its place: the baseline, and each variant that has targets', () => {
+    const decidedLater = { ...place, experienceType: 'monetate' as const }
+    const { placed } = readSections({ sections: [decidedLater] }, { words: { key: 'loud', variables: {} } })
+    expect(placed.map(({ id, experience }) => [id, experience])).toEqual([
+      ['voice', { id: 'words' }],
+      ['other', { id: 'words', variantId: 'loud' }],
+    ])
+    expect(baselineOf(placed).map(({ id }) => id)).toEqual(['voice'])
+    const [first, second, ...more] = placesOf([
+      ...placed,
+      ...readSections({ sections: [{ name: '', items: [other] }] }).placed,
+    ])
+    expect([first?.baseline.length, [...(first?.variants.keys() ?? [])], more]).toEqual([1, ['loud'], []])
+    expect([second?.experienceId, second?.baseline.map(({ id }) => id)]).toEqual([undefined, ['other']])
   })
 })

@@ -14,6 +14,8 @@ export type ReadySection<Type extends SectionType = SectionType> = {
   readonly bottomMargins: ContentItem['bottomMargins']
   readonly hideOnBreakpoint: ContentItem['hideOnBreakpoint']
   readonly isSticky: ContentItem['isSticky']
+  /** What the engine decides on in the browser: the baseline, or the variant that stands ready in its place. */
+  readonly experience?: { readonly id: string; readonly variantId?: string }
 }
 
 /** An item that cannot be shown, and why: for whoever keeps the content. */
@@ -36,6 +38,17 @@ function readItem({
   return { type, id, reason: `${v.getDotPath(issue) ?? 'data'}: ${issue.message}` }
 }
 
+/** More variants than this of one place nobody needs, and each is a part of the page. */
+const mostVariants = 8
+
+/** R155: the baseline of a place that the engine decides on, and each variant that has targets, to stand ready. */
+const readyFor = (id: string, { items, variants = [], baselines = items }: ContentSection) => [
+  ...baselines.map(item => ({ item, experience: { id } })),
+  ...variants
+    .slice(0, mostVariants)
+    .flatMap(({ variantId, targets }) => targets.map(item => ({ item, experience: { id, variantId } }))),
+]
+
 /** R209: what stands in a place: under experiment the variant that is shown and has targets, else the baseline. */
 function itemsOf(
   { items, experienceId, variants, baselines }: ContentSection,
@@ -46,6 +59,22 @@ function itemsOf(
   const targets = variants?.find(({ variantId }) => variantId === key)?.targets ?? []
   return targets.length > 0 ? targets : (baselines ?? items)
 }
+
+type Placed = { readonly item: ContentItem; readonly experience?: ReadySection['experience'] }
+
+const placedIn = (place: ContentSection, shown: Variants): readonly Placed[] =>
+  place.experienceType === 'monetate' && place.experienceId !== undefined
+    ? readyFor(place.experienceId, place)
+    : itemsOf(place, shown).map(item => ({ item }))
+
+function readPlaced({ item, experience }: Placed): ReadySection | Misplaced {
+  const read = readItem(item)
+  return isMisplaced(read) || experience === undefined ? read : { ...read, experience }
+}
+
+/** What everybody is shown: without the variants that stand ready. */
+export const baselineOf = (placed: readonly ReadySection[]): readonly ReadySection[] =>
+  placed.filter(({ experience }) => experience?.variantId === undefined)
 
 /**
  * The sections of a page in order, as experiments show them; what does not parse stands aside and leaves the rest as it is
@@ -58,7 +87,7 @@ export function readSections(
   readonly placed: readonly ReadySection[]
   readonly misplaced: readonly Misplaced[]
 } {
-  const read = places.flatMap(place => itemsOf(place, shown).map(readItem))
+  const read = places.flatMap(place => placedIn(place, shown).map(readPlaced))
   return {
     placed: read.filter((item): item is ReadySection => !isMisplaced(item)),
     misplaced: read.filter(isMisplaced),

@@ -12,7 +12,7 @@ it('a shell that was kept comes back as it was', () => {
     footer: [],
     promotion: { text: 'Free delivery', href: '/help' },
     popUps: [{ id: 'letters', title: 'Letters', placed: [] }],
-    hasBackToTop: true,
+    keepsFavorites: false,
   }
   expect(v.parse(storedShell, JSON.parse(JSON.stringify(shell)))).toEqual(shell)
   expect(v.parse(storedShell, { menu, footer: [] })).toEqual({ menu, footer: [] })
@@ -30,7 +30,7 @@ it.each([
     },
   ],
   [{ menu, footer: [], popUps: [{ id: 'letters', title: 'Letters', placed: [{ ...quote, data: { text: 1 } }] }] }],
-  [{ menu, footer: [], hasBackToTop: 'yes' }],
+  [{ menu, footer: [], keepsFavorites: 'yes' }],
   [null],
   ['shell'],
   [[]],

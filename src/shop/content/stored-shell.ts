@@ -22,6 +22,5 @@ export const storedShell = v.object({
   footer: contentCalls['content.footer.get'].answer.entries.items,
   promotion: v.exactOptional(v.unwrap(promotion)),
   popUps: v.exactOptional(v.array(v.object({ id: v.string(), title: v.string(), placed }))),
-  hasBackToTop: v.exactOptional(v.literal(true)),
   keepsFavorites: v.exactOptional(v.literal(false)),
 })

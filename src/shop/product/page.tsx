@@ -123,7 +123,7 @@ function Gear(page: Props) {
         name="recommendations"
         wake="visible"
         component={Recommendations}
-        props={{ productId: product.id, ...tested.recommendations }}
+        props={{ productId: product.id, slot: 'product', ...tested.recommendations }}
       />
       {reviews !== undefined && <Opinions productId={product.id} reviews={reviews} />}
       <RecentlyViewed id={product.id} name={product.name} src={color.images[0]?.src ?? ''} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import css from './button.module.css'
+import { SubmitButton } from './submit-button.tsx'
 
 type Look = {
   /** `inverse` and `outline` stand on pictures and coloured grounds. */
@@ -12,19 +13,14 @@ const classes = ({ look = 'primary', wide = false }: Look) =>
   [css.button, css[look], wide ? css.wide : ''].join(' ').trim()
 
 /** Does something here. `busy` keeps the words and shows that it is at work; a busy button still takes focus. */
-export const Button = ({
-  look,
-  wide,
-  busy,
-  ...rest
-}: Look & { readonly busy?: boolean } & ComponentProps<'button'>) => (
-  <button
-    type="button"
-    {...rest}
-    className={classes({ ...(look && { look }), ...(wide !== undefined && { wide }) })}
-    aria-busy={busy === true ? true : undefined}
-  />
-)
+export function Button({ look, wide, busy, ...rest }: Look & { readonly busy?: boolean } & ComponentProps<'button'>) {
+  const button = {
+    ...rest,
+    className: classes({ ...(look && { look }), ...(wide !== undefined && { wide }) }),
+    ...(busy === true && { 'aria-busy': true }),
+  }
+  return rest.type === 'submit' ? <SubmitButton {...button} /> : <button type="button" {...button} />
+}
 
 /** Leads somewhere, in the shape of a button. */
 export const ButtonLink = ({ look, wide, children, ...rest }: Look & ComponentProps<'a'>) => (

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import css from './choice.module.css'
-import { controlProps, FieldError, FieldHint, type FieldProps } from './field.tsx'
+import { useControlProps, FieldError, FieldHint, type FieldProps } from './field.tsx'
 
 /** Yes or no. The whole line can be pressed. */
 export function CheckField({ name, label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <div>
       <label className={css.check}>
-        <input {...controlProps({ name, label, hint, error, optional: true })} type="checkbox" {...input} />
+        <input {...useControlProps({ name, label, hint, error, optional: true })} type="checkbox" {...input} />
         <span>{label}</span>
       </label>
       <FieldHint name={name} hint={hint} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import css from './combobox.module.css'
-import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
 import input from './field.module.css'
 
 type Props = FieldProps & { readonly suggestions: readonly string[] } & ComponentProps<'input'>
@@ -16,7 +16,7 @@ export function Combobox({ name, id = name, label, hint, error, optional, sugges
     <FieldFrame {...field}>
       <div className={css.combobox} data-mount="combobox">
         <input
-          {...controlProps(field)}
+          {...useControlProps(field)}
           className={input.input}
           list={`${id}-suggestions`}
           autoComplete="off"

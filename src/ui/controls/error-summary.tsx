@@ -1,15 +1,26 @@
+import type { MouseEvent } from 'react'
+
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './error-summary.module.css'
+import { useFormState, type FieldProblem } from './form-state.ts'
 
 type Props = {
-  readonly problems: readonly { readonly field: string; readonly text: string }[]
+  readonly problems: readonly FieldProblem[]
   readonly message?: string | undefined
 }
 
+/** A hash would close the dialog that the form may stand in. */
+function lead(event: MouseEvent, field: string) {
+  event.preventDefault()
+  document.getElementById(field)?.focus()
+}
+
 /** What is wrong with a form, above it: takes the focus and leads to each field. Empty, it keeps its place for script. */
-export function ErrorSummary({ problems, message }: Props) {
+export function ErrorSummary(atFirst: Props) {
   const { t } = useLanguage()
+  const form = useFormState()
+  const { problems, message } = form?.summary ?? (form?.problems === undefined ? atFirst : { problems: [] })
   const isEmpty = problems.length === 0 && message === undefined
   return (
     <div className={css.summary} role="alert" tabIndex={-1} data-error-summary hidden={isEmpty}>
@@ -18,7 +29,9 @@ export function ErrorSummary({ problems, message }: Props) {
       <ul>
         {problems.map(({ field, text }) => (
           <li key={field}>
-            <a href={`#${field}`}>{text}</a>
+            <a href={`#${field}`} onClick={event => lead(event, field)}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './field.module.css'
+import { useFieldProblem } from './form-state.ts'
 import { Select } from './select.tsx'
 
 /** What every field has. */
@@ -22,19 +23,25 @@ const describedBy = (id: string, hint: string | undefined) =>
   [hint === undefined ? '' : `${id}-hint`, `${id}-error`].join(' ').trim()
 
 /** What ties a control to its label, hint and error. */
-export const controlProps = ({ name, id = name, hint, error, optional }: FieldProps) => ({
-  id,
-  name,
-  'aria-invalid': error === undefined ? undefined : true,
-  'aria-describedby': describedBy(id, hint),
-  required: optional !== true,
-})
+export function useControlProps({ name, id = name, hint, error, optional }: FieldProps) {
+  const problem = useFieldProblem(name, error)
+  return {
+    id,
+    name,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': describedBy(id, hint),
+    required: optional !== true,
+  } as const
+}
 
-export const FieldError = ({ name, id = name, error }: Pick<FieldProps, 'name' | 'id' | 'error'>) => (
-  <p id={`${id}-error`} className={css.error} data-error-for={name} hidden={error === undefined}>
-    {error}
-  </p>
-)
+export function FieldError({ name, id = name, error }: Pick<FieldProps, 'name' | 'id' | 'error'>) {
+  const problem = useFieldProblem(name, error)
+  return (
+    <p id={`${id}-error`} className={css.error} data-error-for={name} hidden={problem === undefined}>
+      {problem}
+    </p>
+  )
+}
 
 export const FieldHint = ({ name, id = name, hint }: Pick<FieldProps, 'name' | 'id' | 'hint'>) =>
   hint !== undefined && (
@@ -64,7 +71,7 @@ export function TextField({ name, id, label, hint, error, optional, ...input }: 
   const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
-      <input {...controlProps(field)} className={css.input} maxLength={120} {...input} />
+      <input {...useControlProps(field)} className={css.input} maxLength={120} {...input} />
     </FieldFrame>
   )
 }
@@ -94,7 +101,7 @@ export function DateField({ name, id, label, hint, error, optional, ...input }: 
   const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
-      <input {...controlProps(field)} type="date" className={css.input} {...input} />
+      <input {...useControlProps(field)} type="date" className={css.input} {...input} />
     </FieldFrame>
   )
 }
@@ -115,7 +122,7 @@ export function SelectField({
   const field = { name, id, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
-      <Select {...controlProps(field)} {...select}>
+      <Select {...useControlProps(field)} {...select}>
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.name}

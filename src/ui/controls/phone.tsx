@@ -1,7 +1,7 @@
 import { defaultMask, type PhoneMask } from '#src/kit/phone-mask.ts'
 
 import css from './field.module.css'
-import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
 import own from './phone.module.css'
 import { Select } from './select.tsx'
 
@@ -42,7 +42,7 @@ export function PhoneField({ codes, country, codeLabel, value, autoComplete = 't
           ))}
         </Select>
         <input
-          {...controlProps(field)}
+          {...useControlProps(field)}
           type="tel"
           inputMode="tel"
           className={css.input}

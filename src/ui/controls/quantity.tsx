@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 
-import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import css from './quantity.module.css'
 
@@ -16,7 +16,7 @@ export function QuantityField({ value = 1, min = 1, max, ...field }: Props) {
           <Icon name="minus" />
         </button>
         <input
-          {...controlProps(field)}
+          {...useControlProps(field)}
           type="number"
           inputMode="numeric"
           autoComplete="off"

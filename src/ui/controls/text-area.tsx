@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { controlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
 import css from './field.module.css'
 
 /** Several lines of text with their label, hint and error. */
@@ -8,7 +8,7 @@ export function TextArea({ name, label, hint, error, optional, ...area }: FieldP
   const field = { name, label, hint, error, optional }
   return (
     <FieldFrame {...field}>
-      <textarea {...controlProps(field)} className={css.input} rows={6} {...area} />
+      <textarea {...useControlProps(field)} className={css.input} rows={6} {...area} />
     </FieldFrame>
   )
 }

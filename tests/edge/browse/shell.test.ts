@@ -5,6 +5,7 @@ import { routes, type Route } from '#routes/table.ts'
 
 import { openBrowser } from '../browser.ts'
 import { withFlag } from '../datafile.ts'
+import { datafileIsDue } from '../experiments/time.ts'
 import { dependency } from '../dependency.ts'
 
 const html = async (path: string) => (await openBrowser().ask(path)).text()
@@ -32,8 +33,10 @@ describe('what stands around a page', () => {
 
   it('R100: the way back to the top is there while its flag is on, and not when it is off', async () => {
     dependency.behave(withFlag('back_to_top', false))
+    await datafileIsDue()
     expect(await html('/en-ca/help')).not.toContain('data-back-to-top')
     dependency.reset()
+    await datafileIsDue()
     expect(await html('/en-gb/help')).toContain('data-back-to-top')
   })
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import type { InputOf } from '#src/commerce/calls/index.ts'
+import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+
 import { openBrowser } from '../browser.ts'
 import { callerIn } from './contract.ts'
 
@@ -61,7 +64,7 @@ describe('the experiment services', () => {
   })
 
   it('experiments.contextual-decision.create: R314: predicts one of the experiment’s variations, the same for the same visitor; API404', async () => {
-    const instance = { visitorId: 'v1', experimentId: '3004', attributes: [], cmabUUID: 'u1' }
+    const instance = { visitorId: 'vuid_1', experimentId: '3004', attributes: [], cmabUUID: 'u1' }
     const decide = () => ask('experiments.contextual-decision.create', { experimentId: '3004', instances: [instance] })
     const { status, answer, misfit } = await decide()
     expect([status, misfit]).toEqual([200, []])
@@ -74,21 +77,23 @@ describe('the experiment services', () => {
   it('experiments.event.dispatch: R315: accepts the events of visitors', async () => {
     const { status, answer, misfit } = await ask('experiments.event.dispatch', {
       account_id: 'fellholm',
-      visitors: [{ visitor_id: 'v1', snapshots: [] }],
+      visitors: [{ visitor_id: 'vuid_1', snapshots: [] }],
     })
     expect([status, misfit, answer.accepted]).toEqual([200, [], 1])
   })
 
   it('POST /api/engine/v1/decide/{brand} (R303) the actions stand in responses[0].actions; API404 for another brand', async () => {
-    const decision = {
-      customerId: 'c1',
+    const decision: Omit<InputOf<'personalization.decision.create'>, 'brand'> = {
+      customerId: 'vuid_c1',
       channel: 'ECOMM',
       events: [{ eventType: 'monetate:decision:DecisionRequest' }],
     }
     const { status, answer, misfit } = await ask('personalization.decision.create', { brand: 'fellholm', ...decision })
     expect([status, misfit]).toEqual([200, []])
     expect(answer.responses[0]?.actions.length).toBeGreaterThan(0)
-    const impression = [{ eventType: 'monetate:record:RecImpressions', recToken: ['similar.FH10011.FH10012'] }]
+    const impression: EngineEvent[] = [
+      { eventType: 'monetate:record:RecImpressions', recToken: ['similar.FH10011.FH10012'] },
+    ]
     const seen = await ask('personalization.decision.create', { brand: 'fellholm', ...decision, events: impression })
     expect([seen.status, seen.answer.responses[0]?.actions]).toEqual([200, []])
     const other = await ask('personalization.decision.create', { brand: 'somebody', ...decision })

@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 import { dependency } from '../dependency.ts'
-import { withDatafile } from '../datafile.ts'
-import { later, settled } from './time.ts'
+import { withDatafile, withFlag } from '../datafile.ts'
+import { datafileIsDue, later, settled } from './time.ts'
 import { browserOf, heroWords, idsWhere, variationFor } from './visitors.ts'
 
 afterEach(() => dependency.reset())
@@ -46,4 +46,25 @@ it('a new revision purges the pages it touches, and leaves the others stored', a
   const untouched = await browserOf(quiet).ask('/en-us')
   expect(untouched.headers.get('cache-status')).toContain('hit')
   expect((await untouched.text()).includes(heroWords.quiet)).toBe(true)
+})
+
+it('a switch of the frame or of help purges what was made with it: back_to_top every page, help_pages those of help', async () => {
+  const browser = browserOf(quiet)
+  const look = async (path: string) => {
+    const response = await browser.ask(path)
+    return [response.headers.get('cache-status'), (await response.text()).includes('data-back-to-top')] as const
+  }
+  await look('/en-ca/c/tents')
+  expect(await look('/en-ca/c/tents')).toEqual([expect.stringContaining('hit'), true])
+  dependency.behave(withFlag('back_to_top', false))
+  await datafileIsDue()
+  later(2_100)
+  expect(await look('/en-ca/c/tents')).toEqual([expect.stringContaining('miss'), false])
+
+  expect((await browser.ask('/en-ca/help')).status).toBe(200)
+  expect((await browser.ask('/en-ca/help')).headers.get('cache-status')).toContain('hit')
+  dependency.behave(withFlag('help_pages', false))
+  await datafileIsDue()
+  later(2_100)
+  expect((await browser.ask('/en-ca/help')).status).toBe(302)
 })

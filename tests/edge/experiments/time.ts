@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
 
+import { openBrowser } from '../browser.ts'
+
 // From the beginning on, so that whoever keeps the function itself keeps this one. Timers run as they do.
 vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
 
@@ -11,3 +13,10 @@ export const settled = () =>
   new Promise<void>(resolve => {
     setTimeout(resolve, 150)
   })
+
+/** The isolate reads the datafile anew, as it does every five minutes beside an answer. */
+export async function datafileIsDue(): Promise<void> {
+  later(310_000)
+  await openBrowser().ask('/fapi/featureFlags')
+  await settled()
+}

@@ -1,11 +1,11 @@
 import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
 
-import type { Location, StoreFacts } from '../seed/places.ts'
+import type { StockLocation, StoreFacts } from '../seed/places.ts'
 import { type Database, fromJson } from './database.ts'
 import { watched } from './watched.ts'
 
 /** A store as the catalogue of places has it. */
-export type StoredStore = Omit<Location, 'kind' | 'site' | keyof StoreFacts> & StoreFacts
+export type StoredStore = Omit<StockLocation, 'kind' | 'site' | keyof StoreFacts> & StoreFacts
 
 /** What a store is said to have when its place holds no facts of its own. */
 const noFacts: StoreFacts = { phone: '', services: [], hours: [] }
@@ -29,7 +29,7 @@ const storesNow = (db: Database): readonly StoredStore[] =>
   db
     .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'store'`)
     .map(({ id, facts }) => {
-      const { site: _, ...store } = fromJson<Location>(facts)
+      const { site: _, ...store } = fromJson<StockLocation>(facts)
       return { ...noFacts, ...store, id }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -46,10 +46,10 @@ export function readStores(db: Database): readonly StoredStore[] {
 }
 
 /** Where parcels come from. */
-export const readWarehouses = (db: Database): Pick<Location, 'latitude' | 'longitude'>[] =>
+export const readWarehouses = (db: Database): Pick<StockLocation, 'latitude' | 'longitude'>[] =>
   db
     .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'warehouse'`)
-    .map(({ facts }) => fromJson<Location>(facts))
+    .map(({ facts }) => fromJson<StockLocation>(facts))
 
 export type StoreInventoryRow = { upc: string; location_id: string; free: number }
 

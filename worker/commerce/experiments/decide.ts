@@ -1,27 +1,54 @@
 import type { AnswerOf, InputOf } from '#src/commerce/calls/index.ts'
+import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
 
-import { bucketOf } from './bucket.ts'
-import { bucketingSpace } from './experiment.ts'
-
-type Asked = Pick<InputOf<'personalization.decision.create'>, 'customerId' | 'monetateId' | 'events'>
+type Asked = Pick<InputOf<'personalization.decision.create'>, 'events'>
 type Action = AnswerOf<'personalization.decision.create'>['responses'][number]['actions'][number]
 
-/** Experiences the engine may decide on: who of all visitors sees the variant instead of the baseline. */
-const experiences = [
-  { id: 'exp-home-hero', type: 'monetate:action:CustomJson', share: 0.5, json: { slot: 'home-hero', tone: 'quiet' } },
-  { id: 'exp-cart-note', type: 'monetate:action:CustomJson', share: 0.3, json: { slot: 'cart', note: 'free-repairs' } },
-  { id: 'exp-pdp-row', type: 'monetate:action:RecsDecision', share: 1, json: { slot: 'product', widget: 'similar' } },
-] as const
+/** What the engine was told of a visitor, by name. */
+type Facts = ReadonlyMap<string, string>
 
-/** The events that ask for a decision; others only tell what has happened. */
-const asksFor = 'monetate:decision:DecisionRequest'
+/** A variant and for whom it is: the first that fits is shown. */
+type Variant = {
+  readonly id: string
+  readonly fits: (facts: Facts) => boolean
+  readonly json?: Readonly<Record<string, unknown>>
+}
 
-/** R303: the actions for a visitor, the same for the same visitor; none when no event asks for a decision. */
-export function decide({ customerId, monetateId, events }: Asked): Action[] {
-  const who = customerId ?? monetateId ?? 'anonymous'
-  if (!events.some(({ eventType }) => eventType === asksFor)) return []
-  return experiences.map(({ id, type, share, json }) => {
-    const variant = bucketOf(who, id) < share * bucketingSpace ? 'variant' : 'baseline'
-    return { actionId: `${id}-${variant}`, actionType: type, experienceId: id, variantId: variant, json: { ...json } }
+type Experience = { readonly id: string; readonly type: string; readonly variants: readonly Variant[] }
+
+const hasCart = (facts: Facts) => facts.get('cartEmpty') === 'false'
+const isIn = (segment: string) => (facts: Facts) => (facts.get('segments') ?? '').split('|').includes(segment)
+
+/** Experiences the engine decides on: who sees what instead of the baseline. */
+const experiences: readonly Experience[] = [
+  {
+    id: 'home-closing',
+    type: 'monetate:action:CustomJson',
+    variants: [
+      { id: 'waiting-cart', fits: hasCart },
+      { id: 'cold-weather', fits: isIn('cold_weather') },
+    ],
+  },
+  {
+    id: 'product-row',
+    type: 'monetate:action:RecsDecision',
+    variants: [{ id: 'complete', fits: hasCart, json: { slot: 'product', widget: 'complete-the-look' } }],
+  },
+]
+
+const factsIn = (events: readonly EngineEvent[]): Facts =>
+  new Map(
+    events
+      .flatMap(event => (event.eventType === 'monetate:context:CustomVariables' ? event.customVariables : []))
+      .map(({ variable, value }) => [variable, value]),
+  )
+
+/** R303: the actions for what is known of a visitor; none when no event asks for a decision. */
+export function decide({ events }: Asked): Action[] {
+  if (!events.some(({ eventType }) => eventType === 'monetate:decision:DecisionRequest')) return []
+  const facts = factsIn(events)
+  return experiences.map(({ id, type, variants }) => {
+    const { id: variantId, json = {} } = variants.find(({ fits }) => fits(facts)) ?? { id: 'baseline' }
+    return { actionId: `${id}-${variantId}`, actionType: type, experienceId: id, variantId, json: { ...json } }
   })
 }

@@ -33,11 +33,25 @@ describe('the datafile', () => {
 })
 
 describe('decisions', () => {
-  it('R303: are the same for the same visitor, and differ between visitors', () => {
-    const events = [{ eventType: 'monetate:decision:DecisionRequest' }]
-    const of = (customerId: string) => decide({ customerId, events }).map(({ variantId }) => variantId)
-    expect(of('c1')).toEqual(of('c1'))
-    expect(new Set(Array.from({ length: 30 }, (_, n) => of(`c${n}`).join())).size).toBeGreaterThan(1)
+  it('R303: are the same for the same profile, and differ by what is known of a visitor', () => {
+    const knowing = (facts: Readonly<Record<string, string>>): Parameters<typeof decide>[0] => ({
+      events: [
+        {
+          eventType: 'monetate:context:CustomVariables',
+          customVariables: Object.entries(facts).map(([variable, value]) => ({ variable, value })),
+        },
+        { eventType: 'monetate:decision:DecisionRequest' },
+      ],
+    })
+    const of = (facts: Readonly<Record<string, string>>) => decide(knowing(facts)).map(({ variantId }) => variantId)
+    expect(of({})).toEqual(['baseline', 'baseline'])
+    expect(of({ cartEmpty: 'false' })).toEqual(['waiting-cart', 'complete'])
+    expect(of({ cartEmpty: 'true', segments: 'gift_giver|cold_weather' })).toEqual(['cold-weather', 'baseline'])
+    expect(of({ segments: 'not_cold_weather' })).toEqual(['baseline', 'baseline'])
+  })
+
+  it('are none where nobody asks for one', () => {
+    expect(decide({ events: [{ eventType: 'monetate:record:RecImpressions', recToken: ['a'] }] })).toEqual([])
   })
 })
 

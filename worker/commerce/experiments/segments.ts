@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
+import { asksAboutSomebody, identifierIn } from '#src/commerce/calls/segments-query.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
 import { bucketOf } from './bucket.ts'
@@ -15,13 +16,6 @@ const audiences: Readonly<Record<string, number>> = {
 
 type Answer = AnswerOf<'experiments.segments.get'>
 
-/** An identifier as the query gives it: written in place, or as a variable. */
-function identifierIn(query: string, variables: Readonly<Record<string, unknown>>): string | undefined {
-  const [, , text, name] = /customer\s*\(\s*(vuid|fs_user_id)\s*:\s*(?:"([^"]{1,128})"|\$(\w{1,64}))/.exec(query) ?? []
-  const value = text ?? (name === undefined ? undefined : variables[name])
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
 /** The audiences a query asks about: a list written in place or as a variable, else all of them. */
 function subsetIn(query: string, variables: Readonly<Record<string, unknown>>): string[] {
   const [, list, name] = /audiences\s*\(\s*subset\s*:\s*(?:\[([^\]]{0,2000})\]|\$(\w{1,64}))/.exec(query) ?? []
@@ -32,13 +26,13 @@ function subsetIn(query: string, variables: Readonly<Record<string, unknown>>): 
 
 /** R313: which audiences somebody belongs to; an identifier nobody can have is said to be invalid (R348). */
 export function segmentsOf(query: string, variables: Readonly<Record<string, unknown>> = {}): Answer {
-  const who = identifierIn(query, variables)
+  const who = asksAboutSomebody({ query, variables }) ? identifierIn(query, variables)?.value : undefined
   if (who === undefined)
     return {
       data: { customer: null },
       errors: [
         {
-          message: 'the query names no identifier',
+          message: 'the query names no identifier: a vuid of vuid_ and hex digits, or an fs_user_id',
           extensions: { code: 'INVALID_IDENTIFIER_EXCEPTION', classification: 'DataFetchingException' },
         },
       ],

@@ -11,7 +11,7 @@ export type StoreFacts = {
 }
 
 /** A place that holds stock; a store has its facts. */
-export type Location = Partial<StoreFacts> & {
+export type StockLocation = Partial<StoreFacts> & {
   readonly id: string
   readonly kind: 'warehouse' | 'store'
   readonly site: Site

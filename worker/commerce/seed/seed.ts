@@ -4,12 +4,12 @@ import type { Site } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'
 import type { SeedQuestion, SeedReview } from './opinions.ts'
-import type { Location } from './places.ts'
+import type { StockLocation } from './places.ts'
 import type { SeedCategory, SeedProduct, SeedSet } from './products.ts'
 
 /** Everything a site opens with. */
 export type Seed = {
-  readonly locations: readonly Location[]
+  readonly locations: readonly StockLocation[]
   readonly categories: readonly SeedCategory[]
   readonly products: readonly SeedProduct[]
   /** Sold like products, and apart from them: nobody reviews them, and nothing is worn with them. */

@@ -1,6 +1,6 @@
-import type { Location } from '../seed/places.ts'
+import type { StockLocation } from '../seed/places.ts'
 
-const place = (id: string, kind: Location['kind'], site: Location['site']): Location => ({
+const place = (id: string, kind: StockLocation['kind'], site: StockLocation['site']): StockLocation => ({
   id,
   kind,
   site,
@@ -14,7 +14,7 @@ const place = (id: string, kind: Location['kind'], site: Location['site']): Loca
 })
 
 /** A warehouse for each site, and a store in Denver. */
-export const locations: Location[] = [
+export const locations: StockLocation[] = [
   place('W-US', 'warehouse', 'fellholm-us'),
   {
     ...place('S-US', 'store', 'fellholm-us'),

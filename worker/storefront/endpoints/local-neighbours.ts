@@ -21,17 +21,26 @@ async function administer(c: StorefrontContext, commerce: Fetcher): Promise<Resp
 /** Whether a page is asked of the payment provider's host. */
 export const isPaymentsHost = (url: string): boolean => url.includes('://pay.')
 
+const isChatHost = (url: string): boolean => url.includes('://chat.')
+
+/** Who answers instead of the store: by host the payment provider and the chat, by path the platform and the identity provider. */
+function neighbourOf(c: StorefrontContext): 'platform' | 'administration' | 'chat' | undefined {
+  const { url } = c.req
+  const { pathname } = c.env.address
+  if (isChatHost(url)) return 'chat'
+  if (isPaymentsHost(url) || pathname.startsWith('/identity/')) return 'platform'
+  return pathname.startsWith('/admin/') ? 'administration' : undefined
+}
+
 /**
  * Local builds only: the platform's own administration with its mailbox, the payment provider on its own host
- * (`pay.localhost`), which the platform hands on to, and the identity provider. In what is deployed they are somebody
+ * (`pay.localhost`), which the platform hands on to, the chat (`chat.localhost`), and the identity provider. In what is deployed they are somebody
  * else's, and none of this is in the bundle.
  */
 export const localNeighbours: StorefrontMiddleware = async (c, next) => {
-  const { url } = c.req
-  const { pathname } = c.env.address
-  const isForOthers = isPaymentsHost(url) || pathname.startsWith('/identity/')
-  if (!isForOthers && !pathname.startsWith('/admin/')) return next()
-  const { COMMERCE } = c.env.settings
-  if (COMMERCE === undefined || !local.test(url)) return next()
-  return isForOthers ? handOver(c, COMMERCE) : administer(c, COMMERCE)
+  const neighbour = neighbourOf(c)
+  const { COMMERCE, CHAT } = c.env.settings
+  const asked = neighbour === 'chat' ? CHAT : COMMERCE
+  if (neighbour === undefined || asked === undefined || !local.test(c.req.url)) return next()
+  return neighbour === 'administration' ? administer(c, asked) : handOver(c, asked)
 }

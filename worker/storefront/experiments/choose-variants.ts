@@ -1,4 +1,5 @@
 import type { FlagSet } from '#src/experiments/flag-set.ts'
+import { forcedIn } from '#src/experiments/test-context.ts'
 import { variantsKey, type Variants } from '#src/experiments/variants.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
@@ -7,7 +8,6 @@ import { visitorIdIn } from '#src/visitor/visitor-id.ts'
 import type { StorefrontContext } from '../context.ts'
 import { consentCountryOf, isAllowed } from '../consent.ts'
 import { flagsFor } from './datafile-cache.ts'
-import { forcedIn } from './test-context.ts'
 import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.ts'
 
 /** The form a page is shown in. */
@@ -15,11 +15,13 @@ export type ChosenVariants = {
   readonly variants: Variants
   /** Tells the form from what everybody sees, where it is empty. */
   readonly key: string
+  /** The flags whose experiments run: what they show is declared in the page, whose browser counts who saw it. */
+  readonly tested: readonly string[]
   readonly setCookies: readonly string[]
 }
 
 /** A page without experiments: nobody is asked who they are. */
-export const noVariants: ChosenVariants = { variants: {}, key: '', setCookies: [] }
+export const noVariants: ChosenVariants = { variants: {}, key: '', tested: [], setCookies: [] }
 
 const noQuery = new URLSearchParams()
 
@@ -73,7 +75,7 @@ function choose(c: StorefrontContext, set: FlagSet, flags: readonly string[]): C
   const shown = forced === undefined ? own.variants : { ...own.variants, ...forcedVariants(set, tested, forced) }
   // Who tests variants is not counted in, and nothing is kept of it.
   const setCookies = forced === undefined ? own.setCookies : []
-  return { variants: { ...everybody, ...shown }, key: variantsKey(shown), setCookies }
+  return { variants: { ...everybody, ...shown }, key: variantsKey(shown), tested, setCookies }
 }
 
 /** The form in which a visitor is shown a page of these flags: at once when the isolate has a datafile. */

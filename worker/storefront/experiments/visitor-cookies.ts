@@ -1,11 +1,7 @@
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 import type { Decision, StickyProfile } from '#src/experiments/decide.ts'
+import { profileCookie, profileIn, visitsCookie, visitsIn } from '#src/experiments/kept-profile.ts'
 import { newVisitorId, visitorCookie, visitorIdIn, visitorSeconds } from '#src/visitor/visitor-id.ts'
-
-/** Counts visits; `{visits}.{minutes since 1970 of the last request that was counted}`. */
-export const visitsCookie = '__Host-visits'
-/** What a visitor was shown, so that it stays: `{experiment}.{variation}`, several separated by `_`. */
-export const profileCookie = '__Host-experiments'
 
 /** R358: 90 days, in seconds. */
 const visitsSeconds = 7_776_000
@@ -13,11 +9,6 @@ const visitsSeconds = 7_776_000
 const visitMinutes = 30
 /** The last request is written down so often, in minutes, and not with each. */
 const stepMinutes = 10
-const mostProfile = 20
-
-const visitsPattern = new RegExp(`(?:^|; )${visitsCookie}=(\\d{1,5})\\.(\\d{1,9})(?:;|$)`)
-const profilePattern = new RegExp(`(?:^|; )${profileCookie}=([\\d._]{1,600})(?:;|$)`)
-
 const written = (name: string, value: string, seconds: number) =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; Secure`
 
@@ -31,20 +22,10 @@ export type KnownVisitor = {
 }
 
 function visitsNow(cookies: string, minute: number): { readonly visits: number; readonly isTold: boolean } {
-  const [, count, last] = visitsPattern.exec(cookies) ?? []
-  if (count === undefined || last === undefined) return { visits: 1, isTold: false }
-  const away = minute - Number(last)
-  return { visits: Number(count) + (away >= visitMinutes ? 1 : 0), isTold: away >= 0 && away < stepMinutes }
-}
-
-function profileIn(cookies: string): StickyProfile {
-  const pairs = profilePattern.exec(cookies)?.[1]?.split('_').slice(0, mostProfile) ?? []
-  return Object.fromEntries(
-    pairs.flatMap(pair => {
-      const [, experiment, variation] = /^(\d{1,20})\.(\d{1,20})$/.exec(pair) ?? []
-      return experiment === undefined || variation === undefined ? [] : [[experiment, { variation_id: variation }]]
-    }),
-  )
+  const known = visitsIn(cookies)
+  if (known === undefined) return { visits: 1, isTold: false }
+  const away = minute - known.minute
+  return { visits: known.visits + (away >= visitMinutes ? 1 : 0), isTold: away >= 0 && away < stepMinutes }
 }
 
 /** Reads who a browser is; one that is nobody yet becomes somebody. `now` in ms since 1970. */

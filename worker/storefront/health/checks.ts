@@ -12,8 +12,8 @@ export type HealthCheck = { readonly run: (tools: Tools) => Promise<Health> }
 
 const site = { mode: 'publish', siteId: locales[defaultLocale].site }
 
-const datafileOf = async (commerce: Commerce) => {
-  const answer = await commerce('experiments.datafile.get', { sdkKey: 'storefront' })
+const datafileOf = async ({ commerce, settings }: Tools) => {
+  const answer = await commerce('experiments.datafile.get', { sdkKey: settings.EXPERIMENTS_KEY })
   return answer.ok ? answer.value : undefined
 }
 
@@ -39,8 +39,8 @@ const sitemaps: HealthCheck = {
 }
 
 const experiments: HealthCheck = {
-  run: async ({ commerce }) => {
-    const datafile = await datafileOf(commerce)
+  run: async tools => {
+    const datafile = await datafileOf(tools)
     return {
       isHealthy: datafile !== undefined,
       revision: datafile?.revision ?? null,
@@ -50,8 +50,8 @@ const experiments: HealthCheck = {
 }
 
 const featureFlags: HealthCheck = {
-  run: async ({ commerce }) => {
-    const datafile = await datafileOf(commerce)
+  run: async tools => {
+    const datafile = await datafileOf(tools)
     return { isHealthy: datafile !== undefined, flags: datafile?.featureFlags.map(({ key }) => key) ?? [] }
   },
 }

@@ -21,7 +21,7 @@ const chatOrigins = ({ CHAT_VENDOR, CHAT_SCRIPT }: Settings): readonly string[] 
 
 const sources = (directive: string, ...allowed: readonly string[]): string => [directive, ...allowed].join(' ')
 
-/** The origin of a script that is somebody else's. */
+/** The origin of what is somebody else's. */
 const originsOf = (src: string | undefined): readonly string[] =>
   src === undefined || src.startsWith('/') ? [] : [new URL(src).origin]
 
@@ -30,7 +30,7 @@ const originsOf = (src: string | undefined): readonly string[] =>
  * its hash ({@link styledPolicy}), so nothing needs a nonce.
  */
 const contentSecurityPolicy = (settings: Settings, framing: Framing): string => {
-  const { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, TAG_MANAGER_SRC } = settings
+  const { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, SOCIAL_ORIGIN, TAG_MANAGER_SRC } = settings
   const chat = chatOrigins(settings)
   const tagManager = originsOf(TAG_MANAGER_SRC)
   return [
@@ -38,7 +38,7 @@ const contentSecurityPolicy = (settings: Settings, framing: Framing): string => 
     sources('script-src', `'self'`, ...chat, ...others['script-src'], ...tagManager),
     // Hot reload puts styles into the page; what is built never does.
     sources(`style-src 'self'${HOT_RELOAD ? ` 'unsafe-inline'` : ''}`, ...chat),
-    sources('img-src', `'self'`, 'data:', ...tagManager),
+    sources('img-src', `'self'`, 'data:', ...tagManager, ...originsOf(SOCIAL_ORIGIN)),
     `font-src 'self'`,
     sources('connect-src', `'self'`, ...chat, ...others['connect-src'], ...tagManager),
     sources('frame-src', ...(framing === 'none' ? [] : [`'self'`]), PAYMENTS_ORIGIN, ...chat, ...others['frame-src']),

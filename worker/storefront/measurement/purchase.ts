@@ -1,17 +1,27 @@
 import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
+import { profileIn } from '#src/experiments/kept-profile.ts'
+import { seenVariants } from '#src/experiments/seen-variants.ts'
 import type { EventParameters } from '#src/measurement/events.ts'
 import { originsIn } from '#src/measurement/interaction-origins.ts'
 
 import type { StorefrontContext } from '../context.ts'
 import { isAllowed } from '../consent.ts'
+import { flagsFor } from '../experiments/datafile-cache.ts'
 import { writeEvents } from './sink.ts'
 import { whoIs } from './who.ts'
 
+type Purchase = EventParameters<'purchase'>
+
+/** What experiments have shown the buyer, who has agreed to take part; nothing where they have shown nothing. */
+async function variantsOf(c: StorefrontContext, cookies: string): Promise<Pick<Purchase, 'variants'>> {
+  const profile = isAllowed(c, 'targeting') ? profileIn(cookies) : {}
+  if (Object.keys(profile).length === 0) return {}
+  const flags = await flagsFor(c)
+  return flags === undefined ? {} : { variants: seenVariants(flags.datafile, profile) }
+}
+
 /** An order in the words of the event; each product with where it was found, as far as the browser remembers. */
-function purchaseOf(
-  { orderNumber, currency, totals, items }: PlacedOrder,
-  cookies: string,
-): EventParameters<'purchase'> {
+function purchaseOf({ orderNumber, currency, totals, items }: PlacedOrder, cookies: string): Purchase {
   const origins = originsIn(cookies)
   return {
     transaction_id: orderNumber,
@@ -37,8 +47,8 @@ function purchaseOf(
  */
 export function measurePurchase(c: StorefrontContext, order: PlacedOrder): void {
   if (!isAllowed(c, 'analytics')) return
-  const parameters = purchaseOf(order, c.req.header('cookie') ?? '')
-  const work = whoIs(c).then(who =>
+  const cookies = c.req.header('cookie') ?? ''
+  const work = Promise.all([whoIs(c), variantsOf(c, cookies)]).then(([who, variants]) =>
     writeEvents(c.env.settings, [
       {
         ...who,
@@ -47,7 +57,7 @@ export function measurePurchase(c: StorefrontContext, order: PlacedOrder): void 
         at: Date.now(),
         path: c.env.address.pathname,
         pageType: 'orderConfirmation',
-        parameters,
+        parameters: { ...purchaseOf(order, cookies), ...variants },
       },
     ]),
   )

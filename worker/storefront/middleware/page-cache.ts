@@ -44,17 +44,17 @@ export const pageCache: StorefrontMiddleware = async (c, next) => {
 }
 
 /** A public page in the form that was chosen. */
-async function publicPage(c: StorefrontContext, match: Match, { variants, key: variant }: ChosenVariants) {
+async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVariants) {
   const { settings, trace, isolate, waitUntil } = c.env
   const { search } = c.env.address
   const asked = search === '' ? undefined : new URLSearchParams(search)
   const query = asked === undefined ? '' : `${allowedQuery(match, asked)}`
-  const render = () => freshPage(c, match, new URLSearchParams(query), variants)
+  const render = () => freshPage(c, match, new URLSearchParams(query), chosen)
   if (routeOf(match.name).preview === true || (asked !== undefined && asksForPreview(asked)))
     return bypassing(c, match, 'preview', render())
   if (settings.PAGE_CACHE === 'off') return bypassing(c, match, 'off', render())
   try {
-    const key = pageKey(c.get('locale'), match, c.get('path'), query, variant)
+    const key = pageKey(c.get('locale'), match, c.get('path'), query, chosen.key)
     const served = await isolate.pages.serve(key, render, waitUntil)
     trace.notes.cache = served.state
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)

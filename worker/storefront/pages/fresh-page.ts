@@ -2,11 +2,12 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import type { Match } from '#routes/match.ts'
 import { routeOf } from '#routes/table.ts'
 
-import type { Variants } from '#src/experiments/variants.ts'
-
+import { askFlag } from '../experiments/ask-flag.ts'
+import { noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
 import { addTiming } from '../observability/trace.ts'
 import { publicPages, type PublicRouteName } from './registry.ts'
 import { previewing, previewOf } from './preview.ts'
+import { withoutExperiences } from '../personalization/left-out.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
 import { createKnownAnswers } from '../proxy/known-answers.ts'
@@ -34,7 +35,7 @@ export async function freshPage(
   c: StorefrontContext,
   match: Match,
   query: URLSearchParams,
-  variants: Variants = {},
+  { variants, tested }: Pick<ChosenVariants, 'variants' | 'tested'> = noVariants,
 ): Promise<FreshPage> {
   const { settings, trace } = c.env
   const { locale, path } = c.var
@@ -43,7 +44,8 @@ export async function freshPage(
   const preview = previewOf(c, name)
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
   const started = performance.now()
-  const commerce = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
+  const asked = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
+  const commerce = settings.PERSONALIZATION === 'off' ? withoutExperiences(asked) : asked
   const rendered = await renderPublicPage(
     {
       name,
@@ -51,6 +53,8 @@ export async function freshPage(
       params,
       query,
       variants,
+      tested,
+      flagState: askFlag(c),
       locale,
       commerce: preview === undefined ? commerce : previewing(commerce, preview),
       preview,

@@ -10,6 +10,7 @@ import type { PersonalPage, PersonalRequest, Shown } from '#src/shop/page.ts'
 import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import { errorPage } from './error-page.ts'
+import { askFlag } from '../experiments/ask-flag.ts'
 import { allowedQuery } from '../middleware/page-cache.ts'
 import { policyWithStyle } from '../isolate/security-headers.ts'
 import { personalPages, type PersonalRouteName } from './registry.ts'
@@ -79,6 +80,7 @@ async function requestOf(c: StorefrontContext, { params }: Match, query: URLSear
     params,
     query,
     variants: {},
+    flagState: askFlag(c),
     commerce: c.get('visit').commerce,
     visit: await visitOf(c),
     storeOrigin: settings.STORE_ORIGIN,

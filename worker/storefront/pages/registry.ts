@@ -89,7 +89,7 @@ export const requiredCalls = {
   sizeChart: [],
   ...requiredOf(contentPages, ['content.augmented-page.get']),
   helpAllTopics: ['content.augmented-page.get', 'content.search.get'],
-  summitSeriesKit: ['content.augmented-page.get', 'experiments.datafile.get'],
+  summitSeriesKit: ['content.augmented-page.get'],
   sociFrame: ['social.streams-media.list'],
   sociHeader: shellRequires,
   sociFooter: shellRequires,

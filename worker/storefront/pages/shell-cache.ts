@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { keys } from '#kv/keys.ts'
 import { timeout } from '#src/kit/timeout.ts'
 import type { Locale } from '#src/language/locales.ts'
-import { bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
+import { backToTopFlag, bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'
 
+import { askFlag } from '../experiments/ask-flag.ts'
 import type { LoadedShell } from '../isolate/shells.ts'
 import { shellBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
@@ -77,11 +78,27 @@ const leftMs = ({ env: { isolate, settings } }: StorefrontContext, locale: Local
     (isolate.shells.loading.get(locale)?.since ?? Date.now()) + settings.OPTIONAL_CALL_TIMEOUT_MS - Date.now(),
   )
 
+/** The same shell with the way back to the top: one object for each, because what is rendered of a shell goes with it. */
+const withBackToTop = new WeakMap<Shell, Shell>()
+
+/** A shell as its flag stands now, which a new revision of the datafile may change at any time. */
+async function flagged(c: StorefrontContext, shell: Shell): Promise<Shell> {
+  if ((await askFlag(c)(backToTopFlag)) !== 'on') return shell
+  const known = withBackToTop.get(shell) ?? { ...shell, hasBackToTop: true }
+  withBackToTop.set(shell, known)
+  return known
+}
+
 /**
  * Menu and footer for a page: what this isolate knows, renewed behind the answer; else what KV kept; else what content
  * says in the time that optional parts have; else the bare frame.
  */
 export async function shellFor(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
+  const { shell, isBare } = await contentShell(c, locale)
+  return { shell: isBare ? shell : await flagged(c, shell), isBare }
+}
+
+async function contentShell(c: StorefrontContext, locale: Locale): Promise<{ shell: Shell; isBare: boolean }> {
   const { loaded } = c.env.isolate.shells
   const kept = loaded.get(locale) ?? (await keptShell(c, locale))
   if (kept !== undefined) {

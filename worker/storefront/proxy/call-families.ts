@@ -22,6 +22,8 @@ const families = {
   'products.suggestions': 'suggestions',
   content: 'content',
   experiments: 'experiments',
+  'experiments.events': 'data platform',
+  'experiments.segments': 'data platform',
   personalization: 'personalization',
   social: 'social',
   stores: 'stores',

@@ -5,20 +5,30 @@ import type { StorefrontContext } from '../context.ts'
 import type { Budget } from './budget.ts'
 import type { KnownAnswers } from './known-answers.ts'
 import { callUpstream } from './upstream.ts'
+import type { UpstreamTools } from './upstream-request.ts'
 
 type Limits = {
   /** The time that is left for each call; without it, the call's own. */
   readonly budget?: Budget
   /** Answers that everybody gets alike, and that need not be made out again. */
   readonly known?: KnownAnswers
+  /** In whose name is asked, where that is said of them. */
+  readonly visitor?: Pick<UpstreamTools, 'channel' | 'appUsid' | 'consent'>
 }
 
-/** The platform as nobody in particular asks it, in the locale of the request or another: no token, no visit. */
+/** The platform as it is asked without a token, in the locale of the request or another; by nobody in particular unless said. */
 export function commerceFor(
   { env: { isolate, trace }, var: { locale: own } }: StorefrontContext,
   locale: Locale = own,
-  { budget, known }: Limits = {},
+  { budget, known, visitor }: Limits = {},
 ): Commerce {
-  const tools = { ...isolate, trace, locale, ...(budget && { budget }), ...(known && { parse: known.parse }) }
+  const tools = {
+    ...isolate,
+    ...visitor,
+    trace,
+    locale,
+    ...(budget && { budget }),
+    ...(known && { parse: known.parse }),
+  }
   return createClient(wire => callUpstream(tools, wire), known?.check)
 }

@@ -14,6 +14,8 @@ import { parseJson } from '../json.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
 import { isSameOrigin } from '../middleware/security-headers.ts'
 import type { StorefrontContext, StorefrontEnv } from '../context.ts'
+import { completeDecision, nothingDecided } from '../personalization/decision-request.ts'
+import { isAllowed } from '../consent.ts'
 import { visitSession } from '../visit/visit.ts'
 import { namesOwnValues, withOwnValues, type CallInput } from './own-values.ts'
 import { BusyError, retrySpentHeader, UpstreamError, type UpstreamAnswer } from './upstream.ts'
@@ -92,10 +94,16 @@ async function forward(c: StorefrontContext, name: CallName): Promise<Response> 
     return refuse(415, 'API415')
   const json = parseJson(text === '' ? 'null' : text)
   if (!json.ok) return refuse(400, 'API400', String(json.detail))
+  // R273: nobody's engine hears of who has not agreed to it.
+  if (call.consent !== undefined && !isAllowed(c, call.consent))
+    return refuse(403, 'AUT404', `no consent to ${call.consent}`)
+  const isDecision = name === 'personalization.decision.create'
+  if (isDecision && c.env.settings.PERSONALIZATION === 'off') return Response.json(nothingDecided)
+  const { body, setCookies } = isDecision ? await completeDecision(c, json.value) : { body: json.value, setCookies: [] }
   const sent: CallInput = {
     params: c.req.param() as Record<string, string>,
     query: new URL(c.req.url).searchParams,
-    body: json.value,
+    body,
   }
   const given = namesOwnValues(sent) ? withOwnValues(await c.var.visit.session(), sent) : ok(sent)
   if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
@@ -105,6 +113,7 @@ async function forward(c: StorefrontContext, name: CallName): Promise<Response> 
   const answer = await c.var.visit.send(wire)
   await settleSession(c, call, answer)
   const headers = new Headers({ 'cache-control': keeping(call) })
+  for (const line of setCookies) headers.append('set-cookie', line)
   if (answer.retried) headers.set(retrySpentHeader, '1')
   if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
   return Response.json(withoutTokens(answer.json), { status: answer.status, headers })

@@ -8,6 +8,8 @@ import type { Trace } from '../observability/trace.ts'
 import type { Breakers } from './breakers.ts'
 import type { Budget } from './budget.ts'
 import { familyOf, type Family } from './call-families.ts'
+import type { Channel } from '../channel.ts'
+import { serviceOf } from './services.ts'
 
 /** On whose behalf a call is made. */
 export type CallCredentials = {
@@ -24,6 +26,12 @@ export type UpstreamTools = {
   readonly locale: Locale
   /** Network address of the visitor, for the platform's limits; never of whoever asks for a public page. */
   readonly caller?: string | undefined
+  /** Where the visitor is (R389); what is asked for everybody is asked by the store's own pages. */
+  readonly channel?: Channel | undefined
+  /** The session that the app has handed over to its web view; it counts while the visit has none of its own. */
+  readonly appUsid?: string | undefined
+  /** What the visitor has agreed to, as the consent cookie says it. */
+  readonly consent?: (() => string) | undefined
   /** The time of the document that the call is for, when that has one. */
   readonly budget?: Budget
   /** Gives the JSON of a text as `JSON.parse` does. */
@@ -31,44 +39,52 @@ export type UpstreamTools = {
 }
 
 /** What hosts of others answer (ASVS 14.2.3): they limit nothing by who asks, and need not know it. */
-const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'personalization', 'social'])
+const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'data platform', 'personalization', 'social'])
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
 function headersOf(
-  { settings, trace, locale, caller }: UpstreamTools,
-  who: CallCredentials,
+  { settings, trace, locale, caller, channel = 'ECOMM' }: UpstreamTools,
   wire: CallRequest,
+  isService: boolean,
 ): Headers {
-  const { name, body } = wire
   const { callLocale, site, country } = locales[locale]
   const headers = new Headers({
     accept: 'application/json',
     locale: callLocale,
-    // Whoever counts experiments is not the platform, whose key it is.
-    ...(isExperiments(wire) && settings.EXPERIMENTS_ORIGIN !== undefined
-      ? {}
-      : { 'auth-access': settings.AUTH_ACCESS_KEY }),
+    // A host of others is not the platform, whose key it is.
+    ...(isService ? {} : { 'auth-access': settings.AUTH_ACCESS_KEY }),
     'x-correlation-id': trace.correlationId,
     'x-transaction-id': trace.transactionId,
     'x-site-id': site,
     'x-store-origin': settings.STORE_ORIGIN,
     'x-sent-at': `${Date.now()}`,
-    channel: 'ECOMM',
+    channel,
     source: 'ECOM15',
     brand: 'FELLHOLM',
     region: country,
     clientapp: 'web',
     ...previewHeaders(wire),
   })
-  if (caller !== undefined && !ofOthers.has(familyOf(name))) headers.set('x-client-address', caller)
-  if (who.usid !== undefined) headers.set('x-usid', who.usid)
+  if (caller !== undefined && !isOfOthers(wire)) headers.set('x-client-address', caller)
+  for (const [key, value] of Object.entries(wire.headers)) headers.set(key, value)
+  if (wire.body !== undefined) headers.set('content-type', 'application/json')
+  return headers
+}
+
+const isOfOthers = ({ name }: CallRequest): boolean => ofOthers.has(familyOf(name))
+
+/** Who asks: nothing of that goes to hosts of others, which are told what was agreed to instead. */
+function nameVisitor(headers: Headers, { appUsid, consent }: UpstreamTools, who: CallCredentials, wire: CallRequest) {
+  if (isOfOthers(wire)) {
+    if (consent !== undefined) headers.set('x-consent', consent())
+    return
+  }
+  const usid = who.usid ?? appUsid
+  if (usid !== undefined) headers.set('x-usid', usid)
   if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
   // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.
-  if (name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
+  if (wire.name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
     headers.set('cookie', `bid=${who.bid}`)
-  for (const [key, value] of Object.entries(wire.headers)) headers.set(key, value)
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  return headers
 }
 
 const isContent = ({ path }: CallRequest): boolean => path.includes('/caas/')
@@ -80,21 +96,9 @@ function previewHeaders({ path, query }: CallRequest): Readonly<Record<string, s
   return { 'x-preview': 'true', ...(date !== null && { 'x-preview-date': date }) }
 }
 
-const isExperiments = ({ name }: CallRequest): boolean => familyOf(name) === 'experiments'
-
-/** Where a call goes; nothing when that is the embedded platform. */
-function elsewhere({ CONTENT_ORIGIN, EXPERIMENTS_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: CallRequest) {
-  if (isContent(wire)) return CONTENT_ORIGIN ?? COMMERCE_ORIGIN
-  return isExperiments(wire) ? (EXPERIMENTS_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
-}
-
-/** The path of a call, on a host of experiments as the flag library has it: without base, this stage's datafile as a file. */
-function pathThere({ EXPERIMENTS_ORIGIN, EXPERIMENTS_KEY }: Settings, wire: CallRequest): string {
-  if (EXPERIMENTS_ORIGIN === undefined || !isExperiments(wire)) return wire.path
-  return wire.name === 'experiments.datafile.get'
-    ? `/datafiles/${EXPERIMENTS_KEY}.json`
-    : wire.path.replace(/^\/experiments/, '')
-}
+/** Where a call goes that no host of others answers; nothing when that is the embedded platform. */
+const platformOf = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: CallRequest) =>
+  isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
 
 const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
 
@@ -105,20 +109,27 @@ const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
 export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isProbe = false): number {
   if (orderCalls.has(call)) return settings.ORDER_TIMEOUT_MS
   const { timeoutMs = settings.COMMERCE_TIMEOUT_MS }: Call = calls[call]
-  const most = Math.min(timeoutMs, isProbe ? settings.BREAKER_PROBE_TIMEOUT_MS : settings.COMMERCE_TIMEOUT_MS)
+  // R373: nobody waits for the data platform; its own time may be longer than the platform's.
+  const usual = familyOf(call) === 'data platform' ? timeoutMs : settings.COMMERCE_TIMEOUT_MS
+  const most = Math.min(timeoutMs, isProbe ? settings.BREAKER_PROBE_TIMEOUT_MS : usual)
   return Math.min(most, budget?.(call) ?? most)
 }
 
 /** The request of a call, and whether it goes to another platform than the embedded one. */
 export function upstreamRequest(tools: UpstreamTools, wire: CallRequest, who: CallCredentials, limitMs: number) {
   const { settings, locale } = tools
-  const origin = elsewhere(settings, wire)
+  const service = serviceOf(settings, wire)
+  const origin = service?.origin ?? platformOf(settings, wire)
   const query = new URLSearchParams(wire.query)
   if (isContent(wire)) query.set('removeNulls', 'true')
   query.set('locale', locales[locale].callLocale)
-  const request = new Request(`${origin ?? 'https://commerce.internal'}${pathThere(settings, wire)}?${query}`, {
+  const headers = headersOf(tools, wire, service !== undefined)
+  nameVisitor(headers, tools, who, wire)
+  if (service?.key !== undefined) headers.set('x-api-key', service.key)
+  const path = service?.path ?? wire.path
+  const request = new Request(`${origin ?? 'https://commerce.internal'}${path}?${query}`, {
     method: wire.method,
-    headers: headersOf(tools, who, wire),
+    headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(Math.ceil(limitMs)),
     ...(wire.body === undefined ? {} : { body: wire.body }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { RouteShell } from '#routes/table.ts'
+import type { Variants } from '#src/experiments/variants.ts'
 import { heartsForm } from '#src/product-ui/hearts-form.ts'
 import { commandPath } from '#src/shop/command.ts'
 import { locales } from '#src/language/locales.ts'
@@ -23,6 +24,8 @@ type TagsProps = {
   readonly storeOrigin: string
   /** Other locales in which this page exists: BCP 47 tag → path. */
   readonly alternates?: Readonly<Record<string, string>>
+  /** What experiments show on it (`client/experiments/declared.ts`). */
+  readonly variants?: Variants
 }
 
 type Props = {
@@ -53,13 +56,14 @@ function ShareTags({ head, storeOrigin }: TagsProps) {
 }
 
 /** What a page says of itself: name, address, what else there is of it, and what to fetch first. */
-export function PageTags({ head, storeOrigin, alternates }: TagsProps) {
+export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps) {
   return (
     <>
       <title>{head.title}</title>
       {head.description !== undefined && <meta name="description" content={head.description} />}
       {head.noindex === true && <meta name="robots" content="noindex" />}
       {head.canonical !== undefined && <link rel="canonical" href={storeOrigin + head.canonical} />}
+      {variants !== undefined && <meta name="variants" content={JSON.stringify(variants)} />}
       {Object.entries(alternates ?? {}).map(([tag, path]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={storeOrigin + path} />
       ))}

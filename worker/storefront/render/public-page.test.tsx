@@ -13,6 +13,7 @@ async function linkOf(preloadImage: string): Promise<string | undefined> {
       params: {},
       query: new URLSearchParams(),
       variants: {},
+      flagState: async () => 'on',
       locale: 'en-us',
       commerce: () => Promise.reject(new Error('nothing is asked')),
       shell: Promise.resolve({ shell: bareShell, isBare: false }),

@@ -4,11 +4,13 @@ import { localPath } from '#routes/href.ts'
 import { routeOf, type RouteName } from '#routes/table.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
+import { ownValue } from '#src/kit/own-value.ts'
+import type { AskFlag } from '#src/experiments/flag-state.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { PreviewBar, type Preview } from '#src/shop/content/parts/preview-bar.tsx'
-import type { Shell } from '#src/shop/content/shell.ts'
+import { backToTopFlag, type Shell } from '#src/shop/content/shell.ts'
 import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
 
 import { PageTags } from './document.tsx'
@@ -23,6 +25,9 @@ export type PublicPageRequest = {
   readonly query: URLSearchParams
   /** What experiments show on it. */
   readonly variants: Variants
+  /** Of these, the flags whose experiments run now. */
+  readonly tested?: readonly string[]
+  readonly flagState: AskFlag
   readonly locale: Locale
   readonly commerce: Commerce
   readonly shell: Promise<{ readonly shell: Shell; readonly isBare: boolean }>
@@ -59,6 +64,15 @@ function earlyPicture(tags: string): string | undefined {
   return href === undefined ? undefined : `<${href}>; rel=preload; as=image; fetchpriority=high`
 }
 
+/** What the page shows of the experiments that run, for who counts it; the same for everybody who is shown this form of it. */
+function declaredVariants({ variants, tested = [] }: PublicPageRequest): { readonly variants?: Variants } {
+  const shown = tested.flatMap(flag => {
+    const variant = ownValue(variants, flag)
+    return variant === undefined ? [] : [[flag, variant] as const]
+  })
+  return shown.length === 0 ? {} : { variants: Object.fromEntries(shown) }
+}
+
 function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell) {
   const { name, path, storeOrigin } = request
   const language = languageOf(request.locale)
@@ -77,6 +91,7 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
     <PageTags
       head={{ ...canonicalOf(request, head), ...head }}
       storeOrigin={storeOrigin}
+      {...declaredVariants(request)}
       alternates={alternatesOf(path, head)}
     />,
   )
@@ -85,9 +100,9 @@ function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind
 
 /** Loads and renders a public page: data first, then one synchronous render. */
 export async function renderPublicPage(request: PublicPageRequest, page: PublicPage): Promise<Rendered> {
-  const { name, params, query, variants, locale, commerce } = request
+  const { name, params, query, variants, flagState, locale, commerce } = request
   const [outcome, { shell, isBare }] = await Promise.all([
-    page.show({ locale, language: languageOf(locale), params, query, variants, commerce }),
+    page.show({ locale, language: languageOf(locale), params, query, variants, flagState, commerce }),
     request.shell,
   ])
   if (outcome.kind === 'unavailable') return { kind: 'error', status: 503, reason: outcome.reason }
@@ -98,6 +113,7 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     const headers = { location: outcome.to }
     return { kind: 'rendered', page: { ...bare, status: outcome.status, storable: false, headers } }
   }
+  const flags = [...(routeOf(name).experiments ?? []), backToTopFlag]
   const { isWhole, ...document } = renderDocument(request, outcome, shell)
   const storable = outcome.degraded !== true && !isBare && isWhole
   return {
@@ -105,7 +121,7 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     page: {
       status: 200,
       ...document,
-      tags: [everything, name, ...(routeOf(name).experiments ?? []).map(flagTag), ...(outcome.tags ?? [])],
+      tags: [everything, name, ...flags.map(flagTag), ...(outcome.tags ?? [])],
       freshSeconds,
       storable,
     },

@@ -7,6 +7,7 @@ import { commerceFor } from '../proxy/commerce-for.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { Trace } from '../observability/trace.ts'
 import { pseudonym } from './pseudonym.ts'
+import { visitorTools } from './visitor-tools.ts'
 import { isSettled, isTokenFresh, sessionCookie, sessionFrom, unsealSession, type Session } from './session.ts'
 
 /** Whose visit this is, and whether the cookie has to be sealed anew. */
@@ -34,7 +35,7 @@ export function createSessionHolder(c: StorefrontContext): SessionHolder {
   const { settings, trace } = c.env
   const locale = c.get('locale')
   const { site } = locales[locale]
-  const anyone = commerceFor(c)
+  const anyone = commerceFor(c, locale, { visitor: visitorTools(c) })
   const cookie = getCookie(c, sessionCookie)
   let current: Promise<Session | undefined> | undefined
   let changed = false

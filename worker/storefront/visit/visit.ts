@@ -13,6 +13,7 @@ import { callUpstream, NotSentError, type UpstreamAnswer } from '../proxy/upstre
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { createSessionHolder, type SessionHolder } from './session-holder.ts'
 import { pseudonym } from './pseudonym.ts'
+import { visitorTools } from './visitor-tools.ts'
 import { isTokenFresh, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
 import { deleteCounts, setCartCount, setFavoritesCount, setVisitorRole } from './readable-cookies.ts'
 
@@ -53,7 +54,7 @@ function createVisit(c: StorefrontContext): Visit {
   const { isolate, trace } = c.env
   const locale = c.get('locale')
   const { site } = locales[locale]
-  const tools = { ...isolate, trace, locale, caller: c.req.header('cf-connecting-ip') }
+  const tools = { ...isolate, ...visitorTools(c), trace, locale, caller: c.req.header('cf-connecting-ip') }
   const holder = createSessionHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 

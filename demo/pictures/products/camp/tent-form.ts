@@ -14,12 +14,12 @@ export function choose({ cut }: Art) {
   }
 }
 
-export type Look = ReturnType<typeof choose>
+export type TentLook = ReturnType<typeof choose>
 
 export const ground = 740
 
 /** Outline and poles of each form; heights in pixels above the ground. */
-export function form(look: Look): {
+export function form(look: TentLook): {
   readonly knots: readonly Knot[]
   readonly poles: readonly string[]
   readonly top: number

@@ -2,9 +2,9 @@ import { outline, shade, visibleOn, type Hex } from '../../ink/color.ts'
 import { line, shape, trace } from '../../ink/path.ts'
 import { crease, fill, mark, panel, seam, stroke, veil } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { choose, form, ground, type Look } from './tent-form.ts'
+import { choose, form, ground, type TentLook } from './tent-form.ts'
 
-function door(look: Look, art: Art): string {
+function door(look: TentLook, art: Art): string {
   const x = look.form === 'ridge' || look.form === 'tunnel' || look.form === 'cabin' ? 400 - look.wide + 150 : 392
   const high = ground - (look.form === 'cabin' ? 226 : 236)
   const opening = shape(
@@ -88,7 +88,7 @@ function door(look: Look, art: Art): string {
   }
 }
 
-function bands(look: Look, art: Art, top: number): string {
+function bands(look: TentLook, art: Art, top: number): string {
   const area = (from: number, to: number, color: Hex) =>
     fill(`M40 ${from}H760V${to}H40z`, color) + fill(`M40 ${from}H760V${to}H40z`, 'url(#l)')
   if (look.band === 'skirt')
@@ -115,7 +115,7 @@ function bands(look: Look, art: Art, top: number): string {
   )
 }
 
-const guys = (look: Look, art: Art, top: number): string => {
+const guys = (look: TentLook, art: Art, top: number): string => {
   const line_ = visibleOn('#8a8a80', art.accent)
   return (
     stroke(

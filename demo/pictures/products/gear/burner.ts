@@ -17,7 +17,7 @@ export function choose({ cut }: Art) {
   }
 }
 
-export type Look = ReturnType<typeof choose>
+export type BurnerLook = ReturnType<typeof choose>
 
 /** Flames on a ring, `half` wide to each side. */
 export const flames = (x: number, y: number, half: number): string =>

@@ -2,12 +2,12 @@ import { outline, shade, visibleOn } from '../../ink/color.ts'
 import { line, shape, slab } from '../../ink/path.ts'
 import { fill, mark, panel, roll, stroke } from '../../ink/pen.ts'
 import type { Art, Drawn, Product } from '../product.ts'
-import { choose, flames, steel, type Look } from './burner.ts'
+import { choose, flames, steel, type BurnerLook } from './burner.ts'
 import { twin } from './twin-stove.ts'
 
 const ground = 840
 
-function pot(y: number, half: number, high: number, look: Look, art: Art): string {
+function pot(y: number, half: number, high: number, look: BurnerLook, art: Art): string {
   const body = slab(400 - half, y - high, half * 2, high, 18)
   const ink = visibleOn(art.body, art.accent)
   const face = {
@@ -32,7 +32,7 @@ function pot(y: number, half: number, high: number, look: Look, art: Art): strin
   )
 }
 
-function canister(top: number, look: Look, art: Art): string {
+function canister(top: number, look: BurnerLook, art: Art): string {
   const outline_ = shape(
     [300, ground, 0],
     [292, ground - 20],
@@ -55,7 +55,7 @@ function canister(top: number, look: Look, art: Art): string {
   )
 }
 
-function burner(y: number, half: number, look: Look, art: Art): string {
+function burner(y: number, half: number, look: BurnerLook, art: Art): string {
   const arms = Array.from({ length: look.supports }, (_, index) => {
     const x = 400 - half + (2 * half * index) / (look.supports - 1)
     return `M400 ${y + 70}L${Math.round(x)} ${y + 8}V${y - 30}h${x < 400 ? 22 : -22}`
@@ -75,7 +75,7 @@ function burner(y: number, half: number, look: Look, art: Art): string {
   )
 }
 
-function remote(look: Look, art: Art): Drawn {
+function remote(look: BurnerLook, art: Art): Drawn {
   const legs = `M400 700L190 ${ground}h-50M400 700L610 ${ground}h50M400 700V${ground}h-30`
   const hose = stroke(line([430, 760], [520, 800], [600, 770], [640, 800]), art.accent, 9)
   const half = 150 + look.wide

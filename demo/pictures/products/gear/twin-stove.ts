@@ -2,10 +2,10 @@ import { outline, shade, visibleOn } from '../../ink/color.ts'
 import { oval, shape, slab } from '../../ink/path.ts'
 import { fill, mark, panel, stroke } from '../../ink/pen.ts'
 import type { Art, Drawn } from '../product.ts'
-import { flames, steel, type Look } from './burner.ts'
+import { flames, steel, type BurnerLook } from './burner.ts'
 
 /** What is painted on the lid of the twin. */
-function lidFace(look: Look, top: number, art: Art): string {
+function lidFace(look: BurnerLook, top: number, art: Art): string {
   const cover = art[look.lid]
   const ink = visibleOn(cover, art.accent)
   if (look.face === 'mark') return mark(330, top - 50, 140, ink)
@@ -15,7 +15,7 @@ function lidFace(look: Look, top: number, art: Art): string {
 }
 
 /** Two burners in a case with a lid. */
-export function twin(look: Look, art: Art): Drawn {
+export function twin(look: BurnerLook, art: Art): Drawn {
   const top = 560
   const half = 282 + look.wide
   const open = 210 + look.high * 2
@@ -70,6 +70,6 @@ export function twin(look: Look, art: Art): Drawn {
 }
 
 /** The hinges of the lid, seen from behind. */
-const hinges = (look: Look, top: number, art: Art): string =>
+const hinges = (look: BurnerLook, top: number, art: Art): string =>
   [220, 580].map(x => panel(slab(x - 34, top + 40, 68, 40, 10), art.trim, 2)).join('') +
   mark(340, top - 30, 120, visibleOn(art[look.lid], art.accent))

@@ -18,10 +18,10 @@ export function choose({ cut }: Art) {
   }
 }
 
-export type Look = ReturnType<typeof choose>
+export type DayPackLook = ReturnType<typeof choose>
 
 /** How the top closes. */
-export function closing(look: Look, art: Art): string {
+export function closing(look: DayPackLook, art: Art): string {
   const { top, wide } = look
   const left = 400 - wide
   switch (look.closure) {
@@ -86,7 +86,7 @@ export function closing(look: Look, art: Art): string {
 }
 
 /** What the front carries. */
-export function pocket(look: Look, art: Art, color: Hex): string {
+export function pocket(look: DayPackLook, art: Art, color: Hex): string {
   const { bottom, wide } = look
   const y = bottom - 300
   switch (look.pocket) {

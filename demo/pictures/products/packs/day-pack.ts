@@ -2,10 +2,10 @@ import { shade, visibleOn } from '../../ink/color.ts'
 import { line, shape, slab, symmetric, type Knot } from '../../ink/path.ts'
 import { crease, fill, mark, panel, roll, seam, stroke, webbing } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { choose, closing, pocket, type Look } from './day-pack-front.ts'
+import { choose, closing, pocket, type DayPackLook } from './day-pack-front.ts'
 import { harness } from './harness.ts'
 
-const half = (look: Look): Knot[] => {
+const half = (look: DayPackLook): Knot[] => {
   const { top, wide, bottom } = look
   const shoulder = { round: 0.72, square: 0.94, taper: 0.6 }[look.shape]
   return [
@@ -19,7 +19,7 @@ const half = (look: Look): Knot[] => {
   ]
 }
 
-const sidePockets = (look: Look, art: Art): string => {
+const sidePockets = (look: DayPackLook, art: Art): string => {
   if (look.sides === 'none') return ''
   const { bottom, wide } = look
   const left: Knot[] = [
@@ -38,7 +38,7 @@ const sidePockets = (look: Look, art: Art): string => {
   return bottle + roll(shape(...left), color) + roll(shape(...right), color)
 }
 
-const compression = (look: Look, art: Art): string => {
+const compression = (look: DayPackLook, art: Art): string => {
   if (look.straps === 'none') return ''
   const { top, wide, bottom } = look
   const strap = (y: number) =>

@@ -2,10 +2,10 @@ import { shade } from '../../ink/color.ts'
 import { across, line, slab, symmetric } from '../../ink/path.ts'
 import { fill, panel, seam, stitches, stroke } from '../../ink/pen.ts'
 import type { Art, Drawn } from '../product.ts'
-import { badge, type Look } from './hat.ts'
+import { badge, type HatLook } from './hat.ts'
 
 /** Hats with a brim all round. */
-export function brimmed(look: Look, art: Art): Drawn {
+export function brimmed(look: HatLook, art: Art): Drawn {
   const top = look.top - 10
   const flat = look.form === 'brim'
   const reach = (flat ? 200 : 166) + look.bill

@@ -2,9 +2,9 @@ import { shade, visibleOn } from '../../ink/color.ts'
 import { line, shape, slab } from '../../ink/path.ts'
 import { crease, fill, mark, panel, seam, stitches, stroke, webbing } from '../../ink/pen.ts'
 import type { Art, Product } from '../product.ts'
-import { choose, hand, type Look } from './hand.ts'
+import { choose, hand, type HandLook } from './hand.ts'
 
-function backOfHand(look: Look, art: Art, palm: boolean): string {
+function backOfHand(look: HandLook, art: Art, palm: boolean): string {
   const s = look.shift
   if (palm)
     return (
@@ -45,7 +45,7 @@ function backOfHand(look: Look, art: Art, palm: boolean): string {
   }
 }
 
-function cuff(look: Look, art: Art): string {
+function cuff(look: HandLook, art: Art): string {
   const end = 640 + look.cuffLong
   switch (look.cuff) {
     case 'gauntlet':
@@ -81,7 +81,7 @@ function cuff(look: Look, art: Art): string {
 }
 
 /** Where the cuff ends below the wrist. */
-const cuffEnd = (look: Look): number =>
+const cuffEnd = (look: HandLook): number =>
   640 +
   { gauntlet: look.cuffLong, knit: look.cuffLong - 20, strap: look.cuffLong - 74, short: look.cuffLong - 110 }[
     look.cuff

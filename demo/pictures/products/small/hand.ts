@@ -15,10 +15,10 @@ export function choose({ cut }: Art) {
   }
 }
 
-export type Look = ReturnType<typeof choose>
+export type HandLook = ReturnType<typeof choose>
 
 /** The left hand, palm away, thumb to the right; the wrist lies at y = 640. */
-export function hand(look: Look): string {
+export function hand(look: HandLook): string {
   const u = look.long
   const thumb: Knot[] =
     look.form === 'fingerless'

@@ -17,10 +17,10 @@ export function choose({ cut }: Art) {
   }
 }
 
-export type Look = ReturnType<typeof choose>
+export type HatLook = ReturnType<typeof choose>
 
 /** What stands on the front. */
-export function badge(look: Look, art: Art, y: number): string {
+export function badge(look: HatLook, art: Art, y: number): string {
   const ink = visibleOn(art.body, art.accent)
   switch (look.front) {
     case 'patch':

@@ -1,3 +1,5 @@
+import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
+
 import { PostForm } from '../../post-form.tsx'
 import css from './command-button.module.css'
 
@@ -15,9 +17,7 @@ export function CommandButton({ command, fields, label }: Props) {
       {Object.entries(fields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <button type="submit" className={css.press}>
-        {label}
-      </button>
+      <SubmitButton className={css.press}>{label}</SubmitButton>
     </PostForm>
   )
 }

@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
+import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { approachingIn, type Approaching as One } from '../model/approaching.ts'
@@ -40,12 +41,12 @@ function Callout({ one }: { readonly one: One }) {
       )}
       <PostForm command="cart/dismiss">
         <input type="hidden" name="promotionId" value={one.promotionId} />
-        <button type="submit" className={css.dismiss}>
+        <SubmitButton className={css.dismiss}>
           <Icon name="close" />
           <span className="visually-hidden">
             {t('cart.dismiss')}: {one.calloutMsg}
           </span>
-        </button>
+        </SubmitButton>
       </PostForm>
     </li>
   )

@@ -5,6 +5,7 @@ import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { RadioGroup, type Choice } from '#src/ui/controls/choice.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { deliveryOptionsFor, type Nearby, type DeliveryOption } from '../model/delivery-options.ts'
@@ -61,7 +62,7 @@ export function DeliveryOptions({ cart, line, near, isSearched, search, leave }:
           chosen={ways.find(({ isChosen }) => isChosen)?.value}
           choices={ways.map(way => choiceOf(language, way))}
         />
-        <p className={css.problem} role="alert" data-problem hidden />
+        <FormProblem className={css.problem} />
         <div className={css.actions}>
           <Button type="submit">{t('cart.way.choose')}</Button>
           {leave}

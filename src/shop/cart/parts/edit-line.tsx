@@ -4,6 +4,7 @@ import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { variantsToChoose } from '../model/variants.ts'
@@ -21,7 +22,7 @@ export function EditLine({ line, product }: Props) {
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="qty" value={line.qty} />
       <SelectField name="upc" label={t('cart.edit.choice')} defaultValue={line.upc} options={options} />
-      <p className={css.problem} role="alert" data-problem hidden />
+      <FormProblem className={css.problem} />
       <div className={css.actions}>
         <Button type="submit">{t('cart.edit.save')}</Button>
         <ButtonLink look="plain" href={href(locale, 'cart')}>

@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import css from './line.module.css'
@@ -19,11 +20,11 @@ function Remove({ line }: Pick<Props, 'line'>) {
   return (
     <PostForm command="cart/remove">
       <input type="hidden" name="itemId" value={line.id} />
-      <button type="submit" className={css.plain}>
+      <SubmitButton className={css.plain}>
         <Icon name="trash" />
         {t('cart.remove')}
         <span className="visually-hidden"> {line.name}</span>
-      </button>
+      </SubmitButton>
     </PostForm>
   )
 }
@@ -34,11 +35,11 @@ function SaveForLater({ line }: Pick<Props, 'line'>) {
     <PostForm command="cart/save">
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="slug" value={line.slug} />
-      <button type="submit" className={css.plain}>
+      <SubmitButton className={css.plain}>
         <Icon name="heart" />
         {t('cart.save')}
         <span className="visually-hidden"> {line.name}</span>
-      </button>
+      </SubmitButton>
     </PostForm>
   )
 }

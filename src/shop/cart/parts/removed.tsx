@@ -1,5 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'
 import { PostForm } from '../../post-form.tsx'
@@ -18,12 +20,12 @@ export function Removed({ line }: Props) {
       ))}
       <IdempotencyField />
       <p role="status">{t('cart.removed', { name })}</p>
-      <button type="submit" className={css.undo}>
+      <SubmitButton className={css.undo}>
         <Icon name="return" />
         {t('cart.undo')}
         <span className="visually-hidden"> {name}</span>
-      </button>
-      <p className={css.problem} role="alert" data-problem hidden />
+      </SubmitButton>
+      <FormProblem className={css.problem} />
     </PostForm>
   )
 }

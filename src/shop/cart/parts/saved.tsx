@@ -1,7 +1,9 @@
 import { href } from '#routes/href.ts'
 import type { Saved as SavedList } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'
+import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'
 import { PostForm } from '../../post-form.tsx'
@@ -25,11 +27,11 @@ function Act({ entry, saveForLaterId, command, label }: EntryProps & { command: 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <IdempotencyField />
-      <button type="submit" className={css.act}>
+      <SubmitButton className={css.act}>
         {label}
         <span className="visually-hidden"> {entry.name}</span>
-      </button>
-      <p className={css.problem} role="alert" data-problem hidden />
+      </SubmitButton>
+      <FormProblem className={css.problem} />
     </PostForm>
   )
 }

@@ -4,6 +4,7 @@ import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
@@ -91,7 +92,7 @@ function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
       <Button type="submit" look="secondary">
         {t('checkout.credits.own.use')}
       </Button>
-      <p className={css.problem} role="alert" data-problem hidden />
+      <FormProblem className={css.problem} />
     </PostForm>
   )
 }

@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { PostForm } from '../../post-form.tsx'
@@ -28,7 +29,7 @@ export function DidYouMean({ spelling, step }: Props) {
         <ButtonLink look="plain" href={href(locale, 'checkout', undefined, { step })}>
           {t('checkout.spelling.keep')}
         </ButtonLink>
-        <p role="alert" data-problem hidden />
+        <FormProblem />
       </PostForm>
     </Notice>
   )

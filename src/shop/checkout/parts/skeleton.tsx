@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonTitle } from '#src/ui/feedback/skeleton.tsx'
 
 import css from '../page.module.css'
 
@@ -9,7 +9,7 @@ export function CheckoutSkeleton() {
   return (
     <div className={css.columns}>
       <div className={css.steps}>
-        <h1>{t('checkout.title')}</h1>
+        <SkeletonTitle>{t('checkout.title')}</SkeletonTitle>
         <Skeleton blocks={6} />
       </div>
       <Skeleton blocks={3} />

@@ -3,17 +3,19 @@ import { locales } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
-import { isOn } from '../flags.ts'
 import { ErrorPage, type Props } from './page.tsx'
 import { kindOf, words } from './words.ts'
 
 /** What content has for an error page, while its feature is on (R112): optional, and so is every call for it. */
-async function contentAreas({ commerce, locale }: PublicRequest, status: number): Promise<readonly ContentSection[]> {
-  const [on, found] = await Promise.all([
-    isOn(commerce, 'content_404'),
+async function contentAreas(
+  { commerce, locale, flagState }: PublicRequest,
+  status: number,
+): Promise<readonly ContentSection[]> {
+  const [state, found] = await Promise.all([
+    flagState('content_404'),
     commerce('content.error-section.get', { mode: 'publish', siteId: locales[locale].site, code: `${status}` }),
   ])
-  return on && found.ok ? found.value.sections : []
+  return state === 'on' && found.ok ? found.value.sections : []
 }
 
 const page = (status: number) =>

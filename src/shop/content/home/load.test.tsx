@@ -23,7 +23,15 @@ const platform = (...items: readonly unknown[]) =>
       : { ok: false, code: 'UNREACHABLE' }) as unknown as Commerce
 
 const show = (commerce: Commerce) =>
-  home.show({ locale: 'en-gb', language, params: {}, query: new URLSearchParams(), variants: {}, commerce })
+  home.show({
+    locale: 'en-gb',
+    language,
+    params: {},
+    query: new URLSearchParams(),
+    variants: {},
+    flagState: async () => 'on',
+    commerce,
+  })
 
 async function shown(commerce: Commerce) {
   const page = await show(commerce)

@@ -1,5 +1,5 @@
 /** A country the store serves, as the location selector lists it (R157). */
-export type Location = { readonly countryCode: string; readonly locales: readonly string[] }
+export type ServedCountry = { readonly countryCode: string; readonly locales: readonly string[] }
 
 type Facts = {
   /** Country of the store that is looked at. */
@@ -11,7 +11,7 @@ type Facts = {
   /** The country the visitor said to shop in. */
   readonly confirmed: string | null
   /** Nothing when they did not come. */
-  readonly locations: readonly Location[] | undefined
+  readonly locations: readonly ServedCountry[] | undefined
 }
 
 /**

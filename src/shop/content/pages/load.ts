@@ -3,11 +3,11 @@ import { hasFileExtension } from '#routes/match.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { publicPage, type LoadResult, type PublicPage, type PublicRequest } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicPage, type PublicRequest, type Shown } from '../../page.ts'
+import { flagTag } from '#src/experiments/flag-tag.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 import { isOfType, type ReadySection } from '#src/sections/model/ready-section.ts'
 import { articleData, faqData } from '../../structured-data.ts'
-import { isOff, stateOf } from '../flags.ts'
 import { ContentPage, type Props } from './page.tsx'
 
 type Augmented = AnswerOf<'content.augmented-page.get'>
@@ -69,20 +69,26 @@ const named = (name: string, path: string) =>
 const slugOf = ({ slug = '' }: Params) => slug
 const childOf = ({ child_slug: child = '' }: Params) => child
 
+/** A page that goes with the next revision in which its flag is another. */
+const dependingOn = (flag: string, shown: Shown): Shown =>
+  shown.kind === 'page' ? { ...shown, tags: [...(shown.tags ?? []), flagTag(flag)] } : shown
+
 /** A page that is there while its flag is on; nobody can tell while the flags are away. */
 const behindFlag = (flag: string, page: PublicPage): PublicPage => ({
   show: async request => {
-    const state = await stateOf(request.commerce, flag)
+    const state = await request.flagState(flag)
     if (state === 'unanswered') return { kind: 'unavailable', reason: flag }
-    return state === 'on' ? page.show(request) : { kind: 'missing' }
+    return state === 'on' ? dependingOn(flag, await page.show(request)) : { kind: 'missing' }
   },
 })
 
 /** R048: help and what is below it lead home while they are off. */
 const ofHelp = (page: PublicPage): PublicPage => ({
   show: async request => {
-    const [shown, off] = await Promise.all([page.show(request), isOff(request.commerce, 'help_pages')])
-    return off ? { kind: 'redirect', to: href(request.locale, 'home'), status: 302 } : shown
+    const [shown, state] = await Promise.all([page.show(request), request.flagState('help_pages')])
+    return state === 'off'
+      ? { kind: 'redirect', to: href(request.locale, 'home'), status: 302 }
+      : dependingOn('help_pages', shown)
   },
 })
 

@@ -1,6 +1,8 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import field from '#src/ui/controls/field.module.css'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 
 import { thanksId } from '../model/newsletter.ts'
 import css from './newsletter.module.css'
@@ -34,10 +36,10 @@ export function Newsletter() {
           {t('shell.newsletter.submit')}
         </Button>
       </div>
-      <p className={field.error} id="newsletter-problem" role="alert" data-problem hidden />
-      <p className={css.thanks} id={thanksId} role="status" data-thanks={t('shell.newsletter.thanks')}>
+      <FormProblem className={field.error} id="newsletter-problem" />
+      <FormThanks className={css.thanks} id={thanksId} text={t('shell.newsletter.thanks')}>
         <span className={css.said}>{t('shell.newsletter.thanks')}</span>
-      </p>
+      </FormThanks>
     </PostForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonTitle } from '#src/ui/feedback/skeleton.tsx'
 
 import css from '../page.module.css'
 
@@ -8,7 +8,7 @@ export function GiftCardSkeleton() {
   const { t } = useLanguage()
   return (
     <div className={css.page}>
-      <h1>{t('gift-card.title')}</h1>
+      <SkeletonTitle>{t('gift-card.title')}</SkeletonTitle>
       <Skeleton blocks={3} />
     </div>
   )

@@ -63,7 +63,10 @@ export function OrderConfirmationPage({ order, isGuest }: Props) {
         <Icon name="check" />
         <h1>{t('orders.confirmed')}</h1>
         <p>
-          {t('orders.number.label')} <strong data-order-number>{order.orderNumber}</strong>
+          {t('orders.number.label')}{' '}
+          <strong data-order-number data-order-total={order.totals.total}>
+            {order.orderNumber}
+          </strong>
         </p>
         <p>{t('orders.mailed', { email: order.email })}</p>
       </header>

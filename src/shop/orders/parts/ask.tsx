@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 
 import { commandPath } from '../../command.ts'
@@ -30,7 +31,7 @@ export function Ask({ command, orderNumber, icon, children }: Props) {
         <Icon name={icon} />
         {children}
       </Button>
-      {!isFile && <p className={css.problem} role="alert" data-problem hidden />}
+      {!isFile && <FormProblem className={css.problem} />}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import css from '../page.module.css'
@@ -16,7 +17,7 @@ export function Cancel({ orderNumber }: { readonly orderNumber: string }) {
         <Button type="submit" look="secondary" wide>
           {t('orders.cancel.yes')}
         </Button>
-        <p className={css.problem} role="alert" data-problem hidden />
+        <FormProblem className={css.problem} />
       </PostForm>
     </details>
   )

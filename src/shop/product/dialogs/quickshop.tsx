@@ -11,6 +11,7 @@ import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Swatch } from '#src/ui/controls/swatch.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
 import { chosenColor, colorPrice, sizeChoices } from '../model/choice.ts'
 import { SizePicker } from '../parts/size-picker.tsx'
@@ -67,7 +68,7 @@ function Shop({ product, stock }: Loaded) {
         <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
         <Colors product={product} chosen={color.id} onChoose={setColorId} />
         <SizePicker key={color.id} productId={product.id} sizes={sizes} />
-        <p className={css.problem} role="alert" data-problem hidden />
+        <FormProblem className={css.problem} />
         {isThere ? (
           <Button type="submit" look="accent" wide>
             {t('product.add')}

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import type { FitAdvice } from '../model/fit-advice.ts'
@@ -55,7 +56,7 @@ export function BuyBox({ productId, sizes, most, recipe, chart, fit }: Props) {
         </a>
       )}
       {fit !== undefined && <p className={css.fit}>{t(`product.fit.${fit.fit}`, { share: fit.share })}</p>}
-      <p className={css.problem} role="alert" data-problem hidden />
+      <FormProblem className={css.problem} />
       {soldOut ? (
         <Notice look="info">{t('product.all-sold-out')}</Notice>
       ) : (

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import { PostForm } from '../../post-form.tsx'
@@ -55,7 +56,7 @@ function GiftCardForm({ product, color }: Shown) {
           <GiftOptionFields />
         </fieldset>
       )}
-      <p className={form.problem} role="alert" data-problem hidden />
+      <FormProblem className={form.problem} />
       <div className={form.row}>
         <QuantityField name="qty" label={t('product.quantity')} max={mostOf(product.variants, color.id)} />
         <Button type="submit" look="accent" wide>

@@ -1,6 +1,8 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField, SelectField } from '#src/ui/controls/field.tsx'
+import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 import { Later } from '#src/ui/later.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
@@ -23,11 +25,11 @@ export function Notify({ sizes }: Props) {
         options={gone.map(({ upc = '', name }) => ({ value: upc, name }))}
       />
       <EmailField name="notify-email" label={t('checkout.field.email')} />
-      <p role="alert" data-problem hidden className={css.problem} />
+      <FormProblem className={css.problem} />
       <Button type="submit" look="secondary">
         {t('product.notify.send')}
       </Button>
-      <p role="status" data-thanks={t('product.notified')} className={css.thanks} />
+      <FormThanks text={t('product.notified')} className={css.thanks} />
     </PostForm>
   )
   return (

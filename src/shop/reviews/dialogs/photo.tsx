@@ -5,6 +5,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
+import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -36,7 +37,7 @@ function Report({ mediaId }: { readonly mediaId: string }) {
         <Button type="submit" look="secondary">
           {t('reviews.flag.send')}
         </Button>
-        <p role="status" data-thanks={t('reviews.flagged')} />
+        <FormThanks text={t('reviews.flagged')} />
       </PostForm>
     </details>
   )

@@ -4,6 +4,7 @@ import { locales } from '#src/language/locales.ts'
 import { ReviewCard } from '#src/product-ui/review-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
+import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 
 import css from './parts.module.css'
 import { Vote } from './vote.tsx'
@@ -39,7 +40,7 @@ function Flag({ productId, review }: Pick<Props, 'productId' | 'review'>) {
         <Button type="submit" look="secondary">
           {t('reviews.flag.send')}
         </Button>
-        <span role="status" data-thanks={t('reviews.flagged')} />
+        <FormThanks text={t('reviews.flagged')} />
       </PostForm>
     </details>
   )

@@ -1,5 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
 
 import css from './parts.module.css'
 import { PostForm } from '../../post-form.tsx'
@@ -27,7 +28,7 @@ export function Vote({ command, productId, subject: [name, id], helpful, unhelpf
       <Button type="submit" look="plain" name="helpful" value="no">
         {t('reviews.no', { count: unhelpful })}
       </Button>
-      <span role="status" data-thanks={t('reviews.voted')} />
+      <FormThanks text={t('reviews.voted')} />
     </PostForm>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { fitting } from './combobox.ts'
+import { fitting } from './fitting.ts'
 
 const towns = ['Aberdeen', 'Århus', 'Bergen', 'Zermatt', 'Zürich']
 

@@ -1,0 +1,107 @@
+import { notSent, unknownOutcome, type CommandAnswer, type CommandRefusal } from '#src/shop/command-answer.ts'
+
+/** A form that was pressed, and what it held then. */
+export type Press = {
+  readonly form: HTMLFormElement
+  readonly submitter: HTMLElement | null
+  readonly input: Readonly<Record<string, FormDataEntryValue>>
+}
+
+/** What is sent: the fields as they are now, and the pressed button. */
+export const pressOf = (form: HTMLFormElement, submitter: HTMLElement | null): Press => ({
+  form,
+  submitter,
+  input: Object.fromEntries(new FormData(form, submitter)),
+})
+
+const isOwnWay = (submitter: HTMLElement | null): submitter is HTMLButtonElement =>
+  submitter?.hasAttribute('formaction') === true
+
+/**
+ * What a form says when a choice is missing; of any other field the browser says itself what is wrong. The focus goes to
+ * the first that is.
+ */
+export function missingChoice(event: Event): string | undefined {
+  const field = event.target as HTMLInputElement
+  const { form, type } = field
+  if (form?.dataset.choose === undefined || type !== 'radio') return undefined
+  event.preventDefault()
+  // A fieldset may be invalid before the fields in it are.
+  if (form.querySelector('input:invalid') === field) field.focus()
+  return form.dataset.choose
+}
+
+/** A button may lead elsewhere than its form. */
+export const addressOf = ({ form, submitter }: Press): string =>
+  isOwnWay(submitter) ? submitter.formAction : form.action
+
+/** Rooms whose commands may change the cart. */
+export const changesCart = (address: string): boolean => /\/-\/(?:cart|checkout)\//.test(address)
+
+/** What a form says of itself. */
+export type FormFacts = {
+  /** The page that knows what became of its command when nothing was heard of it. */
+  readonly unheard?: string | undefined
+  /** The dialog that opens when it is done, and what is said then. */
+  readonly opens?: string | undefined
+  readonly done?: string | undefined
+  /** It has words of its own for success. */
+  readonly hasThanks: boolean
+  /** What follows may lead away from the page. */
+  readonly leaves: boolean
+  readonly changesCart: boolean
+}
+
+/** Reads them from its HTML, whoever has made that. */
+export function factsOf({ form, submitter }: Press): FormFacts {
+  const { unheard, opens, done, leaves } = form.dataset
+  const isOnCart = document.querySelector('main [data-cart-page]') !== null
+  return {
+    unheard,
+    // A button that leads elsewhere than its form has nothing to do with what the form opens and says.
+    ...(!isOwnWay(submitter) && { opens: isOnCart ? undefined : opens, done }),
+    hasThanks: form.querySelector('[data-thanks]') !== null,
+    // A form in a dialog changes what the dialog shows; the page below stays, unless the form says that it leads away.
+    leaves: leaves !== undefined || form.closest('dialog') === null,
+    changesCart: changesCart(form.action),
+  }
+}
+
+/** What a form itself shows of an answer. */
+export type Shown =
+  | undefined
+  | 'thanks'
+  /** Nothing was heard of its command, or it was never sent. */
+  | 'unheard'
+  | 'notSent'
+  /** Nothing was heard of one that must not be sent twice: the form stays busy until the page comes that knows (O5, O6). */
+  | 'asking'
+  | CommandRefusal
+
+/** What an answer means: what the form shows of it, and what follows elsewhere. */
+export type Consequence = {
+  readonly shown?: Shown
+  /** What is said. */
+  readonly done?: string | undefined
+  /** A dialog, by its hash. */
+  readonly opens?: string | undefined
+  /** A page. */
+  readonly to?: string | undefined
+  /** A page, as soon as there is a connection. */
+  readonly unheard?: string
+  /** The cart is read and shown as it is. */
+  readonly looksUp?: boolean
+}
+
+export function consequenceOf(answer: CommandAnswer, form: FormFacts): Consequence {
+  const { opens, done, unheard } = form
+  if (answer.ok) {
+    if (form.hasThanks) return { shown: 'thanks' }
+    return { done, opens, to: opens === undefined && form.leaves ? answer.to : undefined }
+  }
+  if (answer.to !== undefined) return { to: answer.to }
+  if (answer.code === notSent) return { shown: 'notSent' }
+  if (answer.code !== unknownOutcome) return { shown: answer }
+  if (unheard !== undefined) return { shown: 'asking', unheard }
+  return { shown: 'unheard', looksUp: form.changesCart }
+}

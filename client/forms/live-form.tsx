@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useId, useState, type ChangeEvent, type ComponentProps, type SubmitEvent } from 'react'
+
+import { FormStateProvider, type FormState, type Pressed } from '#src/ui/controls/form-state.ts'
+
+import { focusWords, type FormWords } from './form-problems.ts'
+import { missingChoice, pressOf, type Press } from './form-protocol.ts'
+import { sayAnswer, type Said } from './live-words.ts'
+import { runPress } from './running.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/** The button as its HTML names it; a form that was sent by a choice has none. */
+function pressedOf(submitter: HTMLElement | null): Pressed | 'choice' {
+  if (submitter === null) return 'choice'
+  const of = (name: string) => submitter.getAttribute(name) ?? ''
+  return { name: of('name'), value: of('value'), formAction: of('formaction') }
+}
+
+/** Sends presses one after the other; what the last of them came to is said until the next. */
+function useSending() {
+  const [working, setWorking] = useState<Press>()
+  const { mutate, data, variables } = useMutation({
+    mutationFn: async (press: Press): Promise<Said> => sayAnswer(press, await runPress(press)),
+    // Without a connection it is told so, and does not wait for one.
+    networkMode: 'always',
+    gcTime: 0,
+    scope: { id: useId() },
+    onSettled: (said, _, press) => {
+      if (said?.staysBusy !== true) setWorking(now => (now === press ? undefined : now))
+    },
+  })
+  const send = (press: Press) => {
+    setWorking(press)
+    mutate(press)
+  }
+  return { working, said: data, form: variables?.form, send }
+}
+
+/** Once it is shown, the focus goes to what is wrong; a form that has thanked is empty again. */
+function useShown(form: HTMLFormElement | undefined, said: Said | undefined) {
+  useEffect(() => {
+    if (form === undefined || said === undefined) return
+    if (said.words !== undefined) focusWords(form, said.words)
+    if (said.isThanked) form.reset()
+  }, [form, said])
+}
+
+/** Fields that were mended since the last answer: their errors are gone until the next. */
+function useMended(said: Said | undefined) {
+  const [mended, setMended] = useState({ said, fields: none })
+  const fields = mended.said === said ? mended.fields : none
+  const mend = (field: string) => {
+    if (said?.words !== undefined && !fields.has(field)) setMended({ said, fields: new Set(fields).add(field) })
+  }
+  return { fields, mend }
+}
+
+const problemsOf = ({ problems }: FormWords, mended: ReadonlySet<string>) =>
+  Object.fromEntries(problems.filter(({ field }) => !mended.has(field)).map(({ field, text }) => [field, text]))
+
+/**
+ * A form in a React root: it sends its command itself, by the same protocol as the forms of the server's HTML, and what it
+ * shows of it is state. What its parts say they read there (`useFormState`).
+ */
+export function LiveForm({ onSubmit, children, ...form }: ComponentProps<'form'>) {
+  const { working, said, form: sent, send } = useSending()
+  const [held, setHeld] = useState<HTMLElement | null>(null)
+  const [missing, setMissing] = useState<string>()
+  const mended = useMended(said)
+  useShown(sent, said)
+  const words = said?.words
+  const button = working === undefined ? held : working.submitter
+  const state: FormState = {
+    pressed: working === undefined && held === null ? undefined : pressedOf(button),
+    problems: words && problemsOf(words, mended.fields),
+    summary: words?.where === 'summary' ? words : undefined,
+    message: missing ?? (words?.where === 'place' ? words.message : undefined),
+    isThanked: said?.isThanked === true,
+    hold: setHeld,
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event)
+    event.preventDefault()
+    const submitter = event.nativeEvent.submitter as HTMLElement | null
+    // What is chosen while a choice is on its way is sent after it.
+    if (working !== undefined && (submitter !== null || working.submitter !== null)) return
+    setMissing(undefined)
+    send(pressOf(event.currentTarget, submitter))
+  }
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    mended.mend((event.nativeEvent.target as HTMLInputElement).name)
+    // Of a text every letter is a change to React.
+    const isChosen = event.nativeEvent.type !== 'input'
+    if (form['data-submit-on-change'] !== undefined && isChosen) event.currentTarget.requestSubmit()
+  }
+  return (
+    <FormStateProvider value={state}>
+      <form
+        {...form}
+        onSubmit={submit}
+        onChange={change}
+        onInvalidCapture={event => setMissing(missingChoice(event.nativeEvent) ?? missing)}
+      >
+        {children}
+        {words?.where === 'foot' && <p role="alert">{words.message}</p>}
+      </form>
+    </FormStateProvider>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+
+import type { StickyProfile } from './decide.ts'
+
+/** What a browser was shown, by flag: the keys of variations, of experiments that the datafile still has. */
+export function seenVariants({ experiments, featureFlags }: Datafile, profile: StickyProfile): Record<string, string> {
+  const seen = experiments.flatMap(({ id, variations }) => {
+    const flag = featureFlags.find(({ experimentIds }) => experimentIds.includes(id))
+    const shown = variations.find(variation => variation.id === profile[id]?.variation_id)
+    return flag === undefined || shown === undefined ? [] : [[flag.key, shown.key] as const]
+  })
+  return Object.fromEntries(seen)
+}

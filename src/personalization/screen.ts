@@ -1,0 +1,28 @@
+import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+import { timeout } from '#src/kit/timeout.ts'
+
+/** How long a browser may look for where it is, and how old what it knows may be, in milliseconds. */
+const placeMs = 300
+const placeKeptMs = 3_600_000
+
+/** Degrees with one decimal, some ten kilometres. */
+const rounded = (degrees: number) => Math.round(degrees * 10) / 10
+
+/** Where the browser is, if its user has allowed the store to know it before; nobody is asked for this. */
+async function place(): Promise<EngineEvent[]> {
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined)
+  if (permission?.state !== 'granted') return []
+  const found = new Promise<GeolocationPosition | undefined>(resolve =>
+    navigator.geolocation.getCurrentPosition(resolve, () => resolve(undefined), { maximumAge: placeKeptMs }),
+  )
+  const position = await timeout(placeMs, found)
+  if (position === undefined) return []
+  const { latitude, longitude } = position.coords
+  return [{ eventType: 'monetate:context:Coordinates', latitude: rounded(latitude), longitude: rounded(longitude) }]
+}
+
+/** R154: what only the browser knows for targeting: the screen's size and place. */
+export const screenEvents = async (): Promise<EngineEvent[]> => [
+  { eventType: 'monetate:context:ScreenSize', height: innerHeight, width: innerWidth },
+  ...(await place()),
+]

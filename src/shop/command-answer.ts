@@ -1,0 +1,29 @@
+import type { Notice } from './command.ts'
+
+/** What a command is answered with where there is script. */
+export type CommandAnswer =
+  | {
+      readonly ok: true
+      readonly value: unknown
+      readonly to?: string
+      /** What is told of it. */
+      readonly said?: Readonly<Record<string, string>>
+      /** What is said in passing. */
+      readonly notice?: Notice
+    }
+  | CommandRefusal
+
+export type CommandRefusal = {
+  readonly ok: false
+  readonly code: string
+  readonly detail?: unknown
+  /** Field → what is wrong with it. */
+  readonly problems: Readonly<Record<string, string>>
+  /** Where the refusal leads; it is said there. */
+  readonly to?: string
+}
+
+/** The code of a command whose answer never came, or was none. */
+export const unknownOutcome = 'OUTCOME_UNKNOWN'
+/** The code of one that never left the browser, or the store. */
+export const notSent = 'NOT_SENT'

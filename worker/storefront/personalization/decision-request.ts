@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+
+import { channelOf } from '../channel.ts'
+import type { StorefrontContext } from '../context.ts'
+import { coordinatesOf } from '../country.ts'
+import { ownProfile } from './own-profile.ts'
+import { profileEvents } from './profile.ts'
+import { stealthGroupOf } from './stealth-group.ts'
+
+/** As much of a decision's body as has to be known before its own schema has looked at it. */
+const asked = v.looseObject({
+  customerId: v.optional(v.string()),
+  events: v.array(v.looseObject({ eventType: v.string() })),
+})
+
+type EventType = EngineEvent['eventType']
+
+/** What only the store says of a visitor: of a browser nobody believes it. */
+const own = new Set<string>([
+  'monetate:context:CustomVariables',
+  'monetate:context:Cart',
+] as const satisfies readonly EventType[])
+
+const decision: EventType = 'monetate:decision:DecisionRequest'
+const coordinates = 'monetate:context:Coordinates' satisfies EventType
+
+type Completed = { readonly body: unknown; readonly setCookies: readonly string[] }
+
+/** Where the visitor seems to be; nothing where nobody knows, or where the browser has said it. */
+function whereabouts(c: StorefrontContext, isSaid: boolean): EngineEvent[] {
+  const place = isSaid ? undefined : coordinatesOf(c)
+  return place === undefined ? [] : [{ eventType: coordinates, ...place }]
+}
+
+/**
+ * A request for decisions as it goes to the engine: the channel is that of the visit (R389), and where a decision is asked
+ * for, the store adds what it knows (R154). A body of another shape is left to the schema of its call.
+ */
+export async function completeDecision(c: StorefrontContext, given: unknown): Promise<Completed> {
+  const read = v.safeParse(asked, given)
+  if (!read.success) return { body: given, setCookies: [] }
+  const said = read.output.events.filter(({ eventType }) => !own.has(eventType))
+  const body = { ...read.output, channel: channelOf(c.req.raw), events: said }
+  const has = (type: EventType) => said.some(({ eventType }) => eventType === type)
+  if (!has(decision)) return { body, setCookies: [] }
+  const cookies = c.req.header('cookie') ?? ''
+  const { group, setCookies } = stealthGroupOf(cookies, c.env.settings.STORE_ORIGIN, Math.random)
+  const profile = await ownProfile(c, read.output.customerId, group)
+  const events = [...said, ...whereabouts(c, has(coordinates)), ...profileEvents(profile)]
+  return { body: { ...body, events }, setCookies }
+}
+
+/** R274: what is answered with personalization off, without asking anybody. */
+export const nothingDecided = { meta: { code: 200, monetateId: '' }, responses: [] }

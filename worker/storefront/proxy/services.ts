@@ -1,0 +1,53 @@
+import type { CallRequest } from '#src/commerce/client.ts'
+
+import type { Settings } from '../bindings.ts'
+import { familyOf, type Family } from './call-families.ts'
+
+/** A host that answers a family of calls instead of the platform. */
+type Service = {
+  readonly origin: string
+  /** What the host knows the store by, sent as `x-api-key`; the platform's own key stays with the platform. */
+  readonly key: string | undefined
+  /** Where the host has a call, by its own paths. */
+  readonly path: string
+}
+
+type Named = { readonly origin: string | undefined; readonly key?: string | undefined; readonly path?: string }
+
+/** Without the base under which the embedded platform answers: a host has the call at its root. */
+const atRoot = (base: string, { path }: CallRequest): string => path.slice(base.length) || '/'
+
+/** This stage's datafile is a file there; all other paths are the flag library's. */
+const ofExperiments = ({ EXPERIMENTS_KEY }: Settings, wire: CallRequest): string =>
+  wire.name === 'experiments.datafile.get' ? `/datafiles/${EXPERIMENTS_KEY}.json` : atRoot('/experiments', wire)
+
+const services: Partial<Record<Family, (settings: Settings, wire: CallRequest) => Named>> = {
+  experiments: (settings, wire) => ({
+    origin: settings.EXPERIMENTS_ORIGIN,
+    key: settings.SERVICE_KEYS.experiments,
+    path: ofExperiments(settings, wire),
+  }),
+  'data platform': ({ DATA_PLATFORM_ORIGIN, SERVICE_KEYS, EXPERIMENTS_ORIGIN }, wire) => ({
+    origin: DATA_PLATFORM_ORIGIN ?? EXPERIMENTS_ORIGIN,
+    key: DATA_PLATFORM_ORIGIN && SERVICE_KEYS['data-platform'],
+    path: atRoot('/experiments', wire),
+  }),
+  personalization: ({ PERSONALIZATION_ORIGIN, SERVICE_KEYS }) => ({
+    origin: PERSONALIZATION_ORIGIN,
+    key: SERVICE_KEYS.personalization,
+  }),
+  social: ({ SOCIAL_ORIGIN, SERVICE_KEYS }, wire) => ({
+    origin: SOCIAL_ORIGIN,
+    key: SERVICE_KEYS.social,
+    path: atRoot('/social', wire),
+  }),
+}
+
+/**
+ * The host of its own that answers a call, where a setting names one (R309); nothing where the platform does, the
+ * embedded one or that of `COMMERCE_ORIGIN`.
+ */
+export function serviceOf(settings: Settings, wire: CallRequest): Service | undefined {
+  const { origin, key, path = wire.path } = services[familyOf(wire.name)]?.(settings, wire) ?? { origin: undefined }
+  return origin === undefined ? undefined : { origin, key, path }
+}
