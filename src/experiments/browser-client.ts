@@ -23,8 +23,15 @@ export type FlagAddresses = {
   readonly predictions: string
 }
 
+/** How events are gathered: when so many wait, or after so many milliseconds, they go. */
+export type Batching = { readonly size: number; readonly flushMs: number }
+
+const usualBatching: Batching = { size: flagSettings.eventBatchSize, flushMs: flagSettings.eventFlushMs }
+
 export type BrowserTools = {
   readonly addresses: FlagAddresses
+  /** The usual one unless said; what is not positive in it gives way to the library’s default, with a warning (R270). */
+  readonly batching?: Batching
   readonly fetch: RequestTools['fetch']
   readonly warn: Warn
 }
@@ -35,7 +42,7 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
  * The flag library as a browser uses it, after consent: reads the datafile anew every five minutes, keeps events until
  * they are taken, and asks the data platform for segments. Starts at once; `onReady` waits 30 s unless said (R378).
  */
-export function createFlagLibrary({ addresses, fetch, warn }: BrowserTools): Client {
+export function createFlagLibrary({ addresses, batching = usualBatching, fetch, warn }: BrowserTools): Client {
   const requests = createRequestHandler({ fetch, warn, timeoutMs: flagSettings.requestTimeoutMs })
   // The types of the browser's entry leave out the handler, which its factory takes like the universal one.
   const polling = {
@@ -48,8 +55,8 @@ export function createFlagLibrary({ addresses, fetch, warn }: BrowserTools): Cli
   return createInstance({
     projectConfigManager: createPollingProjectConfigManager(polling),
     eventProcessor: createBatchEventProcessor({
-      batchSize: flagSettings.eventBatchSize,
-      flushInterval: flagSettings.eventFlushMs,
+      batchSize: batching.size,
+      flushInterval: batching.flushMs,
       eventDispatcher: createDispatcher({ requests, url: addresses.events, wait }),
       // The dispatcher tries again by itself (R371).
       maxRetries: 0,

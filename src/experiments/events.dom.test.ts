@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Batching } from './browser-client.ts'
 import { backOffMs } from './event-dispatcher.ts'
 import { datafileWith, flagged, rule } from './testing/datafile.ts'
 import { browserClient, pass } from './testing/library.ts'
@@ -22,9 +23,9 @@ afterEach(() => {
 })
 
 /** A client that has its datafile; events are answered with `status()`. */
-async function running(status: () => number = () => 204) {
+async function running(status: () => number = () => 204, batching?: Batching) {
   const answering: Answering = sent => (sent.url === '/dispatch' ? { status: status() } : serving(datafile)(sent))
-  const made = browserClient(answering)
+  const made = browserClient(answering, batching)
   const started = made.client.start()
   await pass(0)
   return { ...made, library: await started, batches: () => made.asked('/dispatch') }
@@ -54,6 +55,24 @@ describe('R221: events wait until', () => {
     client.track(visitor, 'purchase')
     await pass(1_000)
     expect(sizes(batches())).toEqual([10, 1])
+  })
+
+  it.each([
+    { size: 0, flushMs: -1 },
+    { size: -10, flushMs: 0 },
+  ])('R270: what is not positive gives way to ten and a second, with a warning of each: %o', async batching => {
+    const { client, heard, batches } = await running(undefined, batching)
+    times(9, () => client.track(visitor, 'purchase'))
+    await pass(999)
+    expect(batches()).toEqual([])
+    await pass(1)
+    times(10, () => client.track(visitor, 'purchase'))
+    await pass(0)
+    expect(sizes(batches())).toEqual([9, 10])
+    expect(heard.filter(text => /batchSize|flushInterval/.test(text))).toEqual([
+      expect.stringContaining(`Invalid flushInterval ${batching.flushMs}, defaulting to 1000`),
+      expect.stringContaining(`Invalid batchSize ${batching.size}, defaulting to 10`),
+    ])
   })
 
   it('the context changes: a new revision of the datafile sends what waits before it', async () => {

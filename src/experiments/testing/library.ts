@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import { createFlagLibrary } from '../browser-client.ts'
+import { createFlagLibrary, type Batching } from '../browser-client.ts'
 import { createFlagClient } from '../flag-client.ts'
 import { fakeNetwork, type Answering } from './network.ts'
 
@@ -12,12 +12,17 @@ const addresses = {
 }
 
 /** The client as a browser has it, on a network and, with vitest’s timers, a clock in the test’s hands. */
-export function browserClient(answering: Answering) {
+export function browserClient(answering: Answering, batching?: Batching) {
   const network = fakeNetwork(answering)
   vi.stubGlobal('XMLHttpRequest', network.FakeRequest)
   const heard: string[] = []
   const client = createFlagClient(() =>
-    createFlagLibrary({ addresses, fetch: network.fetch, warn: message => void heard.push(message) }),
+    createFlagLibrary({
+      addresses,
+      ...(batching && { batching }),
+      fetch: network.fetch,
+      warn: message => void heard.push(message),
+    }),
   )
   return { client, heard, asked: network.asked }
 }
