@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { clientAssets } from './build/client-assets.ts'
 import { messages } from './build/messages.ts'
 
-const elsewhere = ['**/node_modules/**', 'dist/**', 'tests/e2e/**', 'tests/edge/**', '**/*.worker.test.*']
+const elsewhere = [
+  '**/node_modules/**',
+  'dist/**',
+  'tests/architecture/**',
+  'tests/e2e/**',
+  'tests/edge/**',
+  '**/*.worker.test.*',
+]
 
 export default defineConfig({
   test: {
@@ -14,6 +21,7 @@ export default defineConfig({
     projects: [
       './worker/commerce/vitest.config.ts',
       './tests/edge/vitest.config.ts',
+      './tests/architecture/vitest.config.ts',
       {
         plugins: [messages(), clientAssets('')],
         test: {

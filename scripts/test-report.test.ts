@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { browserCounts, countsIn, unitCounts } from './test-report.ts'
+import { browserCounts, countsIn, filesAmong, unitCounts } from './test-report.ts'
 
 const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({ title, tests: [{ status }] })
 
@@ -28,4 +28,11 @@ describe('the closing line of a run', () => {
     expect(unitCounts({ numPassedTests: 7, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2, secondTry: [] })
     expect(countsIn('/nowhere/vitest.json', unitCounts)).toEqual({ passed: 0, failed: 0, secondTry: [] })
   })
+})
+
+it('files that a run has looked at are found by their path, and no others', () => {
+  const report = { testResults: [{ name: '/store/tests/edge/busy.test.ts' }, { name: '/store/kv/purges.test.ts' }] }
+  expect(filesAmong(['tests/edge/busy.test.ts', 'edge/busy.test.tsx', 'kv/page-cache.test.ts'], report)).toEqual([
+    'tests/edge/busy.test.ts',
+  ])
 })

@@ -10,7 +10,11 @@ export type Counts = {
 
 const none: Counts = { passed: 0, failed: 0, secondTry: [] }
 
-type VitestReport = { readonly numPassedTests?: number; readonly numFailedTests?: number }
+type VitestReport = {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly testResults?: readonly { readonly name: string }[]
+}
 
 type Suite = {
   readonly title: string
@@ -38,6 +42,10 @@ export const unitCounts = ({ numPassedTests = 0, numFailedTests = 0 }: VitestRep
   secondTry: [],
 })
 
+/** Which of these files, given by their path from the root, a run of vitest has looked at. */
+export const filesAmong = (files: readonly string[], { testResults = [] }: VitestReport): readonly string[] =>
+  files.filter(file => testResults.some(({ name }) => name.endsWith(`/${file}`)))
+
 /** What Playwright's JSON report counts: a test that passed when it was tried again has passed, and is named. */
 export const browserCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
@@ -45,6 +53,15 @@ export const browserCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
   secondTry: suites.flatMap(suite => flakyIn(suite)),
 })
 
+const reportIn = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+
 /** The counts of a report file; a run that wrote none has counted nothing. */
-export const countsIn = <Report>(file: string, count: (report: Report) => Counts): Counts =>
-  existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : none
+export function countsIn<Report>(file: string, count: (report: Report) => Counts): Counts {
+  const report = reportIn<Report>(file)
+  return report === undefined ? none : count(report)
+}
+
+/** Files that the short suite has run although it leaves them to the long one: they would be paid for twice. */
+export const notLeft = (report: string, left: readonly string[]): readonly string[] =>
+  filesAmong(left, reportIn<VitestReport>(report) ?? {})

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
-import { suites, type Suite } from '../tests/suites.ts'
+import { longUnits, suites, type Suite } from '../tests/suites.ts'
 import { runChecks } from './checks.ts'
-import { browserCounts, countsIn, unitCounts } from './test-report.ts'
+import { browserCounts, countsIn, notLeft, unitCounts } from './test-report.ts'
 
 const suite: Suite = process.argv.includes('--long') ? 'long' : 'short'
 const { units, browser } = suites[suite]
@@ -36,10 +36,17 @@ const runBrowser = () =>
     PLAYWRIGHT_JSON_OUTPUT_FILE: browser.report,
   })
 
+/** What is left to the other suite is left: a file that is run by both is paid for twice. */
+function checkLeft(): readonly string[] {
+  const files = suite === 'short' ? notLeft(units.report, longUnits) : []
+  return files.map(file => `${file} is left to npm run test:long, and was run`)
+}
+
 const began = Date.now()
 const broken = [
   ...(suite === 'long' ? [] : await runChecks()),
   ...runUnits(),
+  ...checkLeft(),
   ...(process.argv.includes('--no-browser') ? [] : runBrowser()),
 ]
 

@@ -56,6 +56,7 @@ export const longUnits = [
   'tests/edge/untrusted-parties.test.ts',
   'tests/architecture/imports.test.ts',
   'tests/architecture/production-bundle.test.ts',
+  'tests/architecture/suites.test.ts',
   'worker/commerce/fuzz.worker.test.ts',
   'worker/commerce/people/rate-limits.worker.test.ts',
   'worker/commerce/order-placement/history.worker.test.ts',

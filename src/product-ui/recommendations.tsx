@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef, type RefObject } from 'react'
 
 import { localPath } from '#routes/href.ts'
 import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
@@ -26,19 +26,17 @@ type Props = {
 const usualCount = 8
 
 /** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
-function useRecommendations({
-  widget: usual = 'similar',
-  productId,
-  slot,
-  count = usualCount,
-}: Props): readonly Recommendation[] | undefined {
+function useRecommendations(
+  { widget: usual = 'similar', productId, slot, count = usualCount }: Props,
+  block: RefObject<HTMLElement | null>,
+): readonly Recommendation[] | undefined {
   const widget = useDecidedWidget(slot, usual)
   const { data, status } = useCall(
     'products.recommendations.get',
     widget && { widget, ...(productId !== undefined && { productId }), count: `${count}` },
     { staleTime: Infinity },
   )
-  useImpression(data?.items)
+  useImpression(data?.items, block)
   return status === 'error' ? [] : data?.items
 }
 
@@ -72,12 +70,13 @@ const places = ['first', 'second', 'third', 'fourth']
 /** Products that go with this one, asked for when they are about to come into view (R108). Without script, nothing. */
 export function Recommendations(props: Props) {
   const { t } = useLanguage()
-  const items = useRecommendations(props)
+  const block = useRef<HTMLElement>(null)
+  const items = useRecommendations(props, block)
   const titleId = useId()
   if (items?.length === 0) return null
   const buttons = { previous: t('product.recommendations.previous'), next: t('product.recommendations.next') }
   return (
-    <section className={css.recommendations} aria-labelledby={titleId} aria-busy={items === undefined}>
+    <section ref={block} className={css.recommendations} aria-labelledby={titleId} aria-busy={items === undefined}>
       <h2 id={titleId}>{props.title ?? t('product.recommendations')}</h2>
       {items === undefined ? (
         <Carousel {...buttons}>

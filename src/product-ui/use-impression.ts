@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import type { Recommendation } from '#src/commerce/calls/assortment.ts'
 import { useCommerceHere } from '#src/commerce/use-call.ts'
@@ -13,8 +13,14 @@ import { inView, reportImpression } from './impressions.ts'
 const visitorOf = async (locale: Locale): Promise<string | undefined> =>
   (await isAllowedHere('targeting', locale)) ? visitorId() : undefined
 
-/** Tells the engine once which of what it recommends was seen (R304). */
-export function useImpression(items: readonly Recommendation[] | undefined): void {
+/** How much of the block has to be on the screen before what it shows counts as seen. */
+const seenShare = 0.5
+
+/** Tells the engine once which of what it recommends was seen (R304): when half of the block is on the screen. */
+export function useImpression(
+  items: readonly Recommendation[] | undefined,
+  block: RefObject<HTMLElement | null>,
+): void {
   const { locale } = useLanguage()
   // On the server nothing is seen, and there is nobody to tell.
   const commerce = useCommerceHere()
@@ -23,6 +29,16 @@ export function useImpression(items: readonly Recommendation[] | undefined): voi
     void visitorOf(locale).then(visitor => reportImpression(commerce, inView(seen), visitor))
   })
   useEffect(() => {
-    if (items !== undefined) report(items)
-  }, [items])
+    if (items === undefined || block.current === null) return undefined
+    const observer = new IntersectionObserver(
+      entries => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        report(items)
+      },
+      { threshold: seenShare },
+    )
+    observer.observe(block.current)
+    return () => observer.disconnect()
+  }, [items, block])
 }
