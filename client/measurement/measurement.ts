@@ -1,22 +1,29 @@
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
 
+import { pageBuild } from '../document/build.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import { onEachPage } from '../navigation/each-page.ts'
 import { forgetFaults, startClientErrors } from './client-errors.ts'
 import { watchImpressions } from './impressions.ts'
 import { startInteractions } from './interactions.ts'
 import { measurePage } from './page-events.ts'
-import { flush } from './queue.ts'
+import { flush, measure } from './queue.ts'
 import { forgetScrollDepth, startScrollDepth } from './scroll-depth.ts'
 
 let hasVitals = false
+
+/** The page that the browser loaded: what comes after it by soft navigation is counted to it. */
+const loadedPath = (): string =>
+  URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname ?? location.pathname
 
 /** How the page felt is watched once somebody has agreed to it: browsers remember what was before. */
 async function startVitals(): Promise<void> {
   if (hasVitals || !(await isAllowedHere('analytics', pageLocale())) || hasVitals) return
   hasVitals = true
-  const { measureVitals } = await import('./vitals.ts')
-  measureVitals()
+  const { watchVitals } = await import('./vitals.ts')
+  watchVitals(({ name: metric, value, rating }) =>
+    measure('web_vital', { metric, value, rating, build: pageBuild }, loadedPath()),
+  )
 }
 
 function onPage(): void {

@@ -151,7 +151,7 @@ describe('public pages', () => {
     expect([bot.status, await bot.text()]).toEqual([404, ''])
   })
 
-  it.each(['/en-us/reviews/FH10011', '/en-us/find-in-store/FH10011', '/en-us/summit-series-kit'])(
+  it.each(['/en-us/reviews/FH10011', '/en-us/find-in-store/FH10011'])(
     'P1: %s is unavailable, and not missing, while the platform cannot say',
     async path => {
       dependency.behave(async () => Response.json({}, { status: 500 }))

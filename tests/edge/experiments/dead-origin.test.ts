@@ -45,11 +45,23 @@ it('R367: while the datafile cannot be had everybody sees the baseline; it is as
   expect(refusals()).toHaveLength(2)
 })
 
+const kitStatus = async () => (await browserOf(quiet).ask('/en-us/summit-series-kit')).status
+
+it('P1: a page behind a flag is unavailable, and not missing, while there has never been a datafile', async () => {
+  dependency.behave(dead)
+  expect(await kitStatus()).toBe(503)
+})
+
 it('R311: once there is a datafile, read with GET, it decides, and KV keeps it', async () => {
   later(10_000)
   expect(await isQuiet()).toBe(true)
   expect(new Set(dependency.asked('/datafiles/').map(({ method }) => method))).toEqual(new Set(['GET']))
   expect(await kept()).toBe(datafileOf('storefront').revision)
+})
+
+it('R056: by a datafile that has it off the same page is missing, and stays so while the platform says nothing', async () => {
+  dependency.behave(async () => new Response('{}', { status: 500 }))
+  expect(await kitStatus()).toBe(404)
 })
 
 it('R369: it is read anew after 5 min and not before; when that fails the last good one goes on deciding', async () => {
