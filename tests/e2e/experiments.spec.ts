@@ -172,6 +172,7 @@ test('R222, R372: while nobody takes events the shop goes on, they are kept, and
   await expect.poll(() => seen.shown('3001').length).toBeGreaterThan(0)
   await addFirstProduct(page, markets['en-us'])
   await expect(page.getByRole('dialog', { name: wordsOf('en')('cart.title') })).toBeVisible()
+  await expect.poll(() => seen.events('add_to_cart').length).toBe(1)
   await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(0)
   await page.unroute('**/experiments/dispatch*')
   const before = seen.events('campaign_activated').length
