@@ -23,9 +23,9 @@ export const entries = {
   payments: 'worker/payments/index.ts',
   chat: 'worker/chat/index.ts',
 } as const
-export type WorkerName = keyof typeof files
+export type WorkerId = keyof typeof files
 /** What can be deployed: chats are answered by a vendor, or on this machine. */
-export type DeployedName = Exclude<WorkerName, 'chat'>
+export type DeployedName = Exclude<WorkerId, 'chat'>
 
 const schema = v.object({
   name: v.string(),
@@ -37,14 +37,20 @@ const schema = v.object({
     bindings: [],
   }),
   migrations: v.optional(
-    v.array(v.looseObject({ tag: v.string(), new_sqlite_classes: v.optional(v.array(v.string()), []) })),
+    v.array(
+      v.looseObject({
+        tag: v.string(),
+        new_sqlite_classes: v.optional(v.array(v.string()), []),
+        renamed_classes: v.optional(v.array(v.object({ from: v.string(), to: v.string() })), []),
+      }),
+    ),
     [],
   ),
 })
 export type WorkerConfig = v.InferOutput<typeof schema>
 
 /** What a worker's `wrangler.toml` says of its name, runtime and bindings. */
-export const configOf = (worker: WorkerName): WorkerConfig =>
+export const configOf = (worker: WorkerId): WorkerConfig =>
   v.parse(schema, parse(readFileSync(join(root, files[worker]), 'utf8')))
 
 const runtimeIn = ({ compatibility_date, compatibility_flags }: WorkerConfig) => ({
@@ -56,7 +62,11 @@ const runtimeIn = ({ compatibility_date, compatibility_flags }: WorkerConfig) =>
 export const runtime = () => runtimeIn(configOf('storefront'))
 
 function objectsIn({ durable_objects, migrations }: WorkerConfig) {
-  const sqlite = new Set(migrations.flatMap(({ new_sqlite_classes }) => new_sqlite_classes))
+  const sqlite = new Set<string>()
+  for (const { new_sqlite_classes: added, renamed_classes: renamed } of migrations) {
+    for (const name of added) sqlite.add(name)
+    for (const { from, to } of renamed) if (sqlite.delete(from)) sqlite.add(to)
+  }
   return Object.fromEntries(
     durable_objects.bindings.map(({ name, class_name: className }) => [
       name,
@@ -66,7 +76,7 @@ function objectsIn({ durable_objects, migrations }: WorkerConfig) {
 }
 
 /** A worker's runtime and bindings as Miniflare wants them. */
-export function miniflareOptions(worker: WorkerName) {
+export function miniflareOptions(worker: WorkerId) {
   const config = configOf(worker)
   return {
     ...runtimeIn(config),
@@ -78,7 +88,7 @@ export function miniflareOptions(worker: WorkerName) {
 }
 
 /** What a worker is bound to in development alone, because there every host is the storefront's. */
-const developmentServices: Readonly<Partial<Record<WorkerName, WorkerConfig['services']>>> = {
+const developmentServices: Readonly<Partial<Record<WorkerId, WorkerConfig['services']>>> = {
   storefront: [{ binding: 'CHAT', service: configOf('chat').name }],
 }
 
@@ -86,7 +96,7 @@ const developmentServices: Readonly<Partial<Record<WorkerName, WorkerConfig['ser
  * Writes a worker's configuration as the Vite plugin wants it, and gives the file: run from its sources, without what
  * only deployments need.
  */
-export function writeDevelopmentConfig(worker: WorkerName, folder: string): string {
+export function writeDevelopmentConfig(worker: WorkerId, folder: string): string {
   const { kv_namespaces, services, ...config } = configOf(worker)
   const file = join(folder, `${worker}.json`)
   const main = resolve(root, entries[worker])

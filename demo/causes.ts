@@ -1,4 +1,4 @@
-import { couponCodes, emailOf, landmarks, seededPassword, seededPin, smallStore, valueCards } from './landmarks.ts'
+import { couponCodes, emailOf, fixtures, seededPassword, seededPin, smallStore, valueCards } from './fixtures.ts'
 
 const coupon = (code: string, more = '') => `coupon ${code}${more}`
 const gift = (number: string) => `gift card ${number}, PIN ${seededPin}`
@@ -38,22 +38,22 @@ export const causes = (): Readonly<Record<string, string>> => ({
   GFC799: 'ten gift cards with a wrong PIN',
   GFC800: 'gift card 6006490000000000, PIN 0000',
   GFC812: gift(valueCards.expired),
-  GFO405: `a recipient for SKU ${landmarks.plentiful.upc}`,
+  GFO405: `a recipient for SKU ${fixtures.plentiful.upc}`,
   GFS800: 'buy a gift card, cancel the order, ask for its letter again',
   GWP403: 'change the quantity of a gift',
-  INV405: `SKU ${landmarks.soldOutSku.upc}`,
-  INV406: `SKU ${landmarks.onShelves.upc}, while somebody pays for it with card 4000 0000 0000 3220`,
-  INV407: `SKU ${landmarks.neverDelivered.upc}`,
-  INV408: `SKU ${landmarks.twoAtMost.upc}, three pieces`,
+  INV405: `SKU ${fixtures.soldOutSku.upc}`,
+  INV406: `SKU ${fixtures.onlyInStores.upc}, while somebody pays for it with card 4000 0000 0000 3220`,
+  INV407: `SKU ${fixtures.neverDelivered.upc}`,
+  INV408: `SKU ${fixtures.twoAtMost.upc}, three pieces`,
   INV700: 'more of a line that is picked up, after others bought the rest of the store’s shelf',
   INV701: 'another size for a line that is picked up, which the store does not carry',
-  INV702: `SKU ${landmarks.withdrawnSku.upc}`,
+  INV702: `SKU ${fixtures.withdrawnSku.upc}`,
   OHS4004: 'look up an order with another e-mail than its own',
   ORD400: 'look up an order with the e-mail “nobody”',
   ORD404: 'a SKU that does not exist',
   ORD516: 'choose pickup; prepare the order; let others buy the store’s last pieces; place it',
   ORD517: `send to the store ${smallStore.id} what is the third parcel there; place the order`,
-  ORD518: `SKU ${landmarks.onShelves.upc} to Denver; prepare the order; let another buy one; place it`,
+  ORD518: `SKU ${fixtures.onlyInStores.upc} to Denver; prepare the order; let another buy one; place it`,
   PAY400: card('4000 0000 0000 0002'),
   PRM130: coupon('NO-SUCH-CODE'),
   PRM135: coupon(couponCodes.early),

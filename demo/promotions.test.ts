@@ -4,7 +4,7 @@ import { currencies } from '#src/kit/money.ts'
 import { languages, localeNames, locales } from '#src/language/locales.ts'
 import { promoSummary } from '#worker/commerce/promotions/callouts.ts'
 
-import { couponCodes } from './landmarks.ts'
+import { couponCodes } from './fixtures.ts'
 import { promotions } from './promotions.ts'
 
 describe('the promotions the store opens with', () => {

@@ -1,10 +1,10 @@
 import type { Minor } from '#src/kit/money.ts'
-import { sites, type Site } from '#src/language/locales.ts'
+import { sites, type SiteName } from '#src/language/locales.ts'
 import type { Amounts, Promotion } from '#worker/commerce/promotions/promotion.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { inEach, words } from './words/text.ts'
-import { couponCodes } from './landmarks.ts'
+import { couponCodes } from './fixtures.ts'
 
 const amounts = (USD: Minor, CAD: Minor, GBP: Minor, EUR: Minor): Amounts => ({ USD, CAD, GBP, EUR })
 /** The same round number in every currency. */
@@ -122,7 +122,7 @@ function behindCode({ code, limit, once, ...own }: Off): Promotion {
   }
 }
 
-const siteLetters: Readonly<Record<Site, string>> = {
+const siteLetters: Readonly<Record<SiteName, string>> = {
   'fellholm-us': 'US',
   'fellholm-ca': 'CA',
   'fellholm-gb': 'GB',

@@ -9,9 +9,9 @@ const parts = {
   chat: ['chat'],
 } as const
 
-export type WorkerName = keyof typeof parts
-export const workerNames = Object.keys(parts) as readonly WorkerName[]
-export const isWorkerName = (name: string): name is WorkerName => name in parts
+export type BuiltWorker = keyof typeof parts
+export const workerNames = Object.keys(parts) as readonly BuiltWorker[]
+export const isWorkerName = (name: string): name is BuiltWorker => name in parts
 
 /** Remarks of the build that are no faults: addresses the platform answers, and a selector newer than the minifier. */
 const known = /didn't resolve at build time|'scroll-button' is not recognized/
@@ -27,7 +27,7 @@ function quietLogger(): Logger {
 /** Builds the browser's scripts and the workers, for this machine or for the world. */
 export async function buildStore(
   target: 'local' | 'production',
-  workers: readonly WorkerName[] = workerNames,
+  workers: readonly BuiltWorker[] = workerNames,
 ): Promise<void> {
   const mode = target === 'local' ? 'sandbox' : target
   const builder = await createBuilder({ mode, logLevel: 'warn', customLogger: quietLogger() })

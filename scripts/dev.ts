@@ -5,7 +5,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { createServer } from 'vite'
 
 import { writeDevelopmentConfig } from '../build/worker-config.ts'
-import type { WorkerName } from './build-store.ts'
+import type { BuiltWorker } from './build-store.ts'
 import { endWith } from './ending.ts'
 import { preparedPort } from './machine.ts'
 import { givenSettings } from './settings.ts'
@@ -17,7 +17,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.WRANGLER_SEND_METRICS = 'false'
 
 const secrets = localSecrets(stateDirectory())
-const configPath = (worker: WorkerName) => writeDevelopmentConfig(worker, join(stateDirectory(), 'development'))
+const configPath = (worker: BuiltWorker) => writeDevelopmentConfig(worker, join(stateDirectory(), 'development'))
 
 /** Modules are read when they are first asked for: the first pages take seconds, and are to be whole all the same. */
 const unhurried = { PUBLIC_PAGE_TIMEOUT_MS: '60000', OPTIONAL_CALL_TIMEOUT_MS: '30000', COMMERCE_TIMEOUT_MS: '60000' }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { stageNamed } from './deploy/read-stage.ts'
 import { commands, isCommand } from './redirects/commands.ts'
-import { Refusal } from './redirects/given.ts'
+import { CommandError } from './redirects/command-line.ts'
 import { openLocalKv, openRemoteKv } from './redirects/rules-kv.ts'
 
 const usage = `npm run redirects -- <command> [--remote [--stage production]]
@@ -67,5 +67,5 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) =>
-  fail(error instanceof Refusal ? error.message : error instanceof Error ? error.message : String(error)),
+  fail(error instanceof CommandError ? error.message : error instanceof Error ? error.message : String(error)),
 )

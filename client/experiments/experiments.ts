@@ -1,4 +1,4 @@
-import { profileIn } from '#src/experiments/kept-profile.ts'
+import { profileIn } from '#src/experiments/sticky-profile.ts'
 import { commandAnswered } from '#src/kit/events.ts'
 import type { BrowserEventName } from '#src/measurement/events.ts'
 import type { CommandAnswer } from '#src/shop/command-answer.ts'

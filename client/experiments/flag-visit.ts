@@ -3,7 +3,7 @@ import { OptimizelyDecideOption, type Client } from '@optimizely/optimizely-sdk/
 import { createFlagLibrary } from '#src/experiments/browser-client.ts'
 import { isShown } from '#src/experiments/exposure.ts'
 import { createFlagClient } from '#src/experiments/flag-client.ts'
-import { profileIn, visitsIn } from '#src/experiments/kept-profile.ts'
+import { profileIn, visitsIn } from '#src/experiments/sticky-profile.ts'
 import { visitorIdIn } from '#src/visitor/visitor-id.ts'
 import type { EventTags } from '#src/experiments/revenue.ts'
 import type { Variants } from '#src/experiments/variants.ts'

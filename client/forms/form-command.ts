@@ -5,7 +5,7 @@ import { connected } from '../navigation/connection.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { showCartCount, shownCartCount } from '../visitor/cart-count.ts'
 import { sendCommand } from './command.ts'
-import { addressOf, consequenceOf, factsOf, type Consequence, type Press, type Shown } from './form-protocol.ts'
+import { addressOf, consequenceOf, factsOf, type Consequence, type Press, type ShownAnswer } from './form-protocol.ts'
 import { hideNotSent } from './lost-answer.ts'
 
 /** What says what became of a command. */
@@ -58,7 +58,7 @@ function follow({ done, opens, to, unheard, looksUp }: Consequence) {
  * Sends a form's command, does what follows from the answer, and gives what the form is to show of it. Whoever shows the
  * form shows that: `server-form.ts` in HTML that the server made, `live-form.tsx` by React's state.
  */
-export async function runCommand(press: Press): Promise<Shown> {
+export async function runCommand(press: Press): Promise<ShownAnswer> {
   // By the time of the answer the form may be gone.
   const facts = factsOf(press)
   const settle = foresee(press)

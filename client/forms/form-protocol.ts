@@ -68,7 +68,7 @@ export function factsOf({ form, submitter }: Press): FormFacts {
 }
 
 /** What a form itself shows of an answer. */
-export type Shown =
+export type ShownAnswer =
   | undefined
   | 'thanks'
   /** Nothing was heard of its command, or it was never sent. */
@@ -80,7 +80,7 @@ export type Shown =
 
 /** What an answer means: what the form shows of it, and what follows elsewhere. */
 export type Consequence = {
-  readonly shown?: Shown
+  readonly shown?: ShownAnswer
   /** What is said. */
   readonly done?: string | undefined
   /** A dialog, by its hash. */

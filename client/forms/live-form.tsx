@@ -5,7 +5,7 @@ import { FormStateProvider, type FormState, type Pressed } from '#src/ui/control
 
 import { focusWords, type FormWords } from './form-problems.ts'
 import { missingChoice, pressOf, type Press } from './form-protocol.ts'
-import { sayAnswer, type Said } from './live-words.ts'
+import { feedbackOn, type FormFeedback } from './form-feedback.ts'
 import { runPress } from './running.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -21,7 +21,7 @@ function pressedOf(submitter: HTMLElement | null): Pressed | 'choice' {
 function useSending() {
   const [working, setWorking] = useState<Press>()
   const { mutate, data, variables } = useMutation({
-    mutationFn: async (press: Press): Promise<Said> => sayAnswer(press, await runPress(press)),
+    mutationFn: async (press: Press): Promise<FormFeedback> => feedbackOn(press, await runPress(press)),
     // Without a connection it is told so, and does not wait for one.
     networkMode: 'always',
     gcTime: 0,
@@ -38,7 +38,7 @@ function useSending() {
 }
 
 /** Once it is shown, the focus goes to what is wrong; a form that has thanked is empty again. */
-function useShown(form: HTMLFormElement | undefined, said: Said | undefined) {
+function useShown(form: HTMLFormElement | undefined, said: FormFeedback | undefined) {
   useEffect(() => {
     if (form === undefined || said === undefined) return
     if (said.words !== undefined) focusWords(form, said.words)
@@ -47,7 +47,7 @@ function useShown(form: HTMLFormElement | undefined, said: Said | undefined) {
 }
 
 /** Fields that were mended since the last answer: their errors are gone until the next. */
-function useMended(said: Said | undefined) {
+function useMended(said: FormFeedback | undefined) {
   const [mended, setMended] = useState({ said, fields: none })
   const fields = mended.said === said ? mended.fields : none
   const mend = (field: string) => {

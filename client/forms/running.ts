@@ -1,6 +1,6 @@
-import type { Press, Shown } from './form-protocol.ts'
+import type { Press, ShownAnswer } from './form-protocol.ts'
 
-type Run = (press: Press) => Promise<Shown>
+type Run = (press: Press) => Promise<ShownAnswer>
 
 /** Before forms begin nothing is sent, and nothing shown of it. */
 let run: Run = async () => undefined

@@ -1,5 +1,5 @@
 import { outcome, runCommand } from './form-command.ts'
-import { pressOf, type Shown } from './form-protocol.ts'
+import { pressOf, type ShownAnswer } from './form-protocol.ts'
 import { showLostAnswer } from './lost-answer.ts'
 
 /** Where a form says in one place what went wrong. */
@@ -12,7 +12,7 @@ function sayThanks(form: HTMLFormElement) {
   form.reset()
 }
 
-async function show(form: HTMLFormElement, shown: Shown) {
+async function show(form: HTMLFormElement, shown: ShownAnswer) {
   if (shown === undefined) return
   if (shown === 'thanks') return sayThanks(form)
   // What a choice was changed to did not come about.

@@ -8,7 +8,7 @@ import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 
 import { isTemplate } from '../pictures/products/table.ts'
 import { buildCatalogue } from './catalogue.ts'
-import { landmarks } from '../landmarks.ts'
+import { fixtures } from '../fixtures.ts'
 import { checkDigit } from './numbers.ts'
 import { kinds } from './tables/kinds.ts'
 
@@ -25,8 +25,8 @@ function textsIn(value: unknown): LocalText[] {
 }
 
 const categoryOf = new Map(categories.map(category => [category.id, category]))
-const landmark = (name: keyof typeof landmarks) => {
-  const { productId, upc } = landmarks[name]
+const fixture = (name: keyof typeof fixtures) => {
+  const { productId, upc } = fixtures[name]
   const product = products.find(({ id }) => id === productId)
   return { product, variant: product?.variants.find(variant => variant.upc === upc) }
 }
@@ -250,9 +250,9 @@ describe('the stock', () => {
   })
 })
 
-describe('the landmarks', () => {
+describe('the fixtures', () => {
   it('are a product of many sizes and colours that is in stock throughout', () => {
-    const { product, variant } = landmark('plentiful')
+    const { product, variant } = fixture('plentiful')
     expect(variant).toBeDefined()
     expect(product?.sizes.length).toBeGreaterThanOrEqual(6)
     expect(product?.colors.length).toBeGreaterThanOrEqual(3)
@@ -261,24 +261,24 @@ describe('the landmarks', () => {
   })
 
   it('are a SKU that is gone while its product is not', () => {
-    const { product, variant } = landmark('soldOutSku')
+    const { product, variant } = fixture('soldOutSku')
     expect(everywhere(variant?.stock ?? { nowhere: 1 })).toBe(0)
     expect(product?.variants.some(({ stock }) => everywhere(stock) > 0)).toBe(true)
   })
 
   it('are a SKU with two pieces left at every site', () => {
-    const { variant } = landmark('lowStock')
+    const { variant } = fixture('lowStock')
     for (const site of sites) expect(atSite(variant?.stock ?? {}, site)).toBe(2)
   })
 
   it('are one product, and only one, that is gone in every size and colour', () => {
     const gone = products.filter(({ variants }) => variants.every(({ stock }) => everywhere(stock) === 0))
-    expect(gone.map(({ id }) => id)).toEqual([landmarks.soldOutProduct.productId])
-    expect(landmark('soldOutProduct').variant).toBeDefined()
+    expect(gone.map(({ id }) => id)).toEqual([fixtures.soldOutProduct.productId])
+    expect(fixture('soldOutProduct').variant).toBeDefined()
   })
 
   it('are a tent of which a line holds two at most', () => {
-    const { product, variant } = landmark('twoAtMost')
+    const { product, variant } = fixture('twoAtMost')
     expect(product?.template).toBe('tent')
     expect(variant?.maxQty).toBe(2)
     for (const site of sites) expect(atSite(variant?.stock ?? {}, site)).toBeGreaterThan(2)

@@ -54,15 +54,15 @@ function ranked(products: readonly SeedProduct[]): SeedProduct[] {
 export function buildCatalogue(): Seed {
   const onHand = stockist(locations)
   const products = kindNames.flatMap(kind => entriesOf(kind).map(entry => productOf(entry, onHand)))
-  const shelf = ranked(products)
+  const range = ranked(products)
   return {
     locations,
     categories,
-    products: shelf,
+    products: range,
     giftCards: giftCards(locations),
     facetNames,
     facetValues,
-    sets: setsOf(shelf),
+    sets: setsOf(range),
     collectionPointsOf,
     reviewsOf,
     questionsOf,

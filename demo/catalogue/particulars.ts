@@ -4,7 +4,7 @@ import type { LocalText } from '#worker/commerce/local-text.ts'
 import { saidOf } from './prose.ts'
 import { type DetailName, details } from './tables/details.ts'
 import { fabricFact, type FactName, stated } from './tables/facts.ts'
-import type { Kind } from './tables/kinds.ts'
+import type { ProductKind } from './tables/kinds.ts'
 import { care, materials } from './tables/materials.ts'
 import type { Model, Wearer } from './tables/models.ts'
 import type { PurposeName } from './tables/purposes.ts'
@@ -14,7 +14,7 @@ import type { PurposeName } from './tables/purposes.ts'
  * men's of a model have the same, led by different ones, so that their descriptions differ.
  */
 export function detailsOf(
-  kind: Kind,
+  kind: ProductKind,
   [, , , , own]: Model,
   wearer: Wearer,
   row: number,
@@ -31,7 +31,12 @@ export function detailsOf(
 const build = { w: 0.9, m: 1, k: 0.6, u: 1 } as const satisfies Record<Wearer, number>
 
 /** Values of the facts; a model's own come before those of its kind. */
-export function factsOf(kind: Kind, [, , , , own]: Model, wearer: Wearer, random: SeededRandom): [FactName, number][] {
+export function factsOf(
+  kind: ProductKind,
+  [, , , , own]: Model,
+  wearer: Wearer,
+  random: SeededRandom,
+): [FactName, number][] {
   const usual = Math.round((kind.weight * build[wearer] * (0.88 + random.below(25) / 100)) / 5) * 5
   return [
     ['weight', own?.facts?.weight ?? usual],
@@ -61,7 +66,7 @@ export const featuresOf = (names: readonly DetailName[], purpose: PurposeName): 
 type Made = { readonly names: readonly [DetailName, ...DetailName[]]; readonly figures: readonly [FactName, number][] }
 
 /** What the product page says below the fold: features, facts, materials and care. */
-export function particulars(kind: Kind, [, , , , own]: Model, { names, figures }: Made) {
+export function particulars(kind: ProductKind, [, , , , own]: Model, { names, figures }: Made) {
   const cloth = around(kind.materials, own?.cloth ?? 0)
   const made = cloth.map(material => materials[material])
   const [weight, ...others] = figures.map(([fact, value]) => stated(fact, value))

@@ -5,8 +5,8 @@ import { productName, slugOf } from './naming.ts'
 import { productNumber } from './numbers.ts'
 import { detailsOf, factsOf, featuresOf, figureOf, particulars } from './particulars.ts'
 import { describe, summarise } from './prose.ts'
-import { shelvesOf } from './shelving.ts'
-import { type Kind, type KindName, kinds } from './tables/kinds.ts'
+import { categoriesOf } from './product-categories.ts'
+import { type ProductKind, type KindName, kinds } from './tables/kinds.ts'
 import type { Model, Wearer } from './tables/models.ts'
 import { purposes } from './tables/purposes.ts'
 import { scales } from './tables/sizes.ts'
@@ -50,7 +50,7 @@ const curated = (badge: SeedProduct['badge'], variants: readonly SeedVariant[]):
 
 /** Composes a product; everything follows from the tables and its number. `rank` is set by the catalogue. */
 export function productOf({ kind: kindName, model, row, wearer, nth }: Entry, onHand: Stockist): SeedProduct {
-  const kind: Kind = kinds[kindName]
+  const kind: ProductKind = kinds[kindName]
   const [modelName, , dollars, purpose] = model
   const id = productNumber(kind.number, row, wearer)
   const random = randomFor(id)
@@ -61,7 +61,7 @@ export function productOf({ kind: kindName, model, row, wearer, nth }: Entry, on
   const name = productName(modelName, kind.noun, wearer)
   const variants = variantsOf(id, dollars, scale, shades, kind.maxQty, onHand)
   const liked = standing(random, row === 0)
-  const [own, ...shelves] = shelvesOf(kind, wearer)
+  const [own, ...shelves] = categoriesOf(kind, wearer)
   return {
     id,
     slug: slugOf(name.en),

@@ -4,7 +4,7 @@ import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { type DetailName, details, type Feature, features } from './tables/details.ts'
 import { closings, type FitName, fits } from './tables/fits.ts'
-import type { Kind } from './tables/kinds.ts'
+import type { ProductKind } from './tables/kinds.ts'
 import type { Wearer } from './tables/models.ts'
 import { type PurposeName, purposes } from './tables/purposes.ts'
 import { about } from '../words/grammar.ts'
@@ -12,7 +12,7 @@ import { inEach } from '../words/text.ts'
 
 /** What a description is composed of. */
 export type Telling = {
-  readonly kind: Kind
+  readonly kind: ProductKind
   readonly wearer: Wearer
   readonly purpose: PurposeName
   /** How many of the kind with the same purpose came before, so that neighbours open differently. */
@@ -21,7 +21,7 @@ export type Telling = {
 }
 
 /** A sentence pattern said about a kind of product. */
-export const saidOf = (kind: Kind, pattern: LocalText): LocalText =>
+export const saidOf = (kind: ProductKind, pattern: LocalText): LocalText =>
   inEach((language: LanguageCode) => about(kind.noun[language], language, pattern[language]))
 
 const belowTheWaist: ReadonlySet<FitName> = new Set(['legs', 'shorts', 'tights'])

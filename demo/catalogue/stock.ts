@@ -1,15 +1,15 @@
 import { randomFor } from '#src/kit/seeded-random.ts'
 import type { StockLocation } from '#worker/commerce/seed/places.ts'
 
-import { landmarks } from '../landmarks.ts'
+import { fixtures } from '../fixtures.ts'
 
 type Supply = 'plenty' | 'normal' | 'low' | 'none'
 
 /** Of a hundred SKUs about three are gone everywhere and five are nearly gone. */
 function supplyOf(productId: string, upc: string): Supply {
-  if (productId === landmarks.soldOutProduct.productId || upc === landmarks.soldOutSku.upc) return 'none'
-  if (upc === landmarks.lowStock.upc) return 'low'
-  if (productId === landmarks.plentiful.productId || upc === landmarks.twoAtMost.upc) return 'plenty'
+  if (productId === fixtures.soldOutProduct.productId || upc === fixtures.soldOutSku.upc) return 'none'
+  if (upc === fixtures.lowStock.upc) return 'low'
+  if (productId === fixtures.plentiful.productId || upc === fixtures.twoAtMost.upc) return 'plenty'
   const draw = randomFor(`supply ${upc}`).below(100)
   if (draw < 3) return 'none'
   return draw < 8 ? 'low' : 'normal'
@@ -30,11 +30,11 @@ export function stockist(locations: readonly StockLocation[]) {
     locations.map(({ id, kind }) => [id, kind === 'store' ? 3 : Number(main.has(id))]),
   )
   return (productId: string, upc: string): Record<string, number> => {
-    if (upc === landmarks.neverDelivered.upc) return {}
-    if (upc === landmarks.onShelves.upc) return onShelves
+    if (upc === fixtures.neverDelivered.upc) return {}
+    if (upc === fixtures.onlyInStores.upc) return onShelves
     const supply = supplyOf(productId, upc)
     const random = randomFor(`stock ${upc}`)
-    const lowAmount = upc === landmarks.lowStock.upc ? 2 : 1 + random.below(3)
+    const lowAmount = upc === fixtures.lowStock.upc ? 2 : 1 + random.below(3)
     const onHand: Record<string, number> = {}
     for (const { id, kind } of locations) {
       const shelf = kind === 'warehouse' ? 8 + random.below(53) : random.chance(0.2) ? 1 + random.below(6) : 0

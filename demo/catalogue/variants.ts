@@ -1,11 +1,11 @@
 import { around, type SeededRandom, randomFor } from '#src/kit/seeded-random.ts'
 import type { SeedColor, SeedVariant } from '#worker/commerce/seed/products.ts'
 
-import { landmarks } from '../landmarks.ts'
+import { fixtures } from '../fixtures.ts'
 import { upcOf } from './numbers.ts'
 import { pricesOf } from './prices.ts'
 import { type ColorName, colors, colorSets, palette } from './tables/colors.ts'
-import type { Kind } from './tables/kinds.ts'
+import type { ProductKind } from './tables/kinds.ts'
 import type { Model, Wearer } from './tables/models.ts'
 import { dearer, type ScaleName, scales } from './tables/sizes.ts'
 
@@ -13,7 +13,7 @@ import { dearer, type ScaleName, scales } from './tables/sizes.ts'
 export type Stockist = (productId: string, upc: string) => Record<string, number>
 
 /** The sizes a model comes in. */
-export function scaleOf(kind: Kind, [, , , , own]: Model, wearer: Wearer): ScaleName {
+export function scaleOf(kind: ProductKind, [, , , , own]: Model, wearer: Wearer): ScaleName {
   if (own?.scale !== undefined) return own.scale
   if (kind.scale === 'adult') return wearer === 'k' ? 'child' : 'adult'
   if (kind.scale !== 'shoe') return kind.scale
@@ -24,10 +24,10 @@ export function scaleOf(kind: Kind, [, , , , own]: Model, wearer: Wearer): Scale
  * The number a drawing is cut by: neighbouring numbers differ most, and kinds that share a template do not share a
  * number. Twelve leaves room for the rows of a kind.
  */
-export const drawingOf = (kind: Kind, row: number): number => (kind.number % 10) * 12 + row
+export const drawingOf = (kind: ProductKind, row: number): number => (kind.number % 10) * 12 + row
 
 /** Two to five neighbours of the kind's colours, children's in their own. */
-export function colorsOf(kind: Kind, wearer: Wearer, row: number, random: SeededRandom): SeedColor[] {
+export function colorsOf(kind: ProductKind, wearer: Wearer, row: number, random: SeededRandom): SeedColor[] {
   const set = colorSets[wearer === 'k' ? 'child' : kind.colors]
   const start = row * 3 + (wearer === 'w' ? 5 : 0)
   return Array.from({ length: 2 + random.below(2) + 2 * Number(random.chance(0.25)) }, (_, at) => {
@@ -61,7 +61,7 @@ export function variantsOf(
         prices,
         stock: onHand(id, upc),
         maxQty,
-        withdrawn: upc === landmarks.withdrawnSku.upc,
+        withdrawn: upc === fixtures.withdrawnSku.upc,
       }
     }),
   )

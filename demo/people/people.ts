@@ -1,7 +1,7 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import type { Home, SeedPeople, SeedPerson } from '#worker/commerce/seed/people.ts'
 
-import { emailOf, landmarks, seededPassword } from '../landmarks.ts'
+import { emailOf, fixtures, seededPassword } from '../fixtures.ts'
 import { history } from './history.ts'
 
 /** What is kept of everybody's password (scrypt, see `rules/password.ts`), worked out once so that a shop opens quickly. */
@@ -119,7 +119,7 @@ const associatesOf: SeedPeople['associatesOf'] = storeId =>
  * drama), (0)69 90009-000 to 999 (Bundesnetzagentur, Mitteilung 148/2021). Ofcom keeps 01632 960 and 07700 900 free as
  * well, but the phone library finds those not valid.
  */
-const numbers: Readonly<Record<Site, string>> = {
+const numbers: Readonly<Record<SiteName, string>> = {
   'fellholm-us': '+1 303 555 01',
   'fellholm-ca': '+1 416 555 01',
   'fellholm-gb': '+44 20 7946 01',
@@ -128,11 +128,11 @@ const numbers: Readonly<Record<Site, string>> = {
 }
 
 /** Somebody's number at a site, in international form. */
-export const seededPhone = (site: Site, { phone }: Pick<SeedPerson, 'phone'>): string | undefined =>
+export const seededPhone = (site: SiteName, { phone }: Pick<SeedPerson, 'phone'>): string | undefined =>
   phone === undefined ? undefined : numbers[site] + phone
 
 /** Where people of a site live. */
-export const homes: Readonly<Record<Site, Home>> = {
+export const homes: Readonly<Record<SiteName, Home>> = {
   'fellholm-us': {
     addressLine1: '12 Larimer Street',
     city: 'Denver',
@@ -161,5 +161,5 @@ export const people = (): SeedPeople => ({
   password: seededPassword,
   passwordHash: seededHash,
   pastOrders: history,
-  giftCard: landmarks.giftCard.upc,
+  giftCard: fixtures.giftCard.upc,
 })

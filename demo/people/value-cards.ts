@@ -1,7 +1,7 @@
 import type { Currency, Minor } from '#src/kit/money.ts'
 import type { NewValueCard } from '#worker/commerce/db/value-cards.ts'
 
-import { seededPin, valueCards } from '../landmarks.ts'
+import { seededPin, valueCards } from '../fixtures.ts'
 
 const gift = (number: string, balance: Minor, more: Partial<NewValueCard> = {}): Omit<NewValueCard, 'currency'> => ({
   method: 'GIFT_CARD',

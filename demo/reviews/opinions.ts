@@ -1,15 +1,15 @@
-import type { LanguageCode, Site } from '#src/language/locales.ts'
+import type { LanguageCode, SiteName } from '#src/language/locales.ts'
 import { around, type SeededRandom } from '#src/kit/seeded-random.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 
 import { saidOf } from '../catalogue/prose.ts'
 import { firstNames, initials } from './tables/authors.ts'
-import { kinds, type Kind, type KindName } from '../catalogue/tables/kinds.ts'
+import { kinds, type ProductKind, type KindName } from '../catalogue/tables/kinds.ts'
 import { inEach } from '../words/text.ts'
 
 /** Of a hundred who write to a site, how many do so in a language. */
-const tongues: Readonly<Record<Site, readonly (readonly [LanguageCode, number])[]>> = {
+const tongues: Readonly<Record<SiteName, readonly (readonly [LanguageCode, number])[]>> = {
   'fellholm-us': [
     ['en', 85],
     ['es', 15],
@@ -27,7 +27,7 @@ const tongues: Readonly<Record<Site, readonly (readonly [LanguageCode, number])[
 }
 
 /** The language of somebody who writes to a site. */
-export function tongueOf(site: Site, random: SeededRandom): LanguageCode {
+export function tongueOf(site: SiteName, random: SeededRandom): LanguageCode {
   let left = random.below(100)
   for (const [language, share] of tongues[site]) {
     if (left < share) return language
@@ -42,7 +42,7 @@ export const authorOf = (language: LanguageCode, random: SeededRandom): string =
 
 const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name)
 
-export function kindOf({ id, facets }: SeedProduct): Kind {
+export function kindOf({ id, facets }: SeedProduct): ProductKind {
   const [name = ''] = facets.type
   if (!isKind(name)) throw new Error(`${id} is of no kind of tables/kinds.ts: ${name}`)
   return kinds[name]

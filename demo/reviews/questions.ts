@@ -1,4 +1,4 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import { around, randomFor } from '#src/kit/seeded-random.ts'
 import type { SeedAnswer, SeedQuestion } from '#worker/commerce/seed/opinions.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
@@ -11,7 +11,7 @@ export const questionsInAll = 400
 
 const day = 86_400_000
 
-function questionOf(product: SeedProduct, site: Site, nth: number): SeedQuestion {
+function questionOf(product: SeedProduct, site: SiteName, nth: number): SeedQuestion {
   const random = randomFor(`question ${site} ${product.id} ${nth}`)
   const language = tongueOf(site, random)
   const exchange = around(exchanges, randomFor(`questions of ${product.id}`).below(60) + nth)
@@ -39,7 +39,7 @@ function questionOf(product: SeedProduct, site: Site, nth: number): SeedQuestion
 }
 
 /** What people have asked about a site's products; most of it is answered. */
-export function questionsOf(products: readonly SeedProduct[], site: Site): SeedQuestion[] {
+export function questionsOf(products: readonly SeedProduct[], site: SiteName): SeedQuestion[] {
   const shares = dealt(
     questionsInAll,
     products.map(({ rating }) => Math.sqrt(rating.reviewsCount)),

@@ -1,4 +1,4 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import { around, type SeededRandom, randomFor } from '#src/kit/seeded-random.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 import type { SeedReview } from '#worker/commerce/seed/opinions.ts'
@@ -53,7 +53,7 @@ function fitOf(product: SeedProduct, random: SeededRandom): Pick<SeedReview, 'fi
   return { fit: draw < 7 ? 'true-to-size' : draw < 9 ? 'small' : 'large' }
 }
 
-function reviewOf(product: SeedProduct, site: Site, nth: number): SeedReview {
+function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview {
   const random = randomFor(`review ${site} ${product.id} ${nth}`)
   const language = tongueOf(site, random)
   const score = scoreFor(product.rating.score, random)
@@ -82,7 +82,7 @@ function reviewOf(product: SeedProduct, site: Site, nth: number): SeedReview {
 }
 
 /** What people have written about a site's products: the well-known ones have more, everyone has some. */
-export function reviewsOf(products: readonly SeedProduct[], site: Site): SeedReview[] {
+export function reviewsOf(products: readonly SeedProduct[], site: SiteName): SeedReview[] {
   const weights = products.map(({ rating }) => Math.sqrt(rating.reviewsCount))
   const shares = dealt(reviewsInAll, weights, 3)
   return products.flatMap((product, index) =>

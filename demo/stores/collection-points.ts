@@ -1,5 +1,5 @@
 import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import { countries, isCountry } from '#worker/commerce/rules/countries.ts'
 import { cities, type City } from '#worker/commerce/stores/cities.ts'
 import { around, randomFor } from '#src/kit/seeded-random.ts'
@@ -81,7 +81,7 @@ const spread = 0.02
 const perCity = 3
 
 /** A city with a store is known by it. */
-const storeCities = (site: Site): City[] =>
+const storeCities = (site: SiteName): City[] =>
   locations
     .filter(location => location.site === site && location.kind === 'store')
     .map(({ city, countryCode, postalCode, latitude, longitude }) => ({
@@ -112,7 +112,7 @@ function pointOf(place: City, nth: number): CollectionPoint {
 }
 
 /** Where parcels of a site can be fetched: a locker and two shops in every city that is known. */
-export function collectionPointsOf(site: Site): CollectionPoint[] {
+export function collectionPointsOf(site: SiteName): CollectionPoint[] {
   const isOfSite = ({ countryCode }: City) => isCountry(countryCode) && countries[countryCode].site === site
   return [...storeCities(site), ...cities.filter(isOfSite)].flatMap(place =>
     Array.from({ length: perCity }, (_, nth) => pointOf(place, nth)),

@@ -4,7 +4,7 @@ import { randomFor } from '#src/kit/seeded-random.ts'
 import type { StockLocation, StoreFacts } from '#worker/commerce/seed/places.ts'
 
 import { openingHours } from './opening-hours.ts'
-import { smallStore } from '../landmarks.ts'
+import { smallStore } from '../fixtures.ts'
 import { locations as firstLocations } from './tables/locations.ts'
 import { laterStores } from './tables/stores.ts'
 

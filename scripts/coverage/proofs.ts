@@ -1,12 +1,12 @@
 import type { Passed } from './reports.ts'
-import type { Row } from './tables.ts'
+import type { SpecificationRow } from './tables.ts'
 
 /** The tests whose titles name a row. */
-export const proofsOf = ({ patterns }: Row, passed: readonly Passed[]): readonly Passed[] =>
+export const proofsOf = ({ patterns }: SpecificationRow, passed: readonly Passed[]): readonly Passed[] =>
   passed.filter(({ title }) => patterns.some(pattern => pattern.test(title)))
 
 /** Rows that no title names. Titles are looked through as one text, a line each: a tenth of the time. */
-export function missingIn(rows: readonly Row[], passed: readonly Passed[]): readonly Row[] {
+export function missingIn(rows: readonly SpecificationRow[], passed: readonly Passed[]): readonly SpecificationRow[] {
   const titles = passed.map(({ title }) => title.replaceAll('\n', ' ')).join('\n')
   return rows.filter(({ patterns }) => !patterns.some(pattern => pattern.test(titles)))
 }

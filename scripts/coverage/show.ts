@@ -1,6 +1,6 @@
 import { filesOf, missingIn, proofsOf } from './proofs.ts'
 import type { Passed } from './reports.ts'
-import type { Row, TableName, Tables } from './tables.ts'
+import type { SpecificationRow, TableName, Tables } from './tables.ts'
 
 export type Wanted = {
   /** The tables to look at; all where it is empty. */
@@ -12,7 +12,7 @@ export type Wanted = {
 const tableNames = (tables: Tables) => Object.keys(tables) as readonly TableName[]
 const allRows = (tables: Tables) => tableNames(tables).flatMap(name => tables[name])
 
-const described = ({ name, meaning }: Row) => (meaning === '' ? name : `${name}  ${meaning}`)
+const described = ({ name, meaning }: SpecificationRow) => (meaning === '' ? name : `${name}  ${meaning}`)
 
 /** What was asked for and is not there, in words; nothing when all of it is. */
 export function unknownIn(tables: Tables, { only, areas }: Wanted): string | undefined {
@@ -37,7 +37,7 @@ export function counts(tables: Tables, passed: readonly Passed[], wanted: Wanted
     })
 }
 
-const place = (row: Row, passed: readonly Passed[]): readonly string[] => {
+const place = (row: SpecificationRow, passed: readonly Passed[]): readonly string[] => {
   const proofs = proofsOf(row, passed)
   const titles = (file: string) => proofs.filter(one => one.file === file).map(({ title }) => `      ${title}`)
   return proofs.length === 0
@@ -46,7 +46,7 @@ const place = (row: Row, passed: readonly Passed[]): readonly string[] => {
 }
 
 /** The rows that are called so, or else those whom somebody who writes it means: `GET /cart/v1/cart/{basketId}`. */
-function rowsCalled(tables: Tables, name: string): readonly Row[] {
+function rowsCalled(tables: Tables, name: string): readonly SpecificationRow[] {
   const rows = allRows(tables)
   const called = rows.filter(row => row.name === name)
   return called.length > 0 ? called : rows.filter(({ patterns }) => patterns.some(pattern => pattern.test(name)))

@@ -8,7 +8,7 @@ import { flashes } from '#src/shop/cart/model/flashes.ts'
 import { meaningsOf, readNames, type IdTable, type Name } from './specification.ts'
 
 /** What a test can prove: a row of one of the store's tables, or an id of the specification. */
-export type Row = {
+export type SpecificationRow = {
   readonly name: string
   /** What it is about; empty where its table knows no areas. */
   readonly area: string
@@ -30,14 +30,14 @@ const dialog = (text: string) =>
   new RegExp(String.raw`(?:#(?:modal|panel)=|dialog )${escaped(text)}(?:_\{\w+\})?(?![\w-])`)
 
 /** A call is named by its key, or by method and path. */
-const callRow = (name: string, meaning: string, requests: readonly string[]): Row => ({
+const callRow = (name: string, meaning: string, requests: readonly string[]): SpecificationRow => ({
   name,
   area: name.split('.')[0] ?? '',
   meaning,
   patterns: [key(name), ...requests.map(request)],
 })
 
-function callRows(names: readonly Name[]): readonly Row[] {
+function callRows(names: readonly Name[]): readonly SpecificationRow[] {
   const spellings = (of: string) => names.filter(({ spells }) => spells === of).map(({ name }) => name)
   const declared = Object.entries({ ...calls, ...internalCalls }).map(([name, { method, path }]) =>
     callRow(name, `${method} ${path}`, [`${method} ${path}`, ...spellings(name)]),
@@ -46,19 +46,24 @@ function callRows(names: readonly Name[]): readonly Row[] {
   return [...declared, ...named.map(({ name, meaning }) => callRow(name, meaning, spellings(name)))]
 }
 
-const row = (name: string, meaning: string, pattern: RegExp): Row => ({ name, area: '', meaning, patterns: [pattern] })
+const row = (name: string, meaning: string, pattern: RegExp): SpecificationRow => ({
+  name,
+  area: '',
+  meaning,
+  patterns: [pattern],
+})
 
 /** Rows of a table of the code, and those that only `names.csv` has. */
 const rowsOf = (
   rows: readonly (readonly [name: string, meaning: string])[],
   named: readonly Name[],
   pattern: (name: string) => RegExp,
-): readonly Row[] =>
+): readonly SpecificationRow[] =>
   [...rows, ...named.map(({ name, meaning }) => [name, meaning] as const)].map(([name, meaning]) =>
     row(name, meaning, pattern(name)),
   )
 
-const idRows = (table: IdTable): readonly Row[] =>
+const idRows = (table: IdTable): readonly SpecificationRow[] =>
   meaningsOf(table).map(({ id, area, meaning }) => ({ name: id, area, meaning, patterns: [word(id)] }))
 
 /**
@@ -80,8 +85,8 @@ export function readTables(names: readonly Name[] = readNames()) {
     decisions: idRows('decisions'),
     orders: idRows('orders'),
     pages: idRows('pages'),
-  } as const satisfies Record<string, readonly Row[]>
+  } as const satisfies Record<string, readonly SpecificationRow[]>
 }
 
-export type Tables = Readonly<Record<keyof ReturnType<typeof readTables>, readonly Row[]>>
+export type Tables = Readonly<Record<keyof ReturnType<typeof readTables>, readonly SpecificationRow[]>>
 export type TableName = keyof Tables

@@ -5,11 +5,11 @@ import { devices } from '#kv/redirects/rule.ts'
 import { defaultLocale } from '#src/language/locales.ts'
 import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
 
-import { checked, pointerOf, Refusal, revisionOf, withKv, type Given } from './given.ts'
+import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
 import { counted, showExplanation, showRule } from './show.ts'
 
 /** The rules in force, or those that hold a text. */
-export async function list(given: Given): Promise<void> {
+export async function list(given: CommandLine): Promise<void> {
   const { revision, pointer } = await withKv(given, async kv => {
     const pointer = await pointerOf(kv)
     return { pointer, revision: await revisionOf(kv, pointer.revision) }
@@ -24,35 +24,36 @@ export async function list(given: Given): Promise<void> {
 }
 
 /** What is wrong with a file. */
-export async function check(given: Given): Promise<void> {
+export async function check(given: CommandLine): Promise<void> {
   const { rules, isGood } = await checked(given, given.words[0])
-  if (!isGood) throw new Refusal('These rules cannot be published.')
+  if (!isGood) throw new CommandError('These rules cannot be published.')
   given.print(`${counted(rules.length, 'rule')}; nothing stands in their way.`)
 }
 
 /** The rules a test asks: those of a file, or those in force. */
-async function testedRevision(given: Given): Promise<Revision> {
+async function testedRevision(given: CommandLine): Promise<Revision> {
   const { file } = given.options
   if (file === undefined) return withKv(given, async kv => revisionOf(kv, (await pointerOf(kv)).revision))
   const { rules } = await checked(given, file)
   const revision = openRevision(compile(rules, given.hosts))
-  if (revision === undefined) throw new Refusal('These rules cannot be compiled.')
+  if (revision === undefined) throw new CommandError('These rules cannot be compiled.')
   return revision
 }
 
 function readAt(text: string | undefined): number {
   const at = text === undefined ? Date.now() : Date.parse(text)
-  if (Number.isNaN(at)) throw new Refusal(`--at ${text} is not a moment; write 2026-11-27T09:00Z`)
+  if (Number.isNaN(at)) throw new CommandError(`--at ${text} is not a moment; write 2026-11-27T09:00Z`)
   return at
 }
 
 /** Which rule fires for an address and why, every hop, and the rules that nearly fire. */
-export async function test(given: Given): Promise<void> {
+export async function test(given: CommandLine): Promise<void> {
   const url = URL.parse(given.words[0] ?? '', 'http://localhost')
-  if (given.words[0] === undefined || url === null) throw new Refusal('Say which address: /old or https://host/old')
+  if (given.words[0] === undefined || url === null)
+    throw new CommandError('Say which address: /old or https://host/old')
   const { country, locale = defaultLocale, at, device: wanted = 'desktop' } = given.options
   const device = devices.find(one => one === wanted)
-  if (device === undefined) throw new Refusal(`--device is one of ${devices.join(', ')}`)
+  if (device === undefined) throw new CommandError(`--device is one of ${devices.join(', ')}`)
   const now = readAt(at)
   const revision = await testedRevision(given)
   const visitor = {

@@ -9,7 +9,7 @@ import { createRedirectRules } from '#kv/redirects/reader.ts'
 
 import { runtime } from '../../build/worker-config.ts'
 import { commands } from './commands.ts'
-import { Refusal, type Given } from './given.ts'
+import { CommandError, type CommandLine } from './command-line.ts'
 import { openLocalKv, type RulesKv } from './rules-kv.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-test-'))
@@ -40,7 +40,11 @@ beforeEach(() => {
 })
 
 /** Runs a command and gives what it printed. */
-async function run(name: keyof typeof commands, words: string[] = [], changes: Partial<Given> = {}): Promise<string> {
+async function run(
+  name: keyof typeof commands,
+  words: string[] = [],
+  changes: Partial<CommandLine> = {},
+): Promise<string> {
   printed = []
   const print = (line: string) => void printed.push(line)
   const openKv = () => Promise.resolve(kv)
@@ -78,7 +82,7 @@ describe('npm run redirects', () => {
   })
 
   it('check says what is wrong without publishing', async () => {
-    await expect(run('check', [bad])).rejects.toThrow(Refusal)
+    await expect(run('check', [bad])).rejects.toThrow(CommandError)
     await expect(run('check', [])).rejects.toThrow('Say which file')
     await expect(run('check', ['/nowhere.csv'])).rejects.toThrow('Cannot read /nowhere.csv')
   })

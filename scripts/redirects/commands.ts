@@ -1,5 +1,5 @@
 import { check, list, test } from './asking.ts'
-import type { Given } from './given.ts'
+import type { CommandLine } from './command-line.ts'
 import { history, push, rollback, switched } from './publishing.ts'
 
 /** Every command of `npm run redirects`. */
@@ -12,6 +12,6 @@ export const commands = {
   rollback,
   off: switched(true),
   on: switched(false),
-} as const satisfies Record<string, (given: Given) => Promise<void>>
+} as const satisfies Record<string, (given: CommandLine) => Promise<void>>
 
 export const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)

@@ -3,7 +3,7 @@ import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 import { runningRules } from './datafile.ts'
 import type { DecisionRequest, Decision } from './decide.ts'
 import type { Warn } from './logger.ts'
-import { createMemory, createVariants } from './remembered.ts'
+import { createMemory, createVariants } from './known-variants.ts'
 import { mostCombinations, outcomeOf, type Variants } from './variants.ts'
 import { createDecider, type Decider } from './worker-client.ts'
 

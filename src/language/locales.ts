@@ -6,13 +6,13 @@ export type LanguageCode = (typeof languages)[number]
 
 /** The shops: each has its own stock, prices and orders. */
 export const sites = ['fellholm-us', 'fellholm-ca', 'fellholm-gb', 'fellholm-eu'] as const
-export type Site = (typeof sites)[number]
+export type SiteName = (typeof sites)[number]
 
 type LocaleFacts = {
   readonly language: LanguageCode
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-  readonly site: Site
+  readonly site: SiteName
   readonly currency: Currency
   /** BCP 47, for `lang`, `Intl` and `hreflang`. */
   readonly tag: string

@@ -10,7 +10,7 @@ const element = <Type extends SectionType>(type: Type, props: SectionProps<Type>
   createElement(registry[type].component, props)
 
 /** Sections in a part of the page that is awake already: none of them has to be woken, and none is decided on. */
-export const LiveSections = ({ placed, shelves }: LoadedSections) =>
+export const LiveSections = ({ placed, carousels }: LoadedSections) =>
   baselineOf(placed).map(({ type, id, data }) => (
-    <div key={id}>{element(type, { id, data, cards: shelves.get(id) ?? [], isFirst: false })}</div>
+    <div key={id}>{element(type, { id, data, cards: carousels.get(id) ?? [], isFirst: false })}</div>
   ))

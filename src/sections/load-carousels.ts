@@ -10,7 +10,7 @@ export type CarouselProducts = ReadonlyMap<string, readonly ProductCard[]>
 export async function loadCarousels(
   commerce: Commerce,
   placed: readonly ReadySection[],
-): Promise<{ readonly shelves: CarouselProducts; readonly complete: boolean }> {
+): Promise<{ readonly carousels: CarouselProducts; readonly complete: boolean }> {
   const carousels = placed.filter(section => isOfType(section, 'product-carousel'))
   const answers = await Promise.all(
     carousels.map(async ({ id, data }) => ({
@@ -19,7 +19,7 @@ export async function loadCarousels(
     })),
   )
   return {
-    shelves: new Map(answers.flatMap(({ id, found }) => (found.ok ? [[id, found.value.items] as const] : []))),
+    carousels: new Map(answers.flatMap(({ id, found }) => (found.ok ? [[id, found.value.items] as const] : []))),
     complete: answers.every(({ found }) => found.ok),
   }
 }

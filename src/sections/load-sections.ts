@@ -7,7 +7,7 @@ import { loadCarousels, type CarouselProducts } from './load-carousels.ts'
 import { readSections, type ReadySection } from './model/ready-section.ts'
 
 /** Sections with all they show, ready for `<Sections>`. */
-export type LoadedSections = { readonly placed: readonly ReadySection[]; readonly shelves: CarouselProducts }
+export type LoadedSections = { readonly placed: readonly ReadySection[]; readonly carousels: CarouselProducts }
 
 /**
  * Reads what content placed on a page and asks for the products it shows; what cannot be shown is logged and left out.

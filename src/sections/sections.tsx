@@ -25,10 +25,10 @@ const logFailure = (type: SectionType, id: string, error: unknown) =>
 /** `opensPage`: the first of them may be the page's own heading. */
 type Props = LoadedSections & { readonly opensPage?: boolean }
 
-type PlacedProps = { readonly section: ReadySection; readonly shelves: CarouselProducts; readonly isFirst: boolean }
+type PlacedProps = { readonly section: ReadySection; readonly carousels: CarouselProducts; readonly isFirst: boolean }
 
 /** A section with the margins and breakpoints that content gives it (R106, D55). */
-function Placed({ section, shelves, isFirst }: PlacedProps) {
+function Placed({ section, carousels, isFirst }: PlacedProps) {
   const { type, id, data, bottomMargins, hideOnBreakpoint, isSticky } = section
   return (
     <Contained
@@ -40,17 +40,17 @@ function Placed({ section, shelves, isFirst }: PlacedProps) {
       data-hidden={hideOnBreakpoint?.join(' ')}
       data-sticky={isSticky === true ? '' : undefined}
     >
-      {element(type, { id, data, cards: shelves.get(id) ?? [], isFirst })}
+      {element(type, { id, data, cards: carousels.get(id) ?? [], isFirst })}
     </Contained>
   )
 }
 
 /** The sections of a content page in order; a place on which the engine decides holds all that may stand in it. */
-export function Sections({ placed, shelves, opensPage = true }: Props) {
+export function Sections({ placed, carousels, opensPage = true }: Props) {
   const [first] = placed
   const show = (sections: readonly ReadySection[], isAtTop: boolean) =>
     sections.map((section, index) => (
-      <Placed key={section.id} section={section} shelves={shelves} isFirst={opensPage && index === 0 && isAtTop} />
+      <Placed key={section.id} section={section} carousels={carousels} isFirst={opensPage && index === 0 && isAtTop} />
     ))
   return placesOf(placed).map(({ experienceId, baseline, variants }) => {
     const isAtTop = baseline[0] === first

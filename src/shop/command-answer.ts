@@ -7,7 +7,7 @@ export type CommandAnswer =
       readonly value: unknown
       readonly to?: string
       /** What is told of it. */
-      readonly said?: Readonly<Record<string, string>>
+      readonly flash?: Readonly<Record<string, string>>
       /** What is said in passing. */
       readonly notice?: Notice
     }

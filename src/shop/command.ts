@@ -109,7 +109,7 @@ export type CommandResult<Value> = {
   /** With script the page at `to` asks in a dialog what the provider's page would ask. */
   readonly asksThere?: boolean
   /** What is told on the page that is shown next. */
-  readonly said?: Readonly<Record<string, string>>
+  readonly flash?: Readonly<Record<string, string>>
   /** A file to keep, instead of a page: base64. */
   readonly file?: Kept
   /** Said in passing, once, wherever the shopper is then. */

@@ -94,7 +94,7 @@ export type PersonalRequest = PublicRequest & {
     /** What the last command was refused for; said once. */
     readonly refused: RefusedCommand | undefined
     /** What the last command did; said once. */
-    readonly said: FlashMessage | undefined
+    readonly flash: FlashMessage | undefined
     /** Ids of promotions the shopper does not want to hear of (R197). */
     readonly dismissed: readonly string[]
     readonly tracked: TrackedOrder | undefined
@@ -125,13 +125,13 @@ type Facts = {
 export type LoadResult<Props> = (Facts & { readonly props: Props }) | Ending
 
 /** The same with the page already put together: what the worker renders. */
-export type Shown = (Facts & { readonly element: ReactElement }) | Ending
+export type PageOutcome = (Facts & { readonly element: ReactElement }) | Ending
 
 type Loader<Request, Props> = (request: Request) => Promise<LoadResult<Props>>
 
 const show =
   <Request, Props extends object>(load: Loader<Request, Props>, Page: ComponentType<Props>) =>
-  async (request: Request): Promise<Shown> => {
+  async (request: Request): Promise<PageOutcome> => {
     const outcome = await load(request)
     if (outcome.kind !== 'page') return outcome
     const { props, ...facts } = outcome
@@ -139,7 +139,7 @@ const show =
   }
 
 /** A public page: data first, then one string render. */
-export type PublicPage = { readonly show: (request: PublicRequest) => Promise<Shown> }
+export type PublicPage = { readonly show: (request: PublicRequest) => Promise<PageOutcome> }
 
 export const publicPage = <Props extends object>(page: {
   readonly load: Loader<PublicRequest, Props>
@@ -149,7 +149,7 @@ export const publicPage = <Props extends object>(page: {
 /** A personal page: its head is known at once, its body streams in when the data is there. */
 export type PersonalPage = {
   readonly head: (request: Pick<PublicRequest, 'language' | 'query'>) => Head
-  readonly show: (request: PersonalRequest) => Promise<Shown>
+  readonly show: (request: PersonalRequest) => Promise<PageOutcome>
   readonly Skeleton: ComponentType
 }
 

@@ -37,7 +37,7 @@ export const browserStorage = {
   },
   '__Host-refused': { where: 'cookie', category: 'required', purpose: 'what a refused form said, for two minutes' },
   '__Host-refused-2': { where: 'cookie', category: 'required', purpose: 'the rest of it' },
-  '__Host-said': { where: 'cookie', category: 'required', purpose: 'what was done, for the next page' },
+  '__Host-flash': { where: 'cookie', category: 'required', purpose: 'what was done, for the next page' },
   '__Host-notice': { where: 'cookie', category: 'required', purpose: 'what is said in passing on the next page' },
   '__Host-errand': {
     where: 'cookie',

@@ -44,7 +44,7 @@ const plants = [
   [
     'the platform importing the demonstration',
     'worker/commerce/planted-demonstration.ts',
-    `import '#demo/landmarks.ts'`,
+    `import '#demo/fixtures.ts'`,
     'platform-without-demonstration',
   ],
   ['the demonstration importing the store', 'demo/planted.ts', `import '#worker/storefront/json.ts'`, 'demonstration'],

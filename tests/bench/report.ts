@@ -1,5 +1,5 @@
 /** One line of the report. Without a budget it is only for information. */
-export type Row = {
+export type ReportRow = {
   readonly name: string
   readonly figure: number
   readonly unit: string
@@ -9,7 +9,7 @@ export type Row = {
   readonly note?: string
 }
 
-export const atMost = (name: string, figure: number, unit: string, budget: number, note?: string): Row => ({
+export const atMost = (name: string, figure: number, unit: string, budget: number, note?: string): ReportRow => ({
   name,
   figure,
   unit,
@@ -18,12 +18,12 @@ export const atMost = (name: string, figure: number, unit: string, budget: numbe
   ...(note === undefined ? {} : { note }),
 })
 
-export const atLeast = (name: string, figure: number, unit: string, budget: number, note?: string): Row => ({
+export const atLeast = (name: string, figure: number, unit: string, budget: number, note?: string): ReportRow => ({
   ...atMost(name, figure, unit, budget, note),
   rule: 'at least',
 })
 
-export const shown = (name: string, figure: number, unit: string, note?: string): Row => ({
+export const shown = (name: string, figure: number, unit: string, note?: string): ReportRow => ({
   name,
   figure,
   unit,
@@ -31,7 +31,7 @@ export const shown = (name: string, figure: number, unit: string, note?: string)
 })
 
 /** What a row comes to. A figure that this machine cannot give keeps no budget and breaks none. */
-export function verdict({ figure, budget, rule }: Row): 'pass' | 'FAIL' | 'not measured' | '' {
+export function verdict({ figure, budget, rule }: ReportRow): 'pass' | 'FAIL' | 'not measured' | '' {
   if (Number.isNaN(figure)) return 'not measured'
   if (budget === undefined) return ''
   return (rule === 'at least' ? figure >= budget : figure <= budget) ? 'pass' : 'FAIL'
@@ -40,7 +40,7 @@ export function verdict({ figure, budget, rule }: Row): 'pass' | 'FAIL' | 'not m
 const number = (figure: number) =>
   Number.isNaN(figure) ? '–' : figure.toLocaleString('en', { maximumFractionDigits: Math.abs(figure) < 10 ? 3 : 1 })
 
-const cells = (row: Row): readonly string[] => [
+const cells = (row: ReportRow): readonly string[] => [
   row.name,
   `${number(row.figure)} ${row.unit}`.trim(),
   row.budget === undefined ? '' : `${row.rule === 'at least' ? '≥' : '≤'} ${number(row.budget)}`,
@@ -49,7 +49,7 @@ const cells = (row: Row): readonly string[] => [
 ]
 
 /** The rows as a table of plain text. */
-export function table(rows: readonly Row[]): string {
+export function table(rows: readonly ReportRow[]): string {
   const lines = [['measure', 'figure', 'budget', '', ''], ...rows.map(cells)]
   const widths = [0, 1, 2, 3].map(column => Math.max(...lines.map(line => (line[column] ?? '').length)))
   return lines

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { table, verdict, type Row } from './report.ts'
+import { table, verdict, type ReportRow } from './report.ts'
 
 process.env.BUILD_DIR ??= '.wrangler/bench/local'
 
@@ -24,7 +24,7 @@ const browserOptions = {
   rounds: values.rounds === undefined ? undefined : Number(values.rounds),
 }
 
-const measures: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+const measures: Readonly<Record<string, () => Promise<readonly ReportRow[]>>> = {
   cached: async () => (await import('./measures/cached.ts')).cached(),
   render: async () => (await import('./measures/render.ts')).render(),
   weight: async () => (await import('./measures/weight.ts')).weight(),
@@ -45,7 +45,7 @@ const { buildStore } = await import('../../scripts/build-store.ts')
 const isBuilt = existsSync(resolve(process.env.BUILD_DIR, 'storefront/index.js'))
 if (values['no-build'] !== true || !isBuilt) await buildStore('local')
 
-const rows: Row[] = []
+const rows: ReportRow[] = []
 for (const [name, measure] of chosen) {
   console.error(`${name} …`)
   rows.push(...(await measure()))

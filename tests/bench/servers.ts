@@ -15,7 +15,7 @@ export type Server = {
   readonly end: () => Promise<void>
 }
 
-export type Store = Server & {
+export type StoreServer = Server & {
   /** The complete answer to a path, asked for by somebody who takes it uncompressed. */
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>
 }
@@ -45,7 +45,7 @@ export async function openStore(
   settings: Readonly<Record<string, string>> = {},
   commerceOrigin?: string,
   inspectorPort?: number,
-): Promise<Store> {
+): Promise<StoreServer> {
   const stateDir = mkdtempSync(join(tmpdir(), 'store-'))
   const server = await started(port =>
     startStore({

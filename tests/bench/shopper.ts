@@ -1,8 +1,8 @@
 import { firstProduct, pages } from './pages.ts'
-import type { Store } from './servers.ts'
+import type { StoreServer } from './servers.ts'
 
 /** Somebody with a thing in the cart, as the cookies that say so. */
-export async function shopperWithCart(store: Store): Promise<{ readonly cookie: string }> {
+export async function shopperWithCart(store: StoreServer): Promise<{ readonly cookie: string }> {
   const listing = await (await store.get(pages.listing)).text()
   const product = await (await store.get(firstProduct(listing))).text()
   const upcs = [...product.matchAll(/<input[^>]*name="upc"[^>]*>/g)].map(([input]) => input)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../support/words.ts'
 
@@ -13,7 +13,7 @@ test('what adding opens is fetched by the first touch of the form and by no page
   const fetched: string[] = []
   page.on('request', request => fetched.push(new URL(request.url()).pathname))
   const isFetched = () => fetched.some(path => /\/mini-cart-[^/]*\.js$/.test(path))
-  await page.goto(`/en-us/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+  await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
   await page.waitForURL(/-fh10011/)
   await page.waitForLoadState('networkidle')
   expect([fetched.some(path => /\/main-[^/]*\.js$/.test(path)), isFetched()]).toEqual([true, false])

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 import { putIntoCart, signInAs } from '../support/visitor.ts'
@@ -54,7 +54,7 @@ for (const path of [...everybodys, product])
 
 for (const path of ['/en-us/cart', '/en-us/favorites', '/en-us/gift-card', '/en-us/order-status'])
   test(`${path} comes back as it was left, although it is stored nowhere`, async ({ page }) => {
-    await putIntoCart(page, landmarks.plentiful.upc)
+    await putIntoCart(page, fixtures.plentiful.upc)
     expect(await comeBack(page, path)).toEqual(back)
   })
 

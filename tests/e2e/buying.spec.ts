@@ -27,7 +27,7 @@ test.describe('at 390 px', () => {
     const opener = page.getByRole('link', { name: /Change delivery/ }).first()
     await opener.click()
     await expect(page).toHaveURL(/#modal=cart-change-shipping-method_/)
-    await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.way.choose') })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: t('cart.delivery-option.choose') })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(opener).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
 
 import { wordsOf } from '../support/words.ts'
@@ -107,7 +107,7 @@ test('R180, R277: in the checkout the question is fetched as by nobody, so that 
   page,
 }) => {
   const british = markets['en-gb']
-  await putIn(page, british, landmarks.plentiful)
+  await putIn(page, british, fixtures.plentiful)
   await page.goto(href(british.locale, 'checkout', undefined, { step: 'shipping' }))
   const fetched = page.waitForRequest(/\/privacy-choices/)
   await showPresence(page)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { putIntoCart } from '../support/visitor.ts'
 import { wordsOf } from '../support/words.ts'
@@ -31,7 +31,7 @@ const retry = (page: Page) => page.getByRole('button', { name: t('shell.unavaila
 test('#panel=mini-cart that fails says so in its place, and shows the cart when it is tried again', async ({
   page,
 }) => {
-  await putIntoCart(page, landmarks.plentiful.upc)
+  await putIntoCart(page, fixtures.plentiful.upc)
   await canBreak(page)
   await page.goto('/en-us/help')
   await broken(page, true)

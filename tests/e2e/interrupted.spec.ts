@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
@@ -9,7 +9,7 @@ import { chooseCard, command, putIn, sendTo, widths } from './beforehand.ts'
 import { cards, markets, orderNumber, pay, payButton, type Market } from './purchase.ts'
 import { expectConfirmed } from './sales.ts'
 
-const { plentiful, lowStock } = landmarks
+const { plentiful, lowStock } = fixtures
 const bottle = { upc: upcOf('FH64030', 0, 0) }
 const t = wordsOf('en')
 

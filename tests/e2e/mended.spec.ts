@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { href } from '#routes/href.ts'
-import { landmarks, valueCards } from '#demo/landmarks.ts'
+import { fixtures, valueCards } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { putIn, sendTo, widths } from './beforehand.ts'
@@ -89,7 +89,7 @@ for (const width of widths)
     const billing = href(market.locale, 'checkout', undefined, { step: 'billing' })
 
     test.beforeEach(async ({ page }) => {
-      await putIn(page, market, landmarks.plentiful)
+      await putIn(page, market, fixtures.plentiful)
       await sendTo(page, market)
       await page.goto(billing)
     })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { putIntoCart } from '../support/visitor.ts'
 import { wordsOf } from '../support/words.ts'
@@ -32,7 +32,7 @@ test('O6: without a connection a changed quantity on /cart goes back to what it 
   page,
   context,
 }) => {
-  await putIntoCart(page, landmarks.plentiful.upc)
+  await putIntoCart(page, fixtures.plentiful.upc)
   await page.goto('/en-us/cart')
   const line = page.getByRole('article')
   const quantity = line.locator('select[name="qty"]')
@@ -70,7 +70,7 @@ test('O5: “add to cart” whose answer is lost is looked up: the count is what
 })
 
 test('O5: a line whose removal is done and the answer lost leaves /cart, with its total', async ({ page }) => {
-  await putIntoCart(page, landmarks.plentiful.upc)
+  await putIntoCart(page, fixtures.plentiful.upc)
   await page.goto('/en-us/cart')
   await page.route(
     /\/-\/cart\/remove/,
@@ -101,7 +101,7 @@ for (const [to, from, link] of [
     page,
     context,
   }) => {
-    await putIntoCart(page, landmarks.plentiful.upc)
+    await putIntoCart(page, fixtures.plentiful.upc)
     await page.goto(from)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)

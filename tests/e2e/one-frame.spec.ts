@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { putIntoCart } from '../support/visitor.ts'
 
 /** What the page shows one frame after a press, while the store has not answered yet. */
@@ -48,7 +48,7 @@ test('R332: another quantity answers within one frame: the line shows it, on its
     await held
     await route.continue()
   })
-  await putIntoCart(page, landmarks.plentiful.upc)
+  await putIntoCart(page, fixtures.plentiful.upc)
   await page.goto('/en-us/cart')
   expect(await page.evaluate(afterChoosing)).toEqual(['3', 'true'])
   answer()

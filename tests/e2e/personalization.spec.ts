@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { putIntoCart } from '../support/visitor.ts'
@@ -111,7 +111,7 @@ for (const width of widths)
     test('R154: a full cart changes what the home page ends with, as the embedded engine decides by the store’s own profile', async ({
       page,
     }) => {
-      await putIntoCart(page, landmarks.plentiful.upc)
+      await putIntoCart(page, fixtures.plentiful.upc)
       await page.goto('/en-us')
       await reach(page)
       await expect(page.getByText(words.waiting)).toBeVisible()
@@ -194,7 +194,7 @@ test('R275: p13n_testcontext forces a variant of an experience, and nobody is as
 
 test('the stored page is the same whatever is decided: both browsers get the same bytes', async ({ page, request }) => {
   const before = await (await request.get('/en-us')).text()
-  await putIntoCart(page, landmarks.plentiful.upc)
+  await putIntoCart(page, fixtures.plentiful.upc)
   const response = await page.goto('/en-us')
   expect(await response?.text()).toBe(before)
 })
@@ -205,13 +205,13 @@ test('R208: recommendations wait as skeletons for the engine, and are by the rul
     const url = new URL(request.url())
     if (url.pathname.endsWith('/widgetRecommendations')) rules.push(url.searchParams.get('widget'))
   })
-  await putIntoCart(page, landmarks.plentiful.upc)
+  await putIntoCart(page, fixtures.plentiful.upc)
   const decided = Promise.withResolvers<undefined>()
   await page.route(engine, async route => {
     await decided.promise
     await route.continue()
   })
-  await page.goto(`/en-us/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+  await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
   const shelf = page.getByRole('region', { name: t('product.recommendations') })
   await shelf.scrollIntoViewIfNeeded()
   await expect(shelf).toHaveAttribute('aria-busy', 'true')

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { makesNothingReady } from './nothing-ready.ts'
@@ -107,7 +107,7 @@ test.describe('with JavaScript off', () => {
   test('/p/:slug: a colour and a size are chosen, a postal code is asked for, and the cart has it', async ({
     page,
   }) => {
-    await page.goto(`/en-us/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+    await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
     const color = page.locator('main a[id^="color-"]').nth(1)
     const name = (await color.getAttribute('title')) ?? ''
     await color.click()
@@ -125,7 +125,7 @@ test.describe('with JavaScript off', () => {
 test('a product says when it would be at one’s postal code, stays as it is meanwhile, and the next one knows it for the visit', async ({
   page,
 }) => {
-  await page.goto(`/en-us/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+  await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
   await page.waitForURL(/-fh10011/)
   const said = page.locator('[data-arrival]')
   const everywhere = (await said.textContent()) ?? ''
@@ -137,7 +137,7 @@ test('a product says when it would be at one’s postal code, stays as it is mea
   await expect(said).toContainText('For 99501.')
   await expect(page.getByText(t('errors.CHK320'))).toBeHidden()
   await expect(page.locator('input[name="upc"]:checked')).toHaveCount(1)
-  await page.evaluate(path => location.assign(path), `/en-us/p/x-${landmarks.twoAtMost.productId.toLowerCase()}`)
+  await page.evaluate(path => location.assign(path), `/en-us/p/x-${fixtures.twoAtMost.productId.toLowerCase()}`)
   await expect(page.locator('main h1')).toHaveText('Lee tent', { ignoreCase: true })
   await expect(said).toContainText('For 99501.')
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { roles, type Role } from '../../src/commerce/permissions.ts'
 import { capabilities, type Capability } from '../../src/shop/account/model/capabilities.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('en')
@@ -58,7 +58,7 @@ async function putIntoCart(page: Page) {
         body: JSON.stringify({ upc, qty: 1 }),
       })
     },
-    [`/-/cart/add?locale=${shop.slice(1)}`, landmarks.plentiful.upc] as const,
+    [`/-/cart/add?locale=${shop.slice(1)}`, fixtures.plentiful.upc] as const,
   )
 }
 

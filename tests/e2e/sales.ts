@@ -5,7 +5,7 @@ import { wordsOf } from '../support/words.ts'
 import { orderNumber, type Market } from './purchase.ts'
 
 /** An order as the shop has written it down; amounts in minor units. */
-export type Order = {
+export type OrderRecord = {
   readonly totals: { readonly total: number; readonly totalDiscount: number; readonly remainingToPay: number }
   readonly items: readonly { readonly name: string; readonly qty: number; readonly isCustoms: boolean }[]
   readonly shippingMethods: readonly {
@@ -22,7 +22,7 @@ const rowsOf = <Row>(sql: string, order: string) => askShops<Row>(`${sql} WHERE 
  * One final order, one charge of what credits left to pay of it (none of nothing), and stock down by what was bought.
  * Gives the order.
  */
-export function expectOneSale(number: string, pieces: number): Order {
+export function expectOneSale(number: string, pieces: number): OrderRecord {
   const [placed, ...others] = rowsOf<{ placing: string; total: number; quote: string }>(
     'SELECT placing, total, quote FROM orders',
     number,
@@ -30,7 +30,7 @@ export function expectOneSale(number: string, pieces: number): Order {
   if (placed === undefined) throw new Error(`no order ${number}`)
   expect(others).toEqual([])
   expect(placed.placing).toBe('final')
-  const order = JSON.parse(placed.quote) as Order
+  const order = JSON.parse(placed.quote) as OrderRecord
   const { total, remainingToPay } = order.totals
   expect(total).toBe(placed.total)
   const charged = rowsOf<{ amount: number }>('SELECT amount FROM charges', number).map(({ amount }) => amount)
@@ -56,11 +56,11 @@ export async function expectConfirmed(page: Page, { locale }: Market, pieces: nu
 }
 
 /** The ways an order's parcels travel, in its own order. */
-export const waysOf = ({ shippingMethods }: Order) =>
+export const shippingCodesOf = ({ shippingMethods }: OrderRecord) =>
   shippingMethods.map(
     ({ applicableShippingMethods: ways }) => ways.find(({ selected }) => selected)?.code ?? 'no way at all',
   )
 
 /** What paid for an order, by kind; the rest that a card or the like paid is the order's charge. */
-export const paidWith = ({ payment_instruments: instruments }: Order) =>
+export const paidWith = ({ payment_instruments: instruments }: OrderRecord) =>
   instruments.map(({ payment_method_id }) => payment_method_id)

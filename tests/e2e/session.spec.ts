@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 
 import { localSecrets } from '../../scripts/state.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { sessionCookie, unsealSession } from '../../worker/storefront/visit/session.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -75,7 +75,7 @@ test('no token in script’s reach: cookies, storage, window, HTML, hydration da
     expect(reach).toContain('__Host-shopper=fellholm-gb.member')
     for (const secret of guarded) if (reach.includes(secret)) found.push(`${place}: ${secret.slice(0, 12)}…`)
   }
-  await page.goto(`/en-gb/p/${landmarks.plentiful.productId.toLowerCase()}`)
+  await page.goto(`/en-gb/p/${fixtures.plentiful.productId.toLowerCase()}`)
   await page.goto('/en-gb/sign-in')
   await page.locator('main [name="username"]').fill('member@fellholm.example')
   await page.locator('main [name="password"]').fill('trail-lantern-42')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { violations } from './axe.ts'
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
 
     for (const answer of ['take', 'keep'] as const)
       test(`POST …/shippingAddress suggests another spelling: the shopper can ${answer} it`, async ({ page }) => {
-        await putIn(page, market, landmarks.plentiful)
+        await putIn(page, market, fixtures.plentiful)
         await page.goto('/en-us/checkout')
         await ship(page, market)
         const asked = page.getByText('Did you mean 1 Main Street, 80202 Denver, CO?')

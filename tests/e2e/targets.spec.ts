@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { putIn, signIn } from './beforehand.ts'
 import { markets } from './purchase.ts'
@@ -63,7 +63,7 @@ for (const width of [390, 1440])
 
     test('the same is true of a cart with something in it, of favourites and of the account', async ({ page }) => {
       await signIn(page, market, 'history')
-      await putIn(page, market, landmarks.plentiful)
+      await putIn(page, market, fixtures.plentiful)
       await expectRoomyTargets(page, ['/cart', '/favorites', '/account', '/account/profile', '/account/order-history'])
     })
   })

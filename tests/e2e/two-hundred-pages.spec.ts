@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { putIntoCart, signInAs } from '../support/visitor.ts'
 import { makesNothingReady } from './nothing-ready.ts'
@@ -115,7 +115,7 @@ test('200 soft navigations over ten pages, personal ones and dialogs among them:
   await makesNothingReady(page)
   // Nobody else's: what is put into this cart would be in that of another test.
   await signInAs(page, 'prosumer')
-  await putIntoCart(page, landmarks.plentiful.upc)
+  await putIntoCart(page, fixtures.plentiful.upc)
   await page.goto('/en-us/help')
   await page.evaluate(() => Reflect.set(globalThis, 'mark', true))
   const session = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { landmarks, valueCards } from '#demo/landmarks.ts'
+import { fixtures, valueCards } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
 
 import { wordsOf } from '../support/words.ts'
@@ -8,7 +8,7 @@ import { keepCard, putIn, sendTo, signIn, widths } from './beforehand.ts'
 import { answerProvider, cards, markets, pay, payButton, ship, type Market } from './purchase.ts'
 import { expectConfirmed, paidWith } from './sales.ts'
 
-const { plentiful } = landmarks
+const { plentiful } = fixtures
 const shell = { slug: 'womens-ridgeline-3l-shell-fh10011' }
 
 const at = (market: Market) => ({

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { putIn, sendTo, widths } from './beforehand.ts'
 import { markets, pay, payButton, ship } from './purchase.ts'
-import { expectConfirmed, waysOf } from './sales.ts'
+import { expectConfirmed, shippingCodesOf } from './sales.ts'
 
 const market = markets['en-us']
 const t = wordsOf('en')
@@ -22,11 +22,11 @@ async function travel(page: Page, code: 'pickup' | 'sts' | 'pudo') {
     .click()
   const dialog = page.getByRole('dialog', { name: t('cart.change-delivery') })
   await dialog.locator('[name="near"]').fill('Denver')
-  await dialog.getByRole('button', { name: t('cart.way.search') }).click()
-  await dialog.locator(`[name="way"][value^="${code}:"]:not([disabled])`).first().check()
-  await dialog.getByRole('button', { name: t('cart.way.choose') }).click()
+  await dialog.getByRole('button', { name: t('cart.delivery-option.search') }).click()
+  await dialog.locator(`[name="option"][value^="${code}:"]:not([disabled])`).first().check()
+  await dialog.getByRole('button', { name: t('cart.delivery-option.choose') }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(t(`cart.way.${code}`)).first()).toBeVisible()
+  await expect(page.getByText(t(`cart.delivery-option.${code}`)).first()).toBeVisible()
 }
 
 async function fill(page: Page, values: Readonly<Record<string, string>>) {
@@ -60,7 +60,7 @@ for (const width of widths)
         await travel(page, code)
         await fetchAndPay(page)
         const { order } = await expectConfirmed(page, market, 1)
-        expect(waysOf(order)).toEqual([code])
+        expect(shippingCodesOf(order)).toEqual([code])
         const [parcel] = order.shippingMethods
         expect(parcel?.address?.firstName).toBe('Ada')
         await expect(page.getByText(parcel?.address?.addressLine1 ?? '')).toBeVisible()
@@ -70,7 +70,7 @@ for (const width of widths)
       })
 
     test('R015: one line goes home and another is sent to a store, in one order with two parcels', async ({ page }) => {
-      await putIn(page, market, landmarks.plentiful)
+      await putIn(page, market, fixtures.plentiful)
       await putIn(page, market, bottle)
       await travel(page, 'sts')
       await page.goto('/en-us/checkout')
@@ -78,7 +78,7 @@ for (const width of widths)
       await pay(page, market)
       await payButton(page, market).click()
       const { order } = await expectConfirmed(page, market, 2)
-      expect(waysOf(order)).toEqual(['standard', 'sts'])
+      expect(shippingCodesOf(order)).toEqual(['standard', 'sts'])
       for (const { address } of order.shippingMethods)
         await expect(page.getByText(address?.addressLine1 ?? 'no address at all')).toBeVisible()
     })
@@ -101,7 +101,7 @@ for (const width of widths)
       await payButton(page, market).click()
       const { order } = await expectConfirmed(page, market, 2)
       expect(order.items.map(({ isCustoms }) => isCustoms)).toEqual([false, true])
-      expect(waysOf(order)).toEqual(['standard', 'customs'])
+      expect(shippingCodesOf(order)).toEqual(['standard', 'customs'])
     })
 
     test('R017, R149: a digital gift alone, with #modal=add-gift-option from its line, goes by e-mail; no card number, token or e-mail in storage or addresses', async ({
@@ -111,7 +111,7 @@ for (const width of widths)
       page.on('request', request => {
         if (!new URL(request.url()).hostname.startsWith('pay.')) addresses.push(request.url())
       })
-      await putIn(page, market, landmarks.giftCard)
+      await putIn(page, market, fixtures.giftCard)
       await page.goto('/en-us/cart')
       const opener = page.getByRole('link', { name: /Add a recipient/ })
       await opener.click()
@@ -136,7 +136,7 @@ for (const width of widths)
       await pay(page, market)
       await payButton(page, market).click()
       const { order } = await expectConfirmed(page, market, 1)
-      expect(waysOf(order)).toEqual(['digital'])
+      expect(shippingCodesOf(order)).toEqual(['digital'])
       await expect(page.getByText('For Noor (noor.planted@example.com)')).toBeVisible()
       const kept = await page.evaluate(() =>
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),

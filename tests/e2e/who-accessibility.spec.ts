@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { violations } from './axe.ts'
 
@@ -48,25 +48,25 @@ test('axe finds nothing on /associate-login, /storeipads with a cart to hand ove
   await page.locator('[name="password"]').fill(password)
   await page.getByRole('button', { name: t('associate.login.go') }).click()
   await page.waitForURL(/\/storeipads$/)
-  await page.goto(`/en-gb/p/${landmarks.plentiful.productId.toLowerCase()}`)
+  await page.goto(`/en-gb/p/${fixtures.plentiful.productId.toLowerCase()}`)
   await page.evaluate(async upc => {
     await fetch('/-/cart/add?locale=en-gb', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ upc, qty: 1 }),
     })
-  }, landmarks.plentiful.upc)
+  }, fixtures.plentiful.upc)
   await areClean(page, ['/storeipads'])
   const [offered] = await Promise.all([
     page.waitForResponse(/\/-\/associate\/hand-over/),
     page.locator('form[data-command="associate/hand-over"]').getByRole('button').click(),
   ])
-  const { said } = (await offered.json()) as { said: { code: string } }
+  const { flash } = (await offered.json()) as { flash: { code: string } }
   await expect(page.getByRole('img', { name: t('associate.hand-over.code') })).toBeVisible()
   expect(await violations(page)).toEqual([])
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const phone = await context.newPage()
-  await phone.goto(`/en-gb/hand-over?code=${said.code}`)
+  await phone.goto(`/en-gb/hand-over?code=${flash.code}`)
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Fellholm Keswick')
   expect(await violations(phone)).toEqual([])
   await context.close()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -362,7 +362,7 @@ describe('points, gift cards and the terms of the discount', () => {
     expect(page).toContain('A first voucher waits after your first order.')
     expect(page).toContain('$10.00 off, and 100 points to begin with')
     expect(page).toMatch(/200 points for \$20\.00/)
-    await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const redeemed = await browser.post('/-/account/redeem?locale=en-us', { points: '200' })
     expect(redeemed.headers.get('location')).toBe('/en-us/cart')
     expect(await (await browser.ask('/en-us/cart')).text()).toContain('Your points are in the cart.')

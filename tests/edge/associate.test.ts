@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -26,7 +26,7 @@ async function atWork() {
 /** The code behind the picture on the desk: what the sealed cookie holds until the page has shown it. */
 async function handOverCode(browser: ReturnType<typeof openBrowser>): Promise<string> {
   const answer = await browser.send('/-/associate/hand-over?locale=en-us', {})
-  return (await answer.json<{ said: { code: string } }>()).said.code
+  return (await answer.json<{ flash: { code: string } }>()).flash.code
 }
 
 /** The dark modules of a text's QR code. */
@@ -96,7 +96,7 @@ describe('R007, R023: a buy-in-store session', () => {
 
   it('D30, POST /cart/v1/cart/{basketId}/price_adjustments: something off a line with a reason, changed, and taken back', async () => {
     const browser = await atWork()
-    await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const desk = async () => (await browser.ask('/en-us/storeipads')).text()
     const itemId = /name="itemId" value="([\w-]+)"/.exec(await desk())?.[1] ?? ''
     const adjust = async (fields: Record<string, string>) =>
@@ -129,7 +129,7 @@ describe('R007, R023: a buy-in-store session', () => {
 
   it('a cart is handed over to the shopper’s phone by QR code: the link holds a one-time code and nothing else', async () => {
     const work = await atWork()
-    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await work.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const code = await handOverCode(work)
     const desk = await (await work.ask('/en-us/storeipads')).text()
     expect(desk).toContain('aria-label="Code that hands the cart over to a phone"')
@@ -148,18 +148,18 @@ describe('R007, R023: a buy-in-store session', () => {
     expect(session && sellerOf(session)).toMatchObject({ storeId: 's-us-denver', storeEmployeeName: 'Robin Tarn' })
     expect(session?.consumerType).toBe('GUEST')
     expect(await (await openBrowser().ask(`/en-us/hand-over?code=${code}`)).text()).toContain('does not work any more')
-    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.lowStock.upc })
+    await work.send('/-/cart/add?locale=en-us', { upc: fixtures.lowStock.upc })
     expect(work.cookies.get('__Host-cart-count')).toBe('1')
   })
 
   it('D29, R142: a cart that was handed over keeps what was taken off and whose sale it is, when the shopper signs in to an account that has a cart', async () => {
     const work = await atWork()
-    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await work.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const desk = await (await work.ask('/en-us/storeipads')).text()
     const itemId = /name="itemId" value="([\w-]+)"/.exec(desk)?.[1] ?? ''
     await work.send('/-/associate/adjust?locale=en-us', { itemId, amount: '10', reason: 'Worn on display' })
     const own = await signedIn('prosumer')
-    for (const upc of [landmarks.plentiful.upc, landmarks.lowStock.upc])
+    for (const upc of [fixtures.plentiful.upc, fixtures.lowStock.upc])
       await own.send('/-/cart/add?locale=en-us', { upc })
     const phone = openBrowser()
     await phone.post('/-/associate/take?locale=en-us', { code: await handOverCode(work) })
@@ -167,8 +167,8 @@ describe('R007, R023: a buy-in-store session', () => {
     const cart = await (await phone.ask('/cart/v1/cart/current?locale=en_US')).json<Cart>()
     const lines = cart.items.map(({ upc, qty, adjustment }) => [upc, qty, adjustment?.amount])
     expect(lines).toEqual([
-      [landmarks.plentiful.upc, 2, 1_000],
-      [landmarks.lowStock.upc, 1, undefined],
+      [fixtures.plentiful.upc, 2, 1_000],
+      [fixtures.lowStock.upc, 1, undefined],
     ])
     const session = await unsealSession(phone.cookies.get('__Host-visit'), secret)
     expect([session?.consumerType, session && sellerOf(session)?.storeEmployeeName]).toEqual([
@@ -179,7 +179,7 @@ describe('R007, R023: a buy-in-store session', () => {
 
   it('every action of an associate stands in the audit list of the desk, by the store’s own clock', async () => {
     const work = await atWork()
-    await work.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await work.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const desk = async () => (await work.ask('/en-us/storeipads')).text()
     const itemId = /name="itemId" value="([\w-]+)"/.exec(await desk())?.[1] ?? ''
     await work.send('/-/associate/adjust?locale=en-us', { itemId, amount: '5', reason: 'Worn on display' })

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 
-import { isLocale, localeOfCall, locales, type Site } from '#src/language/locales.ts'
+import { isLocale, localeOfCall, locales, type SiteName } from '#src/language/locales.ts'
 
 type Options = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: BodyInit }
 
@@ -8,10 +8,10 @@ const origin = 'http://localhost'
 
 type Shops = { readonly SITES: DurableObjectNamespace }
 
-const opened = new Map<Site, Promise<unknown>>()
+const opened = new Map<SiteName, Promise<unknown>>()
 
 /** The shop that an address is of, by the locale in its path or query. */
-function shopOf(path: string): Site | undefined {
+function shopOf(path: string): SiteName | undefined {
   const [, first = ''] = /^\/([a-z]{2}-[a-z]{2})(?![\w-])/.exec(path) ?? []
   const named = localeOfCall(/[?&]locale=(\w+)/.exec(path)?.[1] ?? '')
   const locale = isLocale(first) ? first : named

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { localPath } from '#routes/href.ts'
 import { localeNames } from '#src/language/locales.ts'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -62,7 +62,7 @@ describe('a platform with more to do than it can', () => {
       shopper.ask('/-/cart/add?locale=en-us', {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify({ upc: landmarks.lowStock.upc, qty: 1 }),
+        body: JSON.stringify({ upc: fixtures.lowStock.upc, qty: 1 }),
       })
     busy(4)
     const answer = await add()

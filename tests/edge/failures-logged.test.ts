@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { add, denver, run, typed, type Browser } from './buying/shopper.ts'
@@ -43,7 +43,7 @@ const failures: readonly (readonly [string, () => Response, RegExp])[] = [
   ['that leads elsewhere', () => new Response(null, { status: 302, headers: { location: '/x' } }), /redirected/],
 ]
 
-const addOne = (browser: Browser) => run(browser, 'cart/add', { upc: landmarks.plentiful.upc })
+const addOne = (browser: Browser) => run(browser, 'cart/add', { upc: fixtures.plentiful.upc })
 
 /** The ways in which a page, a command and a call of script need the cart. */
 const asking: readonly (readonly [string, string, (browser: Browser) => Promise<unknown>])[] = [
@@ -74,7 +74,7 @@ describe('ASVS 16.3.4: what fails without anybody expecting it is logged', () =>
     const browser = openBrowser()
     const { lines } = log()
     vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new Error('no key to seal with'))
-    const answer = await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const answer = await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('no key')
     expect(lines()).toContainEqual(

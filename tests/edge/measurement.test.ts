@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { interactionOrigins, originsCookie, withOrigin } from '#src/measurement/interaction-origins.ts'
 import { encodeEmail, hashText } from '#src/measurement/tracking-user.ts'
 import type { StoredEvent } from '#worker/storefront/measurement/event.ts'
@@ -166,7 +166,7 @@ describe('purchase', () => {
 
   it('R164: is measured once with its value and where each product was found, however often the confirmation is loaded', async () => {
     const browser = await ready()
-    const { productId } = landmarks.plentiful
+    const { productId } = fixtures.plentiful
     browser.cookies.set(originsCookie, withOrigin('', productId, 'recommendation-carousel'))
     expect(await place(browser)).toMatchObject({ ok: true })
     const orderNumber = await confirmed(browser)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { couponCodes, landmarks, seededPin, valueCards } from '#demo/landmarks.ts'
+import { couponCodes, fixtures, seededPin, valueCards } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -14,10 +14,10 @@ type Browser = ReturnType<typeof openBrowser>
 describe('D29: what a guest had', () => {
   it('cart, favorites and saved things of a guest come along; carts merge, and the shopper is told', async () => {
     const owner = await signedIn('athlete')
-    await owner.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: 1 })
+    await owner.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc, qty: 1 })
     const guest = openBrowser()
-    await guest.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: 2 })
-    await guest.send('/-/cart/add?locale=en-us', { upc: landmarks.twoAtMost.upc, qty: 1 })
+    await guest.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc, qty: 2 })
+    await guest.send('/-/cart/add?locale=en-us', { upc: fixtures.twoAtMost.upc, qty: 1 })
     await guest.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
     const answer = await enter(guest, 'athlete')
     expect(await answer.json()).toMatchObject({ ok: true, value: { mergedCart: true } })
@@ -38,7 +38,7 @@ describe('R018, D29: a second device, with things of its own', () => {
     password: 'slow-ferry-crossing',
     confirmPassword: 'slow-ferry-crossing',
   }
-  const { plentiful, lowStock, twoAtMost } = landmarks
+  const { plentiful, lowStock, twoAtMost } = fixtures
 
   /** Fills the three lists of a browser; what is saved for later goes through the cart, as everybody's does. */
   async function gather(browser: Browser, things: { cart: [string, number][]; favorites: string[]; saved: string[] }) {
@@ -94,7 +94,7 @@ describe('R018, D29: a second device, with things of its own', () => {
         [twoAtMost.upc, 2],
       ],
       favorites: [lowStock.productId, twoAtMost.productId],
-      saved: [lowStock.upc, landmarks.giftCard.upc],
+      saved: [lowStock.upc, fixtures.giftCard.upc],
     })
     await first.send('/-/cart/coupon?locale=en-us', { code: couponCodes.good })
     for (const code of [couponCodes.good, couponCodes.second])
@@ -118,7 +118,7 @@ describe('R018, D29: a second device, with things of its own', () => {
         ['0012', 1_000],
       ],
       favorites: [plentiful.productId, lowStock.productId, twoAtMost.productId].toSorted(),
-      saved: { [lowStock.upc]: 2, [landmarks.giftCard.upc]: 1 },
+      saved: { [lowStock.upc]: 2, [fixtures.giftCard.upc]: 1 },
     }
     expect(await seen(second)).toEqual(all)
     expect([second.cookies.get('__Host-cart-count'), second.cookies.get('__Host-favorites-count')]).toEqual(['7', '3'])

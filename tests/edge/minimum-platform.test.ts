@@ -5,7 +5,7 @@ import documented from '../../docs/another-platform.md?raw'
 import { href } from '#routes/href.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { askedByName, callOf } from './asked-by-name.ts'
 import { openBrowser } from './browser.ts'
@@ -45,8 +45,8 @@ async function browse(browser: Browser, locale: Locale): Promise<void> {
 
 /** Two things in, one of them twice, the other out again. */
 async function fill(browser: Browser, locale: Locale): Promise<void> {
-  await submit(browser, 'cart/add', { upc: landmarks.plentiful.upc }, locale)
-  await submit(browser, 'cart/add', { upc: landmarks.lowStock.upc }, locale)
+  await submit(browser, 'cart/add', { upc: fixtures.plentiful.upc }, locale)
+  await submit(browser, 'cart/add', { upc: fixtures.lowStock.upc }, locale)
   const [kept, other] = (await cartOf(browser, locale)).items.filter(({ bonus }) => !bonus)
   if (other === undefined) throw new Error('only one of the two things is in the cart')
   await submit(browser, 'cart/quantity', { itemId: kept?.id ?? '', qty: '2' }, locale)
@@ -54,7 +54,7 @@ async function fill(browser: Browser, locale: Locale): Promise<void> {
   await page(browser, href(locale, 'cart'))
   const cart = await cartOf(browser, locale)
   expect(cart.items.filter(({ bonus }) => !bonus).map(({ upc, qty }) => [upc, qty])).toEqual([
-    [landmarks.plentiful.upc, 2],
+    [fixtures.plentiful.upc, 2],
   ])
 }
 
@@ -167,10 +167,10 @@ describe('on a platform that answers the least, what it lacks says so in its pla
   ])('%s: %s is refused, and the cart is whole', async (_, command, fields) => {
     onlyAnswers(isLeast, refused)
     const browser = openBrowser()
-    await submit(browser, 'cart/add', { upc: landmarks.plentiful.upc }, 'en-us')
+    await submit(browser, 'cart/add', { upc: fixtures.plentiful.upc }, 'en-us')
     const [line] = (await cartOf(browser)).items
     const answer = await run(browser, command, fields(line?.id ?? ''))
     expect(answer.ok).toBe(false)
-    expect((await cartOf(browser)).items.map(({ upc }) => upc)).toContain(landmarks.plentiful.upc)
+    expect((await cartOf(browser)).items.map(({ upc }) => upc)).toContain(fixtures.plentiful.upc)
   })
 })

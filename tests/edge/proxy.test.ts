@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -8,13 +8,13 @@ import { shopperWithCart } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
 
-const details = `/products/v2/products/${landmarks.plentiful.productId}/details?locale=de_DE`
+const details = `/products/v2/products/${fixtures.plentiful.productId}/details?locale=de_DE`
 
 describe('the commerce proxy', () => {
   it('GET /products/v2/products/{productId}/details: R280, R283: same-origin, in the locale of the query', async () => {
     const answer = await openBrowser().ask(details)
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({ id: landmarks.plentiful.productId, price: { currency: 'EUR' } })
+    expect(await answer.json()).toMatchObject({ id: fixtures.plentiful.productId, price: { currency: 'EUR' } })
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
   })
 
@@ -49,7 +49,7 @@ describe('the commerce proxy', () => {
       asked += 1
       return Response.json({}, { status: 503 })
     })
-    await shopper.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await shopper.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     expect(asked).toBe(1)
   })
 
@@ -79,7 +79,7 @@ describe('the commerce proxy', () => {
   })
 
   it('POST /products/v1/products/{productId}/availability: a body of another shape is named and not sent on', async () => {
-    const path = `/products/v1/products/${landmarks.plentiful.productId}/availability`
+    const path = `/products/v1/products/${fixtures.plentiful.productId}/availability`
     const answer = await openBrowser().send(path, { upcs: ['x'] })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({

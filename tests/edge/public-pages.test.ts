@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -162,7 +162,7 @@ describe('public pages', () => {
   it('P4: a degraded render (stock does not answer) is shown to others for five seconds, and KV never has it', async () => {
     const shopper = openBrowser()
     const path =
-      (await shopper.ask(`/en-us/p/x-${landmarks.lowStock.productId.toLowerCase()}`)).headers.get('location') ?? ''
+      (await shopper.ask(`/en-us/p/x-${fixtures.lowStock.productId.toLowerCase()}`)).headers.get('location') ?? ''
     dependency.behave(async (request, real) =>
       request.url.includes('/inventory') ? Response.json({}, { status: 500 }) : real(),
     )
@@ -201,7 +201,7 @@ describe('the calls behind a page', () => {
   it('R281, R284, R389, R151: locale, ids, key, channel and source go with every call', async () => {
     await openBrowser().ask('/fr-ca/c/tents')
     await openBrowser().ask('/fr-ca/search?q=tente')
-    await openBrowser().ask(`/fr-ca/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+    await openBrowser().ask(`/fr-ca/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
     const asked = dependency.asked()
     expect(new Set(asked.map(({ path }) => path)).size).toBeGreaterThan(3)
     for (const { path, headers } of asked) {

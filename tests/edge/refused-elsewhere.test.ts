@@ -4,12 +4,12 @@ import { openBrowser } from './browser.ts'
 import { run } from './buying/shopper.ts'
 import { buyer } from './contract/buyer.ts'
 import { signedIn as person } from './contract/person.ts'
-import { deck, refused, rows } from './deck.ts'
+import { prepareScenario, refused, rows } from './scenarios-page.ts'
 import { dependency } from './dependency.ts'
 import { password, signedIn } from './person.ts'
 
 beforeEach(() => dependency.reset())
-afterEach(() => deck({ do: 'clear' }))
+afterEach(() => prepareScenario({ do: 'clear' }))
 
 const joining = {
   firstName: 'Wren',

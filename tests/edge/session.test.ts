@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { unsealSession } from '#worker/storefront/visit/session.ts'
 
 import { openBrowser } from './browser.ts'
@@ -65,7 +65,7 @@ describe('a session is another one at every change of privilege', () => {
     }
     const join = joining('rotating@example.com')
     const next = 'ridge-lantern-77'
-    await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     expect(await look()).toBeUndefined()
     await browser.send('/-/sign-in/join?locale=en-us', join)
     expect(await look()).toBe('fellholm-us.registered')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { unsealSession } from '#worker/storefront/visit/session.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -63,7 +63,7 @@ describe('signing in (/sign-in)', () => {
 
   it('R289: on 409 the token call is made once more, 2000 ms later; then the duplicated-token message is shown', async () => {
     const browser = openBrowser()
-    await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const at: number[] = []
     dependency.behave(async (request, real) => {
       if (!request.url.includes('/token/v2/auth/token')) return real()
@@ -255,7 +255,7 @@ describe('a new password', () => {
 
   it('POST /consumers-v3/consumer/changepassword: keeps the cart and this session, rotates it, and ends the others', async () => {
     const browser = await signedIn('employee')
-    await browser.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const before = await sessionOf(browser)
     const change = (currentPassword: string, newPassword: string) =>
       browser.send('/-/account/password?locale=en-us', { currentPassword, newPassword, confirmPassword: newPassword })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { sealSession, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
@@ -18,7 +18,7 @@ describe('the log (ASVS 16.2.1)', () => {
     const lines = vi.spyOn(console, 'log')
     const shopper = await shopperWithCart()
     const headers = { 'cf-connecting-ip': '192.0.2.77' }
-    await shopper.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc }, 'POST', headers)
+    await shopper.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc }, 'POST', headers)
     const written = lines.mock.calls.flat().join('\n')
     const own = written.split('\n').filter(line => line.includes('"command":"cart/add"'))
     const { role, session, from } = JSON.parse(own.at(-1) ?? '{}') as Record<string, string>
@@ -38,7 +38,7 @@ describe('the session cookie', () => {
     const shopper = openBrowser()
     const looked = await shopper.ask('/en-us/cart')
     expect(looked.headers.getSetCookie()).toEqual([])
-    const added = await shopper.send('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
+    const added = await shopper.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
     const cookie = added.headers.getSetCookie().find(line => line.startsWith('__Host-visit=')) ?? ''
     expect(cookie).toMatch(/; HttpOnly/i)
     expect(cookie).toMatch(/; Secure/i)
@@ -237,7 +237,7 @@ describe('guards (routes/guards.ts)', () => {
 describe('the cart with and without script', () => {
   it('POST /cart/v1/item: a plain form answers 303 to the cart, where the thing lies', async () => {
     const shopper = openBrowser()
-    const added = await shopper.post('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc, qty: '2' })
+    const added = await shopper.post('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc, qty: '2' })
     expect([added.status, added.headers.get('location')]).toEqual([303, '/en-us/cart'])
     expect(shopper.cookies.get('__Host-cart-count')).toBe('2')
     const html = await (await shopper.ask('/en-us/cart')).text()
@@ -247,13 +247,13 @@ describe('the cart with and without script', () => {
   it('INV408: a plain form that asks for too much is told so on the cart, with the maximum', async () => {
     const shopper = openBrowser()
     const refused = await shopper.post('/-/cart/add?locale=en-us', {
-      upc: landmarks.twoAtMost.upc,
+      upc: fixtures.twoAtMost.upc,
       qty: '5',
       back: '/en-us/cart',
     })
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/en-us/cart'])
-    await shopper.post('/-/cart/add?locale=en-us', { upc: landmarks.plentiful.upc })
-    await shopper.post('/-/cart/add?locale=en-us', { upc: landmarks.twoAtMost.upc, qty: '5', back: '/en-us/cart' })
+    await shopper.post('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
+    await shopper.post('/-/cart/add?locale=en-us', { upc: fixtures.twoAtMost.upc, qty: '5', back: '/en-us/cart' })
     const html = await (await shopper.ask('/en-us/cart')).text()
     expect(html).toContain('You can buy at most 2 of this item.')
     const again = await (await shopper.ask('/en-us/cart')).text()

@@ -41,7 +41,7 @@ export default defineProject({
           ...miniflareOptions('payments').durableObjects,
         },
         serviceBindings: {
-          COMMERCE: { name: kCurrentWorker, entrypoint: 'Commerce' },
+          COMMERCE: { name: kCurrentWorker, entrypoint: 'CommerceEntrypoint' },
           PICTURES: { name: kCurrentWorker, entrypoint: 'Pictures' },
           PAYMENTS: { name: kCurrentWorker, entrypoint: 'Payments' },
         },

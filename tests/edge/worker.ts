@@ -9,10 +9,10 @@ import { dependency, provider } from './dependency.ts'
 
 export { Site } from '#demo/index.ts'
 export { EventLog } from '#worker/storefront/index.ts'
-export { PaymentBook } from '#worker/payments/index.ts'
+export { PaymentLedger } from '#worker/payments/index.ts'
 
 /** The platform as the storefront sees it: a test may make it slow, broken or absent (tests/edge/dependency.ts). */
-export class Commerce extends WorkerEntrypoint {
+export class CommerceEntrypoint extends WorkerEntrypoint {
   override fetch(request: Request): Promise<Response> {
     return dependency.answer(request, () => Promise.resolve(commerce.fetch(request, this.env)))
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { walks } from '../scenes/index.ts'
-import type { Scene, Walk } from '../scenes/scene.ts'
+import type { PageScene, Walk } from '../scenes/scene.ts'
 import { drawnThroughout, settle } from '../scenes/settle.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -38,7 +38,7 @@ async function photographWhole(page: Page): Promise<Buffer> {
   return shot
 }
 
-async function photograph(page: Page, { go, isOverlay }: Scene): Promise<Buffer> {
+async function photograph(page: Page, { go, isOverlay }: PageScene): Promise<Buffer> {
   await go(page)
   await settle(page)
   if (isOverlay) return page.screenshot({ animations: 'disabled' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { landmarks, valueCards } from '#demo/landmarks.ts'
+import { fixtures, valueCards } from '#demo/fixtures.ts'
 
 import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship } from '../e2e/purchase.ts'
 import { putIntoCart } from '../support/visitor.ts'
@@ -28,7 +28,7 @@ async function changeDelivery(page: Page) {
 }
 
 async function writeGift(page: Page) {
-  await putIntoCart(page, landmarks.giftCard.upc)
+  await putIntoCart(page, fixtures.giftCard.upc)
   await page.goto('/en-us/cart')
   await page.locator('a[data-dialog^="modal=add-gift-option"]').first().click()
   await opened(page)

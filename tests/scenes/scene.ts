@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type Scene = {
+export type PageScene = {
   readonly title: string
   /** Brings the page there. */
   readonly go: (page: Page) => Promise<unknown>
@@ -14,16 +14,16 @@ export type Walk = {
   /** What has to be done before the first scene. */
   readonly begin?: (page: Page) => Promise<unknown>
   /** By the name of their sheet in the gallery. */
-  readonly scenes: Readonly<Record<string, Scene>>
+  readonly scenes: Readonly<Record<string, PageScene>>
 }
 
-export const at = (title: string, path: string): Scene => ({ title, go: page => page.goto(`/en-us${path}`) })
+export const at = (title: string, path: string): PageScene => ({ title, go: page => page.goto(`/en-us${path}`) })
 
 /** What is open over a page: there once it says what it is. */
 export const opened = (page: Page) => page.getByRole('dialog').getByRole('heading').first().waitFor()
 
 /** A dialog, opened by its hash over a page. */
-export const over = (title: string, path: string, dialog: string): Scene => ({
+export const over = (title: string, path: string, dialog: string): PageScene => ({
   title,
   isOverlay: true,
   go: async page => {

@@ -1,6 +1,6 @@
 import type { Associate, IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
 import type { Clock } from '#src/kit/clock.ts'
-import type { LanguageCode, Locale, Site } from '#src/language/locales.ts'
+import type { LanguageCode, Locale, SiteName } from '#src/language/locales.ts'
 
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Account } from './db/account.ts'
@@ -15,7 +15,7 @@ import type { SiteContent } from './content/site-content.ts'
 
 /** What the platform hands every handler. */
 export type Context = {
-  readonly site: Site
+  readonly site: SiteName
   readonly locale: Locale
   readonly language: LanguageCode
   readonly db: Database

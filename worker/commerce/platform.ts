@@ -1,4 +1,4 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import { settingsOf, type CommerceSettings } from './bindings.ts'
 import { createEntrance } from './entrance.ts'
@@ -30,7 +30,7 @@ async function serveAtOnce(request: Request, { pathname }: URL, env: object): Pr
 }
 
 /** Asks a site for what its local routes answer, or posts to them. */
-type AskSite = <Answer>(site: Site, path: string, body?: unknown) => Promise<Answer>
+type AskSite = <Answer>(site: SiteName, path: string, body?: unknown) => Promise<Answer>
 
 /** Pages for whoever runs the store on this machine. */
 const localPages: Readonly<Record<string, (request: Request, ask: AskSite, causes: Causes) => Promise<Response>>> = {
@@ -51,20 +51,20 @@ function isFromElsewhere({ method, headers, url }: Request): boolean {
 }
 
 /** The way into a shop from this isolate, and the id of its object, which takes a hash to work out. */
-type Way = { readonly entrance: ReturnType<typeof createEntrance>; readonly id: DurableObjectId }
+type ShopEntrance = { readonly entrance: ReturnType<typeof createEntrance>; readonly id: DurableObjectId }
 
-const ways = new WeakMap<CommerceSettings, Map<Site, Way>>()
+const shopEntrances = new WeakMap<CommerceSettings, Map<SiteName, ShopEntrance>>()
 
-function wayTo(settings: CommerceSettings, site: Site): Way {
-  const ofAll = ways.get(settings) ?? new Map<Site, Way>()
-  ways.set(settings, ofAll)
+function shopEntranceOf(settings: CommerceSettings, site: SiteName): ShopEntrance {
+  const ofAll = shopEntrances.get(settings) ?? new Map<SiteName, ShopEntrance>()
+  shopEntrances.set(settings, ofAll)
   const known = ofAll.get(site)
   if (known !== undefined) return known
   const { SITES, SITE_WAIT_MS: longestMs, SITE_MOST_WAITING: most } = settings
   const entrance = createEntrance({ clock: Date.now, random: Math.random, longestMs, most })
-  const way = { entrance, id: SITES.idFromName(site) }
-  ofAll.set(site, way)
-  return way
+  const shopEntrance = { entrance, id: SITES.idFromName(site) }
+  ofAll.set(site, shopEntrance)
+  return shopEntrance
 }
 
 /** A page for whoever runs the store on this machine, filled with what a site says. */
@@ -105,7 +105,7 @@ async function answer(request: Request, env: object, causes: Causes): Promise<Re
   const isOpen = pathname === '/health' || (LOCAL_BUILD && isIdentity(pathname))
   if (!isOpen && !isStore(request, settings))
     return refusal('API400', { path: 'auth-access', message: 'client id missing' })
-  const { entrance, id } = wayTo(settings, site.value)
+  const { entrance, id } = shopEntranceOf(settings, site.value)
   return entrance.through(request, pathname, admitted => SITES.get(id).fetch(admitted))
 }
 

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import { localeOfCall, locales, sites, type Site } from '#src/language/locales.ts'
+import { localeOfCall, locales, sites, type SiteName } from '#src/language/locales.ts'
 
-export const isSite = (name: string): name is Site => sites.some(site => site === name)
+export const isSite = (name: string): name is SiteName => sites.some(site => site === name)
 
 /**
  * Which shop a request is for: the one its `x-site-id` names, else the one its `locale` (query or header) belongs to,
  * else the first.
  */
-export function siteOf(request: Request): Result<Site, 'API400'> {
+export function siteOf(request: Request): Result<SiteName, 'API400'> {
   const named = request.headers.get('x-site-id')
   if (named !== null) return isSite(named) ? ok(named) : fail('API400', { path: 'x-site-id', message: 'no such site' })
   const callLocale = new URL(request.url).searchParams.get('locale') ?? request.headers.get('locale')

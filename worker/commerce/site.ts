@@ -4,7 +4,7 @@ import { systemClock } from '#src/kit/clock.ts'
 import type { Currency } from '#src/kit/money.ts'
 import { memoize } from '#src/kit/memoize.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import { localeNames, localeOfCall, locales, type Locale, type Site as SiteName } from '#src/language/locales.ts'
+import { localeNames, localeOfCall, locales, type Locale, type SiteName } from '#src/language/locales.ts'
 
 import { application } from './application.ts'
 import { settingsOf } from './bindings.ts'

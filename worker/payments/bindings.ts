@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
-import type { PaymentBook } from './book.ts'
+import type { PaymentLedger } from './ledger.ts'
 
 /** On this machine stores come and go on any port: `http://localhost:*`, as a Content-Security-Policy writes it. */
 const storeOrigin = v.union([origin, v.picklist(['http://localhost:*', 'http://127.0.0.1:*'])])
 
 /** Every setting of the worker, and what the platform binds. */
 export const settingsSchema = v.object({
-  BOOK: binding<DurableObjectNamespace<PaymentBook>>('BOOK'),
+  LEDGER: binding<DurableObjectNamespace<PaymentLedger>>('LEDGER'),
   /** What the store's server shows in `authorization: Bearer`. */
   PAYMENTS_KEY: sharedKey(LOCAL_BUILD),
   /** Where browsers reach this worker. */

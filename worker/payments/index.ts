@@ -4,7 +4,7 @@ import { challengeRoutes } from './challenge/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
 import { server } from './server.ts'
 
-export { PaymentBook } from './book.ts'
+export { PaymentLedger } from './ledger.ts'
 
 /** The embedded payment provider: `/v1` for the store's server, the rest for the shopper's browser. */
 export default new Hono<{ Bindings: object }>()

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { settingsOf } from './bindings.ts'
 import { testCards } from './cards.ts'
 import payments from './index.ts'
-import { bookOf } from './server.ts'
+import { ledgerOf } from './server.ts'
 
 beforeEach(() => reset())
 
@@ -53,7 +53,7 @@ const charge = async (instrumentId: string, idempotencyKey = 'U0000000001-1', am
   )
 
 const stored = (sql: string) =>
-  runInDurableObject(bookOf(settingsOf(env)), (_, state) => state.storage.sql.exec(sql).toArray())
+  runInDurableObject(ledgerOf(settingsOf(env)), (_, state) => state.storage.sql.exec(sql).toArray())
 
 describe('the store’s server', () => {
   test.each([

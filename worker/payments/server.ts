@@ -8,7 +8,7 @@ import { currencies } from '#src/kit/money.ts'
 
 import { settingsOf, type PaymentsSettings } from './bindings.ts'
 import type { CardBehaviour } from './cards.ts'
-import type { PaymentBook } from './book.ts'
+import type { PaymentLedger } from './ledger.ts'
 import type { Payment } from './records.ts'
 import { openSession } from './session.ts'
 
@@ -26,8 +26,8 @@ const bankInstrument = v.object({ reference, brand: v.picklist(['payconiq', 'ban
 const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/))
 
 /** The provider keeps everything in one object. */
-export const bookOf = ({ BOOK }: PaymentsSettings): DurableObjectStub<PaymentBook> =>
-  BOOK.get(BOOK.idFromName('provider'))
+export const ledgerOf = ({ LEDGER }: PaymentsSettings): DurableObjectStub<PaymentLedger> =>
+  LEDGER.get(LEDGER.idFromName('provider'))
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -79,10 +79,10 @@ export const server = new Hono<{ Bindings: object }>()
     const body = await bodyOf(c.req.raw, bankInstrument)
     if (!body.success) return unprocessable()
     const { reference, brand } = body.output
-    return c.json({ id: await bookOf(settingsOf(c.env)).saveMethod(reference, brand, 'challenge') }, 201)
+    return c.json({ id: await ledgerOf(settingsOf(c.env)).saveMethod(reference, brand, 'challenge') }, 201)
   })
   .get('/instruments/:id', async c => {
-    const instrument = await bookOf(settingsOf(c.env)).instrument(c.req.param('id'))
+    const instrument = await ledgerOf(settingsOf(c.env)).instrument(c.req.param('id'))
     return instrument === undefined ? missing() : c.json(instrument)
   })
   .post('/payments', async c => {
@@ -90,7 +90,7 @@ export const server = new Hono<{ Bindings: object }>()
     const body = await bodyOf(c.req.raw, payment)
     const key = v.safeParse(idempotencyKey, c.req.header('idempotency-key'))
     if (!body.success || !key.success) return unprocessable()
-    const done = await bookOf(settings).authorise({ ...body.output, idempotencyKey: key.output })
+    const done = await ledgerOf(settings).authorise({ ...body.output, idempotencyKey: key.output })
     if (done.outcome === 'no-instrument') return missing()
     if (done.outcome === 'key-reused') return c.json({ error: 'idempotency key used for another payment' }, 409)
     const answer = await answering(done.behaviour, settings)
@@ -98,23 +98,23 @@ export const server = new Hono<{ Bindings: object }>()
   })
   .get('/payments', async c => {
     const settings = settingsOf(c.env)
-    const found = await bookOf(settings).find(c.req.query('reference') ?? '')
+    const found = await ledgerOf(settings).find(c.req.query('reference') ?? '')
     return c.json(found.map(payment => shown(payment, settings)))
   })
   .post('/captures', async c => {
     const body = await bodyOf(c.req.raw, captures)
-    return body.success ? c.json(await bookOf(settingsOf(c.env)).capture(body.output.ids)) : unprocessable()
+    return body.success ? c.json(await ledgerOf(settingsOf(c.env)).capture(body.output.ids)) : unprocessable()
   })
   .post('/payments/:id/refunds', async c => {
     const body = await bodyOf(c.req.raw, refund)
     const key = v.safeParse(idempotencyKey, c.req.header('idempotency-key'))
     if (!body.success || !key.success) return unprocessable()
-    const done = await bookOf(settingsOf(c.env)).refund(c.req.param('id'), key.output, body.output.amount)
+    const done = await ledgerOf(settingsOf(c.env)).refund(c.req.param('id'), key.output, body.output.amount)
     if (done.outcome === 'no-payment') return missing()
     return done.outcome === 'recorded' ? c.json(done.refund, 201) : c.json({ error: done.outcome }, 409)
   })
   .put('/voids/:key', async c => {
     const body = await bodyOf(c.req.raw, session)
     if (!body.success) return unprocessable()
-    return c.json(await bookOf(settingsOf(c.env)).void(c.req.param('key'), body.output.reference))
+    return c.json(await ledgerOf(settingsOf(c.env)).void(c.req.param('key'), body.output.reference))
   })

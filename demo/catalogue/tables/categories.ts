@@ -393,7 +393,7 @@ const wardrobes = {
 } as const satisfies Record<string, { owner: Texts; of: Texts }>
 type Wardrobe = keyof typeof wardrobes
 
-type Shelf = {
+type SharedCategory = {
   readonly id: string
   readonly parent?: string
   readonly slug: Texts
@@ -404,7 +404,7 @@ type Shelf = {
 const everyone = ['women', 'men', 'kids'] as const
 const adults = ['women', 'men'] as const
 
-const shelves: readonly Shelf[] = [
+const sharedCategories: readonly SharedCategory[] = [
   {
     id: 'jackets',
     in: everyone,
@@ -627,10 +627,10 @@ const owned = (owner: Texts, thing: Texts): Texts => [
   thing[4] + owner[4],
 ]
 
-const idOf = (wardrobe: Wardrobe, shelf: Shelf): string => wardrobes[wardrobe].owner[0] + shelf.slug[0]
+const idOf = (wardrobe: Wardrobe, shelf: SharedCategory): string => wardrobes[wardrobe].owner[0] + shelf.slug[0]
 
 const stocked = (wardrobe: Wardrobe): SeedCategory[] =>
-  shelves
+  sharedCategories
     .filter(shelf => shelf.in.includes(wardrobe))
     .map(shelf => {
       const { owner, of } = wardrobes[wardrobe]
@@ -641,9 +641,9 @@ const stocked = (wardrobe: Wardrobe): SeedCategory[] =>
 const wardrobeNames = Object.keys(wardrobes) as Wardrobe[]
 
 /** What a shelf is called where it is clear whose it is: "Jackets" inside "Women". By category id. */
-export const shelfNames: ReadonlyMap<string, LocalText> = new Map(
+export const shortCategoryNames: ReadonlyMap<string, LocalText> = new Map(
   wardrobeNames.flatMap(wardrobe =>
-    shelves.map(shelf => {
+    sharedCategories.map(shelf => {
       const [en, es, fr, de, it] = shelf.name
       return [idOf(wardrobe, shelf), words(capitalised(en), es, fr, de.replace(/^-/, ''), it)] as const
     }),

@@ -9,7 +9,7 @@ import type { FitName } from './fits.ts'
 import type { CareName, MaterialName } from './materials.ts'
 import type { ScaleName } from './sizes.ts'
 
-export type Kind = {
+export type ProductKind = {
   /** Two digits that open the number of every product of the kind: once given, never changed. */
   readonly number: number
   readonly template: string
@@ -18,7 +18,7 @@ export type Kind = {
   /** The value of the facet `type`. */
   readonly type: LocalText
   /** The last part of its categories' ids: `womens-` + `shells`. */
-  readonly shelf: string
+  readonly category: string
   readonly scale: ScaleName | 'shoe'
   readonly colors: ColorSet
   /** What every one of the kind has, the first two told on its card. */
@@ -43,7 +43,7 @@ export const kinds = {
     ...jacket,
     number: 10,
     template: 'shell',
-    shelf: 'shells',
+    category: 'shells',
     colors: 'weather',
     care: 'shell',
     weight: 430,
@@ -65,7 +65,7 @@ export const kinds = {
     ...jacket,
     number: 11,
     template: 'shell',
-    shelf: 'shells',
+    category: 'shells',
     colors: 'weather',
     care: 'shell',
     weight: 300,
@@ -81,7 +81,7 @@ export const kinds = {
     ...jacket,
     number: 12,
     template: 'shell',
-    shelf: 'shells',
+    category: 'shells',
     colors: 'soft',
     care: 'shell',
     weight: 480,
@@ -97,7 +97,7 @@ export const kinds = {
     ...jacket,
     number: 13,
     template: 'shell',
-    shelf: 'shells',
+    category: 'shells',
     colors: 'weather',
     care: 'shell',
     weight: 140,
@@ -113,7 +113,7 @@ export const kinds = {
     ...jacket,
     number: 14,
     template: 'down-hoodie',
-    shelf: 'insulated-jackets',
+    category: 'insulated-jackets',
     colors: 'warmth',
     care: 'down',
     weight: 380,
@@ -141,7 +141,7 @@ export const kinds = {
     ...jacket,
     number: 15,
     template: 'down-hoodie',
-    shelf: 'insulated-jackets',
+    category: 'insulated-jackets',
     colors: 'soft',
     care: 'down',
     weight: 1150,
@@ -157,7 +157,7 @@ export const kinds = {
     ...jacket,
     number: 16,
     template: 'down-hoodie',
-    shelf: 'insulated-jackets',
+    category: 'insulated-jackets',
     colors: 'warmth',
     care: 'shell',
     weight: 410,
@@ -173,7 +173,7 @@ export const kinds = {
     ...jacket,
     number: 17,
     template: 'fleece',
-    shelf: 'fleece',
+    category: 'fleece',
     colors: 'soft',
     care: 'knit',
     weight: 420,
@@ -189,7 +189,7 @@ export const kinds = {
     ...jacket,
     number: 29,
     template: 'fleece',
-    shelf: 'fleece',
+    category: 'fleece',
     colors: 'soft',
     care: 'knit',
     weight: 520,
@@ -217,7 +217,7 @@ export const kinds = {
     ...jacket,
     number: 18,
     template: 'fleece',
-    shelf: 'fleece',
+    category: 'fleece',
     colors: 'everyday',
     care: 'knit',
     weight: 390,
@@ -245,7 +245,7 @@ export const kinds = {
     ...jacket,
     number: 19,
     template: 'vest',
-    shelf: 'vests',
+    category: 'vests',
     colors: 'warmth',
     care: 'down',
     weight: 260,
@@ -261,7 +261,7 @@ export const kinds = {
     ...jacket,
     number: 20,
     template: 'vest',
-    shelf: 'vests',
+    category: 'vests',
     colors: 'soft',
     care: 'knit',
     weight: 280,
@@ -277,7 +277,7 @@ export const kinds = {
     ...jacket,
     number: 21,
     template: 'base-layer',
-    shelf: 'base-layers',
+    category: 'base-layers',
     colors: 'soft',
     care: 'wool',
     weight: 200,
@@ -293,7 +293,7 @@ export const kinds = {
     ...jacket,
     number: 22,
     template: 'tee',
-    shelf: 'tees',
+    category: 'tees',
     colors: 'everyday',
     care: 'cotton',
     weight: 150,
@@ -309,7 +309,7 @@ export const kinds = {
     ...jacket,
     number: 27,
     template: 'tee',
-    shelf: 'tees',
+    category: 'tees',
     colors: 'trail',
     care: 'knit',
     weight: 120,
@@ -325,7 +325,7 @@ export const kinds = {
     ...jacket,
     number: 23,
     template: 'shirt',
-    shelf: 'shirts',
+    category: 'shirts',
     colors: 'everyday',
     care: 'cotton',
     weight: 240,
@@ -341,7 +341,7 @@ export const kinds = {
     ...jacket,
     number: 28,
     template: 'shirt',
-    shelf: 'shirts',
+    category: 'shirts',
     colors: 'soft',
     care: 'cotton',
     weight: 310,
@@ -363,7 +363,7 @@ export const kinds = {
     ...jacket,
     number: 24,
     template: 'trousers',
-    shelf: 'trousers',
+    category: 'trousers',
     colors: 'ground',
     care: 'knit',
     weight: 390,
@@ -382,7 +382,7 @@ export const kinds = {
     ...jacket,
     number: 25,
     template: 'shorts',
-    shelf: 'shorts',
+    category: 'shorts',
     colors: 'everyday',
     care: 'knit',
     weight: 180,
@@ -398,7 +398,7 @@ export const kinds = {
     ...jacket,
     number: 26,
     template: 'leggings',
-    shelf: 'leggings',
+    category: 'leggings',
     colors: 'ground',
     care: 'knit',
     weight: 220,
@@ -414,7 +414,7 @@ export const kinds = {
   boot: {
     number: 30,
     template: 'boot',
-    shelf: 'hiking-boots',
+    category: 'hiking-boots',
     scale: 'shoe',
     colors: 'leather',
     care: 'footwear',
@@ -437,7 +437,7 @@ export const kinds = {
   'trail-runner': {
     number: 31,
     template: 'trail-runner',
-    shelf: 'trail-running-shoes',
+    category: 'trail-running-shoes',
     scale: 'shoe',
     colors: 'trail',
     care: 'footwear',
@@ -469,7 +469,7 @@ export const kinds = {
   'approach-shoe': {
     number: 32,
     template: 'approach-shoe',
-    shelf: 'approach-shoes',
+    category: 'approach-shoes',
     scale: 'shoe',
     colors: 'trail',
     care: 'footwear',
@@ -498,7 +498,7 @@ export const kinds = {
   sandal: {
     number: 33,
     template: 'sandal',
-    shelf: 'sandals',
+    category: 'sandals',
     scale: 'shoe',
     colors: 'trail',
     care: 'load',
@@ -516,7 +516,7 @@ export const kinds = {
   'day-pack': {
     number: 40,
     template: 'day-pack',
-    shelf: 'day-packs',
+    category: 'day-packs',
     scale: 'one',
     colors: 'load',
     care: 'load',
@@ -533,7 +533,7 @@ export const kinds = {
   'expedition-pack': {
     number: 41,
     template: 'expedition-pack',
-    shelf: 'expedition-packs',
+    category: 'expedition-packs',
     scale: 'back',
     colors: 'load',
     care: 'load',
@@ -562,7 +562,7 @@ export const kinds = {
   duffel: {
     number: 42,
     template: 'duffel',
-    shelf: 'duffels',
+    category: 'duffels',
     scale: 'one',
     colors: 'load',
     care: 'load',
@@ -580,7 +580,7 @@ export const kinds = {
   tent: {
     number: 50,
     template: 'tent',
-    shelf: 'tents',
+    category: 'tents',
     scale: 'pair',
     colors: 'shelter',
     care: 'shelter',
@@ -601,7 +601,7 @@ export const kinds = {
   'sleeping-bag': {
     number: 51,
     template: 'sleeping-bag',
-    shelf: 'sleeping-bags',
+    category: 'sleeping-bags',
     scale: 'sleeper',
     colors: 'warmth',
     care: 'knit',
@@ -621,7 +621,7 @@ export const kinds = {
   'sleeping-mat': {
     number: 52,
     template: 'sleeping-mat',
-    shelf: 'sleeping-mats',
+    category: 'sleeping-mats',
     scale: 'mat',
     colors: 'shelter',
     care: 'shelter',
@@ -641,7 +641,7 @@ export const kinds = {
   stove: {
     number: 53,
     template: 'stove',
-    shelf: 'camp-kitchen',
+    category: 'camp-kitchen',
     scale: 'one',
     colors: 'metal',
     care: 'gear',
@@ -661,7 +661,7 @@ export const kinds = {
   headlamp: {
     number: 54,
     template: 'headlamp',
-    shelf: 'headlamps',
+    category: 'headlamps',
     scale: 'one',
     colors: 'metal',
     care: 'gear',
@@ -681,7 +681,7 @@ export const kinds = {
   'trekking-poles': {
     number: 55,
     template: 'trekking-poles',
-    shelf: 'trekking-poles',
+    category: 'trekking-poles',
     scale: 'pole',
     colors: 'metal',
     care: 'gear',
@@ -711,7 +711,7 @@ export const kinds = {
   beanie: {
     number: 60,
     template: 'beanie',
-    shelf: 'beanies',
+    category: 'beanies',
     scale: 'one',
     colors: 'soft',
     care: 'wool',
@@ -728,7 +728,7 @@ export const kinds = {
   cap: {
     number: 61,
     template: 'cap',
-    shelf: 'caps',
+    category: 'caps',
     scale: 'head',
     colors: 'everyday',
     care: 'knit',
@@ -745,7 +745,7 @@ export const kinds = {
   gloves: {
     number: 62,
     template: 'gloves',
-    shelf: 'gloves',
+    category: 'gloves',
     scale: 'hand',
     colors: 'leather',
     care: 'wool',
@@ -767,7 +767,7 @@ export const kinds = {
   socks: {
     number: 63,
     template: 'socks',
-    shelf: 'socks',
+    category: 'socks',
     scale: 'sock',
     colors: 'soft',
     care: 'wool',
@@ -784,7 +784,7 @@ export const kinds = {
   bottle: {
     number: 64,
     template: 'bottle',
-    shelf: 'bottles',
+    category: 'bottles',
     scale: 'drink',
     colors: 'metal',
     care: 'drink',
@@ -798,6 +798,6 @@ export const kinds = {
     materials: [['steel']],
     facts: [['cold', [12, 18, 24]]],
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, ProductKind>
 
 export type KindName = keyof typeof kinds

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import { categories, shelfNames } from '../../catalogue/tables/categories.ts'
+import { categories, shortCategoryNames } from '../../catalogue/tables/categories.ts'
 
 const byId = new Map(categories.map(category => [category.id, category]))
 
@@ -14,7 +14,7 @@ function found(id: string) {
 export const categoryPath = (id: string, language: LanguageCode): string => `/c/${found(id).slug[language]}`
 
 export const categoryName = (id: string, language: LanguageCode): string =>
-  shelfNames.get(id)?.[language] ?? found(id).name[language]
+  shortCategoryNames.get(id)?.[language] ?? found(id).name[language]
 
 export const childrenOf = (id: string): string[] =>
   categories.filter(({ parent }) => parent === id).map(category => category.id)

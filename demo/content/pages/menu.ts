@@ -1,5 +1,5 @@
 import type { MenuItem } from '#src/commerce/calls/content.ts'
-import type { LanguageCode, Site } from '#src/language/locales.ts'
+import type { LanguageCode, SiteName } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words } from '../../words/text.ts'
@@ -20,7 +20,7 @@ export const menuItems = (language: LanguageCode): MenuItem[] => roots.map(id =>
 
 /** What each site says in the bar above its pages. */
 const promotions: Readonly<
-  Record<Site, { readonly text: LocalText; readonly to: 'new-arrivals' | 'accessories' | 'packs' }>
+  Record<SiteName, { readonly text: LocalText; readonly to: 'new-arrivals' | 'accessories' | 'packs' }>
 > = {
   'fellholm-us': {
     to: 'new-arrivals',
@@ -64,7 +64,7 @@ const promotions: Readonly<
   },
 }
 
-export function promotionOf(site: Site, language: LanguageCode): { text: string; href: string } {
+export function promotionOf(site: SiteName, language: LanguageCode): { text: string; href: string } {
   const { text, to } = promotions[site]
   return { text: text[language], href: categoryPath(to, language) }
 }

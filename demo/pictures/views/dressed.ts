@@ -2,13 +2,13 @@ import { line } from '../ink/path.ts'
 import { stroke } from '../ink/pen.ts'
 import type { Art, Drawn, Product } from '../products/product.ts'
 import { arms, crownY, legDrop, legs, plainTrousers, plainUpper, quiet, shoes, soleY } from './figure.ts'
-import { hairBehind, head, headFromBehind, hoodedFace, type Person } from './person.ts'
+import { hairBehind, head, headFromBehind, hoodedFace, type DrawnPerson } from './person.ts'
 
 /** Drawing units of the figure in a centimetre of the real world, for a person of 176 cm. */
 export const unitsPerCm = (soleY - crownY) / 176
 
 /** A person wearing a product, in the coordinates of the figure. */
-export function dressed(product: Product, drawn: Drawn, art: Art, person: Person): string {
+export function dressed(product: Product, drawn: Drawn, art: Art, person: DrawnPerson): string {
   const tone = quiet(art.body)
   if (product.wear === 'top') return wearingTop(drawn, tone, person)
   if (product.wear === 'bottom') {
@@ -34,7 +34,7 @@ export function dressed(product: Product, drawn: Drawn, art: Art, person: Person
   )
 }
 
-function wearingTop({ svg, box }: Drawn, tone: ReturnType<typeof quiet>, person: Person): string {
+function wearingTop({ svg, box }: Drawn, tone: ReturnType<typeof quiet>, person: DrawnPerson): string {
   const sleeveless = box.right - box.left < 380
   const below =
     hairBehind(person) +
@@ -47,7 +47,7 @@ function wearingTop({ svg, box }: Drawn, tone: ReturnType<typeof quiet>, person:
   return below + svg + head(person, neckEnd)
 }
 
-function carrying(product: Product, { svg, box }: Drawn, tone: ReturnType<typeof quiet>, person: Person): string {
+function carrying(product: Product, { svg, box }: Drawn, tone: ReturnType<typeof quiet>, person: DrawnPerson): string {
   const scale = (product.tall * unitsPerCm) / (box.bottom - box.top)
   const top = 236 - Math.max(0, (product.tall - 50) * 3)
   const straps = stroke(

@@ -3,7 +3,7 @@ import { flipped, line, shape, trace, type Knot } from '../ink/path.ts'
 import { fill, panel, roll, stroke } from '../ink/pen.ts'
 import { legsShape } from '../products/bottoms/legs.ts'
 import { bodyShape, bothSleeves, neckY, sleeveKnots, type Fit } from '../products/tops/fit.ts'
-import type { Person } from './person.ts'
+import type { DrawnPerson } from './person.ts'
 
 /** The figure stands in the coordinates of the garments for the upper body: crown at `crownY`, soles at `soleY`. */
 export const crownY = 36
@@ -15,7 +15,7 @@ export const legDrop = 590
 const bare: Fit = { neck: 60, shoulder: 158, chest: 140, waist: 128, hem: 146, hemY: 780, drop: 4 }
 
 /** Bare arms and hands along the sleeves of `fit`. */
-export function arms(person: Person): string {
+export function arms(person: DrawnPerson): string {
   const [left, right] = bothSleeves(sleeveKnots(bare, 'long', -12))
   const hand: Knot[] = [
     [152, 738],
@@ -38,7 +38,7 @@ export function arms(person: Person): string {
 }
 
 /** Bare legs. */
-export const legs = (person: Person): string => {
+export const legs = (person: DrawnPerson): string => {
   const left = shape(
     [262, 900, 0],
     [264, 1100],

@@ -6,7 +6,7 @@ import { fill, stroke, veil } from '../ink/pen.ts'
 const skins = ['#f0c9a6', '#d9a178', '#b57a50', '#8a5a3c', '#5f3d29', '#e3b48f'] as const
 const hairs = ['#2a1d17', '#4a2f1f', '#7a4f2a', '#1a1614', '#a8763e', '#6b6560'] as const
 
-export type Person = {
+export type DrawnPerson = {
   readonly skin: Hex
   readonly hair: Hex
   readonly style: 'short' | 'bun' | 'long' | 'curls'
@@ -14,7 +14,7 @@ export type Person = {
   readonly height: number
 }
 
-export const personFor = (cut: Cut): Person => ({
+export const personFor = (cut: Cut): DrawnPerson => ({
   skin: cut.one(skins),
   hair: cut.one(hairs),
   style: cut.one(['short', 'bun', 'long', 'curls'] as const),
@@ -30,7 +30,7 @@ const headHalf: Knot[] = [
   [400, 206],
 ]
 
-function hair({ hair: color, style }: Person, behind: boolean): string {
+function hair({ hair: color, style }: DrawnPerson, behind: boolean): string {
   const cap: Knot[] = behind
     ? [
         [400, 34],
@@ -69,7 +69,7 @@ function hair({ hair: color, style }: Person, behind: boolean): string {
 }
 
 /** Long hair falls behind the shoulders, so it is drawn before everything else. */
-export const hairBehind = ({ hair: color, style }: Person): string =>
+export const hairBehind = ({ hair: color, style }: DrawnPerson): string =>
   style === 'long'
     ? fill(
         symmetric([
@@ -84,7 +84,7 @@ export const hairBehind = ({ hair: color, style }: Person): string =>
     : ''
 
 /** Head and neck; the neck ends where the collar begins. */
-export function head(person: Person, neckEnd: number): string {
+export function head(person: DrawnPerson, neckEnd: number): string {
   const neck = symmetric([
     [400, 150],
     [362, 160],
@@ -110,10 +110,10 @@ export function head(person: Person, neckEnd: number): string {
   )
 }
 
-const ears = ({ skin }: Person): string =>
+const ears = ({ skin }: DrawnPerson): string =>
   fill('M326 118a12 20 0 1 0 24 0a12 20 0 1 0-24 0zM450 118a12 20 0 1 0 24 0a12 20 0 1 0-24 0z', shade(skin, -0.1))
 
-export const headFromBehind = (person: Person): string =>
+export const headFromBehind = (person: DrawnPerson): string =>
   fill(
     symmetric([
       [400, 150],
@@ -139,7 +139,7 @@ export const headFromBehind = (person: Person): string =>
     : '')
 
 /** The face in the opening of a hood. */
-export const hoodedFace = (person: Person): string => {
+export const hoodedFace = (person: DrawnPerson): string => {
   const face = symmetric([
     [400, 142],
     [366, 154],

@@ -9,7 +9,7 @@ import { sky, skyDefs } from '../scenes/sky.ts'
 import { setting } from '../scenes/view.ts'
 import { dressed } from './dressed.ts'
 import { soleY } from './figure.ts'
-import type { Person } from './person.ts'
+import type { DrawnPerson } from './person.ts'
 
 /** A knoll in the foreground with tufts of grass. */
 function knoll(y: number, color: string, random: () => number): string {
@@ -27,7 +27,7 @@ export function scene(
   product: Product,
   drawn: Drawn,
   art: Art,
-  person: Person,
+  person: DrawnPerson,
 ): { readonly svg: string; readonly defs: string } {
   const palette = art.cut.one(['dawn', 'noon', 'storm', 'dusk'] as const)
   const place = setting(800, 1000, palettes[palette], `scene ${art.cut.between(0, 99_999)}`)
@@ -40,7 +40,7 @@ export function scene(
   return { svg: world + ground + subject(product, drawn, art, person), defs: skyDefs(place) }
 }
 
-function subject(product: Product, { svg, box }: Drawn, art: Art, person: Person): string {
+function subject(product: Product, { svg, box }: Drawn, art: Art, person: DrawnPerson): string {
   if (product.wear === 'top' || product.wear === 'bottom' || product.wear === 'back') {
     const scale = 0.52
     return (

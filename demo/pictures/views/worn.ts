@@ -5,12 +5,12 @@ import { groundShadow } from '../ink/sheet.ts'
 import type { Art, Drawn, Product } from '../products/product.ts'
 import { dressed, unitsPerCm } from './dressed.ts'
 import { crownY, plainUpper, quiet, soleY } from './figure.ts'
-import { hairBehind, head, type Person } from './person.ts'
+import { hairBehind, head, type DrawnPerson } from './person.ts'
 
 const ink = '#7f8a84'
 
 /** The height of the person, as a line with its measure. */
-const heightMarker = (person: Person, top: number, bottom: number, x: number): string =>
+const heightMarker = (person: DrawnPerson, top: number, bottom: number, x: number): string =>
   stroke(`M${x} ${top}V${bottom}M${x - 12} ${top}h24M${x - 12} ${bottom}h24`, ink, 2.4) +
   `<text x="${x - 14}" y="${(top + bottom) / 2}" transform="rotate(-90 ${x - 14} ${(top + bottom) / 2})" text-anchor="middle" font-family="Instrument Sans,Helvetica,Arial,sans-serif" font-size="26" font-weight="500" fill="${ink}">${person.height} cm</text>`
 
@@ -18,7 +18,7 @@ const placed = (svg: string, scale: number, x: number, y: number): string =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})">${svg}</g>`
 
 /** On a standing person, with the height marked. */
-function standing(figure: string, person: Person): string {
+function standing(figure: string, person: DrawnPerson): string {
   const scale = 0.6
   const top = 960 - (soleY - crownY) * scale
   return (
@@ -32,7 +32,7 @@ function standing(figure: string, person: Person): string {
 const reach = 320
 
 /** Beside a person at true scale. */
-function beside(product: Product, { svg, box }: Drawn, figure: string, person: Person): string {
+function beside(product: Product, { svg, box }: Drawn, figure: string, person: DrawnPerson): string {
   const high = product.tall * unitsPerCm
   const wide = (high * (box.right - box.left)) / (box.bottom - box.top)
   const scale = Math.min(0.56, 500 / wide, 840 / high)
@@ -65,7 +65,7 @@ function inHand(product: Product, { svg, box }: Drawn, figure: string): string {
 }
 
 /** Head and shoulders, large, with a hat or a lamp. */
-function onHead({ svg, box }: Drawn, product: Product, art: Art, person: Person): string {
+function onHead({ svg, box }: Drawn, product: Product, art: Art, person: DrawnPerson): string {
   const zoom = 2.5
   const bust = hairBehind(person) + plainUpper(quiet(art.body).upper, true) + head(person, 262)
   const lamp = product.tall < 12
@@ -78,7 +78,7 @@ function onHead({ svg, box }: Drawn, product: Product, art: Art, person: Person)
 }
 
 /** A leg that ends in a shoe or a sock. */
-function onLeg({ svg, box }: Drawn, product: Product, art: Art, person: Person): string {
+function onLeg({ svg, box }: Drawn, product: Product, art: Art, person: DrawnPerson): string {
   const cloth = quiet(art.body).lower
   if (product.wear === 'leg') {
     const top = box.top + 66
@@ -119,7 +119,7 @@ function onHands({ svg, apart = [svg, ''] }: Drawn, figure: string): string {
 }
 
 /** The product as it is used: worn, carried, or beside a person at true scale. */
-export function worn(product: Product, drawn: Drawn, art: Art, person: Person): string {
+export function worn(product: Product, drawn: Drawn, art: Art, person: DrawnPerson): string {
   const figure = () => dressed(product, drawn, art, person)
   switch (product.wear) {
     case 'top':

@@ -1,4 +1,4 @@
-import { type Site, sites } from '#src/language/locales.ts'
+import { type SiteName, sites } from '#src/language/locales.ts'
 import type { StockLocation } from '#worker/commerce/seed/places.ts'
 
 type Row = readonly [
@@ -14,7 +14,7 @@ type Row = readonly [
 ]
 
 /** Ids begin with `w` for a warehouse and `s` for a store. */
-const rows: Readonly<Record<Site, readonly Row[]>> = {
+const rows: Readonly<Record<SiteName, readonly Row[]>> = {
   'fellholm-us': [
     ['w-us-east', 'Allentown Warehouse', '4180 Millrace Parkway', 'Allentown', 'PA', '18106', 'US', 40.579, -75.625],
     ['w-us-west', 'Reno Warehouse', '925 Sagebrush Logistics Way', 'Reno', 'NV', '89506', 'US', 39.646, -119.884],
@@ -122,7 +122,7 @@ const rows: Readonly<Record<Site, readonly Row[]>> = {
   ],
 }
 
-const located = (site: Site, row: Row): StockLocation => {
+const located = (site: SiteName, row: Row): StockLocation => {
   const [id, name, addressLine1, city, province, postalCode, countryCode, latitude, longitude] = row
   const place = { id, site, name, addressLine1, city, postalCode, countryCode, latitude, longitude }
   const kind = id.startsWith('w') ? 'warehouse' : 'store'

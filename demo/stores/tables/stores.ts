@@ -1,4 +1,4 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 type Row = readonly [
   id: string,
@@ -15,7 +15,7 @@ type Row = readonly [
  * Stores that opened after the first ones of tables/locations.ts; their ids begin with `s`. Streets and house numbers
  * are invented, cities are real. Rows are only ever added at the end of a site.
  */
-export const laterStores: Readonly<Record<Site, readonly Row[]>> = {
+export const laterStores: Readonly<Record<SiteName, readonly Row[]>> = {
   'fellholm-us': [
     ['s-us-seattle', '2209 Ferrybell Avenue', 'Seattle', 'WA', '98101', 'US', 47.6115, -122.337],
     ['s-us-sanfrancisco', '480 Foghorn Street', 'San Francisco', 'CA', '94108', 'US', 37.7897, -122.407],

@@ -2,7 +2,7 @@ import type { MessageKey } from '#src/language/keys.ts'
 
 import { personalPage, type LoadResult, type PersonalPage, type PersonalRequest } from '../page.ts'
 import { loadAccount, loadAddress, loadAddresses, loadProfile } from './load-person.ts'
-import { loadAddCard, loadCards, loadGiftCards, loadLoyalty } from './load-means.ts'
+import { loadAddCard, loadCards, loadGiftCards, loadLoyalty } from './load-payment-methods.ts'
 import { loadOrder, loadOrders } from './load-orders.ts'
 import type { AccountArea } from './model/areas.ts'
 import { AccountPage } from './page.tsx'

@@ -9,7 +9,7 @@ import { firstStep, isOwnStep, isPartiallyEnrolled } from '../sign-in/model/enro
 import { internationally, readable } from './model/phone.ts'
 import css from './page.module.css'
 import { AddressLines } from './parts/address-lines.tsx'
-import { AccountFrame } from './parts/frame.tsx'
+import { AccountLayout } from './parts/account-layout.tsx'
 import { OrderRow } from './parts/order-row.tsx'
 import { Panel, Panels } from './parts/panel.tsx'
 import { Allowances } from './parts/allowances.tsx'
@@ -123,7 +123,7 @@ export function AccountPage({ profile, orders, offersPasskey }: Props) {
   const { t } = useLanguage()
   const { firstName } = profile.consumerDetails
   return (
-    <AccountFrame
+    <AccountLayout
       here="account"
       title={firstName === undefined ? t('account.title') : t('account.hello', { name: firstName })}
     >
@@ -136,6 +136,6 @@ export function AccountPage({ profile, orders, offersPasskey }: Props) {
         <MainAddress profile={profile} />
         {offersPasskey && <PasskeyOffer />}
       </Panels>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

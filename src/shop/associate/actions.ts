@@ -82,7 +82,7 @@ const handOver = command({
     if (basketId === undefined) return fail('BSK404')
     const offered = await commerce('cart.hand-over.create', { basketId })
     if (!offered.ok) return offered
-    return ok({ value: {}, said: { code: offered.value.code }, to: href(locale, 'storeIpads') })
+    return ok({ value: {}, flash: { code: offered.value.code }, to: href(locale, 'storeIpads') })
   },
 })
 

@@ -18,8 +18,8 @@ async function loadLogin({ commerce, locale, visit }: PersonalRequest): Promise<
 }
 
 /** The address behind a code: nothing but the code is in it. */
-function handOverOf({ locale, storeOrigin, visit: { said } }: PersonalRequest): string | undefined {
-  const code = said?.command === 'associate/hand-over' ? said.values.code : undefined
+function handOverOf({ locale, storeOrigin, visit: { flash } }: PersonalRequest): string | undefined {
+  const code = flash?.command === 'associate/hand-over' ? flash.values.code : undefined
   return code === undefined ? undefined : storeOrigin + href(locale, 'handOver', undefined, { code })
 }
 

@@ -13,8 +13,8 @@ import { CartSkeleton } from './parts/skeleton.tsx'
 
 /** What the visit brings to the page besides the cart. */
 function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news' | 'terms'> {
-  const { refused, said, dismissed, isSignedIn, role } = visit
-  const removed = said?.command === 'cart/remove' ? said.values : undefined
+  const { refused, flash, dismissed, isSignedIn, role } = visit
+  const removed = flash?.command === 'cart/remove' ? flash.values : undefined
   return {
     dismissed,
     isSignedIn,
@@ -65,7 +65,7 @@ async function ownTerms({ commerce, visit }: PersonalRequest): Promise<OwnTerms 
   return profile.ok ? ownTermsOf(profile.value.consumerDetails) : undefined
 }
 
-const shelved = (saved: SavedPage | undefined) => saved && { saved }
+const savedList = (saved: SavedPage | undefined) => saved && { saved }
 
 async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   const { commerce, visit } = request
@@ -79,13 +79,13 @@ async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   if (found?.ok === false && found.code !== 'BSK404') return { kind: 'unavailable', reason: found.code }
   const cart = found?.ok === true ? found.value : undefined
   const saved = savedPage(request, cart)
-  if (cart === undefined) return { kind: 'page', props: { ...facts, ...shelved(await saved), news: [] } }
+  if (cart === undefined) return { kind: 'page', props: { ...facts, ...savedList(await saved), news: [] } }
   const [list, takesWallet, opened] = await Promise.all([saved, offersWallet(request, cart), openedIn(request, cart)])
   return {
     kind: 'page',
     props: {
       ...facts,
-      ...shelved(list),
+      ...savedList(list),
       ...(terms && { terms }),
       cart,
       takesWallet,

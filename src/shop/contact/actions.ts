@@ -31,7 +31,7 @@ const write = command({
     })
     if (!sent.ok) return atField(sent)
     const { caseNumber } = sent.value
-    return ok({ value: { caseNumber }, said: { caseNumber, email: said.email }, to: href(locale, 'contact') })
+    return ok({ value: { caseNumber }, flash: { caseNumber, email: said.email }, to: href(locale, 'contact') })
   },
 })
 

@@ -4,9 +4,9 @@ import { topicsOf } from './model/topic.ts'
 import { ContactPage, type Props } from './page.tsx'
 
 async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadResult<Props>> {
-  const { said, refused, isSignedIn } = visit
-  if (said?.command === 'contact/write')
-    return { kind: 'page', props: { sent: { number: said.values.caseNumber ?? '', email: said.values.email ?? '' } } }
+  const { flash, refused, isSignedIn } = visit
+  if (flash?.command === 'contact/write')
+    return { kind: 'page', props: { sent: { number: flash.values.caseNumber ?? '', email: flash.values.email ?? '' } } }
   const [listed, profile] = await Promise.all([
     commerce('contact.category-subject.list', {}),
     isSignedIn ? commerce('consumer.profile.get', {}) : undefined,

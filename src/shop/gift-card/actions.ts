@@ -22,8 +22,8 @@ const balance = command({
     const asked = await commerce('cart.gift-card.balance', { number, ...(pin !== '' && { pin }) })
     if (!asked.ok) return atField(asked)
     const { last4, balance: amount, currency, expiresAt } = asked.value
-    const said = { last4, amount: `${amount}`, currency, ...(expiresAt !== undefined && { expiresAt }) }
-    return ok({ value: {}, to: href(locale, 'giftCard'), said })
+    const flash = { last4, amount: `${amount}`, currency, ...(expiresAt !== undefined && { expiresAt }) }
+    return ok({ value: {}, to: href(locale, 'giftCard'), flash })
   },
 })
 

@@ -3,11 +3,11 @@ import { GiftCardPage, type Props } from './page.tsx'
 import { GiftCardSkeleton } from './parts/skeleton.tsx'
 
 /** The category gift cards lie in; a platform that sells none has no such shelf. */
-const shelf = 'gift-cards'
+const category = 'gift-cards'
 
 /** What a balance tells when it is there. */
-const balanceIn = ({ visit: { said } }: PersonalRequest) =>
-  said?.command === 'gift-card/balance' ? { balance: said.values } : {}
+const balanceIn = ({ visit: { flash } }: PersonalRequest) =>
+  flash?.command === 'gift-card/balance' ? { balance: flash.values } : {}
 
 /** `/gift-card` */
 export const giftCard = personalPage<Props>({
@@ -18,7 +18,7 @@ export const giftCard = personalPage<Props>({
   load: async (request): Promise<LoadResult<Props>> => {
     const { refused } = request.visit
     const own = refused?.command === 'gift-card/balance' ? { refused } : {}
-    const listed = await request.commerce('products.search.query', { category: shelf })
+    const listed = await request.commerce('products.search.query', { category })
     const cards = listed.ok ? listed.value.items : []
     return { kind: 'page', props: { cards, ...balanceIn(request), ...own } }
   },

@@ -23,7 +23,7 @@ const confirm = command({
   run: async ({ commerce, locale }, { code }) => {
     const to = href(locale, 'newsletter')
     const confirmed = await commerce('consumer.sms-subscription.update', { code })
-    return confirmed.ok ? ok({ value: {}, said: { confirmed: 'yes' }, to }) : fail(confirmed.code, { to })
+    return confirmed.ok ? ok({ value: {}, flash: { confirmed: 'yes' }, to }) : fail(confirmed.code, { to })
   },
 })
 

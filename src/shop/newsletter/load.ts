@@ -2,9 +2,9 @@ import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { OneFormSkeleton } from '../one-form.tsx'
 import { NewsletterPage, type Props } from './page.tsx'
 
-async function load({ query, visit: { said, refused } }: PersonalRequest): Promise<LoadResult<Props>> {
+async function load({ query, visit: { flash, refused } }: PersonalRequest): Promise<LoadResult<Props>> {
   const code = query.get('confirm') ?? ''
-  if (said?.command === 'newsletter/confirm') return { kind: 'page', props: { step: 'confirmed' } }
+  if (flash?.command === 'newsletter/confirm') return { kind: 'page', props: { step: 'confirmed' } }
   if (refused?.command === 'newsletter/confirm' || code === '') return { kind: 'page', props: { step: 'lapsed' } }
   return { kind: 'page', props: { step: 'asked', code } }
 }

@@ -41,7 +41,7 @@ const cancel = command({
     const factors = factorsOf(context.visit, orderNumber)
     const cancelled = await context.commerce('consumer.order.cancel', { orderNumber, ...factors })
     if (!cancelled.ok) return cancelled
-    return ok({ value: {}, to: detailsPath(context, orderNumber), said: { cancelled: orderNumber } })
+    return ok({ value: {}, to: detailsPath(context, orderNumber), flash: { cancelled: orderNumber } })
   },
 })
 
@@ -75,7 +75,7 @@ const resend = command({
     const factors = factorsOf(context.visit, orderNumber)
     const sent = await context.commerce('consumer.gift-card-email.resend', { orderNumber, ...factors })
     if (!sent.ok) return sent
-    return ok({ value: {}, to: detailsPath(context, orderNumber), said: { resent: `${sent.value.sent}` } })
+    return ok({ value: {}, to: detailsPath(context, orderNumber), flash: { resent: `${sent.value.sent}` } })
   },
 })
 

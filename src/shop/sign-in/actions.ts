@@ -24,7 +24,7 @@ const lookUp = command({
     if (!found.ok) return atField(found)
     const step = found.value.registered ? 'sign-in' : 'sign-up'
     // The address goes along unseen: what is in a query stands in histories and logs.
-    return ok({ value: { step }, said: { email }, to: href(locale, 'signIn', undefined, { step, redirectTo }) })
+    return ok({ value: { step }, flash: { email }, to: href(locale, 'signIn', undefined, { step, redirectTo }) })
   },
 })
 

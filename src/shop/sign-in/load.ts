@@ -24,7 +24,7 @@ function stepOf({ query, signInMode }: PersonalRequest): SignInStep {
 async function loadSignIn(request: PersonalRequest): Promise<LoadResult<SignInProps>> {
   const { query, visit } = request
   const redirectTo = query.get('redirectTo')
-  const email = visit.said?.command === 'sign-in/look-up' ? visit.said.values.email : undefined
+  const email = visit.flash?.command === 'sign-in/look-up' ? visit.flash.values.email : undefined
   return {
     kind: 'page',
     props: {

@@ -28,7 +28,7 @@ const open = command({
     if (!opened.ok)
       return opened.code === 'PLP400' ? fail('PRODUCT', { problems: { productId: 'PRODUCT' } }) : atField(opened)
     const { caseNumber } = opened.value
-    return ok({ value: { caseNumber }, said: { caseNumber, email: person.email }, to: href(locale, 'warrantyCase') })
+    return ok({ value: { caseNumber }, flash: { caseNumber, email: person.email }, to: href(locale, 'warrantyCase') })
   },
 })
 

@@ -3,9 +3,12 @@ import { OneFormSkeleton } from '../one-form.tsx'
 import { WarrantyPage, type Props } from './page.tsx'
 
 async function load({ commerce, query, visit }: PersonalRequest): Promise<LoadResult<Props>> {
-  const { said, refused, isSignedIn } = visit
-  if (said?.command === 'warranty/open')
-    return { kind: 'page', props: { opened: { number: said.values.caseNumber ?? '', email: said.values.email ?? '' } } }
+  const { flash, refused, isSignedIn } = visit
+  if (flash?.command === 'warranty/open')
+    return {
+      kind: 'page',
+      props: { opened: { number: flash.values.caseNumber ?? '', email: flash.values.email ?? '' } },
+    }
   const profile = isSignedIn ? await commerce('consumer.profile.get', {}) : undefined
   const { firstName, lastName, email } = profile?.ok === true ? profile.value.consumerDetails : {}
   const productId = query.get('productId') ?? undefined

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../support/words.ts'
-import type { Scene } from './scene.ts'
+import type { FaultScene } from './scene.ts'
 import { piecesInCart, putIn, type Shopper } from './shopper.ts'
 
 const t = wordsOf('en')
@@ -24,7 +24,7 @@ const openCart = async (shopper: Shopper) => {
 
 const product = '/en-us/p/x-fh10011'
 
-export const cartScenes: readonly Scene[] = [
+export const cartScenes: readonly FaultScene[] = [
   {
     name: 'add to cart',
     breaks: { methods: ['POST'], path: /^\/cart\/v1\/(item|cartWithItem|reserveWithItem)/ },

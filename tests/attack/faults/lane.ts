@@ -6,11 +6,11 @@ import { openDoor, type Fault } from '../door.ts'
 import type { Check } from '../finding.ts'
 import { openVictim } from '../victim.ts'
 import { meet } from './row.ts'
-import type { LedgerOf, Scene } from './scene.ts'
+import type { LedgerOf, FaultScene } from './scene.ts'
 
 export type Planned = {
   readonly name: string
-  readonly scene: Scene
+  readonly scene: FaultScene
   readonly fault: Fault
   readonly turn: number
   readonly email: string

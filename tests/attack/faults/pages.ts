@@ -1,9 +1,9 @@
 import { localeNames } from '#src/language/locales.ts'
 
-import type { Scene } from './scene.ts'
+import type { FaultScene } from './scene.ts'
 
 /** Pages that are in nobody's cache: another one for each fault. */
-const coldPage = (name: string, path: RegExp, address: (turn: number) => string, shows: string): Scene => ({
+const coldPage = (name: string, path: RegExp, address: (turn: number) => string, shows: string): FaultScene => ({
   name,
   breaks: { methods: ['GET', 'POST'], path },
   within: 9,
@@ -24,7 +24,7 @@ const coldPage = (name: string, path: RegExp, address: (turn: number) => string,
 const categories = ['tents', 'mens-jackets', 'womens-fleece', 'mens-fleece', 'packs', 'sale'] as const
 const localeOf = (turn: number) => localeNames[turn % localeNames.length] ?? 'en-us'
 
-export const pageScenes: readonly Scene[] = [
+export const pageScenes: readonly FaultScene[] = [
   coldPage(
     'product page, cold',
     /\/products\/[^/]+\/details/,

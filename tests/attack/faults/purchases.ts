@@ -1,5 +1,5 @@
 import { wordsOf } from '../../support/words.ts'
-import type { LedgerOf, Scene } from './scene.ts'
+import type { LedgerOf, FaultScene } from './scene.ts'
 import { denver } from '../../support/denver.ts'
 import { comeToBilling, comeToSummary, putIn, type Shopper } from './shopper.ts'
 
@@ -41,7 +41,7 @@ async function buys(shopper: Shopper, ledger: LedgerOf): Promise<string | undefi
   return wrongSale(ledger(shopper.email))
 }
 
-export const purchaseScenes: readonly Scene[] = [
+export const purchaseScenes: readonly FaultScene[] = [
   {
     name: 'checkout, ship',
     breaks: { methods: ['POST'], path: /^\/cart\/v2\/cart\/[^/]+\/shippingAddress/ },

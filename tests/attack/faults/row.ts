@@ -1,6 +1,6 @@
 import { holds, type Check } from '../finding.ts'
 import { retryOn, watch, type Look, type Watch } from './look.ts'
-import type { LedgerOf, Scene } from './scene.ts'
+import type { LedgerOf, FaultScene } from './scene.ts'
 import type { Shopper } from './shopper.ts'
 
 /** How long somebody tries again after the fault, in milliseconds: longer than a breaker stays open. */
@@ -11,9 +11,9 @@ const longestLook = 4_000
 /** The fault, and how often it has happened. */
 export type Switch = { readonly on: () => void; readonly off: () => void; readonly met: () => number }
 
-export type Row = {
+export type FaultRow = {
   readonly name: string
-  readonly scene: Scene
+  readonly scene: FaultScene
   /** Which of the scene's rows this is. */
   readonly turn: number
   readonly shopper: Shopper
@@ -22,7 +22,7 @@ export type Row = {
 }
 
 /** Takes the way that the page offers until it is done: Try again, the same press, and at last the page anew. */
-async function goOn({ scene, shopper, turn }: Row, { until }: Watch): Promise<number | undefined> {
+async function goOn({ scene, shopper, turn }: FaultRow, { until }: Watch): Promise<number | undefined> {
   const { page } = shopper
   const end = Date.now() + longestTrying
   for (let presses = 0; Date.now() < end; presses += 1) {
@@ -37,7 +37,7 @@ async function goOn({ scene, shopper, turn }: Row, { until }: Watch): Promise<nu
 }
 
 /** The row from its beginning: what is wrong with it, and what was seen on the way. */
-async function walk(row: Row, watched: Watch, told: string[]): Promise<string | undefined> {
+async function walk(row: FaultRow, watched: Watch, told: string[]): Promise<string | undefined> {
   const { scene, shopper, turn, fault, ledger } = row
   await scene.arrive(shopper, turn)
   const before = new Set((await watched.look()).said)
@@ -61,7 +61,7 @@ async function walk(row: Row, watched: Watch, told: string[]): Promise<string | 
 }
 
 /** One fault met in one place: something is said in time, there is a way on, and nothing is lost or done twice. */
-export async function meet(row: Row): Promise<Check> {
+export async function meet(row: FaultRow): Promise<Check> {
   const told: string[] = []
   const wrong = await walk(row, watch(row.shopper.page), told).catch(error =>
     String(error).replaceAll(/\s+/g, ' ').slice(0, 600),

@@ -1,7 +1,7 @@
 import type { Shopper } from './shopper.ts'
 
 /** A page or a command, and the call under it that goes wrong. */
-export type Scene = {
+export type FaultScene = {
   readonly name: string
   readonly breaks: { readonly methods: readonly string[]; readonly path: RegExp }
   /** Longest until the page says something or is there, in seconds. */

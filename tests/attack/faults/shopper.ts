@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { denver } from '../../support/denver.ts'
 import { ask } from '../web.ts'
@@ -23,7 +23,7 @@ async function command({ page, origin }: Shopper, name: string, data: object): P
   if (!text.includes('"ok":true')) throw new Error(`${name} beforehand: ${answer.status()} ${text.slice(0, 200)}`)
 }
 
-export const putIn = (shopper: Shopper) => command(shopper, 'cart/add', { upc: landmarks.plentiful.upc, qty: 1 })
+export const putIn = (shopper: Shopper) => command(shopper, 'cart/add', { upc: fixtures.plentiful.upc, qty: 1 })
 
 export async function comeToBilling(shopper: Shopper): Promise<void> {
   await putIn(shopper)

@@ -5,7 +5,7 @@ import { denver } from '../../support/denver.ts'
 import { ask, openBrowser, type Browser } from '../web.ts'
 
 /** How a buyer's purchase went, as far as the store told them. */
-export type Purchase = {
+export type AttackedPurchase = {
   readonly name: string
   /** The numbers of the orders the store said they have. */
   readonly orders: ReadonlySet<string>
@@ -64,7 +64,7 @@ async function orderShown(browser: Browser): Promise<string | undefined> {
 }
 
 /** Somebody who buys one piece through the store's own commands and presses again when something goes wrong. */
-export async function buy(places: Places, { name, upc, card, pressesTwice }: Habits): Promise<Purchase> {
+export async function buy(places: Places, { name, upc, card, pressesTwice }: Habits): Promise<AttackedPurchase> {
   const browser = openBrowser(places.store)
   const orders = new Set<string>()
   let presses = 0

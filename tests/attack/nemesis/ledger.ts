@@ -25,7 +25,7 @@ export type Ledger = {
 }
 
 function askProvider<Row>(state: string, sql: string): Row[] {
-  const folder = join(state, 'do/fellholm-payments-PaymentBook')
+  const folder = join(state, 'do/fellholm-payments-PaymentLedger')
   if (!existsSync(folder)) throw new Error(`no payment provider under ${folder}`)
   return readdirSync(folder)
     .filter(name => name.endsWith('.sqlite') && name !== 'metadata.sqlite')

@@ -7,7 +7,7 @@ import type { Fault } from '../door.ts'
 import { holds, inParallel, never, type Check } from '../finding.ts'
 import { oneOf, randomFrom } from '../random.ts'
 import { ask } from '../web.ts'
-import { buy, type Purchase } from './buyer.ts'
+import { buy, type AttackedPurchase } from './buyer.ts'
 import { openFaultProxy } from './fault-proxy.ts'
 import { plentifulUpcs, readLedger, type Ledger } from './ledger.ts'
 import { openVictim, type Victim } from '../victim.ts'
@@ -55,7 +55,7 @@ const counted = (texts: readonly string[]): string => {
   return [...counts].map(([text, count]) => `${count} × ${text}`).join(', ') || 'none'
 }
 
-function verdict(purchases: readonly Purchase[], ledger: Ledger): Check[] {
+function verdict(purchases: readonly AttackedPurchase[], ledger: Ledger): Check[] {
   const { orders, charges, taken, moved, reservations } = ledger
   const final = orders.filter(({ placing }) => placing === 'final')
   const numbers = new Set(final.map(({ number }) => number))
@@ -103,7 +103,7 @@ function verdict(purchases: readonly Purchase[], ledger: Ledger): Check[] {
 }
 
 const figures = (
-  purchases: readonly Purchase[],
+  purchases: readonly AttackedPurchase[],
   happened: ReadonlyMap<Fault, number>,
   kills: readonly string[],
 ): string => {
@@ -154,7 +154,7 @@ export async function nemesis(size = 1_000): Promise<readonly Check[]> {
   try {
     const since = Date.now()
     door.fail(faultShare)
-    const purchases: Purchase[] = []
+    const purchases: AttackedPurchase[] = []
     await ask(ports.store, '/en-us')
     const upcs = plentifulUpcs(join(state, 'platform'), 40)
     const buyers = Array.from({ length: size }, (_, index) => `buyer-${index}`)

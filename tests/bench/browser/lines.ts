@@ -8,7 +8,7 @@ export const lines = {
   fast: { latency: 40, downloadThroughput: bytesPerSecond(10_240), uploadThroughput: bytesPerSecond(5_120) },
 } as const
 
-export type Line = keyof typeof lines
+export type NetworkLine = keyof typeof lines
 
 /** A phone of the field: its screen, a finger, and a processor four times slower than this one. */
 export const phone = {
@@ -19,7 +19,7 @@ export const phone = {
 } as const
 
 /** Gives a page the phone's processor and a line. */
-export async function slowed(client: CDPSession, line: Line): Promise<void> {
+export async function slowed(client: CDPSession, line: NetworkLine): Promise<void> {
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', { offline: false, ...lines[line] })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,25 +1,25 @@
-import { atMost, shown, type Row } from '../report.ts'
+import { atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf } from '../rounds.ts'
-import type { Line } from './lines.ts'
-import type { Visit } from './visit.ts'
+import type { NetworkLine } from './lines.ts'
+import type { MeasuredVisit } from './visit.ts'
 
 /** One round of one page on one line: the page, and the bare page beside it. */
-export type PaintRound = { readonly page: Visit; readonly bare: Visit }
+export type PaintRound = { readonly page: MeasuredVisit; readonly bare: MeasuredVisit }
 
 /** How many times as long as the bare page's the first paint may take; how long after it the largest, in ms. */
 const budgets = {
   slow: { first: 1.2, largest: 750 },
   fast: { first: 1.6, largest: 250 },
-} as const satisfies Record<Line, object>
+} as const satisfies Record<NetworkLine, object>
 
 /** Rows of what somebody waits for. Only pages of everybody have a budget against the bare page. */
 export function paintRows(
   name: string,
-  line: Line,
+  line: NetworkLine,
   played: readonly PaintRound[],
   isBudgeted: boolean,
-): readonly Row[] {
-  const of = (figure: (seen: Visit) => number) => medianOf(played, round => figure(round.page))
+): readonly ReportRow[] {
+  const of = (figure: (seen: MeasuredVisit) => number) => medianOf(played, round => figure(round.page))
   const { first, largest } = budgets[line]
   const against = medianOf(played, round => round.page.firstPaint / round.bare.firstPaint)
   const bare = medianOf(played, round => round.bare.firstPaint)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { pages } from '../pages.ts'
-import { atMost, type Row } from '../report.ts'
+import { atMost, type ReportRow } from '../report.ts'
 import { median } from '../rounds.ts'
 import { openTab, type Tab } from './tab.ts'
 
@@ -50,7 +50,7 @@ async function pressWhenReady(tab: Tab, origin: string): Promise<number> {
 }
 
 /** How soon a product is there that the browser has made ready, on the slow line. */
-export async function prerenderRows(fingerprint: string, origin: string, count: number): Promise<readonly Row[]> {
+export async function prerenderRows(fingerprint: string, origin: string, count: number): Promise<readonly ReportRow[]> {
   const figures: number[] = []
   for (let round = 0; round < count; round++) {
     const tab = await openTab(fingerprint)

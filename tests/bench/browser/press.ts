@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { atMost, shown, type Row } from '../report.ts'
+import { atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
 import { phone, slowed } from './lines.ts'
 import { watchPress, type PressTimes } from './watch-press.ts'
@@ -54,7 +54,7 @@ async function addToCart(browser: Browser, address: string, before: Before): Pro
 }
 
 /** How soon a press on "Add to cart" shows, and how soon after the answer the line is in the mini cart. */
-export async function pressRows(browser: Browser, address: string, count: number): Promise<readonly Row[]> {
+export async function pressRows(browser: Browser, address: string, count: number): Promise<readonly ReportRow[]> {
   const played = await rounds(count, {
     awake: () => addToCart(browser, address, 'awake'),
     chosen: () => addToCart(browser, address, 'chosen'),

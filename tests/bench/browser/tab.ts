@@ -9,7 +9,12 @@ import { lines, phone } from './lines.ts'
 import { speakTo, type Protocol } from './protocol.ts'
 
 /** A request of a page; `isReady`: of the one that is made ready, or was. */
-export type Asked = { readonly url: string; readonly method: string; readonly type: string; readonly isReady: boolean }
+export type PageRequest = {
+  readonly url: string
+  readonly method: string
+  readonly type: string
+  readonly isReady: boolean
+}
 
 export type Tab = {
   /** Asks the page that was opened. */
@@ -21,7 +26,7 @@ export type Tab = {
   readonly sendReady: Protocol['send']
   readonly evaluateReady: Tab['evaluate']
   /** What the pages have asked for so far. */
-  readonly asked: readonly Asked[]
+  readonly asked: readonly PageRequest[]
   readonly end: () => Promise<void>
 }
 
@@ -53,8 +58,8 @@ async function launched(directory: string, fingerprint: string) {
 }
 
 /** Notes what the pages ask for. */
-function noteAsked(protocol: Protocol, pages: readonly string[]): readonly Asked[] {
-  const asked: Asked[] = []
+function noteAsked(protocol: Protocol, pages: readonly string[]): readonly PageRequest[] {
+  const asked: PageRequest[] = []
   protocol.onTold(({ method, params, sessionId = '' }) => {
     if (method !== 'Network.requestWillBeSent') return
     const { request, type } = params as { request: { url: string; method: string }; type: string }

@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-import { phone, slowed, type Line } from './lines.ts'
+import { phone, slowed, type NetworkLine } from './lines.ts'
 import { blockingOf, takeNotes, type Notes } from './notes.ts'
-import { watchWire, type Wire } from './wire.ts'
+import { watchTransfer, type Transfer } from './transfer.ts'
 
 /** What somebody meets who opens a page; milliseconds since the navigation began. */
-export type Visit = Omit<Notes, 'tasks'> & {
+export type MeasuredVisit = Omit<Notes, 'tasks'> & {
   readonly blocking: number
   /** Milliseconds the main thread was at work, until three seconds after the page had loaded. */
   readonly busy: number
-  readonly wire: Wire
+  readonly transfer: Transfer
   readonly elements: number
 }
 
-export type Asked = {
+export type VisitOptions = {
   readonly address: string
-  readonly line: Line
+  readonly line: NetworkLine
   /** Cookies of the visit, as one header says them. */
   readonly cookie?: string
 }
@@ -23,7 +23,7 @@ export type Asked = {
 /** How long a page is watched once it has loaded. */
 const settleMs = 3_000
 
-async function bring(context: BrowserContext, { address, cookie }: Asked): Promise<void> {
+async function bring(context: BrowserContext, { address, cookie }: VisitOptions): Promise<void> {
   if (cookie === undefined) return
   const { origin } = new URL(address)
   const cookies = cookie.split('; ').map(pair => {
@@ -34,14 +34,14 @@ async function bring(context: BrowserContext, { address, cookie }: Asked): Promi
 }
 
 /** Opens a page in a browser that has never been here, on a phone and a line, and says what it was like. */
-export async function visit(browser: Browser, asked: Asked): Promise<Visit> {
+export async function visit(browser: Browser, asked: VisitOptions): Promise<MeasuredVisit> {
   const context = await browser.newContext(phone)
   await bring(context, asked)
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await slowed(client, asked.line)
   await client.send('Performance.enable')
-  const wire = watchWire(client)
+  const wire = watchTransfer(client)
   await page.addInitScript(takeNotes)
   await page.goto(asked.address, { waitUntil: 'load', timeout: 60_000 })
   await page.waitForTimeout(settleMs)
@@ -52,5 +52,5 @@ export async function visit(browser: Browser, asked: Asked): Promise<Visit> {
   }))
   await context.close()
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  return { ...notes, blocking: blockingOf(notes), busy: seconds * 1_000, wire, elements }
+  return { ...notes, blocking: blockingOf(notes), busy: seconds * 1_000, transfer: wire, elements }
 }

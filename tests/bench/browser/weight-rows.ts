@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
 import { styleBudget, type PageBudget } from '../budgets.ts'
-import { atMost, shown, type Row } from '../report.ts'
+import { atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf } from '../rounds.ts'
-import type { Kind } from './wire.ts'
-import type { Visit } from './visit.ts'
+import type { ResourceKind } from './transfer.ts'
+import type { MeasuredVisit } from './visit.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
 const brotli = (text: string) =>
@@ -19,20 +19,20 @@ export function styleInside(html: string): number {
 /** A document less its style, which has a budget of its own. */
 export const withoutStyle = (html: string): string => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
 
-const budgeted = (name: string, figure: number, unit: string, budget: number | undefined, note?: string): Row =>
+const budgeted = (name: string, figure: number, unit: string, budget: number | undefined, note?: string): ReportRow =>
   budget === undefined ? shown(name, figure, unit, note) : atMost(name, figure, unit, budget, note)
 
 /** Rows of what came over the line, and of what the browser had to make of it. */
 export function weightRows(
   name: string,
   html: string,
-  visits: readonly Visit[],
+  visits: readonly MeasuredVisit[],
   budget: PageBudget | undefined,
-): readonly Row[] {
-  const wire = (kind: Kind) => kilobytes(medianOf(visits, seen => seen.wire[kind]))
+): readonly ReportRow[] {
+  const wire = (kind: ResourceKind) => kilobytes(medianOf(visits, seen => seen.transfer[kind]))
   const inside = kilobytes(styleInside(html))
   const elements = medianOf(visits, seen => seen.elements)
-  const requests = medianOf(visits, seen => seen.wire.requests)
+  const requests = medianOf(visits, seen => seen.transfer.requests)
   return [
     shown(`${name}: HTML, raw`, kilobytes(Buffer.byteLength(html)), 'KB'),
     budgeted(`${name}: HTML less its style, raw`, kilobytes(Buffer.byteLength(withoutStyle(html))), 'KB', budget?.html),

@@ -7,7 +7,7 @@ import { prerenderRows } from '../browser/prerender.ts'
 import { pressRows } from '../browser/press.ts'
 import { selfSigned } from '../front/certificate.ts'
 import { firstProduct, pages } from '../pages.ts'
-import type { Row } from '../report.ts'
+import type { ReportRow } from '../report.ts'
 import { openStore } from '../servers.ts'
 
 /** A browser that takes the one certificate for a good one: what comes with a doubtful one is never cached. */
@@ -28,7 +28,7 @@ export type BrowserOptions = {
 }
 
 /** What a shopper with a phone sees, on a slow line and on a fast one, beside a bare page. */
-export async function browser({ rounds = 7, page }: BrowserOptions): Promise<readonly Row[]> {
+export async function browser({ rounds = 7, page }: BrowserOptions): Promise<readonly ReportRow[]> {
   const certificate = selfSigned('localhost', new Date())
   const store = await openStore()
   const fronts = await openFronts(store, certificate)

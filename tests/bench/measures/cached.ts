@@ -1,9 +1,9 @@
 import { send, type Load } from '../load.ts'
 import { pages } from '../pages.ts'
 import { cpuSeconds } from '../processes.ts'
-import { atLeast, atMost, shown, type Row } from '../report.ts'
+import { atLeast, atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
-import { openBareWorker, openStore, type BarePage, type Server, type Store } from '../servers.ts'
+import { openBareWorker, openStore, type BarePage, type Server, type StoreServer } from '../servers.ts'
 
 /** Short turns and many of them: what else the machine does then meets both alike, and one differs by a fifth. */
 const count = 300
@@ -39,7 +39,7 @@ const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-a
 const degradedSeconds = 5
 
 /** Somebody who has been here before: pages under experiment are decided for them, and tell them nothing new. */
-async function visitor(store: Store, path: string): Promise<Readonly<Record<string, string>>> {
+async function visitor(store: StoreServer, path: string): Promise<Readonly<Record<string, string>>> {
   const answer = await store.get(path)
   await answer.arrayBuffer()
   const cookies = answer.headers.getSetCookie().map(line => line.split(';')[0])
@@ -49,7 +49,7 @@ async function visitor(store: Store, path: string): Promise<Readonly<Record<stri
 type Headers = Readonly<Record<string, string>>
 
 /** The page from the cache, whole. */
-async function whole(store: Store, path: string, headers: Headers, tries = 30): Promise<Response> {
+async function whole(store: StoreServer, path: string, headers: Headers, tries = 30): Promise<Response> {
   await (await store.get(path, headers)).arrayBuffer()
   const answer = await store.get(path, headers)
   const status = answer.headers.get('cache-status') ?? ''
@@ -61,7 +61,7 @@ async function whole(store: Store, path: string, headers: Headers, tries = 30): 
 }
 
 /** The bytes of a page and the head it is answered with, once the store has stored it. */
-async function stored(store: Store, path: string, of: Headers): Promise<BarePage & { readonly etag: string }> {
+async function stored(store: StoreServer, path: string, of: Headers): Promise<BarePage & { readonly etag: string }> {
   const answer = await whole(store, path, of)
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheConnection.has(name)))
   return { path, body: await answer.arrayBuffer(), headers, etag: headers.etag ?? '' }
@@ -90,7 +90,7 @@ async function playFromMemory(path: string) {
 }
 
 /** A page from memory, and its 304, against a worker that does nothing but answer the same bytes. */
-async function fromMemory(name: string, path: string, least: number): Promise<readonly Row[]> {
+async function fromMemory(name: string, path: string, least: number): Promise<readonly ReportRow[]> {
   const played = await withPairs(pairs.fromMemory, () => playFromMemory(path))
   const perSecond = medianOf(played, round => round.store.perSecond)
   const ratio = (of: (round: (typeof played)[number]) => number) => medianOf(played, of)
@@ -126,7 +126,7 @@ async function fromMemory(name: string, path: string, least: number): Promise<re
 }
 
 /** The products a listing links to, whose pages weigh much the same. */
-async function productPaths(store: Store, many: number): Promise<readonly string[]> {
+async function productPaths(store: StoreServer, many: number): Promise<readonly string[]> {
   const html = await (await store.get(pages.listing)).text()
   return [...new Set([...html.matchAll(/href="(\/en-us\/p\/[^"?]+)"/g)].flatMap(([, path]) => path ?? []))].slice(
     0,
@@ -150,7 +150,7 @@ async function playFromKv() {
 }
 
 /** Pages from KV, every request a look-up of its own, against a worker that reads the same bytes from KV. */
-async function fromKv(): Promise<readonly Row[]> {
+async function fromKv(): Promise<readonly ReportRow[]> {
   const played = await withPairs(pairs.fromKv, playFromKv)
   return [
     atLeast(
@@ -164,7 +164,7 @@ async function fromKv(): Promise<readonly Row[]> {
 }
 
 /** Cached pages against workers that do nothing but answer the same bytes. */
-export async function cached(): Promise<readonly Row[]> {
+export async function cached(): Promise<readonly ReportRow[]> {
   return [
     // Home is under experiment, which is decided for each request.
     ...(await fromMemory('home', pages.home, 0.8)),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { clientOf, openBuyer, type Buyer, type Placed } from '../buyer.ts'
 import { feedOf } from '../feed.ts'
 import { openCommerce } from '../platform.ts'
-import { atMost, shown, type Row } from '../report.ts'
+import { atMost, shown, type ReportRow } from '../report.ts'
 import { median } from '../rounds.ts'
 
 const products = 4_000
@@ -60,7 +60,7 @@ const refusals = (placed: readonly Placed[]) =>
   [...new Set(placed.flatMap(one => ('code' in one ? [one.code] : [])))].sort().join(', ')
 
 /** Two thousand buyers, all with the thing in their cart, press at once. */
-async function saleRows({ port }: Commerce): Promise<readonly Row[]> {
+async function saleRows({ port }: Commerce): Promise<readonly ReportRow[]> {
   const open = await all(Array.from({ length: buyers }), () => openBuyer(port, sale.barcode))
   const buy = async (buyer: Buyer): Promise<Placed> => {
     const prepared = await buyer.prepare()
@@ -79,7 +79,7 @@ async function saleRows({ port }: Commerce): Promise<readonly Row[]> {
   ]
 }
 
-async function speedRows({ port }: Commerce, skus: number): Promise<readonly Row[]> {
+async function speedRows({ port }: Commerce, skus: number): Promise<readonly ReportRow[]> {
   const open = clientOf(port)
   const upc = '900000000000'
   const listing = { category: 'men', pageSize: '48' }
@@ -119,7 +119,7 @@ async function speedRows({ port }: Commerce, skus: number): Promise<readonly Row
 }
 
 /** The embedded platform by itself: how fast it answers with many SKUs, and that it never sells what it has not. */
-export async function commerce(): Promise<readonly Row[]> {
+export async function commerce(): Promise<readonly ReportRow[]> {
   const stateDir = mkdtempSync(join(tmpdir(), 'commerce-'))
   const platform = await openCommerce(stateDir)
   try {

@@ -1,8 +1,8 @@
 import { href } from '#routes/href.ts'
 
 import { openPlatform, type Platform } from '../platform.ts'
-import { atMost, type Row } from '../report.ts'
-import { openStore, type Store } from '../servers.ts'
+import { atMost, type ReportRow } from '../report.ts'
+import { openStore, type StoreServer } from '../servers.ts'
 import { shopperWithCart } from '../shopper.ts'
 
 /** What the pages can do without, by the addresses of its calls. */
@@ -33,7 +33,7 @@ const asked = {
 const longestMs = 1_000
 
 /** Milliseconds until the header of a document is there; throws when it is none that may be shown. */
-async function toShell({ port }: Store, path: string, cookie: string): Promise<number> {
+async function toShell({ port }: StoreServer, path: string, cookie: string): Promise<number> {
   const started = performance.now()
   const answer = await fetch(`http://localhost:${port}${path}`, {
     headers: { cookie, 'accept-encoding': 'identity' },
@@ -63,7 +63,7 @@ async function look(platform: Platform, hanging: RegExp): Promise<readonly numbe
 }
 
 /** The lesser of two looks: what else the machine does can only make a page later. */
-async function without(platform: Platform, name: string, hanging: RegExp): Promise<Row> {
+async function without(platform: Platform, name: string, hanging: RegExp): Promise<ReportRow> {
   const [first, second] = [await look(platform, hanging), await look(platform, hanging)]
   const took = first.map((ms, page) => Math.min(ms, second[page] ?? ms))
   const note = Object.keys(asked)
@@ -73,7 +73,7 @@ async function without(platform: Platform, name: string, hanging: RegExp): Promi
 }
 
 /** How long a cold page keeps its shell back while something that it can do without never answers. */
-export async function dead(): Promise<readonly Row[]> {
+export async function dead(): Promise<readonly ReportRow[]> {
   const platform = await openPlatform()
   // A shop that is asked for the first time is filled first.
   for (const site of ['fellholm-us', 'fellholm-eu'])

@@ -2,7 +2,7 @@ import { openHeap } from '../heap.ts'
 import { send } from '../load.ts'
 import { pages } from '../pages.ts'
 import { residentBytes } from '../processes.ts'
-import { atMost, shown, type Row } from '../report.ts'
+import { atMost, shown, type ReportRow } from '../report.ts'
 import { freePort, openStore } from '../servers.ts'
 
 const megabytes = (bytes: number) => bytes / 1_048_576
@@ -14,7 +14,7 @@ const rare = 10
 const looks = 25
 
 /** The storefront's heap after tens of thousands of requests that all differ, against its heap when it had warmed up. */
-export async function memory(): Promise<readonly Row[]> {
+export async function memory(): Promise<readonly ReportRow[]> {
   const inspectorPort = freePort()
   // The pages it may keep are bounded by a setting; what else it keeps is the question.
   const store = await openStore({ PAGE_MEMORY_BYTES: '4194304' }, undefined, inspectorPort)

@@ -7,7 +7,7 @@ import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
 import { openCommerce } from '../platform.ts'
 import { children, cpuSeconds } from '../processes.ts'
 import { buy } from '../whole-purchase.ts'
-import { atMost, shown, type Row } from '../report.ts'
+import { atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
 
 const sold = { barcode: '900000999999', pieces: 100_000 } as const
@@ -36,7 +36,7 @@ async function turn(times: number, work: () => Promise<unknown>): Promise<Turn> 
 }
 
 /** Whole purchases of one shop's object, beside the shortest way to it and back (`/health`) in the same run. */
-export async function wholePurchases(): Promise<readonly Row[]> {
+export async function wholePurchases(): Promise<readonly ReportRow[]> {
   const stateDir = mkdtempSync(join(tmpdir(), 'purchases-'))
   const platform = await openCommerce(stateDir)
   const origin = `http://127.0.0.1:${platform.port}`

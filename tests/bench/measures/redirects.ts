@@ -2,14 +2,14 @@ import { send } from '../load.ts'
 import { cpuSeconds } from '../processes.ts'
 import { pages } from '../pages.ts'
 import { benchRedirects } from '../redirects.ts'
-import { atMost, type Row } from '../report.ts'
+import { atMost, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
 import { openStore } from '../servers.ts'
 
 const count = 1_000
 
 /** Redirect look-up at few and at many rules, and as a share of what a cached page costs. */
-export async function redirects(): Promise<readonly Row[]> {
+export async function redirects(): Promise<readonly ReportRow[]> {
   const lookUp = benchRedirects()
   const store = await openStore()
   const { pid } = store

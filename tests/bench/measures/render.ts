@@ -12,7 +12,7 @@ import { send } from '../load.ts'
 import { pages } from '../pages.ts'
 import { openPlatform } from '../platform.ts'
 import { cpuSeconds } from '../processes.ts'
-import { atMost, type Row } from '../report.ts'
+import { atMost, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
 import { openStore } from '../servers.ts'
 
@@ -72,7 +72,7 @@ async function missCost(): Promise<number> {
 }
 
 /** The storefront's render of a listing against React's own, and what a miss costs as a whole. */
-export async function render(): Promise<readonly Row[]> {
+export async function render(): Promise<readonly ReportRow[]> {
   const { listingOf } = await builtEntry()
   const store = await openStore()
   const listing = await listingOf(`http://localhost:${store.port}`, pages.listing.slice('/en-us'.length))

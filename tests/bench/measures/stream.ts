@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 import { pages } from '../pages.ts'
 import { openPlatform } from '../platform.ts'
-import { atLeast, atMost, shown, type Row } from '../report.ts'
+import { atLeast, atMost, shown, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
 import { openBareWorker, openStore } from '../servers.ts'
 import { shopperWithCart } from '../shopper.ts'
@@ -50,7 +50,7 @@ async function firstByte(port: number, path: string, cookie = ''): Promise<numbe
 const delayMs = 1_000
 
 /** A cart streamed while the platform sleeps, against pages that wait for nothing. */
-export async function stream(): Promise<readonly Row[]> {
+export async function stream(): Promise<readonly ReportRow[]> {
   const platform = await openPlatform()
   const store = await openStore({}, platform.origin)
   const { cookie } = await shopperWithCart(store)

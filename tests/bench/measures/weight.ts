@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildStore } from '../../../scripts/build-store.ts'
 import { builtStore } from '../../../scripts/store.ts'
 import { firstProduct, pages } from '../pages.ts'
-import { atMost, type Row } from '../report.ts'
+import { atMost, type ReportRow } from '../report.ts'
 import { openStore } from '../servers.ts'
 import { shopperWithCart } from '../shopper.ts'
 
@@ -82,7 +82,7 @@ async function workerBytes(): Promise<number> {
   return gzipSync(readFileSync(join(directory, 'storefront/index.js'))).byteLength
 }
 
-function listingRows(html: string): readonly Row[] {
+function listingRows(html: string): readonly ReportRow[] {
   const { scripts, styles, fonts } = linked(html)
   const cards = [...html.matchAll(/<h3[\s>]/g)].length
   const props = [...html.matchAll(/data-props="([^"]*)"/g)].reduce((sum, [, text = '']) => sum + text.length, 0)
@@ -102,7 +102,7 @@ function listingRows(html: string): readonly Row[] {
 }
 
 /** What pages weigh before anybody touches them. */
-export async function weight(): Promise<readonly Row[]> {
+export async function weight(): Promise<readonly ReportRow[]> {
   const manifest = JSON.parse(readFileSync(join(builtStore, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const store = await openStore()
   const html = async (path: string, headers?: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
-import { atMost, type Row } from '../report.ts'
+import { atMost, type ReportRow } from '../report.ts'
 import { medianOf, rounds } from '../rounds.ts'
-import { openStore, type Store } from '../servers.ts'
+import { openStore, type StoreServer } from '../servers.ts'
 
 /** People of the seed; each is asked about seldom enough to be locked by nothing. */
 const roles = ['shopper', 'member', 'employee', 'athlete', 'prosumer', 'influencer', 'espanol', 'history'] as const
@@ -13,7 +13,7 @@ const addresses = {
 type Shopper = (command: string, fields: Readonly<Record<string, string>>) => Promise<Response>
 
 /** A guest at a network address who has a session already, so that getting one is not measured. */
-async function openShopper({ port }: Store, networkAddress: string): Promise<Shopper> {
+async function openShopper({ port }: StoreServer, networkAddress: string): Promise<Shopper> {
   const origin = `http://localhost:${port}`
   let cookie = ''
   const shopper: Shopper = async (command, fields) => {
@@ -53,7 +53,7 @@ const asked = {
 const times = { 'look-up': 32, enter: 16, forgot: 32 } as const
 
 /** How much longer the one answer takes than the other, whichever it is. */
-async function difference(store: Store, command: keyof typeof asked): Promise<Row> {
+async function difference(store: StoreServer, command: keyof typeof asked): Promise<ReportRow> {
   const shoppers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => openShopper(store, `192.0.2.${index + 1}`)),
   )
@@ -76,10 +76,10 @@ async function difference(store: Store, command: keyof typeof asked): Promise<Ro
 }
 
 /** Nothing in how long an answer takes tells whether an address has an account. */
-export async function who(): Promise<readonly Row[]> {
+export async function who(): Promise<readonly ReportRow[]> {
   const store = await openStore()
   await store.get('/en-us')
-  const rows: Row[] = []
+  const rows: ReportRow[] = []
   for (const command of ['look-up', 'enter', 'forgot'] as const) rows.push(await difference(store, command))
   await store.end()
   return rows

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
 
@@ -12,11 +12,11 @@ async function product(id: string, query = '', locale = 'en-us') {
 
 describe('/p/:slug', () => {
   it('R075: a query parameter recipe makes the item a customized one, which goes into the cart with it', async () => {
-    const page = await product(landmarks.plentiful.productId, '?recipe=two-tone-7')
+    const page = await product(fixtures.plentiful.productId, '?recipe=two-tone-7')
     expect(page).toContain('Made for you, by the recipe two-tone-7.')
     expect(page).toContain('name="recipeId" value="two-tone-7"')
     const shopper = openBrowser()
-    const { upc } = landmarks.plentiful
+    const { upc } = fixtures.plentiful
     const added = await shopper.send('/-/cart/add?locale=en-us', { upc, qty: 1, recipeId: 'two-tone-7' })
     expect(await added.text()).toContain('two-tone-7')
   })
@@ -25,7 +25,7 @@ describe('/p/:slug', () => {
     ['en-us', '80202', 'For 80202.', '8020x', 'This postal code does not look right.'],
     ['de-de', '80331', 'Für 80331.', 'SW1A 1AA', 'Diese Postleitzahl scheint nicht zu stimmen.'],
   ])('%s: says when it would be at a postal code, and what is none', async (locale, code, said, wrong, problem) => {
-    const { productId } = landmarks.plentiful
+    const { productId } = fixtures.plentiful
     const page = await product(productId, `?postcode=${encodeURIComponent(code)}`, locale)
     expect(page).toContain(said)
     expect(page).toMatch(new RegExp(`<input[^>]* name="postcode"[^>]* value="${code}"`))
@@ -35,11 +35,11 @@ describe('/p/:slug', () => {
   })
 
   it('a recipe that is none is ignored', async () => {
-    expect(await product(landmarks.plentiful.productId, '?recipe=%3Cscript%3E')).not.toContain('recipeId')
+    expect(await product(fixtures.plentiful.productId, '?recipe=%3Cscript%3E')).not.toContain('recipeId')
   })
 
   it('a size that is gone can be asked for, and the address is taken', async () => {
-    const { productId, upc } = landmarks.soldOutProduct
+    const { productId, upc } = fixtures.soldOutProduct
     expect(await product(productId)).toMatch(new RegExp(`<option value="${upc}"`))
     const shopper = openBrowser()
     const told = await shopper.send('/-/product/notify?locale=en-us', { gone: upc, 'notify-email': 'ada@example.com' })
@@ -49,7 +49,7 @@ describe('/p/:slug', () => {
   })
 
   it('what is sold out in every size says so and offers no button to buy', async () => {
-    const page = await product(landmarks.soldOutProduct.productId)
+    const page = await product(fixtures.soldOutProduct.productId)
     expect(page).toContain('Sold out in this color.')
     expect(page).not.toContain('>Add to cart<')
   })
@@ -59,7 +59,7 @@ describe('/p/:slug', () => {
   })
 
   it('says when it comes, which stores have it, what goes with it and what others say, before and below the button', async () => {
-    const page = await product(landmarks.plentiful.productId)
+    const page = await product(fixtures.plentiful.productId)
     const order = ['Get it ', 'data-mount="pickup"', '>Add to cart<', 'Three layers for rain', 'id="reviews"']
     expect(order.map(part => page.indexOf(part)).filter(at => at < 0)).toEqual([])
     expect(order.toSorted((a, b) => page.indexOf(a) - page.indexOf(b))).toEqual(order)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
 import { askedByName } from '../asked-by-name.ts'
@@ -35,7 +35,7 @@ describe.each([
     const seen: Record<string, readonly string[]> = {}
     await openBrowser().ask('/en-us')
     dependency.reset()
-    seen['add to cart, and the cart'] = await step(browser, post, 'cart/add', { upc: landmarks.plentiful.upc })
+    seen['add to cart, and the cart'] = await step(browser, post, 'cart/add', { upc: fixtures.plentiful.upc })
     await htmlOf(browser, '/en-us/checkout')
     seen.checkout = asked()
     seen['shipping step'] = await step(browser, post, 'checkout/ship', { ...denver, method: 'standard' })
@@ -49,7 +49,7 @@ describe.each([
 
   it('a summary that is opened anew is prepared anew', async () => {
     const browser = openBrowser()
-    await run(browser, 'cart/add', { upc: landmarks.plentiful.upc })
+    await run(browser, 'cart/add', { upc: fixtures.plentiful.upc })
     await run(browser, 'checkout/ship', denver)
     await step(browser, post, 'checkout/pay', { billing: 'same', paymentInstrumentId: await typed(browser) })
     await htmlOf(browser, '/en-us/checkout?step=summary')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
 import { bottle, pack, plentiful } from '../contract/buyer.ts'
@@ -137,7 +137,7 @@ describe('a line of the cart', () => {
 
   it('R322: one that is out of stock is said to be so at itself, and above the cart', async () => {
     const browser = openBrowser()
-    const refused = await run(browser, 'cart/add', { upc: landmarks.soldOutSku.upc })
+    const refused = await run(browser, 'cart/add', { upc: fixtures.soldOutSku.upc })
     expect(refused).toMatchObject({ ok: false, code: expect.stringMatching(/^INV/) })
   })
 
@@ -166,7 +166,7 @@ describe('saved for later', () => {
 
   it('R360: the list stands on pages of the configured size', async () => {
     const browser = openBrowser()
-    const details = await browser.ask(`/products/v2/products/${landmarks.plentiful.productId}/details?locale=en_US`)
+    const details = await browser.ask(`/products/v2/products/${fixtures.plentiful.productId}/details?locale=en_US`)
     const { variants } = (await details.json()) as { variants: { upc: string }[] }
     for (const { upc } of variants.slice(0, 11)) {
       const { items } = await add(browser, upc)
@@ -181,8 +181,8 @@ describe('saved for later', () => {
 })
 
 describe('how a line travels', () => {
-  const choose = (browser: ReturnType<typeof openBrowser>, itemId: string, way: string) =>
-    run(browser, 'cart/delivery', { itemId, way })
+  const choose = (browser: ReturnType<typeof openBrowser>, itemId: string, option: string) =>
+    run(browser, 'cart/delivery', { itemId, option })
 
   it('R015, R396: home, store pickup, ship to store and pickup point are offered for each line, with why one is not', async () => {
     const browser = openBrowser()
@@ -200,10 +200,10 @@ describe('how a line travels', () => {
     const browser = openBrowser()
     const { items } = await add(browser, bottle)
     const page = await htmlOf(browser, `/en-us/cart?delivery=${items[0]?.id}&near=Denver`)
-    const way = new RegExp(`name="way"(?! disabled)[^>]*value="(${code}:[\\w-]+)"`).exec(
+    const option = new RegExp(`name="option"(?! disabled)[^>]*value="(${code}:[\\w-]+)"`).exec(
       page.replaceAll(/<input[^>]*disabled[^>]*>/g, ''),
     )?.[1]
-    expect(await choose(browser, items[0]?.id ?? '', way ?? '')).toMatchObject({ ok: true })
+    expect(await choose(browser, items[0]?.id ?? '', option ?? '')).toMatchObject({ ok: true })
     expect(await htmlOf(browser, '/en-us/cart')).toContain(words)
   })
 

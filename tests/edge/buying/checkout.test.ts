@@ -4,7 +4,7 @@ import { openBrowser } from '../browser.ts'
 import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
 import { signedIn, typeCard, type Person } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
-import { landmarks, seededPassword, valueCards } from '#demo/landmarks.ts'
+import { fixtures, seededPassword, valueCards } from '#demo/fixtures.ts'
 import {
   add,
   cartOf,
@@ -289,7 +289,7 @@ describe('R296: PUT /cart/v2/checkout/order', () => {
 
   it('carries the bid cookie for a wallet that was asked for on a product’s page, and no other cookie', async () => {
     const browser = openBrowser()
-    const asked = await run(browser, 'checkout/wallet', { upc: landmarks.plentiful.upc })
+    const asked = await run(browser, 'checkout/wallet', { upc: fixtures.plentiful.upc })
     expect(asked.to).toBe('/en-us/checkout?step=billing&ask=WALLET')
     const { id } = await cartOf(browser)
     await run(browser, 'checkout/ship', denver)
@@ -314,9 +314,9 @@ describe('R296: PUT /cart/v2/checkout/order', () => {
     const associate = { storeId, username: `${storeId}@stores.fellholm.example`, password: seededPassword }
     await work.post('/-/associate/enter?locale=en-us', associate)
     await add(work)
-    const { said } = await run(work, 'associate/hand-over', {})
+    const { flash } = await run(work, 'associate/hand-over', {})
     const phone = openBrowser()
-    await run(phone, 'associate/take', { code: said?.code ?? '' })
+    await run(phone, 'associate/take', { code: flash?.code ?? '' })
     await run(phone, 'checkout/ship', denver)
     await pay(phone)
     expect(await place(phone)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })

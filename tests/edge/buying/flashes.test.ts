@@ -4,10 +4,10 @@ import { href } from '#routes/href.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import type { Locale } from '#src/language/locales.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
-import { deck } from '../deck.ts'
+import { prepareScenario } from '../scenarios-page.ts'
 import { dependency } from '../dependency.ts'
 import { placesOf } from '../place-of.ts'
 import { add, denver, htmlOf, run, submit, typed } from './shopper.ts'
@@ -16,7 +16,7 @@ import { add, denver, htmlOf, run, submit, typed } from './shopper.ts'
 const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']
 
 beforeEach(() => dependency.reset())
-afterEach(() => Promise.all(spoken.map(locale => deck({ do: 'clear' }, locale))))
+afterEach(() => Promise.all(spoken.map(locale => prepareScenario({ do: 'clear' }, locale))))
 
 type Row = readonly [type: string, place: 'note' | 'top', key: MessageKey, step: 'ship' | 'place']
 
@@ -38,7 +38,7 @@ const gone = flashes.filter(([, , key]) => key === 'flash.out-of-stock')
 /** A cart with one line, and what the line is called. */
 async function withCart(locale: Locale = 'en-us') {
   const browser = openBrowser()
-  const { items } = await add(browser, landmarks.plentiful.upc, 1, locale)
+  const { items } = await add(browser, fixtures.plentiful.upc, 1, locale)
   return { browser, itemId: items[0]?.id ?? '', name: items[0]?.name ?? '' }
 }
 
@@ -48,7 +48,7 @@ const words = (locale: Locale, key: MessageKey, name: string) => languageOf(loca
 describe.each(spoken)('/%s/cart', locale => {
   it.each(flashes)('R328, R329, R330, R331: %s is said above the lines: %s', async (type, place, key) => {
     const { browser, itemId, name } = await withCart(locale)
-    await deck({ do: 'prepare', call: 'cart.cart.get', kind: 'flash', type }, locale)
+    await prepareScenario({ do: 'prepare', call: 'cart.cart.get', kind: 'flash', type }, locale)
     const page = await htmlOf(browser, href(locale, 'cart'))
     expect([name === '', placesOf(page, words(locale, key, name))]).toEqual([false, [place]])
     const toOtherWay = `data-dialog="modal=cart-change-shipping-method_${itemId}">${languageOf(locale).t('flash.undo')}</a>`
@@ -58,7 +58,7 @@ describe.each(spoken)('/%s/cart', locale => {
   it.each(gone)('R328: %s of a cart that is empty says that the order cannot be completed', async type => {
     const { browser, itemId } = await withCart(locale)
     await run(browser, 'cart/remove', { itemId }, locale)
-    await deck({ do: 'prepare', call: 'cart.cart.get', kind: 'flash', type }, locale)
+    await prepareScenario({ do: 'prepare', call: 'cart.cart.get', kind: 'flash', type }, locale)
     const page = await htmlOf(browser, href(locale, 'cart'))
     expect(placesOf(page, words(locale, 'flash.order-impossible', ''))).toEqual(['top'])
   })
@@ -73,7 +73,7 @@ describe('/checkout', () => {
       await run(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId: await typed(browser) })
       // The summary that comes next is as the payment has just prepared it.
       await htmlOf(browser, '/en-us/checkout?step=summary')
-      await deck({ do: 'prepare', call: 'cart.order.prepare', kind: 'flash', type })
+      await prepareScenario({ do: 'prepare', call: 'cart.order.prepare', kind: 'flash', type })
       const page = await htmlOf(browser, '/en-us/checkout?step=summary')
       expect(placesOf(page, words('en-us', key, name))).toEqual([place])
       expect(page).toContain(`data-command="checkout/${step}"`)

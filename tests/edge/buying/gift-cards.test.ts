@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
 import { lettersTo } from '../contract/person.ts'
@@ -9,7 +9,7 @@ import { cartOf, changeSession, denver, htmlOf, run, sessionOf, submit, typed, t
 
 beforeEach(() => dependency.reset())
 
-const { upc, productId } = landmarks.giftCard
+const { upc, productId } = fixtures.giftCard
 const path = `/en-us/p/digital-gift-card-${productId.toLowerCase()}`
 const forNoor = { giftTo: 'Noor', giftEmail: 'noor@example.com', giftMessage: 'See you <up> there.' }
 
@@ -19,7 +19,7 @@ describe('R016: gift cards are bought', () => {
   it('/gift-card shows the digital card and the one in an envelope, from the smallest to the largest amount', async () => {
     const page = await htmlOf(openBrowser(), '/en-us/gift-card')
     expect(page).toContain(`href="${path}"`)
-    expect(page).toContain(`gift-card-${landmarks.printedGiftCard.productId.toLowerCase()}`)
+    expect(page).toContain(`gift-card-${fixtures.printedGiftCard.productId.toLowerCase()}`)
     expect(page).toContain('From $10.00 to $500.00')
     expect(page).toContain('data-command="gift-card/balance"')
   })
@@ -75,7 +75,7 @@ describe('R016: gift cards are bought', () => {
     const browser = openBrowser()
     await run(browser, 'cart/add', { upc, qty: 1, ...forNoor })
     const removed = await run(browser, 'cart/remove', { itemId: (await lineOf(browser))?.id ?? '' })
-    expect(removed.said).toMatchObject({ giftEmail: 'noor@example.com' })
+    expect(removed.flash).toMatchObject({ giftEmail: 'noor@example.com' })
     const page = await htmlOf(browser, '/en-us/cart')
     const fields = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
       name,
@@ -97,10 +97,10 @@ describe('a gift card keeps its recipient', () => {
     const lines = (await sessionOf(before))?.lines
     // A visit whose cart is gone: it remembers what was in it, and the shop gives it an empty one.
     const browser = openBrowser()
-    await run(browser, 'cart/add', { upc: landmarks.plentiful.upc })
+    await run(browser, 'cart/add', { upc: fixtures.plentiful.upc })
     await run(browser, 'cart/remove', { itemId: (await lineOf(browser))?.id ?? '' })
     await changeSession(browser, { basketId: 'a-basket-that-is-not-there-0123456789', lines })
-    expect(await run(browser, 'cart/add', { upc: landmarks.plentiful.upc })).toMatchObject({ ok: true })
+    expect(await run(browser, 'cart/add', { upc: fixtures.plentiful.upc })).toMatchObject({ ok: true })
     expect(await recipients(browser)).toEqual(['Noor', 'Ida', undefined])
     expect((await lineOf(browser))?.giftOption?.message).toBe(forNoor.giftMessage)
   })

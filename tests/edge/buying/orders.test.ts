@@ -4,7 +4,7 @@ import { openBrowser } from '../browser.ts'
 import { buyer } from '../contract/buyer.ts'
 import { lettersTo, signedIn } from '../contract/person.ts'
 import { dependency } from '../dependency.ts'
-import { valueCards } from '#demo/landmarks.ts'
+import { valueCards } from '#demo/fixtures.ts'
 import { htmlOf, run, submit } from './shopper.ts'
 
 beforeEach(() => dependency.reset())

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
 import { bottle } from '../contract/buyer.ts'
-import { deck, refused, rows, sentence } from '../deck.ts'
+import { prepareScenario, refused, rows, sentence } from '../scenarios-page.ts'
 import { dependency } from '../dependency.ts'
 import { signedIn } from '../person.ts'
 import { placesOf } from '../place-of.ts'
 import { add, denver, htmlOf, run, submit, typed, type Browser } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
-afterEach(() => deck({ do: 'clear' }))
+afterEach(() => prepareScenario({ do: 'clear' }))
 
 const cart = '/en-us/cart'
 const checkout = '/en-us/checkout'
@@ -59,7 +59,7 @@ describe('/cart', () => {
     async (code, place) => {
       const { browser, itemId } = await withCart()
       const back = `${cart}?delivery=${itemId}`
-      const form = { command: 'cart/delivery', fields: { itemId, way: 'sts:s-us-denver', back } }
+      const form = { command: 'cart/delivery', fields: { itemId, option: 'sts:s-us-denver', back } }
       expect(await refused(browser, 'cart.shipping-method.set', code, form)).toEqual({ to: back, places: [place] })
     },
   )
@@ -129,7 +129,12 @@ describe('/checkout, billing', () => {
 
   it('R340: CC_ALREADY_EXISTS of a gift card says that it is there already', async () => {
     const browser = await atBilling()
-    await deck({ do: 'prepare', call: 'cart.payment-instrument.add', kind: 'refuse', code: 'CC_ALREADY_EXISTS' })
+    await prepareScenario({
+      do: 'prepare',
+      call: 'cart.payment-instrument.add',
+      kind: 'refuse',
+      code: 'CC_ALREADY_EXISTS',
+    })
     const to = await submit(browser, 'checkout/gift-card', { number: '6006491000000001', pin: '1234', back: billing })
     expect(placesOf(await htmlOf(browser, to), sentence('gift-card.exists'))).toEqual(['top'])
   })

@@ -3,7 +3,7 @@ import { exports } from 'cloudflare:workers'
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { sealSession, sessionCookie, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
 
 import { openBrowser } from '../browser.ts'
@@ -26,7 +26,7 @@ type Answer = {
   readonly code?: string
   readonly to?: string
   readonly problems?: Readonly<Record<string, string>>
-  readonly said?: Readonly<Record<string, string>>
+  readonly flash?: Readonly<Record<string, string>>
   readonly detail?: unknown
 }
 
@@ -49,7 +49,7 @@ export async function cartOf(browser: Browser, locale: Locale = 'en-us'): Promis
 }
 
 /** Puts pieces in; throws when that is refused. */
-export async function add(browser: Browser, upc: string = landmarks.plentiful.upc, qty = 1, locale: Locale = 'en-us') {
+export async function add(browser: Browser, upc: string = fixtures.plentiful.upc, qty = 1, locale: Locale = 'en-us') {
   const added = await run(browser, 'cart/add', { upc, qty }, locale)
   if (!added.ok) throw new Error(`not added: ${added.code}`)
   return cartOf(browser, locale)

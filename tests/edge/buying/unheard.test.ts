@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { sentence } from '../deck.ts'
+import { sentence } from '../scenarios-page.ts'
 import { placesOf } from '../place-of.ts'
 import { add, cartOf, denver, htmlOf, run, sessionOf, submit, typed, type Browser } from './shopper.ts'
 
 beforeEach(() => dependency.reset())
 
-const { plentiful } = landmarks
+const { plentiful } = fixtures
 const bottle = upcOf('FH64030', 0, 0)
 const noConnection = 521
 

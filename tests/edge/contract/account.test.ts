@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { calls } from '#src/commerce/calls/index.ts'
-import { emailOf, landmarks } from '#demo/landmarks.ts'
+import { emailOf, fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
 import {
@@ -367,7 +367,7 @@ describe('POST /consumers-v3/consumer/warranty', () => {
     firstName: 'Una',
     lastName: 'Combe',
     email: 'una@example.com',
-    productId: landmarks.plentiful.productId,
+    productId: fixtures.plentiful.productId,
     issue: 'The seam has opened.',
   }
 

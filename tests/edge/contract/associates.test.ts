@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seededPassword } from '#demo/landmarks.ts'
+import { seededPassword } from '#demo/fixtures.ts'
 
 import { guest, notProvoked, type Person } from './person.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import { emailOf, landmarks, seededPassword } from '#demo/landmarks.ts'
+import { emailOf, fixtures, seededPassword } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
@@ -25,7 +25,7 @@ import {
 beforeEach(() => dependency.reset())
 
 const many = Array.from({ length: 50 })
-const { upc } = landmarks.plentiful
+const { upc } = fixtures.plentiful
 
 /** How often each outcome came. */
 const tally = (outcomes: readonly (string | number)[]) =>
@@ -89,17 +89,17 @@ describe('POST /token/v2/auth/token', () => {
   it('D29: the guest’s cart grows the account’s, at most to the limit, and the merge is told of once', async () => {
     const account = await newcomer()
     const own = (await account.call('cart.cart.create', {})).answer
-    await account.call('cart.item.add', { basketId: own.id, upc: landmarks.twoAtMost.upc, qty: 1 })
+    await account.call('cart.item.add', { basketId: own.id, upc: fixtures.twoAtMost.upc, qty: 1 })
     const visitor = await guest()
     const { answer: cart } = await visitor.call('cart.cart.create', {})
-    await visitor.call('cart.item.add', { basketId: cart.id, upc: landmarks.twoAtMost.upc, qty: 2 })
+    await visitor.call('cart.item.add', { basketId: cart.id, upc: fixtures.twoAtMost.upc, qty: 2 })
     await visitor.call('cart.item.add', { basketId: cart.id, upc, qty: 3 })
     const { answer } = await signInAs(visitor, account.email, account.password)
     const tokens = await exchange(answer.authorizationCode, { guestObjects: { basketId: cart.id } })
     expect(tokens.answer).toMatchObject({ basketId: own.id, mergedCart: true })
     const merged = (await account.call('cart.cart.get', { basketId: own.id })).answer
     expect(merged.items.map(line => [line.upc, line.qty])).toEqual([
-      [landmarks.twoAtMost.upc, 2],
+      [fixtures.twoAtMost.upc, 2],
       [upc, 3],
     ])
     expect((await visitor.call('cart.cart.get', { basketId: cart.id })).code).toBe('BSK404')
@@ -108,10 +108,10 @@ describe('POST /token/v2/auth/token', () => {
   it('R169: the merged-cart flag is set only when the cart that comes of it has more items', async () => {
     const account = await newcomer()
     const own = (await account.call('cart.cart.create', {})).answer
-    await account.call('cart.item.add', { basketId: own.id, upc: landmarks.twoAtMost.upc, qty: 2 })
+    await account.call('cart.item.add', { basketId: own.id, upc: fixtures.twoAtMost.upc, qty: 2 })
     const visitor = await guest()
     const { answer: cart } = await visitor.call('cart.cart.create', {})
-    await visitor.call('cart.item.add', { basketId: cart.id, upc: landmarks.twoAtMost.upc, qty: 1 })
+    await visitor.call('cart.item.add', { basketId: cart.id, upc: fixtures.twoAtMost.upc, qty: 1 })
     const { answer } = await signInAs(visitor, account.email, account.password)
     const tokens = await exchange(answer.authorizationCode, { guestObjects: { basketId: cart.id } })
     expect(tokens.answer).toMatchObject({ basketId: own.id, mergedCart: false })
@@ -119,10 +119,10 @@ describe('POST /token/v2/auth/token', () => {
 
   it('R018: favourites and saved things of a guest come along; nobody can bring along what is another guest’s', async () => {
     const [visitor, other] = [await guest(), await guest()]
-    const { answer: mine } = await visitor.call('wishlists.favorites.post', { itemId: landmarks.plentiful.productId })
+    const { answer: mine } = await visitor.call('wishlists.favorites.post', { itemId: fixtures.plentiful.productId })
     const { answer: cart } = await other.call('cart.cart.create', {})
     await other.call('cart.item.add', { basketId: cart.id, upc, qty: 1 })
-    const { answer: theirs } = await other.call('wishlists.favorites.post', { itemId: landmarks.lowStock.productId })
+    const { answer: theirs } = await other.call('wishlists.favorites.post', { itemId: fixtures.lowStock.productId })
     const account = await newcomer()
     const takeAll = async (guestObjects: object) => {
       const { answer } = await signInAs(visitor, account.email, account.password)
@@ -133,7 +133,7 @@ describe('POST /token/v2/auth/token', () => {
     expect((await other.call('wishlists.favorites.list', {})).answer.total).toBe(1)
     await takeAll({ favoriteId: mine.favoriteId })
     const { answer: kept } = await account.call('wishlists.favorites.list', {})
-    expect(kept.items.map(({ itemId }) => itemId)).toEqual([landmarks.plentiful.productId])
+    expect(kept.items.map(({ itemId }) => itemId)).toEqual([fixtures.plentiful.productId])
   })
 })
 

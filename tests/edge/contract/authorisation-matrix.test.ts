@@ -4,7 +4,7 @@ import type { Call } from '#src/commerce/call.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { roles, type Role, type Who } from '#src/commerce/permissions.ts'
 import { locales } from '#src/language/locales.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { guest, newcomer, signedIn, type Person } from './person.ts'
 import { whoMay } from './who-may.ts'
@@ -142,12 +142,12 @@ describe('nobody reads or changes what is another shopper’s', () => {
   it('basket: every call that names one answers BSK404 to a stranger', async () => {
     const owner = await newcomer()
     const { answer: cart } = await owner.call('cart.cart.create', {})
-    await owner.call('cart.item.add', { basketId: cart.id, upc: landmarks.plentiful.upc, qty: 1 })
+    await owner.call('cart.item.add', { basketId: cart.id, upc: fixtures.plentiful.upc, qty: 1 })
     for (const stranger of [people.guest, people.registered, people.associate]) {
       const basketId = cart.id
       const replies = await Promise.all([
         stranger.call('cart.cart.get', { basketId }),
-        stranger.call('cart.item.add', { basketId, upc: landmarks.plentiful.upc, qty: 1 }),
+        stranger.call('cart.item.add', { basketId, upc: fixtures.plentiful.upc, qty: 1 }),
         stranger.call('cart.order.prepare', { basketId }),
         stranger.call('cart.payment-session.get', { basketId }),
         stranger.call('cart.shipping-address.add', { basketId, address: { ...denver, email: 'a@b.co' } }),
@@ -165,7 +165,7 @@ describe('nobody reads or changes what is another shopper’s', () => {
     const addressId = book.consumerDetails.address[0]?.addressId ?? ''
     const { favoriteId } = (await owner.call('wishlists.favorites.list', {})).answer
     const { saveForLaterId } = (await owner.call('wishlists.saved-for-later.get', {})).answer
-    const { upc, productId } = landmarks.plentiful
+    const { upc, productId } = fixtures.plentiful
     const codes = async (ids: { orderId: string; addressId: string; list: string; saved: string }) => [
       (await stranger.call('consumer.purchase.get', { orderId: ids.orderId })).code,
       (await stranger.call('consumer.order.track', { orderNumber: ids.orderId })).code,

@@ -3,12 +3,12 @@ import { exports } from 'cloudflare:workers'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { guest, typeCard, type Person } from './person.ts'
 
-export const { upc: plentiful } = landmarks.plentiful
+export const { upc: plentiful } = fixtures.plentiful
 /** Costs little, ten to a line. */
 export const bottle = upcOf('FH64030', 0, 0)
 /** Costs enough for the gift that comes with packs. */
@@ -82,7 +82,7 @@ export async function reserveAt(person: Person, { storeId, upc, qty = 1 }: At): 
 
 /** A store with a shelf nearly empty: what lies there, how much of it, and another size it does not carry at all. */
 export async function scarceShelf(): Promise<At & { readonly left: number; readonly missing: string }> {
-  const { productId } = landmarks.plentiful
+  const { productId } = fixtures.plentiful
   const upcs = Array.from({ length: 18 }, (_, nth) => upcOf(productId, Math.floor(nth / 6), nth % 6))
   const services = ['pickup' as const]
   const { answer } = await (await guest()).call('stores.store.search', { services, upcs, limit: 100 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import {
   answerAt,
@@ -18,7 +18,7 @@ import {
 import { guest, newcomer, notProvoked, type Person } from './person.ts'
 
 const nowhere = '499999999999'
-const { giftCard, lowStock, neverDelivered, onShelves, soldOutSku, twoAtMost, withdrawnSku } = landmarks
+const { giftCard, lowStock, neverDelivered, onlyInStores, soldOutSku, twoAtMost, withdrawnSku } = fixtures
 
 async function shopperWithCart(upc: string = plentiful, qty = 1) {
   const person = await guest()
@@ -238,13 +238,13 @@ describe('D17: what is out of stock for now', () => {
 
   it('INV406: others are just buying the last piece; when their bank says no, they are there again', async () => {
     const shopper = await shopperWithCart()
-    const last = await buyer({ upc: onShelves.upc, card: challengeCard })
+    const last = await buyer({ upc: onlyInStores.upc, card: challengeCard })
     const challenged = await last.place()
-    expect(await tryAll(shopper, onShelves.upc)).toEqual(['409 INV406', '409 INV406', '409 INV406'])
+    expect(await tryAll(shopper, onlyInStores.upc)).toEqual(['409 INV406', '409 INV406', '409 INV406'])
     await answerAt(challenged.answer.flash[0]?.action ?? '', 'no')
     await patch(last)
     const { person, basketId } = shopper
-    expect((await person.call('cart.item.add', { basketId, upc: onShelves.upc })).status).toBe(200)
+    expect((await person.call('cart.item.add', { basketId, upc: onlyInStores.upc })).status).toBe(200)
   })
 
   it('INV700: the shelf it is fetched from has been emptied; INV701: that store does not carry another size', async () => {

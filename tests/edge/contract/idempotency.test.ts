@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { openBrowser } from '../browser.ts'
@@ -9,7 +9,7 @@ import { add, cartOf, run, submit, type Browser } from '../buying/shopper.ts'
 
 beforeEach(() => dependency.reset())
 
-const { upc } = landmarks.plentiful
+const { upc } = fixtures.plentiful
 const bottle = upcOf('FH64030', 0, 0)
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { emailOf } from '#demo/landmarks.ts'
+import { emailOf } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
 import { codeChallenge, guest, lettersTo, newcomer, signedIn } from './person.ts'

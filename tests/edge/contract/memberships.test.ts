@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { emailOf } from '#demo/landmarks.ts'
+import { emailOf } from '#demo/fixtures.ts'
 
 import { codeFor, guest, newcomer, notProvoked, signedIn } from './person.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { couponCodes, seededPassword, seededPin, valueCards } from '#demo/landmarks.ts'
+import { couponCodes, seededPassword, seededPin, valueCards } from '#demo/fixtures.ts'
 
 import { bottle, denver, fill, reserveAt, scarceShelf } from './buyer.ts'
 import { guest, signedIn } from './person.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { couponCodes, landmarks, seededPin, smallStore, valueCards } from '#demo/landmarks.ts'
+import { couponCodes, fixtures, seededPin, smallStore, valueCards } from '#demo/fixtures.ts'
 
 import {
   answerAt,
@@ -17,7 +17,7 @@ import {
 } from './buyer.ts'
 import { guest, notProvoked } from './person.ts'
 
-const { lowStock, onShelves, plentiful } = landmarks
+const { lowStock, onlyInStores, plentiful } = fixtures
 
 const prepare = ({ person, basketId }: Pick<Buyer, 'person' | 'basketId'>) =>
   person.call('cart.order.prepare', { basketId })
@@ -226,7 +226,7 @@ describe('D20: PUT /cart/v2/checkout/order, when what was prepared can no longer
   })
 
   it('ORD518: the warehouses have sold what was to be sent, and a store of the shopper’s city has it', async () => {
-    const [first, late] = [await buyer(onShelves), await buyer(onShelves)]
+    const [first, late] = [await buyer(onlyInStores), await buyer(onlyInStores)]
     const items = late.prepared.cart.items.map(({ id }) => id)
     expect((await first.place()).answer.placing).toBe('final')
     expect(await late.place()).toMatchObject({ status: 409, code: 'ORD518', info: { items } })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import { seededPin, valueCards } from '#demo/landmarks.ts'
+import { seededPin, valueCards } from '#demo/fixtures.ts'
 
 import { provider } from '../dependency.ts'
 import { answerAt, bottle, fill } from './buyer.ts'

@@ -8,7 +8,7 @@ import { toCallRequest } from '#src/commerce/client.ts'
 import { refusalOf, roles } from '#src/commerce/permissions.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { type SeededRole } from '#demo/people/people.ts'
-import { emailOf, seededPassword } from '#demo/landmarks.ts'
+import { emailOf, seededPassword } from '#demo/fixtures.ts'
 import { sealSession, sessionCookie, sessionFrom, unsealSession } from '#worker/storefront/visit/session.ts'
 
 import { openBrowser } from '../browser.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { callerIn } from './contract.ts'
 import { guest } from './person.ts'
 
 const american = callerIn('en-us')
 const german = callerIn('de-de')
-const { productId, upc } = landmarks.plentiful
+const { productId, upc } = fixtures.plentiful
 const unknown = 'FH00000'
 
 describe('GET /products/v2/search/productSearch through the proxy', () => {
@@ -147,7 +147,7 @@ describe('a product through the proxy', () => {
   })
 
   it('PUT /products/v1/notifications remembers who wants to be told; AUT453, ORD404', async () => {
-    const sku = landmarks.soldOutSku.upc
+    const sku = fixtures.soldOutSku.upc
     const visitor = await guest()
     const { status, answer, misfit } = await visitor.call('products.notification.put', {
       upc: sku,

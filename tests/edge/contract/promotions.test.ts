@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { couponCodes } from '#demo/landmarks.ts'
+import { couponCodes } from '#demo/fixtures.ts'
 
 import { bottle, buyer, fill } from './buyer.ts'
 import { guest, notProvoked, signedIn, type Person } from './person.ts'

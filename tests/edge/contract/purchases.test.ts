@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { orderStatus } from '#src/commerce/calls/orders.ts'
-import { emailOf, landmarks } from '#demo/landmarks.ts'
+import { emailOf, fixtures } from '#demo/fixtures.ts'
 
 import { buyer } from './buyer.ts'
 import { guest, lettersTo, notProvoked, signedIn, type Person } from './person.ts'
@@ -191,14 +191,14 @@ describe('POST /consumers-v3/consumer/resendGiftCardEmail, of gift cards somebod
   }
 
   it('GFS800: it was cancelled', async () => {
-    const { person, named, resend } = await boughtCard(landmarks.giftCard.upc)
+    const { person, named, resend } = await boughtCard(fixtures.giftCard.upc)
     expect(await resend()).toMatchObject({ status: 200, answer: { sent: 1 } })
     await person.call('consumer.order.cancel', named)
     expect(await resend()).toMatchObject({ status: 404, code: 'GFS800' })
   })
 
   it('GFO405: it came in an envelope', async () => {
-    const { resend } = await boughtCard(landmarks.printedGiftCard.upc)
+    const { resend } = await boughtCard(fixtures.printedGiftCard.upc)
     expect(await resend()).toMatchObject({ status: 409, code: 'GFO405' })
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { callerIn } from './contract.ts'
 
-const { productId } = landmarks.plentiful
+const { productId } = fixtures.plentiful
 const unknown = 'FH00000'
 const words = { title: 'Warm and dry', text: 'Two winters, no complaint.', nickname: 'Ida' }
 const opinion = { ...words, score: 5, recommended: true }

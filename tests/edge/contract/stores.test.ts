@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { callerIn } from './contract.ts'
 
@@ -12,7 +12,7 @@ const distances = (places: readonly { readonly distance?: number | undefined }[]
 
 describe('POST /stores/v1/search', () => {
   it('cart.store-inventory.get (R404): finds stores by postal code, city or point, the nearest first, with what they have', async () => {
-    const { upc } = landmarks.plentiful
+    const { upc } = fixtures.plentiful
     const { status, answer, misfit } = await american('stores.store.search', { q: '80205', limit: 3, upcs: [upc] })
     expect([status, misfit]).toEqual([200, []])
     expect(answer.stores.map(({ id }) => id).slice(0, 2)).toEqual(['s-us-denver', 's-us-boulder'])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { callerIn } from './contract.ts'
 import { guest, lettersTo, newcomer, notProvoked, provenNewcomer, signedIn, type Person } from './person.ts'
 
-const { productId, upc } = landmarks.plentiful
+const { productId, upc } = fixtures.plentiful
 
 /** A cart that holds some pieces, and the line they are. */
 async function cartWith(person: Person, qty = 2, sku = upc) {
@@ -168,7 +168,7 @@ describe('PUT /cart/v2/saveForLater and DELETE /cart/v2/saveForLater/{saveForlat
       who.call('cart.saved-for-later.put', { saveForLaterId, itemId, qty: 7 })
     expect(await set(person)).toMatchObject({ status: 200, misfit: [], answer: { items: [{ qty: 7 }] } })
     expect((await set(other)).code).toBe('AUT440')
-    expect((await set(person, landmarks.lowStock.upc)).code).toBe('ORD404')
+    expect((await set(person, fixtures.lowStock.upc)).code).toBe('ORD404')
   })
 
   it('DELETE /cart/v2/saveForLater/{saveForlaterId}/items/{itemId} takes one off (R402): AUT440 and ORD404 likewise', async () => {

@@ -16,7 +16,7 @@ export type Destinations = {
   /** Stores and collection points of the lines, by id. */
   readonly places: ReadonlyMap<string, HandOutPlace>
   /** Free pieces of a SKU in one of the stores. */
-  readonly onShelf: (storeId: string, upc: string) => number
+  readonly freeAtStore: (storeId: string, upc: string) => number
 }
 
 const isIn = ({ city, countryCode }: Address) => {
@@ -46,12 +46,12 @@ export function destinationsOf(
   const local = shippingAddress === undefined ? [] : all.filter(isIn(shippingAddress))
   const stores = all.filter(store => used.has(store.id) || store.id === favouriteStoreId || local.includes(store))
   const points = [...used].flatMap(id => findCollectionPoint(db, id) ?? [])
-  const shelves = readStoreInventory(
+  const inventory = readStoreInventory(
     db,
     rows.map(({ upc }) => upc),
     stores.map(({ id }) => id),
   )
-  const free = new Map(shelves.map(row => [`${row.location_id} ${row.upc}`, row.free]))
+  const free = new Map(inventory.map(row => [`${row.location_id} ${row.upc}`, row.free]))
   const isSameDay = local.some(({ services }) => services.includes('same-day'))
   const ways = homeCodes.filter(code => code !== 'same-day' || isSameDay)
   return {
@@ -59,6 +59,6 @@ export function destinationsOf(
     homeCode: ways.includes(shippingCode) ? shippingCode : defaultShippingCode,
     stores,
     places: new Map([...stores, ...points].map(place => [place.id, placeOf(place)])),
-    onShelf: (storeId, upc) => free.get(`${storeId} ${upc}`) ?? 0,
+    freeAtStore: (storeId, upc) => free.get(`${storeId} ${upc}`) ?? 0,
   }
 }

@@ -97,11 +97,11 @@ type Line = Pick<LineRow, 'upc' | 'qty' | 'sendable'>
 
 /** How a store could hand a line out, by what it offers. */
 function storeOptions(sending: Sending, { upc, qty, sendable }: Line, travel: Travel): ShippingOption[] {
-  const { stores, onShelf } = sending.destinations
+  const { stores, freeAtStore } = sending.destinations
   const isChosen = (code: ShippingCode, id: string) =>
     'placeId' in travel && travel.code === code && travel.placeId === id
   return stores.flatMap(({ id, services }) => {
-    const inventory = onShelf(id, upc)
+    const inventory = freeAtStore(id, upc)
     const option = (code: 'pickup' | 'sts', pieces: number): ShippingOption => ({
       selected: isChosen(code, id),
       available: pieces >= qty,

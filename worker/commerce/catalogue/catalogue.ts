@@ -79,14 +79,14 @@ function readLevels(db: Database, find: Catalogue['find'], all: Bitmap, count: n
   return { available: without(all, out), low }
 }
 
-function readShelves(db: Database, find: Catalogue['find'], count: number): StoreInventory[] {
-  const shelves = new Map(readStores(db).map(({ id, name }) => [id, { id, name, products: emptyBitmap(count) }]))
+function readStoreInventories(db: Database, find: Catalogue['find'], count: number): StoreInventory[] {
+  const inventories = new Map(readStores(db).map(({ id, name }) => [id, { id, name, products: emptyBitmap(count) }]))
   for (const { location_id, product_id } of readStoreProducts(db)) {
     const product = find(product_id)
-    const shelf = shelves.get(location_id)
-    if (product !== undefined && shelf !== undefined) add(shelf.products, product.position)
+    const inventory = inventories.get(location_id)
+    if (product !== undefined && inventory !== undefined) add(inventory.products, product.position)
   }
-  return [...shelves.values()]
+  return [...inventories.values()]
 }
 
 /** Loads and indexes the catalogue. */
@@ -116,7 +116,7 @@ export function loadCatalogue(db: Database, currency: Currency, pictureOf: Pictu
     facets,
     orders: ordersOf(products),
     levels: watched(db, 'stock-levels', () => readLevels(db, find, all, products.length)),
-    stores: watched(db, 'store-stock', () => readShelves(db, find, products.length)),
+    stores: watched(db, 'store-stock', () => readStoreInventories(db, find, products.length)),
     vocabulary: memoize(
       (language: LanguageCode) => vocabularyOf(products, [...facets.values()].flat(), categories.all, language),
       8,

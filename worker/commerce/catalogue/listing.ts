@@ -15,7 +15,7 @@ export type ListingQuestion = {
   readonly base: Bitmap
   readonly selection: Selection
   /** Only what one of these stores has; all stores when none is named. */
-  readonly stores: { readonly shelves: readonly StoreInventory[]; readonly chosen: readonly string[] }
+  readonly stores: { readonly inventories: readonly StoreInventory[]; readonly chosen: readonly string[] }
   /** Positions, in the order they are to be shown. */
   readonly order: readonly number[]
   readonly page: number
@@ -48,12 +48,12 @@ function pageOf({ order, page, pageSize }: ListingQuestion, left: Bitmap): numbe
 }
 
 /** What is left where a store narrows, which no count of the stores' own does. */
-const stocked = (left: Bitmap, { shelves, chosen: ids }: ListingQuestion['stores'], none: Bitmap): Bitmap =>
+const stocked = (left: Bitmap, { inventories, chosen: ids }: ListingQuestion['stores'], none: Bitmap): Bitmap =>
   ids.length === 0
     ? left
     : intersection(
         left,
-        shelves.filter(({ id }) => ids.includes(id)).reduce((sum, { products }) => union(sum, products), none),
+        inventories.filter(({ id }) => ids.includes(id)).reduce((sum, { products }) => union(sum, products), none),
       )
 
 /**
@@ -101,7 +101,7 @@ export function list(
     total: size(left),
     products: pageOf(question, left).flatMap(position => catalogue.products[position] ?? []),
     facets: facetNames.map(facetOf).filter(({ values }) => values.length > 0),
-    stores: stores.shelves.map(({ id, name, products }) => ({
+    stores: stores.inventories.map(({ id, name, products }) => ({
       id,
       name,
       count: overlap(wherever, products),

@@ -1,6 +1,6 @@
 import { facetNames } from '#src/commerce/calls/product-shapes.ts'
 import type { Currency } from '#src/kit/money.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { Seed } from '../seed/seed.ts'
 import { bumpVersion, versionOf } from './catalogue.ts'
@@ -11,7 +11,7 @@ import { writeReviews } from './reviews.ts'
 import { writeSets } from './sets.ts'
 import { moveStock, putProduct, type WordsOf } from './put-product.ts'
 
-function writeLocations(db: Database, seed: Seed, site: Site): Set<string> {
+function writeLocations(db: Database, seed: Seed, site: SiteName): Set<string> {
   const own = seed.locations.filter(location => location.site === site)
   for (const [position, { id, kind, ...facts }] of own.entries())
     db.run(
@@ -50,7 +50,7 @@ function writeTree(db: Database, seed: Seed): void {
 export function openShop(
   db: Database,
   opening: () => Seed,
-  { site, currency, at }: { readonly site: Site; readonly currency: Currency; readonly at: number },
+  { site, currency, at }: { readonly site: SiteName; readonly currency: Currency; readonly at: number },
 ): void {
   if (versionOf(db, 'seed') > 0) return
   const seed = opening()

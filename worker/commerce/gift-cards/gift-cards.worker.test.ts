@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { pointsEarned } from '../rules/loyalty.ts'
 import { becomes } from '../testing/account.ts'
-import { booksAreRight, cards, payWith, rows } from '../testing/checkout.ts'
+import { ledgerMatches, cards, payWith, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -103,7 +103,7 @@ describe('R016: gift cards can be bought', () => {
       { kind: 'digital', amount: 5_000 },
       { kind: 'physical', amount: 5_000 },
     ])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('a replay, a lost answer and the alarm issue each card once', async () => {
@@ -203,7 +203,7 @@ describe('an order with gift cards that is cancelled', () => {
     await friend.shopper.call('cart.payment-instrument.add', { basketId, payment_method_id: 'GIFT_CARD', ...known })
     expect((await (await buy(friend.shopper, basketId)).place()).answer.placing).toBe('final')
     expect((await cancel()).code).toBe('ORD409')
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { booksAreRight, checkout, rows } from '../testing/checkout.ts'
+import { ledgerMatches, checkout, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -103,7 +103,7 @@ describe('PUT /cart/v1/coupon', () => {
     expect(outcomes.filter(outcome => outcome === 'PRM140')).toHaveLength(47)
     expect(await rows('SELECT 1 FROM coupon_uses')).toHaveLength(3)
     expect(await rows('SELECT 1 FROM reservations')).toEqual([])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('an order whose payment is refused gives its code back', async () => {

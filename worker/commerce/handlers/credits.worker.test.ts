@@ -2,7 +2,7 @@ import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { becomes } from '../testing/account.ts'
-import { booksAreRight, cards, checkout, payWith, rows, type Checkout } from '../testing/checkout.ts'
+import { ledgerMatches, cards, checkout, payWith, rows, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -84,7 +84,7 @@ describe('POST /cart/v1/cart/{basketId}/paymentInstruments', () => {
     ])
     expect(await rows('SELECT amount FROM charges')).toEqual([{ amount: order.totals.total - 5_000 }])
     expect(await balanceOf('0001')).toBe(0)
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('gift cards that cover everything need no card, and no provider is asked', async () => {
@@ -104,7 +104,7 @@ describe('POST /cart/v1/cart/{basketId}/paymentInstruments', () => {
     expect(order.placing).toBe('final')
     expect([faults.authorisations, await rows('SELECT 1 FROM charges')]).toEqual([0, []])
     expect(await balanceOf('0002')).toBe(50_000 - order.totals.total)
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('PYT400: a gift card alone does not pay for more than is on it', async () => {
@@ -128,7 +128,7 @@ describe('POST /cart/v1/cart/{basketId}/paymentInstruments', () => {
       { delta: 5_000, reason: 'given-back' },
     ])
     await payWith(buyer.shopper, buyer.basketId, cards.visa)
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test.each([
@@ -170,7 +170,7 @@ describe('POST /cart/v1/cart/{basketId}/paymentInstruments', () => {
     const outcomes = new Set(replies.map(({ answer, code }) => code ?? answer.placing))
     expect([...outcomes].toSorted()).toEqual(['ORD415', 'final'])
     expect(await balanceOf('0002')).toBeGreaterThanOrEqual(0)
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('REWARD_CODE pays like a gift card and counts as a reward', async () => {
@@ -196,7 +196,7 @@ describe('PUT /cart/v1/cart/{basketId}/reward', () => {
     const { answer: order } = await (await prepared(buyer)).place()
     expect(order.placing).toBe('final')
     expect(await rows('SELECT points FROM accounts')).toEqual([{ points: 450 - 300 + 249 }])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('no more points are taken than the order needs, and 0 takes the voucher out', async () => {
@@ -242,7 +242,7 @@ describe('credits of athletes and influencers (R013, R022)', () => {
     expect(answer.payment_instruments[0]).toMatchObject({ payment_method_id: 'ATHLETES_PAYMENT', amount: 6_000 })
     expect((await (await prepared(buyer)).place()).answer.placing).toBe('final')
     expect(await rows('SELECT spent FROM allowances')).toEqual([{ spent: 10_000 }])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('AUT404: others have no such credit; REW140: it is used up', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
 
-import { booksAreRight, payWith, rows, cards } from '../testing/checkout.ts'
+import { ledgerMatches, payWith, rows, cards } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -252,7 +252,7 @@ describe('placing', () => {
     expect(await shelfOf(shell)).toEqual([1, 0])
     const sales = await rows(`SELECT location_id, delta FROM stock_movements WHERE reason = 'sale'`)
     expect(sales).toEqual([{ location_id: storeId, delta: -2 }])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('what is sent to a store leaves the warehouse', async () => {
@@ -272,7 +272,7 @@ describe('placing', () => {
     expect(placed.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(placed.flatMap(({ code }) => code ?? []))).toEqual(new Set(['ORD516']))
     expect(await shelfOf(shell)).toEqual([0, 0])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { becomes } from '../testing/account.ts'
-import { booksAreRight, cards, checkout, rows, type Checkout } from '../testing/checkout.ts'
+import { ledgerMatches, cards, checkout, rows, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -67,7 +67,7 @@ describe('50 parallel requests', () => {
     expect(new Set(replies.map(({ answer, code }) => code ?? answer.orderNumber)).size).toBe(1)
     expect(replies[0]?.answer.placing).toBe('final')
     expect(await rows(left)).toEqual([{ now: after }])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   /** The next cart of an account whose bank still asks about a first order, which has it all. */
@@ -89,7 +89,7 @@ describe('50 parallel requests', () => {
       const next = await nextCart(kind)
       const replies = await times(50, () => kind[2](next))
       expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(['REW140']))
-      expect(await booksAreRight()).toBe(true)
+      expect(await ledgerMatches()).toBe(true)
     },
   )
 

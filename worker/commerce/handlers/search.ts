@@ -52,7 +52,7 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
       levels,
       base: baseOf(catalogue, category?.id, matches?.set),
       selection,
-      stores: { shelves: asksForStores ? catalogue.stores() : [], chosen: store },
+      stores: { inventories: asksForStores ? catalogue.stores() : [], chosen: store },
       order: orderOf(catalogue, sort, matches?.positions),
       page,
       pageSize,

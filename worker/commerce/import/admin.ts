@@ -1,5 +1,5 @@
 import { sameSecret } from '../same-secret.ts'
-import { sites, type Site } from '#src/language/locales.ts'
+import { sites, type SiteName } from '#src/language/locales.ts'
 
 import { readText } from '../http/body.ts'
 import type { Imported } from './apply.ts'
@@ -15,7 +15,7 @@ const answer = (status: number, body: object): Response =>
 
 const broken = (problems: readonly FeedProblem[]): Response => answer(422, { problems })
 
-type ImportInto = (site: Site, products: readonly ImportedProduct[]) => Promise<Imported>
+type ImportInto = (site: SiteName, products: readonly ImportedProduct[]) => Promise<Imported>
 
 /**
  * `POST /admin/catalog/import` with a product export in `text/csv`: checks all of it, then takes it into every site.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { feedOf, lines, type Line } from '../testing/feed.ts'
+import { feedOf, lines, type FeedLine } from '../testing/feed.ts'
 import { readFeed } from './feed.ts'
 
 /** The feed with one line changed; the line of names is line 1. */
-const withLine = (number: number, change: Line): string => {
+const withLine = (number: number, change: FeedLine): string => {
   // The first product's text holds a line break, so its row takes lines 2 and 3.
   const rows = [2, 4, 5, 6, 7, 8]
   return feedOf(lines.map((line, index) => (rows[index] === number ? { ...line, ...change } : line)))
@@ -33,7 +33,7 @@ test('what is not published and gift cards are skipped and counted', () => {
   expect(readFeed(withLine(7, { 'Gift Card': 'true' })).skipped).toBe(2)
 })
 
-test.each<[number, string, Line]>([
+test.each<[number, string, FeedLine]>([
   [7, 'Variant Price', { 'Variant Price': 'eighty' }],
   [7, 'Variant Price', { 'Variant Price': '0' }],
   [7, 'Variant Price', { 'Variant Price': '-5' }],
@@ -49,7 +49,7 @@ test.each<[number, string, Line]>([
 
 test('every problem is told at once, in the order of the lines', () => {
   const wrong = lines.map(line => ({ ...line, 'Variant Price': line['Variant Price'] && 'free' }))
-  const { products, problems } = readFeed(feedOf(wrong as Line[]))
+  const { products, problems } = readFeed(feedOf(wrong as FeedLine[]))
   expect(problems.map(({ line }) => line)).toEqual([2, 4, 5, 7, 8])
   expect(products).toEqual([])
 })

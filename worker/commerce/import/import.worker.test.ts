@@ -1,10 +1,10 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { booksAreRight, checkout, rows } from '../testing/checkout.ts'
+import { ledgerMatches, checkout, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
-import { feedOf, lines, type Line } from '../testing/feed.ts'
+import { feedOf, lines, type FeedLine } from '../testing/feed.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { call, send, shopperWith } from '../testing/shopper.ts'
 import { productIdOf } from './identity.ts'
@@ -56,7 +56,7 @@ describe('POST /admin/catalog/import', () => {
     expect((await place()).answer).toMatchObject({ placing: 'final', items: [{ name: 'Harbour Shirt', qty: 2 }] })
     const { answer } = await call('products.inventory.get', { productId: shirtId })
     expect(answer.items[1]?.state).toBe('out')
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('importing again renews what is there and doubles nothing', async () => {
@@ -84,7 +84,7 @@ describe('POST /admin/catalog/import', () => {
   })
 
   test('a feed with a problem names line and column and changes nothing', async () => {
-    const broken = lines.map((line, index): Line => (index === 4 ? { ...line, 'Variant Price': 'eighty' } : line))
+    const broken = lines.map((line, index): FeedLine => (index === 4 ? { ...line, 'Variant Price': 'eighty' } : line))
     const before = await everything()
     const { status, body } = await post(feedOf(broken))
     expect(status).toBe(422)
@@ -95,9 +95,9 @@ describe('POST /admin/catalog/import', () => {
   })
 
   test('two lines that mean one choice, and a barcode of another product, are problems too', async () => {
-    const twice = lines.map((line, index): Line => (index === 1 ? { ...line, 'Option1 Value': 'S' } : line))
+    const twice = lines.map((line, index): FeedLine => (index === 1 ? { ...line, 'Option1 Value': 'S' } : line))
     expect((await post(feedOf(twice))).body).toMatchObject({ problems: [{ line: 4, column: 'Option1 Value' }] })
-    const taken = lines.map((line, index): Line =>
+    const taken = lines.map((line, index): FeedLine =>
       index === 4 ? { ...line, 'Variant Barcode': upcOf('FJ100') } : line,
     )
     expect((await post(feedOf(taken))).body).toMatchObject({ problems: [{ line: 7, column: 'Variant Barcode' }] })

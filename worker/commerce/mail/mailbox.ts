@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 
-import { sites, type Site } from '#src/language/locales.ts'
+import { sites, type SiteName } from '#src/language/locales.ts'
 
 import type { StoredEmail } from '../db/emails.ts'
 
-type ReadSite = (site: Site, recipient: string | null) => Promise<StoredEmail[]>
+type ReadSite = (site: SiteName, recipient: string | null) => Promise<StoredEmail[]>
 
 const shown = ({ at, channel, recipient, subject, body, link }: StoredEmail) =>
   html`<article>

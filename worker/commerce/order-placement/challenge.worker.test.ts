@@ -1,7 +1,7 @@
 import { reset, runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { answerAt, booksAreRight, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
+import { answerAt, ledgerMatches, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -47,7 +47,7 @@ describe('a card whose bank asks its owner', () => {
     expect(await rows('SELECT 1 FROM charges')).toHaveLength(1)
     const [payment] = await rows<{ three_ds: string }>('SELECT three_ds FROM payments')
     expect(JSON.parse(payment?.three_ds ?? '')).toMatchObject({ flow: 'challenge', transStatus: 'Y' })
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('R177: answered with no, PAY400 takes the shopper back to the payment, and another card pays', async () => {
@@ -73,7 +73,7 @@ describe('a card whose bank asks its owner', () => {
     await answerAt(action, 'yes')
     expect((await patch(buyer, 'passed')).code).toBe('PAY400')
     expect(await rows('SELECT 1 FROM charges')).toEqual([])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('an owner who answers and never comes back: the alarm confirms the order', async () => {
@@ -82,7 +82,7 @@ describe('a card whose bank asks its owner', () => {
     await answerAt(action, 'yes')
     await runDurableObjectAlarm(siteStub())
     expect(await rows('SELECT placing FROM orders')).toEqual([{ placing: 'final' }])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('an owner who never answers: after a quarter of an hour everything is given back', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { settingsOf } from '#worker/payments/bindings.ts'
 
-import { booksAreRight, rows } from '../testing/checkout.ts'
+import { ledgerMatches, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { line, maybeCancel, press, shopperAtTheButton, type Buyer } from '../testing/random-buyer.ts'
@@ -44,8 +44,8 @@ type Taken = { reference: string; payments: number; taken: number; given: number
 
 /** What the provider has taken and given back, by order. */
 const providersBooks = (): Promise<Taken[]> => {
-  const { BOOK } = settingsOf(env)
-  return runInDurableObject(BOOK.get(BOOK.idFromName('provider')), (_, state) =>
+  const { LEDGER } = settingsOf(env)
+  return runInDurableObject(LEDGER.get(LEDGER.idFromName('provider')), (_, state) =>
     state.storage.sql
       .exec<Taken>(
         `SELECT reference, COUNT(*) AS payments, SUM(amount) AS taken,
@@ -100,5 +100,5 @@ test(`${runs} random checkouts with faults on every line: no order twice, none l
       `SELECT order_number FROM issued_cards JOIN orders USING (order_number) WHERE placing <> 'final' OR status NOT IN ('CONFIRMED', 'CANCELLED')`,
     ),
   ).toEqual([])
-  expect(await booksAreRight()).toBe(true)
+  expect(await ledgerMatches()).toBe(true)
 }, 3_000_000)

@@ -1,11 +1,11 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import { orderNumberTaken } from '../db/orders.ts'
 import { randomDigits } from '../random.ts'
 
 /** D24: one letter, which tells the site, and ten digits. */
-export const letterOf: Readonly<Record<Site, string>> = {
+export const letterOf: Readonly<Record<SiteName, string>> = {
   'fellholm-us': 'U',
   'fellholm-ca': 'C',
   'fellholm-gb': 'G',

@@ -4,7 +4,7 @@ import { parse } from 'valibot'
 
 import { calls } from '#src/commerce/calls/index.ts'
 
-import { booksAreRight, cards, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
+import { ledgerMatches, cards, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -77,7 +77,7 @@ describe('PUT /cart/v2/checkout/order', () => {
     ])
     expect((await shopper.call('cart.cart.get', { basketId })).code).toBe('BSK404')
     expect((await shopper.call('cart.cart.create', {})).answer.id).not.toBe(basketId)
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('the payment is captured afterwards, and its frictionless 3-D Secure answer stands with it', async () => {
@@ -136,7 +136,7 @@ describe('PUT /cart/v2/checkout/order', () => {
       expect(outcomes.filter(outcome => outcome === 'final')).toHaveLength(5)
       expect(outcomes.filter(outcome => outcome === code)).toHaveLength(45)
       expect(await stockOf(down)).toEqual({ onHand: 0, reserved: 0 })
-      expect(await booksAreRight()).toBe(true)
+      expect(await ledgerMatches()).toBe(true)
     },
   )
 
@@ -207,7 +207,7 @@ describe('PUT /cart/v2/checkout/order', () => {
       const again = await shopper.call('cart.order.place', { ...order, paymentMethod: { code: 'CREDIT_CARD', id } })
       expect(again.answer).toMatchObject({ orderNumber: prepared.orderNumber, placing: 'final' })
       expect(await rows('SELECT state FROM payments ORDER BY attempt')).toMatchObject([{ state: 'refused' }, {}])
-      expect(await booksAreRight()).toBe(true)
+      expect(await ledgerMatches()).toBe(true)
     },
   )
 

@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { booksAreRight, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
+import { ledgerMatches, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -36,7 +36,7 @@ describe('a lost answer', () => {
     await settled()
     expect(await read(visit)).toBe('final')
     expect(await stockOf(shell)).toEqual({ onHand: 18, reserved: 0 })
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('a replay while checking answers with the same order and asks for no second payment', async () => {
@@ -56,7 +56,7 @@ describe('a lost answer', () => {
     expect(await read(visit)).toBe('failed')
     expect(await stockOf(shell)).toEqual({ onHand: 20, reserved: 0 })
     expect((await visit.place()).answer.placing).toBe('final')
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('while the provider is away the order stays checking, and is settled when it is back', async () => {
@@ -90,7 +90,7 @@ describe('a crash', () => {
       paymentMethod: { code: 'CREDIT_CARD', id },
     })
     expect(again.answer.placing).toBe('final')
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('after the provider accepted and before it was written down: the alarm confirms the order, charged once', async () => {
@@ -105,7 +105,7 @@ describe('a crash', () => {
     expect(await read(visit)).toBe('final')
     expect(await rows('SELECT amount FROM charges')).toEqual([{ amount: visit.prepared.total }])
     expect(await stockOf(shell)).toEqual({ onHand: 18, reserved: 0 })
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('after the order was confirmed and before the money was taken: the alarm captures it', async () => {
@@ -114,7 +114,7 @@ describe('a crash', () => {
     await crash()
     await settled()
     await expect.poll(() => rows('SELECT state FROM payments')).toEqual([{ state: 'captured' }])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('a replay after a crash says checking until the alarm has settled it', async () => {

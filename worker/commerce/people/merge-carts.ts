@@ -11,7 +11,7 @@ import { readValueCard } from '../db/value-cards.ts'
 export type Surroundings = Pick<Context, 'db' | 'now' | 'random' | 'site' | 'promotions' | 'catalogue'>
 
 /** The same item grows, at most to its limit, and keeps what an associate took off it. */
-function pourLines(surroundings: Surroundings, from: string, into: string): void {
+function mergeLines(surroundings: Surroundings, from: string, into: string): void {
   const { db } = surroundings
   const there = readLines(db, into)
   for (const { id, upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
@@ -23,14 +23,14 @@ function pourLines(surroundings: Surroundings, from: string, into: string): void
 }
 
 /** How many of the codes may not be used with the others, or not by the cart's owner. */
-const pourCoupons = (surroundings: Surroundings, from: string, into: OwnedCart): number =>
+const mergeCoupons = (surroundings: Surroundings, from: string, into: OwnedCart): number =>
   couponsOf(surroundings.db, from).filter(code => {
     const put = putCoupon(surroundings, into, code)
     return !put.ok && put.code !== 'PRM416'
   }).length
 
 /** How many gift cards and rewards cannot pay here; points and credits go along with the account they are of. */
-function pourCredits(surroundings: Surroundings, from: string, into: OwnedCart): number {
+function mergeCredits(surroundings: Surroundings, from: string, into: OwnedCart): number {
   const { db } = surroundings
   return basketCredits(db, from).filter(({ method, reference, wanted }) => {
     const card = readValueCard(db, reference)
@@ -49,6 +49,6 @@ function pourCredits(surroundings: Surroundings, from: string, into: OwnedCart):
  * a cart holds no more of them or its owner may not use them; their worth is untouched.
  */
 export function mergeCarts(surroundings: Surroundings, from: string, into: OwnedCart): number {
-  pourLines(surroundings, from, into.basketId)
-  return pourCoupons(surroundings, from, into) + pourCredits(surroundings, from, into)
+  mergeLines(surroundings, from, into.basketId)
+  return mergeCoupons(surroundings, from, into) + mergeCredits(surroundings, from, into)
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import { enter, holding, signUp } from '../testing/ada.ts'
-import { booksAreRight, rows } from '../testing/checkout.ts'
+import { ledgerMatches, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
@@ -83,7 +83,7 @@ describe('D29: gift cards when carts merge at sign-in', () => {
     expect(await rows(`SELECT balance FROM value_cards WHERE last4 = '0002'`)).toEqual([
       { balance: 50_000 - placed.answer.totals.total },
     ])
-    expect(await booksAreRight()).toBe(true)
+    expect(await ledgerMatches()).toBe(true)
   })
 
   test('D13: no more than five, the account’s own first; the answer says how many had to stay out', async () => {

@@ -21,7 +21,7 @@ function fillLists(context: Context, accountId: string, { favorites, saved }: No
   for (const { upc } of skus) addToList(context, listOf(context, accountId, 'saved'), { itemId: upc })
 }
 
-function giveStanding(context: Context, accountId: string, person: SeedPerson): void {
+function giveBenefits(context: Context, accountId: string, person: SeedPerson): void {
   const { db, now } = context
   const { isLoyaltyMember, isLoyaltyConfirmed, points, hasAcceptedTerms, allowance, identity, isLockedBySupport } =
     person
@@ -47,7 +47,7 @@ function open(context: Context, seed: SeedPeople, person: SeedPerson, kept: stri
   const phone = phoneOf({ phone: seed.phoneOf(site, person) }, context)
   const accountId = createAccount(context, { email, phone, details, isProven: true })
   setPassword(db, accountId, kept, now())
-  giveStanding(context, accountId, person)
+  giveBenefits(context, accountId, person)
   const { firstName = '', lastName = '' } = details
   const address = { ...seed.homes[site], firstName, lastName, email, phone: phone ?? '' }
   if (person.hasAddresses === true)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createPlatform } from '../platform.ts'
 import type { Home, SeedPeople } from '../seed/people.ts'
 import { password, signIn } from '../testing/ada.ts'
-import { booksAreRight, rows } from '../testing/checkout.ts'
+import { ledgerMatches, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { fixtureSetup } from '../testing/fixture-platform.ts'
@@ -96,7 +96,7 @@ test('past orders are priced, paid, sent and given back like any other, with the
   expect(
     await rows(`SELECT (SELECT amount FROM refunds) = total AS whole FROM orders WHERE status = 'RETURNED'`),
   ).toEqual([{ whole: 1 }])
-  expect(await booksAreRight()).toBe(true)
+  expect(await ledgerMatches()).toBe(true)
 })
 
 test('a shop that wakes again has nobody twice', async () => {

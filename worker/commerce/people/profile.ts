@@ -9,7 +9,7 @@ import { isFresh } from './fresh-sign-in.ts'
 type Details = Profile['consumerDetails']
 
 /** What somebody may spend, in the words of the profile (R139, R140, R393). */
-function standing({ allowances, employeeTermsAt }: Account): Partial<Details> {
+function benefits({ allowances, employeeTermsAt }: Account): Partial<Details> {
   const of = (kind: AllowanceKind) => allowances.find(one => one.kind === kind)
   const credit = (kind: AllowanceKind) => {
     const found = of(kind)
@@ -87,7 +87,7 @@ export function profileOf(
       ...optional('phone', phone),
       ...optional('postalCode', postalCode),
       address: readAddresses(db, account.id),
-      ...standing(account),
+      ...benefits(account),
       ...identitiesOf(account),
       hasPassword: account.password !== undefined,
     },

@@ -53,7 +53,7 @@ type Asking = Pick<ShopperContext, 'db' | 'now' | 'consumerId' | 'caller'>
 type Attempt = { readonly target?: string; readonly captcha?: string | undefined }
 
 /** How much further somebody comes who passes the captcha each time; beyond that the limit's time has to pass. */
-const patience = 4
+const captchaFactor = 4
 
 type Subject = readonly [name: string, limit: Limit]
 
@@ -75,7 +75,8 @@ export function checkLimit<const What extends Limited>(
   { target, captcha }: Attempt = {},
 ): Result<undefined, Code<What>> {
   const beyond = subjectsOf(context, what, target).find(
-    ([subject, limit]) => guessesAt(context, subject, limit) >= limit.most * (captcha === undefined ? 1 : patience),
+    ([subject, limit]) =>
+      guessesAt(context, subject, limit) >= limit.most * (captcha === undefined ? 1 : captchaFactor),
   )
   return beyond === undefined
     ? ok(undefined)

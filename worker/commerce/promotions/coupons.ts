@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import { phaseOf, type Audience, type Promotion } from './promotion.ts'
 
@@ -14,7 +14,7 @@ export const couponSpelling = (code: string): string => code.trim().toUpperCase(
 const wellFormed = /^[A-Z0-9][A-Z0-9-]{2,31}$/
 
 type Given = {
-  readonly site: Site
+  readonly site: SiteName
   readonly now: number
   readonly audiences: readonly Audience[]
   readonly promotions: readonly Promotion[]

@@ -1,5 +1,5 @@
 import type { Currency, Minor } from '#src/kit/money.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { ShippingCode } from '../rules/shipping.ts'
 import type { LocalText } from '../local-text.ts'
@@ -45,7 +45,7 @@ export type Promotion = {
   readonly name: LocalText
   /** Three parts between pipes (R354): approaching with a threshold, approaching without one, earned. */
   readonly callout?: LocalText
-  readonly sites?: readonly Site[]
+  readonly sites?: readonly SiteName[]
   readonly audience?: Audience
   /** Counts only for carts with this code. */
   readonly coupon?: Coupon

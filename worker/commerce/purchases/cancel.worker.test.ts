@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 
-import { booksAreRight, checkout, rows, stockOf } from '../testing/checkout.ts'
+import { ledgerMatches, checkout, rows, stockOf } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
@@ -26,7 +26,7 @@ test('POST /consumers-v3/consumer/CancelOrder puts the pieces back and writes wh
   expect((await cancel()).code).toBe('ORD409')
   expect(await stockOf(shell)).toEqual(before)
   expect(await rows('SELECT amount FROM refunds')).toEqual([{ amount: placed.totals.total }])
-  expect(await booksAreRight()).toBe(true)
+  expect(await ledgerMatches()).toBe(true)
 })
 
 test('refunds are never changed and never deleted', async () => {

@@ -1,6 +1,6 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import { countryFacts, isCountry } from './countries.ts'
 import { postalCodeFits } from './regions.ts'
@@ -68,7 +68,7 @@ function checkPlace(given: Address): Refused<PlaceCode> {
 /** Checks where parcels go and gives the address as it is written there. */
 export function checkShippingAddress(
   address: Address,
-  site: Site,
+  site: SiteName,
 ): Refused<PlaceCode | 'PAY401' | 'SHP410' | 'SHP500' | 'TAX309'> {
   const { countryCode, addressLine1, addressLine2 = '', phone, email } = address
   if (!isCountry(countryCode) || countryFacts(countryCode).site !== site) return at('PAY401', 'countryCode')

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 /** D03: from which age one may have an account. */
-const leastAge = (site: Site): number => (site === 'fellholm-us' ? 13 : 16)
+const leastAge = (site: SiteName): number => (site === 'fellholm-us' ? 13 : 16)
 
 /** Whole years between a birth date (`YYYY-MM-DD`) and a moment, in UTC. */
 export function ageAt(birthDate: string, at: number): number {
@@ -12,7 +12,7 @@ export function ageAt(birthDate: string, at: number): number {
 }
 
 /** PRO410 for somebody too young, or not born yet, or older than anybody ever was. */
-export function checkBirthDate(birthDate: string, site: Site, at: number): Result<undefined, 'PRO410'> {
+export function checkBirthDate(birthDate: string, site: SiteName, at: number): Result<undefined, 'PRO410'> {
   const age = ageAt(birthDate, at)
   const least = leastAge(site)
   return age >= least && age <= 125 ? ok(undefined) : fail('PRO410', { age: least })

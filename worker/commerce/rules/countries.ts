@@ -1,10 +1,10 @@
 import { phoneCountries } from '#src/kit/phone-countries.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 /** What the platform knows of a country it can write an address of. */
 type CountryFacts = {
   /** The site that delivers there. */
-  readonly site: Site
+  readonly site: SiteName
   /** A postal code in its customary spelling, after `spell`. */
   readonly postal: RegExp
   /** Brings a typed postal code into its customary spelling. */
@@ -55,5 +55,5 @@ export const isCountry = (code: string): code is CountryCode => Object.hasOwn(co
 export const countryFacts = (code: CountryCode): CountryFacts => countries[code]
 
 /** The countries a site delivers to, its own locales' countries first. */
-export const countriesOf = (site: Site): CountryCode[] =>
+export const countriesOf = (site: SiteName): CountryCode[] =>
   (Object.keys(countries) as CountryCode[]).filter(code => countries[code].site === site)

@@ -1,6 +1,6 @@
 import { memoize } from '#src/kit/memoize.ts'
 import { wallClock } from '#src/kit/wall-clock.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 /** Where each site's warehouse keeps its clock, and the hour until which an order leaves the same day. */
 const dispatch = {
@@ -8,7 +8,7 @@ const dispatch = {
   'fellholm-ca': { timeZone: 'America/Toronto', cutOffHour: 14 },
   'fellholm-gb': { timeZone: 'Europe/London', cutOffHour: 14 },
   'fellholm-eu': { timeZone: 'Europe/Paris', cutOffHour: 14 },
-} as const satisfies Record<Site, { readonly timeZone: string; readonly cutOffHour: number }>
+} as const satisfies Record<SiteName, { readonly timeZone: string; readonly cutOffHour: number }>
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -40,7 +40,7 @@ const asLocalDate = (date: number): string => new Date(date).toISOString().slice
  * the next working day; Saturdays and Sundays neither leave nor arrive.
  */
 export function deliveryEstimate(
-  site: Site,
+  site: SiteName,
   at: number,
   days: readonly [number, number],
 ): { from: string; to: string } {
@@ -49,23 +49,23 @@ export function deliveryEstimate(
 }
 
 /** The day it is where the site's warehouse is; what travels by e-mail knows no weekend. */
-export function today(site: Site, at: number): { from: string; to: string } {
+export function today(site: SiteName, at: number): { from: string; to: string } {
   const day = asLocalDate(wallClock(at, dispatch[site].timeZone).date)
   return { from: day, to: day }
 }
 
 /** The day an order leaves on changes with a quarter of an hour at most: no time zone is ahead of another by less. */
-const dispatchDayIn = memoize((site: Site, quarter: string) => {
+const dispatchDayIn = memoize((site: SiteName, quarter: string) => {
   const { timeZone, cutOffHour } = dispatch[site]
   const { date, ofDay } = wallClock(Number(quarter) * quarterHour, timeZone)
   return isWorkday(date) && ofDay >= cutOffHour * hour ? workday(date, 1) : workday(date, 0)
 }, 100)
 
 /** The day an order of this moment leaves on, as midnight UTC of its local date. */
-const dispatchDay = (site: Site, at: number): number => dispatchDayIn(site, `${Math.floor(at / quarterHour)}`)
+const dispatchDay = (site: SiteName, at: number): number => dispatchDayIn(site, `${Math.floor(at / quarterHour)}`)
 
 /** The last moment (milliseconds) at which an order still leaves on the day one of now would. */
-export function cutOff(site: Site, at: number): number {
+export function cutOff(site: SiteName, at: number): number {
   const { timeZone, cutOffHour } = dispatch[site]
   const local = dispatchDay(site, at) + cutOffHour * hour
   // The clock may be changed between now and then, so its lead is read at the cut-off itself.

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '#src/commerce/calls/delivery-shapes.ts'
 import type { DeliveryPromise } from '#src/commerce/calls/product-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
-import { locales, type Locale, type Site } from '#src/language/locales.ts'
+import { locales, type Locale, type SiteName } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'
 import { deliveryEstimate, cutOff, today } from './delivery-estimate.ts'
@@ -59,7 +59,7 @@ const tariff = {
     express: { price: 1695, days: [1, 2] },
     pudo: { price: 395, days: [3, 5] },
   },
-} as const satisfies Record<Site, Record<ShippingCode, Rate>>
+} as const satisfies Record<SiteName, Record<ShippingCode, Rate>>
 
 /** What is chosen until somebody chooses. */
 export const defaultShippingCode = 'standard' satisfies HomeCode
@@ -124,11 +124,11 @@ const labels: Readonly<Record<ShippingCode, LocalText>> = {
 }
 
 /** What a parcel costs before promotions. */
-export const shippingPrice = (site: Site, code: ShippingCode): Minor => tariff[site][code].price
+export const shippingPrice = (site: SiteName, code: ShippingCode): Minor => tariff[site][code].price
 
 /** A method as a shopper sees it now: its price, and the days it would arrive. */
 export const shippingMethod = (
-  { site, locale, at }: { readonly site: Site; readonly locale: Locale; readonly at: number },
+  { site, locale, at }: { readonly site: SiteName; readonly locale: Locale; readonly at: number },
   code: ShippingCode,
   price: Minor,
 ): ShippingMethod => ({
@@ -142,7 +142,7 @@ export const shippingMethod = (
 export type Reach = 'near' | 'far'
 
 /** The days a parcel is on its way: all that a site promises, the shorter half nearby, the longer half far away. */
-function daysTo(site: Site, reach: Reach | undefined): readonly [number, number] {
+function daysTo(site: SiteName, reach: Reach | undefined): readonly [number, number] {
   const [fewest, most] = tariff[site][defaultShippingCode].days
   const middle = (fewest + most) / 2
   if (reach === undefined) return [fewest, most]
@@ -150,7 +150,7 @@ function daysTo(site: Site, reach: Reach | undefined): readonly [number, number]
 }
 
 /** When standard delivery would bring something ordered now, and until when that holds. */
-export const deliveryPromise = (site: Site, at: number, reach?: Reach): DeliveryPromise => ({
+export const deliveryPromise = (site: SiteName, at: number, reach?: Reach): DeliveryPromise => ({
   ...deliveryEstimate(site, at, daysTo(site, reach)),
   orderBefore: new Date(cutOff(site, at)).toISOString(),
 })

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot'
 
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { Call } from '#src/commerce/call.ts'
-import { sites, type Site } from '#src/language/locales.ts'
+import { sites, type SiteName } from '#src/language/locales.ts'
 
 import { isSite } from '../route.ts'
 import { refusal } from '../http/refusal.ts'
@@ -14,9 +14,9 @@ import { callNames, errorCodes, flashCodes, order, type Effect, type ScenarioOrd
 export type Causes = Readonly<Record<string, string>>
 
 /** Tells a site an order, or asks it what is prepared when there is none. */
-type AskSite = (site: Site, told?: ScenarioOrder) => Promise<Prepared>
+type AskSite = (site: SiteName, told?: ScenarioOrder) => Promise<Prepared>
 
-type Form = { readonly site: Site; readonly causes: Causes }
+type Form = { readonly site: SiteName; readonly causes: Causes }
 
 const declaring = (code: string) => callNames.filter(name => (calls[name] as Call).errors.some(one => one === code))
 

@@ -1,6 +1,6 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { AllowanceKind, Details, Identity } from '../db/account.ts'
 
@@ -46,8 +46,8 @@ export type SeedPeople = {
   readonly people: readonly SeedPerson[]
   readonly emailOf: (role: string) => string
   /** In international form. */
-  readonly phoneOf: (site: Site, person: SeedPerson) => string | undefined
-  readonly homes: Readonly<Record<Site, Home>>
+  readonly phoneOf: (site: SiteName, person: SeedPerson) => string | undefined
+  readonly homes: Readonly<Record<SiteName, Home>>
   readonly associatesOf: (storeId: string) => readonly SeedAssociate[]
   /** Everybody's. */
   readonly password: string

@@ -1,5 +1,5 @@
 import type { OpeningDay, StoreService } from '#src/commerce/calls/stores.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 /** What people want to know of a store. */
 export type StoreFacts = {
@@ -14,7 +14,7 @@ export type StoreFacts = {
 export type StockLocation = Partial<StoreFacts> & {
   readonly id: string
   readonly kind: 'warehouse' | 'store'
-  readonly site: Site
+  readonly site: SiteName
   readonly name: string
   readonly addressLine1: string
   readonly city: string

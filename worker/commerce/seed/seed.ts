@@ -1,6 +1,6 @@
 import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'
 import type { SeedQuestion, SeedReview } from './opinions.ts'
@@ -19,7 +19,7 @@ export type Seed = {
   readonly facetValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, LocalText>>>>>
   readonly sets: readonly SeedSet[]
   /** What each site has of its own is composed when it opens. */
-  readonly collectionPointsOf: (site: Site) => readonly CollectionPoint[]
-  readonly reviewsOf: (products: readonly SeedProduct[], site: Site) => readonly SeedReview[]
-  readonly questionsOf: (products: readonly SeedProduct[], site: Site) => readonly SeedQuestion[]
+  readonly collectionPointsOf: (site: SiteName) => readonly CollectionPoint[]
+  readonly reviewsOf: (products: readonly SeedProduct[], site: SiteName) => readonly SeedReview[]
+  readonly questionsOf: (products: readonly SeedProduct[], site: SiteName) => readonly SeedQuestion[]
 }

@@ -1,11 +1,11 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { StoredStore } from '../db/places.ts'
 import { countries, isCountry } from '../rules/countries.ts'
 import { cities, type City } from './cities.ts'
 
 /** Every place a shop can be asked about: its stores' cities, and the known cities of the countries it serves. */
-export function citiesOf(stores: readonly StoredStore[], site: Site): City[] {
+export function citiesOf(stores: readonly StoredStore[], site: SiteName): City[] {
   const own = stores.map(({ city, countryCode, postalCode, latitude, longitude }) => ({
     name: city,
     countryCode,

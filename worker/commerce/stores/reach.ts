@@ -1,4 +1,4 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { Database } from '../db/database.ts'
 import { readStores, readWarehouses } from '../db/places.ts'
@@ -10,7 +10,7 @@ import { citiesOf } from './known-cities.ts'
 /** Metres from a warehouse within which a parcel takes the shorter half of its days. */
 const nearBy = 600_000
 
-type To = { readonly site: Site; readonly postalCode: string; readonly countryCode: string }
+type To = { readonly site: SiteName; readonly postalCode: string; readonly countryCode: string }
 
 /** How far a postal code lies from the nearest warehouse; nothing when nobody knows where it is. */
 export function reachOf(db: Database, { site, postalCode, countryCode }: To): Reach | undefined {

@@ -2,7 +2,7 @@ import type { AllowanceKind } from '../db/account.ts'
 import { rows } from './checkout.ts'
 import type { Shopper } from './shopper.ts'
 
-type Standing = {
+type Benefits = {
   readonly points?: number
   readonly member?: 'confirmed' | 'unconfirmed'
   readonly hasAcceptedTerms?: boolean
@@ -10,7 +10,7 @@ type Standing = {
 }
 
 /** Makes the consumer behind a guest's token somebody with an account. */
-export async function becomes({ tokens }: Shopper, { points, member, hasAcceptedTerms, allowance }: Standing) {
+export async function becomes({ tokens }: Shopper, { points, member, hasAcceptedTerms, allowance }: Benefits) {
   const id = tokens.consumerId
   await rows(
     `INSERT INTO accounts (id, consumer_no, email, details, created_at, loyalty_since, loyalty_confirmed, employee_terms_at)

@@ -103,7 +103,7 @@ export async function stockOf(upc: string): Promise<{ onHand: number; reserved: 
 }
 
 /** Whether what must never break holds: the stock is the sum of its movements, the money of every final order was taken, and no other's. */
-export async function booksAreRight(): Promise<boolean> {
+export async function ledgerMatches(): Promise<boolean> {
   const wrongStock = await rows(
     `SELECT upc FROM stock WHERE on_hand <>
        (SELECT SUM(delta) FROM stock_movements AS m WHERE m.upc = stock.upc AND m.location_id = stock.location_id)`,

@@ -19,19 +19,19 @@ const columns = [
 ] as const
 type Column = (typeof columns)[number]
 
-export type Line = Readonly<Partial<Record<Column, string>>>
+export type FeedLine = Readonly<Partial<Record<Column, string>>>
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** A product export of the given lines, in the customary columns. */
-export const feedOf = (lines: readonly Line[], without: readonly Column[] = []): string => {
+export const feedOf = (lines: readonly FeedLine[], without: readonly Column[] = []): string => {
   const shown = columns.filter(column => !without.includes(column))
   const rows = lines.map(line => shown.map(column => quoted(line[column] ?? '')).join(','))
   return [shown.join(','), ...rows, ''].join('\n')
 }
 
 /** One product in three sizes and two colours on four lines, one without choices, and one that is not published. */
-export const lines: readonly Line[] = [
+export const lines: readonly FeedLine[] = [
   {
     Handle: 'harbour-shirt',
     Title: 'Harbour Shirt',

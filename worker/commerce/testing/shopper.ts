@@ -5,7 +5,7 @@ import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { AnswerOf, InputOf, CallName } from '#src/commerce/calls/index.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { toCallRequest } from '#src/commerce/client.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import { settingsOf } from '../bindings.ts'
 import { platform } from './fixture-platform.ts'
@@ -18,9 +18,9 @@ export type Reply<Value> = {
   readonly info: Record<string, unknown>
 }
 
-const defaultSite: Site = 'fellholm-us'
+const defaultSite: SiteName = 'fellholm-us'
 
-export const siteStub = (site: Site = defaultSite) => {
+export const siteStub = (site: SiteName = defaultSite) => {
   const { SITES } = settingsOf(env)
   return SITES.get(SITES.idFromName(site))
 }

@@ -1,11 +1,11 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 
-import payments, { PaymentBook } from '#worker/payments/index.ts'
+import payments, { PaymentLedger } from '#worker/payments/index.ts'
 
 import { faults } from './faults.ts'
 import { platform } from './fixture-platform.ts'
 
-export { PaymentBook }
+export { PaymentLedger }
 
 export class Site extends platform.Site {}
 

@@ -5,7 +5,7 @@ import { formatMoney, type Currency } from '#src/kit/money.ts'
 
 import { settingsOf, type PaymentsSettings } from '../bindings.ts'
 import { languageOf } from '../fields/texts.ts'
-import { bookOf } from '../server.ts'
+import { ledgerOf } from '../server.ts'
 import { referenceOf } from '../session.ts'
 import { policy, returnOf, sentFromHere, storeOf, type Page } from '../stores.ts'
 import script from './answered.js?raw'
@@ -51,7 +51,7 @@ export const challengeRoutes = new Hono<{ Bindings: object }>()
     const settings = settingsOf(c.env)
     const frame = frameOf(c, settings)
     if (!isForStore(c, settings)) return c.text('Unknown store', 400)
-    const asked = await bookOf(settings).openChallenge(c.req.param('id'))
+    const asked = await ledgerOf(settings).openChallenge(c.req.param('id'))
     if (asked === undefined) return c.html(over(frame), 404)
     const amount = formatMoney(asked.amount, asked.currency as Currency, frame.language)
     const text = texts[frame.language].question.replace('{amount}', amount)
@@ -61,7 +61,7 @@ export const challengeRoutes = new Hono<{ Bindings: object }>()
     const settings = settingsOf(c.env)
     if (!sentFromHere(c, settings) || !isForStore(c, settings)) return c.text('Unknown store', 400)
     const passed = await saysYes(c)
-    await bookOf(settings).answerChallenge(c.req.param('id'), passed)
+    await ledgerOf(settings).answerChallenge(c.req.param('id'), passed)
     return goBack(c, settings, { threeDS2Result: passed ? 'passed' : 'failed' }, 'fellholm:challenge')
   })
   .get('/approval/:session/:method', async c => {
@@ -79,7 +79,7 @@ export const challengeRoutes = new Hono<{ Bindings: object }>()
     const reference = forWhat(settings, session)
     if (!isApproved(method) || reference === undefined) return c.html(over(frameOf(c, settings)), 404)
     if (!(await saysYes(c))) return goBack(c, settings, { approved: 'false' }, 'fellholm:approval')
-    const paymentInstrumentId = await bookOf(settings).saveMethod(reference, method, 'approve')
+    const paymentInstrumentId = await ledgerOf(settings).saveMethod(reference, method, 'approve')
     return goBack(c, settings, { approved: 'true', paymentInstrumentId }, 'fellholm:approval')
   })
 

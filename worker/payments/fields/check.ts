@@ -7,7 +7,7 @@ export type Field = (typeof fields)[number]
 /** What a person typed, as it came. */
 export type Typed = Readonly<Record<Field, string>>
 
-export type FieldProblem = { readonly field: Field; readonly key: ProblemKey }
+export type CardFieldProblem = { readonly field: Field; readonly key: ProblemKey }
 
 /** A card the provider may keep. The number and the code are gone from here on. */
 export type AcceptedCard = {
@@ -50,7 +50,7 @@ export function checkCard(
   at: number,
 ):
   | { readonly ok: true; readonly card: AcceptedCard }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] } {
+  | { readonly ok: false; readonly problems: readonly CardFieldProblem[] } {
   const number = digits(typed.number)
   const found: Readonly<Record<Field, ProblemKey | undefined>> = {
     number: numberProblem(number),

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 
-import type { Field, FieldProblem, Typed } from './check.ts'
+import type { Field, CardFieldProblem, Typed } from './check.ts'
 import { texts, type FieldLanguage } from './texts.ts'
 
-export type FormState = {
+export type CardFormState = {
   readonly language: FieldLanguage
   /** Where the form is sent: its own address with its own query. */
   readonly action: string
@@ -11,7 +11,7 @@ export type FormState = {
   readonly storeOrigin: string
   /** What is shown again after a problem: never the number or the code. */
   readonly typed: Pick<Typed, 'expiry' | 'name'>
-  readonly problems: readonly FieldProblem[]
+  readonly problems: readonly CardFieldProblem[]
 }
 
 type Attributes = { readonly autocomplete: string; readonly inputmode: string; readonly maxlength: number }
@@ -23,7 +23,7 @@ const attributes: Readonly<Record<Field, Attributes>> = {
   name: { autocomplete: 'cc-name', inputmode: 'text', maxlength: 60 },
 }
 
-function input(field: Field, { language, typed, problems }: FormState) {
+function input(field: Field, { language, typed, problems }: CardFormState) {
   const words = texts[language]
   const hint = field === 'expiry' ? words.expiryHint : field === 'code' ? words.codeHint : ''
   const problem = problems.find(one => one.field === field)
@@ -48,7 +48,7 @@ function input(field: Field, { language, typed, problems }: FormState) {
 }
 
 /** The card form: in the store's frame with script, or a page of its own without. */
-export function cardForm(state: FormState) {
+export function cardForm(state: CardFormState) {
   const words = texts[state.language]
   return html`<!doctype html>
     <html lang="${state.language}">

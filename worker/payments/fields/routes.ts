@@ -3,22 +3,22 @@ import { Hono } from 'hono'
 import { systemClock } from '#src/kit/clock.ts'
 
 import { settingsOf, type PaymentsSettings } from '../bindings.ts'
-import { bookOf } from '../server.ts'
+import { ledgerOf } from '../server.ts'
 import { referenceOf } from '../session.ts'
 import { policy, returnOf, sentFromHere, storeOf, type Page } from '../stores.ts'
-import { checkCard, type FieldProblem, type Typed } from './check.ts'
+import { checkCard, type CardFieldProblem, type Typed } from './check.ts'
 import script from './fields.js?raw'
 import font from './instrument-sans.woff2?inline'
 import styles from './fields.css?raw'
-import { cardForm, sessionOver, type FormState } from './page.ts'
+import { cardForm, sessionOver, type CardFormState } from './page.ts'
 import { languageOf, texts, type FieldLanguage } from './texts.ts'
 
 /** The typeface's bytes; the build hands them over as `data:…;base64,…`. */
 const fontBytes = Uint8Array.from(atob(font.slice(font.indexOf(',') + 1)), character => character.codePointAt(0) ?? 0)
 
-const shown = (c: Page, content: FormState, status: 200 | 422 = 200) => c.html(cardForm(content), status)
+const shown = (c: Page, content: CardFormState, status: 200 | 422 = 200) => c.html(cardForm(content), status)
 
-const stateOf = (c: Page, settings: PaymentsSettings): FormState => ({
+const stateOf = (c: Page, settings: PaymentsSettings): CardFormState => ({
   language: languageOf(c.req.query('lang')),
   action: c.req.url.slice(new URL(c.req.url).origin.length),
   storeOrigin: storeOf(c, settings),
@@ -34,7 +34,7 @@ const typedOf = (form: FormData): Typed => {
   return { number: value('number'), expiry: value('expiry'), code: value('code'), name: value('name') }
 }
 
-const inWords = (problems: readonly FieldProblem[], language: FieldLanguage) =>
+const inWords = (problems: readonly CardFieldProblem[], language: FieldLanguage) =>
   problems.map(({ field, key }) => ({ field, message: texts[language].problems[key] }))
 
 const wantsJson = (c: Page): boolean => c.req.header('accept') === 'application/json'
@@ -80,7 +80,7 @@ export const fieldRoutes = new Hono<{ Bindings: object }>()
     const { behaviour, ...card } = checked.card
     const reference = referenceOf(settings.PAYMENTS_KEY, c.req.param('session'), systemClock())
     if (reference === undefined) return c.html(sessionOver(state.language), 404)
-    const paymentInstrumentId = await bookOf(settings).saveCard(reference, card, behaviour)
+    const paymentInstrumentId = await ledgerOf(settings).saveCard(reference, card, behaviour)
     if (back === undefined || wantsJson(c)) return c.json({ card: { paymentInstrumentId, ...card } })
     back.searchParams.set('paymentInstrumentId', paymentInstrumentId)
     return c.redirect(back.href, 303)

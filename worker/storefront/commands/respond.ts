@@ -28,9 +28,9 @@ const unkept: ReadonlySet<string> = new Set(['back', 'idempotencyKey'])
 const seeOther = (c: StorefrontContext, location: string) => c.body(null, 303, { location, ...noStore })
 
 /** What a command did is told once; the next one that does something has the last word. */
-async function tell(c: StorefrontContext, command: string, { said }: CommandResult<unknown>): Promise<void> {
-  if (said === undefined) messageFlash.forget(c)
-  else await messageFlash.keep(c, { command, values: said })
+async function tell(c: StorefrontContext, command: string, { flash }: CommandResult<unknown>): Promise<void> {
+  if (flash === undefined) messageFlash.forget(c)
+  else await messageFlash.keep(c, { command, values: flash })
 }
 
 const attachment = ({ fileName, contentType, content }: NonNullable<CommandResult<unknown>['file']>) =>
@@ -119,7 +119,7 @@ export async function respondWithJson(
   if (result.ok) await tell(c, name, result.value)
   const notice = result.ok ? await noticeFor(c, result.value, to) : undefined
   const body = result.ok
-    ? { ok: true, value: result.value.value, said: result.value.said, to, notice }
+    ? { ok: true, value: result.value.value, flash: result.value.flash, to, notice }
     : {
         ok: false,
         code: result.code,

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
-import { profileIn } from '#src/experiments/kept-profile.ts'
+import { profileIn } from '#src/experiments/sticky-profile.ts'
 import { seenVariants } from '#src/experiments/seen-variants.ts'
 import type { EventParameters } from '#src/measurement/events.ts'
 import { originsIn } from '#src/measurement/interaction-origins.ts'

@@ -6,7 +6,7 @@ import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import type { Notice } from '#src/shop/command.ts'
-import type { PersonalPage, PersonalRequest, Shown } from '#src/shop/page.ts'
+import type { PersonalPage, PersonalRequest, PageOutcome } from '#src/shop/page.ts'
 import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import { errorPage } from './error-page.ts'
@@ -45,7 +45,7 @@ async function visitOf(c: StorefrontContext): Promise<PersonalRequest['visit']> 
     role: session && visitorRoleOf(session),
     buyInStore: buyInStoreOf(session),
     refused: isAgain(c) ? undefined : await refusedFormFlash.read(c),
-    said: isAgain(c) ? undefined : await messageFlash.read(c),
+    flash: isAgain(c) ? undefined : await messageFlash.read(c),
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
     tracked: session?.tracked,
     consent: consentSignals(c),
@@ -92,7 +92,12 @@ async function requestOf(c: StorefrontContext, { params }: Match, query: URLSear
 }
 
 /** The page, unless the cookie kept silent that there is none to see any more. */
-async function pageOf(c: StorefrontContext, page: PersonalPage, match: Match, query: URLSearchParams): Promise<Shown> {
+async function pageOf(
+  c: StorefrontContext,
+  page: PersonalPage,
+  match: Match,
+  query: URLSearchParams,
+): Promise<PageOutcome> {
   const session = await c.get('visit').session()
   if (session !== undefined && hasEnded(session))
     return { kind: 'redirect', to: href(c.get('locale'), 'associateLogin'), status: 302 }
@@ -100,7 +105,7 @@ async function pageOf(c: StorefrontContext, page: PersonalPage, match: Match, qu
 }
 
 /** A page with what the command before it said in passing. */
-const noticed = (shown: Shown, notice: Notice | undefined, { t }: Language): Shown =>
+const noticed = (shown: PageOutcome, notice: Notice | undefined, { t }: Language): PageOutcome =>
   notice === undefined || shown.kind !== 'page'
     ? shown
     : { ...shown, element: withNotice(t(notice.key, notice.values), shown.element) }

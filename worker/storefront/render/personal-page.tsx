@@ -7,7 +7,7 @@ import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { Unavailable } from '#src/shop/content/parts/unavailable.tsx'
 import { Waiting } from '#src/shop/content/parts/waiting.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
-import type { Head, PersonalPage, Shown } from '#src/shop/page.ts'
+import type { Head, PersonalPage, PageOutcome } from '#src/shop/page.ts'
 
 import { LaterStyles, LaterStylesPreload, PageTags } from './document.tsx'
 import { documentShellOf, type DocumentShell } from './document-shell.tsx'
@@ -29,7 +29,7 @@ type PersonalRender = {
   readonly Skeleton: PersonalPage['Skeleton'] | undefined
   readonly storeOrigin: string
   /** Loads the page; asked once the first bytes are on their way. */
-  readonly show: () => Promise<Shown>
+  readonly show: () => Promise<PageOutcome>
   /** Seconds until a page that a busy platform could not give is to be asked for again; nothing when it is not busy. */
   readonly waitSeconds: () => number | undefined
   /** Milliseconds after which the document ends, with or without its page. */
@@ -81,7 +81,7 @@ function openingOf(render: PersonalRender, frame: DocumentShell): Opening {
 }
 
 /** What the page came to. A late redirect works without script: the document carries it. */
-function elementOf(shown: Shown, waitSeconds: number | undefined): ReactElement {
+function elementOf(shown: PageOutcome, waitSeconds: number | undefined): ReactElement {
   if (shown.kind === 'page') return shown.element
   if (shown.kind === 'redirect') return <meta httpEquiv="refresh" content={`0;url=${shown.to}`} />
   return waitSeconds === undefined ? <Unavailable /> : <Waiting seconds={waitSeconds} />

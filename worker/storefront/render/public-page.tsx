@@ -11,7 +11,7 @@ import type { Variants } from '#src/experiments/variants.ts'
 import { localeNames, locales, type Locale } from '#src/language/locales.ts'
 import { PreviewBar, type Preview } from '#src/shop/content/parts/preview-bar.tsx'
 import { backToTopFlag, type Shell } from '#src/shop/content/shell.ts'
-import type { Head, PublicPage, Shown } from '#src/shop/page.ts'
+import type { Head, PublicPage, PageOutcome } from '#src/shop/page.ts'
 
 import { PageTags } from './document.tsx'
 import { assembleDocument, documentShellOf } from './document-shell.tsx'
@@ -73,7 +73,7 @@ function declaredVariants({ variants, tested = [] }: PublicPageRequest): { reado
   return shown.length === 0 ? {} : { variants: Object.fromEntries(shown) }
 }
 
-function renderDocument(request: PublicPageRequest, shown: Extract<Shown, { kind: 'page' }>, shell: Shell) {
+function renderDocument(request: PublicPageRequest, shown: Extract<PageOutcome, { kind: 'page' }>, shell: Shell) {
   const { name, path, storeOrigin } = request
   const language = languageOf(request.locale)
   const head = shown.head ?? { title: 'Fellholm' }

@@ -20,7 +20,7 @@ function rendered(placed: readonly ReadySection[], onFailure?: () => void): stri
   return renderToString(
     <IslandProvider value={islandRenderer(language, onFailure)}>
       <LanguageProvider language={language}>
-        <Sections placed={placed} shelves={new Map()} />
+        <Sections placed={placed} carousels={new Map()} />
       </LanguageProvider>
     </IslandProvider>,
   )

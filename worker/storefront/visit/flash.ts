@@ -69,7 +69,7 @@ export const refusedFormFlash = keptOnce<RefusedCommand>(
 )
 
 /** What a command did that the shopper may want to hear of, or take back. */
-export const messageFlash = keptOnce<FlashMessage>('__Host-said', v.object({ command: v.string(), values: texts }))
+export const messageFlash = keptOnce<FlashMessage>('__Host-flash', v.object({ command: v.string(), values: texts }))
 
 /** What a command said in passing, for the personal page that is shown next; script says it by itself elsewhere. */
 export const noticeFlash = keptOnce<Notice>(

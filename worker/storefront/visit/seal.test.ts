@@ -7,8 +7,8 @@ const secret = 'a-secret-for-tests-only-of-forty-letters'
 const schema = v.object({ code: v.string() })
 
 test('ASVS 9.2.2: what was sealed for one cookie is opened as that cookie, and as no other', async () => {
-  const sealed = await seal({ code: 'x' }, { secret, purpose: '__Host-said' }, 60)
-  expect(await unseal(sealed, { secret, purpose: '__Host-said' }, schema)).toEqual({ code: 'x' })
+  const sealed = await seal({ code: 'x' }, { secret, purpose: '__Host-flash' }, 60)
+  expect(await unseal(sealed, { secret, purpose: '__Host-flash' }, schema)).toEqual({ code: 'x' })
   expect(await unseal(sealed, { secret, purpose: '__Host-visit' }, schema)).toBeUndefined()
-  expect(await unseal(sealed, { secret: `${secret}!`, purpose: '__Host-said' }, schema)).toBeUndefined()
+  expect(await unseal(sealed, { secret: `${secret}!`, purpose: '__Host-flash' }, schema)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import { Island } from '#src/ui/island.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import css from '../parts/form.module.css'
 import { Panel } from '../parts/panel.tsx'
 
@@ -25,7 +25,7 @@ export function AddCardPage({ source, addresses, refused }: Props) {
   const { locale, t } = useLanguage()
   const billing = addresses.filter(({ approachType }) => approachType === 'B')
   return (
-    <AccountFrame here="accountCreditCards" title={t('account.card.add')}>
+    <AccountLayout here="accountCreditCards" title={t('account.card.add')}>
       <Panel title={t('account.card.new')}>
         <CommandForm command="account/add-card" labels={{ addressId: 'checkout.billing.address' }} refused={refused}>
           {(field, box) => (
@@ -52,6 +52,6 @@ export function AddCardPage({ source, addresses, refused }: Props) {
           )}
         </CommandForm>
       </Panel>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -8,7 +8,7 @@ import type { AddressCountry } from '../../checkout/model/address-format.ts'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { addressLabels, AddressFields } from '../parts/address-fields.tsx'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import css from '../parts/form.module.css'
 import { Panel } from '../parts/panel.tsx'
 
@@ -26,7 +26,7 @@ const titles = { S: 'account.address.shipping', B: 'account.address.billing' } a
 export function AddressPage({ approachType, countries, address, refused }: Props) {
   const { locale, t } = useLanguage()
   return (
-    <AccountFrame
+    <AccountLayout
       here="accountAddress"
       title={t(address === undefined ? 'account.address.add' : 'account.address.change')}
     >
@@ -54,6 +54,6 @@ export function AddressPage({ approachType, countries, address, refused }: Props
           )}
         </CommandForm>
       </Panel>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

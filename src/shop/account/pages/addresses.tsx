@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/feedback/badge.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import type { RefusedCommand } from '../../page.ts'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import { AddressLines } from '../parts/address-lines.tsx'
 import { CommandButton } from '../parts/command-button.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
@@ -41,7 +41,7 @@ function Entry({ address }: { readonly address: StoredAddress }) {
 export function AddressesPage({ addresses, refused }: Props) {
   const { locale, t } = useLanguage()
   return (
-    <AccountFrame here="accountAddress" title={t('account.area.accountAddress')}>
+    <AccountLayout here="accountAddress" title={t('account.area.accountAddress')}>
       <RefusedNotice refused={refused} />
       {groups.map(({ type, title, add }) => {
         const own = addresses.filter(({ approachType }) => approachType === type)
@@ -67,6 +67,6 @@ export function AddressesPage({ addresses, refused }: Props) {
           </section>
         )
       })}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { brandName } from '../../checkout/model/card-brand.ts'
 import type { RefusedCommand } from '../../page.ts'
 import { CommandButton } from '../parts/command-button.tsx'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
 import css from './list.module.css'
 
@@ -41,7 +41,7 @@ export function CardsPage({ cards, refused }: Props) {
   const { locale, t } = useLanguage()
   const add = <ButtonLink href={href(locale, 'accountAddCard')}>{t('account.card.add')}</ButtonLink>
   return (
-    <AccountFrame
+    <AccountLayout
       here="accountCreditCards"
       title={t('account.area.accountCreditCards')}
       action={cards.length > 0 && add}
@@ -58,6 +58,6 @@ export function CardsPage({ cards, refused }: Props) {
           ))}
         </ul>
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

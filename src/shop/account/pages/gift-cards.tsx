@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import css from '../parts/form.module.css'
 import { Panel } from '../parts/panel.tsx'
 
@@ -16,7 +16,7 @@ const labels = { number: 'account.gift.number', pin: 'account.gift.pin' } as con
 export function GiftCardsPage({ refused }: Props) {
   const { t } = useLanguage()
   return (
-    <AccountFrame here="accountGiftCards" title={t('account.area.accountGiftCards')}>
+    <AccountLayout here="accountGiftCards" title={t('account.area.accountGiftCards')}>
       <Panel title={t('account.gift.balance')}>
         <p className={css.note}>{t('account.gift.text')}</p>
         <CommandForm command="account/gift-card" labels={labels} refused={refused}>
@@ -33,6 +33,6 @@ export function GiftCardsPage({ refused }: Props) {
           )}
         </CommandForm>
       </Panel>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

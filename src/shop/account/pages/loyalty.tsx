@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { CommandButton } from '../parts/command-button.tsx'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import form from '../parts/form.module.css'
 import { Panel, Panels } from '../parts/panel.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
@@ -91,7 +91,7 @@ export function LoyaltyPage({ profile, vouchers, least, welcome, confirm, refuse
   const { t, date } = useLanguage()
   const { isLoyaltyMember, isLoyaltyConfirmed, loyaltyOptInDate, memberId } = profile
   return (
-    <AccountFrame here="accountLoyalty" title={t('account.area.accountLoyalty')}>
+    <AccountLayout here="accountLoyalty" title={t('account.area.accountLoyalty')}>
       {refused?.command !== 'account/join-loyalty' && <RefusedNotice refused={refused} />}
       {isLoyaltyMember && !isLoyaltyConfirmed && (
         <Notice look={confirm === undefined ? 'warning' : 'info'}>
@@ -121,6 +121,6 @@ export function LoyaltyPage({ profile, vouchers, least, welcome, confirm, refuse
       ) : (
         <Join profile={profile} {...(refused && { refused })} />
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -7,7 +7,7 @@ import type { RefusedCommand } from '../../page.ts'
 import { PaidList } from '../../paid-list.tsx'
 import { lookOf } from '../model/order-status.ts'
 import { AddressLines } from '../parts/address-lines.tsx'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import { OrderActions } from '../parts/order-actions.tsx'
 import { OrderLines } from '../parts/order-lines.tsx'
 import { Panel, Panels } from '../parts/panel.tsx'
@@ -35,7 +35,7 @@ export function OrderPage({ order, refused }: Props) {
   const address = order.shippingMethods.find(one => one.address !== undefined)?.address
   const title = t('orders.number', { number: orderNumber })
   return (
-    <AccountFrame
+    <AccountLayout
       here="accountOrderHistory"
       title={title}
       action={<Badge look={lookOf(status)}>{t(`account.status.${status}`)}</Badge>}
@@ -56,6 +56,6 @@ export function OrderPage({ order, refused }: Props) {
         )}
         <Paid order={order} />
       </Panels>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

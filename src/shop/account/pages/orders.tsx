@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import { orderStatuses } from '../model/order-status.ts'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import { OrderRow } from '../parts/order-row.tsx'
 import css from './list.module.css'
 
@@ -56,7 +56,7 @@ export function OrdersPage({ orders, page, pages, status }: Props) {
   const { locale, t } = useLanguage()
   const title = t('account.area.accountOrderHistory')
   return (
-    <AccountFrame here="accountOrderHistory" title={title}>
+    <AccountLayout here="accountOrderHistory" title={title}>
       {(orders.length > 0 || status !== undefined) && <Filters {...(status && { status })} />}
       {orders.length === 0 ? (
         <NoOrders {...(status && { status })} />
@@ -77,6 +77,6 @@ export function OrdersPage({ orders, page, pages, status }: Props) {
           href={number => href(locale, 'accountOrderHistory', undefined, { status, page: `${number}` })}
         />
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -7,7 +7,7 @@ import type { RefusedCommand } from '../../page.ts'
 import type { OwnStep } from '../../sign-in/model/enrollment.ts'
 import { Completing } from '../parts/completing.tsx'
 import { ContactForm } from '../parts/contact-form.tsx'
-import { AccountFrame } from '../parts/frame.tsx'
+import { AccountLayout } from '../parts/account-layout.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { NewsForm } from '../parts/news-form.tsx'
 import { NotificationsForm } from '../parts/notifications-form.tsx'
@@ -34,7 +34,7 @@ export function ProfilePage({ profile, notifications, passkeys, step, refused }:
   const { isSignInFresh } = profile
   if (step !== undefined) return <Completing step={step} profile={profile} refused={refused} />
   return (
-    <AccountFrame here="accountProfile" title={t('account.area.accountProfile')}>
+    <AccountLayout here="accountProfile" title={t('account.area.accountProfile')}>
       {refused?.command === 'account/my-data' && <RefusedNotice refused={refused} />}
       <Panel title={t('account.profile.details')}>
         <ProfileForm profile={profile} refused={refused} />
@@ -73,6 +73,6 @@ export function ProfilePage({ profile, notifications, passkeys, step, refused }:
       <Panel title={t('account.data')}>
         <OwnData refused={refused} isSignInFresh={isSignInFresh} />
       </Panel>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -6,7 +6,7 @@ import { travels } from '../model/done.ts'
 import { deliveryCode, itemId, placeId } from './fields.ts'
 
 /** `code` or `code:place`, as the choices of one radio group: `standard`, `pickup:s-us-denver`. */
-const way = v.pipe(
+const option = v.pipe(
   v.string(),
   v.transform((text): Record<string, unknown> => {
     const [code, storeId] = text.split(':')
@@ -17,8 +17,8 @@ const way = v.pipe(
 
 /** `POST /-/cart/delivery`: how one line travels, and to which store or collection point. */
 const choose = command({
-  input: v.object({ itemId, way }),
-  run: (context, { itemId, way: { code, storeId } }) =>
+  input: v.object({ itemId, option }),
+  run: (context, { itemId, option: { code, storeId } }) =>
     changing(context, {
       make: basketId =>
         context.commerce('cart.shipping-method.set', {

@@ -34,7 +34,7 @@ async function takingOut(
   const line = items[at]
   const taken = await changing(context, { make: take, isDone: isGone(itemId) })
   if (!taken.ok || line === undefined) return taken
-  return ok({ ...taken.value, said: lineToPutBack(line, at) })
+  return ok({ ...taken.value, flash: lineToPutBack(line, at) })
 }
 
 /** `POST /-/cart/remove` */

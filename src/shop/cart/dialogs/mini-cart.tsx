@@ -24,8 +24,8 @@ function useRemoved(): LineFacts | undefined {
   const [removed, setRemoved] = useState<LineFacts>()
   useEffect(() => {
     const onAnswer = (event: Event) => {
-      const { ok, said } = (event as CustomEvent<{ readonly ok: boolean; readonly said?: LineFacts }>).detail
-      if (ok) setRemoved(said)
+      const { ok, flash } = (event as CustomEvent<{ readonly ok: boolean; readonly flash?: LineFacts }>).detail
+      if (ok) setRemoved(flash)
     }
     document.addEventListener(commandAnswered, onAnswer)
     return () => document.removeEventListener(commandAnswered, onAnswer)

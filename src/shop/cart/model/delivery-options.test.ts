@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartLine, ShippingOption } from '#src/commerce/calls/line-shapes.ts'
 
 import { rowsOf } from './rows.ts'
-import { chosenWay, deliveryOptionsFor, type Nearby } from './delivery-options.ts'
+import { chosenDeliveryOption, deliveryOptionsFor, type Nearby } from './delivery-options.ts'
 
 const option = (code: string, more: Partial<ShippingOption> = {}): ShippingOption => ({
   selected: false,
@@ -69,7 +69,7 @@ describe('the ways of a line', () => {
     const chosen = line(option('standard'), option('pudo', { selected: true }))
     const shipment = { itemIds: ['line-0001'], place: { ...place, id: 'p-9', name: 'Kiosk' } }
     const cart = { shippingMethods: [shipment] } as never
-    expect(chosenWay(cart, chosen)).toMatchObject({ value: 'pudo:p-9', place: { name: 'Kiosk' } })
+    expect(chosenDeliveryOption(cart, chosen)).toMatchObject({ value: 'pudo:p-9', place: { name: 'Kiosk' } })
     expect(deliveryOptionsFor(cart, chosen, { stores: [], points: [] }).map(({ value }) => value)).toEqual([
       'standard',
       'pudo:p-9',

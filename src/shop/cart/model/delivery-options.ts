@@ -25,7 +25,7 @@ export type DeliveryOption = {
   /** Metres from what was asked for. */
   readonly distance?: number
   /** What is on the shelf there. */
-  readonly shelf?: { readonly state: 'in-stock' | 'low' | 'out'; readonly left?: number }
+  readonly stock?: { readonly state: 'in-stock' | 'low' | 'out'; readonly left?: number }
 }
 
 /** The shipment a line travels in. */
@@ -33,12 +33,12 @@ export const shipmentOf = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>, l
   shippingMethods.find(({ itemIds }) => itemIds?.includes(lineId) ?? false)
 
 /** The way a line is to travel, with the place where it is fetched (R015). */
-export function chosenWay(cart: Pick<Cart, 'shippingMethods'>, line: CartLine): DeliveryOption | undefined {
+export function chosenDeliveryOption(cart: Pick<Cart, 'shippingMethods'>, line: CartLine): DeliveryOption | undefined {
   const option = line.shippingOptions.find(({ selected }) => selected)
-  return option === undefined ? undefined : wayOf(option, shipmentOf(cart, line.id)?.place)
+  return option === undefined ? undefined : deliveryOptionOf(option, shipmentOf(cart, line.id)?.place)
 }
 
-function wayOf(
+function deliveryOptionOf(
   { shippingMethod, selected, available }: ShippingOption,
   place: HandOutPlace | undefined,
 ): DeliveryOption {
@@ -61,7 +61,7 @@ const storeCodes = [
 ] as const
 
 /** How a store could hand a line out: from its shelf, or sent there. */
-function waysOfStore(store: Store, line: CartLine, chosen: string | undefined): DeliveryOption[] {
+function optionsOfStore(store: Store, line: CartLine, chosen: string | undefined): DeliveryOption[] {
   const stock = store.inventory?.find(({ upc }) => upc === line.upc)
   const isThere = stock !== undefined && stock.state !== 'out' && (stock.left === undefined || stock.left >= line.qty)
   const sendable = line.shippingOptions.some(({ storeInfo, available }) => storeInfo === undefined && available)
@@ -86,7 +86,7 @@ function waysOfStore(store: Store, line: CartLine, chosen: string | undefined): 
   })
 }
 
-const wayOfPoint = (point: Point, chosen: string | undefined): DeliveryOption => {
+const optionOfPoint = (point: Point, chosen: string | undefined): DeliveryOption => {
   const value = `pudo:${point.id}`
   return {
     value,
@@ -106,12 +106,12 @@ export function deliveryOptionsFor(
   line: CartLine,
   near: Nearby,
 ): readonly DeliveryOption[] {
-  const now = chosenWay(cart, line)
+  const now = chosenDeliveryOption(cart, line)
   const home = line.shippingOptions
     .filter(({ storeInfo, shippingMethod }) => storeInfo === undefined && shippingMethod.code !== 'pudo')
-    .map(option => wayOf(option, undefined))
-  const stores = near.stores.flatMap(store => waysOfStore(store, line, now?.value))
-  const points = near.points.map(point => wayOfPoint(point, now?.value))
+    .map(option => deliveryOptionOf(option, undefined))
+  const stores = near.stores.flatMap(store => optionsOfStore(store, line, now?.value))
+  const points = near.points.map(point => optionOfPoint(point, now?.value))
   const isListed = [...home, ...stores, ...points].some(({ isChosen }) => isChosen)
   return [...home, ...(now === undefined || isListed ? [] : [now]), ...stores, ...points]
 }

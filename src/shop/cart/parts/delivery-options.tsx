@@ -9,7 +9,7 @@ import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { deliveryOptionsFor, type Nearby, type DeliveryOption } from '../model/delivery-options.ts'
-import { wayLabel, wayText } from './way-words.tsx'
+import { deliveryOptionLabel, deliveryOptionText } from './delivery-option-text.tsx'
 import css from './delivery-options.module.css'
 
 type Props = {
@@ -24,13 +24,13 @@ type Props = {
   readonly leave?: ReactNode
 }
 
-const choiceOf = (language: Language, way: DeliveryOption): Choice => ({
-  value: way.value,
-  label: wayLabel(language, way),
-  text: wayText(language, way),
-  disabled: !way.isPossible && !way.isChosen,
-  ...(way.days !== undefined && {
-    aside: way.price === 0 ? language.t('checkout.free') : language.money(way.price),
+const choiceOf = (language: Language, option: DeliveryOption): Choice => ({
+  value: option.value,
+  label: deliveryOptionLabel(language, option),
+  text: deliveryOptionText(language, option),
+  disabled: !option.isPossible && !option.isChosen,
+  ...(option.days !== undefined && {
+    aside: option.price === 0 ? language.t('checkout.free') : language.money(option.price),
   }),
 })
 
@@ -39,8 +39,8 @@ function Why() {
   const { t } = useLanguage()
   return (
     <details className={css.why}>
-      <summary>{t('cart.way.why')}</summary>
-      <p>{t('cart.way.why.text')}</p>
+      <summary>{t('cart.delivery-option.why')}</summary>
+      <p>{t('cart.delivery-option.why.text')}</p>
     </details>
   )
 }
@@ -49,22 +49,24 @@ function Why() {
 export function DeliveryOptions({ cart, line, near, isSearched, search, leave }: Props) {
   const language = useLanguage()
   const { t } = language
-  const ways = deliveryOptionsFor(cart, line, near)
+  const options = deliveryOptionsFor(cart, line, near)
   return (
     <div className={css.ways}>
       {!line.isCustoms && search}
-      {isSearched && near.stores.length + near.points.length === 0 && <p role="status">{t('cart.way.none')}</p>}
+      {isSearched && near.stores.length + near.points.length === 0 && (
+        <p role="status">{t('cart.delivery-option.none')}</p>
+      )}
       <PostForm command="cart/delivery" data-leaves className={css.form}>
         <input type="hidden" name="itemId" value={line.id} />
         <RadioGroup
-          name="way"
-          legend={t('cart.way.title', { name: line.name })}
-          chosen={ways.find(({ isChosen }) => isChosen)?.value}
-          choices={ways.map(way => choiceOf(language, way))}
+          name="option"
+          legend={t('cart.delivery-option.title', { name: line.name })}
+          chosen={options.find(({ isChosen }) => isChosen)?.value}
+          choices={options.map(way => choiceOf(language, way))}
         />
         <FormProblem className={css.problem} />
         <div className={css.actions}>
-          <Button type="submit">{t('cart.way.choose')}</Button>
+          <Button type="submit">{t('cart.delivery-option.choose')}</Button>
           {leave}
         </div>
       </PostForm>

@@ -7,10 +7,10 @@ import { Badge } from '#src/ui/feedback/badge.tsx'
 
 import { GiftLine } from '../../gift-line.tsx'
 import type { RefusedCommand } from '../../page.ts'
-import { chosenWay } from '../model/delivery-options.ts'
+import { chosenDeliveryOption } from '../model/delivery-options.ts'
 import css from './line.module.css'
 import { LineTools } from './line-tools.tsx'
-import { WayLine } from './way-words.tsx'
+import { ChosenDelivery } from './delivery-option-text.tsx'
 
 type Props = {
   readonly line: CartLine
@@ -55,11 +55,11 @@ function Badges({ line }: Pick<Props, 'line'>) {
 /** How it travels, and the way to change that; a gift goes with what it belongs to. */
 function Travel({ line, cart }: Pick<Props, 'line' | 'cart'>) {
   const { locale, t } = useLanguage()
-  const way = chosenWay(cart, line)
-  if (way === undefined) return null
+  const chosen = chosenDeliveryOption(cart, line)
+  if (chosen === undefined) return null
   return (
     <div className={css.travel}>
-      <WayLine way={way} />
+      <ChosenDelivery option={chosen} />
       {!line.bonus && !line.isCustoms && line.giftCard !== 'digital' && (
         <a
           href={href(locale, 'cart', undefined, { delivery: line.id })}

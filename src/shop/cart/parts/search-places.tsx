@@ -31,9 +31,15 @@ export function SearchPlaces({ near, keeps, onSearch }: Props) {
       {Object.entries(keeps ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField name="near" label={t('cart.way.near')} autoComplete="postal-code" defaultValue={near} maxLength={80} />
+      <TextField
+        name="near"
+        label={t('cart.delivery-option.near')}
+        autoComplete="postal-code"
+        defaultValue={near}
+        maxLength={80}
+      />
       <Button type="submit" look="secondary">
-        {t('cart.way.search')}
+        {t('cart.delivery-option.search')}
       </Button>
     </form>
   )

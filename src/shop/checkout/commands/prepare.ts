@@ -48,5 +48,5 @@ export async function toSummary(
   })
   if (leadsToShipping(cart.flash)) return redirected(context, cart)
   const to = stepPath(context, furthestStep(cart, authorization))
-  return ok({ value: {}, to, ...(cart.flash.length === 0 && { said: { [preparedNow]: orderNumber } }) })
+  return ok({ value: {}, to, ...(cart.flash.length === 0 && { flash: { [preparedNow]: orderNumber } }) })
 }

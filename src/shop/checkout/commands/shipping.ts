@@ -134,6 +134,6 @@ export const ship = command({
     const set = isSet ? ok(cart) : await commerce('cart.shipping-method.set', { cartId: basketId, code })
     if (!set.ok) return atField(set)
     const done = await onward(context, set.value)
-    return done.ok && spelling !== undefined ? ok({ ...done.value, said: { ...done.value.said, ...spelling } }) : done
+    return done.ok && spelling !== undefined ? ok({ ...done.value, flash: { ...done.value.flash, ...spelling } }) : done
   },
 })

@@ -11,7 +11,7 @@ type Texts = { readonly title: string; readonly description: string }
 /** A page that leads to others and shows nothing by itself. */
 const listOf = ({ title, description }: Texts, children: readonly PageLink[]): LoadResult<Props> => ({
   kind: 'page',
-  props: { title, description, trail: [], children, placed: [], shelves: new Map() },
+  props: { title, description, trail: [], children, placed: [], carousels: new Map() },
   head: { title: `${title} · Fellholm`, noindex: true },
 })
 

@@ -30,11 +30,11 @@ export const CmsPreviewPage = ({ title, isThere, ...sections }: PreviewProps) =>
 )
 
 /** `/cms/showcase/single`, and without the store around it `/cms/showcase/viewer`. */
-export const ShowcasePage = ({ docType, placed, shelves }: ShowcaseProps) => (
+export const ShowcasePage = ({ docType, placed, carousels }: ShowcaseProps) => (
   <>
     {placed[0]?.type !== 'hero' && <h1 className={band.band}>{docType}</h1>}
     {placed.length === 0 && <Nothing />}
-    <Sections placed={placed} shelves={shelves} />
+    <Sections placed={placed} carousels={carousels} />
   </>
 )
 

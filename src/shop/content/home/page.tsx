@@ -6,13 +6,13 @@ export type Props = {
   /** The page's name, spoken when no picture opens the page. */
   readonly title: string
   readonly placed: readonly ReadySection[]
-  readonly shelves: CarouselProducts
+  readonly carousels: CarouselProducts
 }
 
 /** `/`: what content places there. */
-export const HomePage = ({ title, placed, shelves }: Props) => (
+export const HomePage = ({ title, placed, carousels }: Props) => (
   <>
     {placed[0]?.type !== 'hero' && <h1 className="visually-hidden">{title}</h1>}
-    <Sections placed={placed} shelves={shelves} />
+    <Sections placed={placed} carousels={carousels} />
   </>
 )

@@ -3,7 +3,7 @@ import { hasFileExtension } from '#routes/match.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { locales } from '#src/language/locales.ts'
 
-import { publicPage, type LoadResult, type PublicPage, type PublicRequest, type Shown } from '../../page.ts'
+import { publicPage, type LoadResult, type PublicPage, type PublicRequest, type PageOutcome } from '../../page.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 import { isOfType, type ReadySection } from '#src/sections/model/ready-section.ts'
@@ -20,12 +20,12 @@ const questionsOf = (section: ReadySection) =>
 
 async function shown({ commerce, locale }: PublicRequest, content: Augmented): Promise<LoadResult<Props>> {
   const { name, title, description, trail, children, href: path } = content
-  const { placed, shelves, complete } = await loadSections(commerce, locale, name, {
+  const { placed, carousels, complete } = await loadSections(commerce, locale, name, {
     sections: [...content.sections, ...content.slots],
   })
   return {
     kind: 'page',
-    props: { title, description, trail, children, placed, shelves },
+    props: { title, description, trail, children, placed, carousels },
     head: {
       title: `${title} · Fellholm`,
       description,
@@ -70,7 +70,7 @@ const slugOf = ({ slug = '' }: Params) => slug
 const childOf = ({ child_slug: child = '' }: Params) => child
 
 /** A page that goes with the next revision in which its flag is another. */
-const dependingOn = (flag: string, shown: Shown): Shown =>
+const dependingOn = (flag: string, shown: PageOutcome): PageOutcome =>
   shown.kind === 'page' ? { ...shown, tags: [...(shown.tags ?? []), flagTag(flag)] } : shown
 
 /** A page that is there while its flag is on; nobody can tell while the flags are away. */
@@ -111,7 +111,7 @@ const allTopics = publicPage({
         trail: [{ slug: name, title: help.value.title, summary: description, href: path }],
         children: topics.value.items.filter(topic => topic.href !== path),
         placed: [],
-        shelves: new Map(),
+        carousels: new Map(),
       },
       head: { title: `${title} · Fellholm`, description },
       tags: ['content:help'],

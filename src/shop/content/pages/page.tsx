@@ -17,7 +17,7 @@ export type Props = {
   /** The pages directly below. */
   readonly children: readonly PageLink[]
   readonly placed: readonly ReadySection[]
-  readonly shelves: CarouselProducts
+  readonly carousels: CarouselProducts
 }
 
 function Below({ pages }: { readonly pages: readonly PageLink[] }) {
@@ -35,7 +35,7 @@ function Below({ pages }: { readonly pages: readonly PageLink[] }) {
 }
 
 /** A page that is all content: where it stands, what it says, and what lies below it. */
-export function ContentPage({ title, description, trail, children, placed, shelves }: Props) {
+export function ContentPage({ title, description, trail, children, placed, carousels }: Props) {
   const { locale, t } = useLanguage()
   const way = trail.map(({ title: name, href: path }) => ({ name, href: localPath(locale, path) }))
   return (
@@ -45,7 +45,7 @@ export function ContentPage({ title, description, trail, children, placed, shelv
         <h1>{title}</h1>
         <p className={css.lead}>{description}</p>
       </div>
-      <Sections placed={placed} shelves={shelves} />
+      <Sections placed={placed} carousels={carousels} />
       {children.length > 0 && <Below pages={children} />}
     </article>
   )

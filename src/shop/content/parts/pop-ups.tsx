@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import type { PopUp } from '../shell.ts'
 import css from './pop-ups.module.css'
 
-const noShelves = new Map<string, never>()
+const noCarousels = new Map<string, never>()
 
 /**
  * The same for everybody: which one is shown, if any, the browser knows (`client/visitor/pop-ups.ts`). Until then none of it is
@@ -22,7 +22,7 @@ export function PopUps({ popUps }: { readonly popUps: readonly PopUp[] }) {
             <Icon name="chevron-down" />
           </summary>
           <div className={css.words}>
-            <Sections placed={placed} shelves={noShelves} opensPage={false} />
+            <Sections placed={placed} carousels={noCarousels} opensPage={false} />
           </div>
         </details>
         <button type="button" className={css.close} data-pop-up-close>

@@ -10,7 +10,7 @@ const unshown: ReadonlySet<string> = new Set(['OHS4004', 'AUT403', 'ORD400', 'OR
 async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   const { commerce, visit, query } = request
   const orderNumber = (query.get('orderNumber') ?? '').toUpperCase()
-  const { refused, said } = visit
+  const { refused, flash } = visit
   const asked = { orderNumber, ...refusedLookUp(request) }
   const isNamed = visit.tracked?.orderNumber === orderNumber || visit.order?.orderNumber === orderNumber
   if (!isNamed && !visit.isSignedIn) return { kind: 'page', props: asked }
@@ -19,7 +19,7 @@ async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
     return unshown.has(found.code) ? { kind: 'page', props: asked } : { kind: 'unavailable', reason: found.code }
   return {
     kind: 'page',
-    props: { orderNumber, order: found.value, ...(refused && { refused }), ...(said && { said: said.values }) },
+    props: { orderNumber, order: found.value, ...(refused && { refused }), ...(flash && { flash: flash.values }) },
   }
 }
 

@@ -24,20 +24,20 @@ export type Props = {
   /** Absent until it has been shown whose order it is. */
   readonly order?: Purchase
   readonly refused?: RefusedCommand
-  readonly said?: Readonly<Record<string, string>>
+  readonly flash?: Readonly<Record<string, string>>
 }
 
 type Known = Props & { readonly order: Purchase }
 
 /** What was just done, or refused. */
-function Told({ order, refused, said }: Known) {
+function Outcome({ order, refused, flash }: Known) {
   const language = useLanguage()
   const { t, money } = language
   return (
     <>
       {refused !== undefined && <Notice look="warning">{refusalText(language, refused.code, refused.detail)}</Notice>}
-      {said?.cancelled === order.orderNumber && <Notice look="ok">{t('orders.cancelled')}</Notice>}
-      {said?.resent !== undefined && <Notice look="ok">{t('orders.resent', { count: Number(said.resent) })}</Notice>}
+      {flash?.cancelled === order.orderNumber && <Notice look="ok">{t('orders.cancelled')}</Notice>}
+      {flash?.resent !== undefined && <Notice look="ok">{t('orders.resent', { count: Number(flash.resent) })}</Notice>}
       {order.refunded !== undefined && (
         <Notice look="info">
           {t(order.isRefundSent === false ? 'orders.refund-open' : 'orders.refunded', {
@@ -103,7 +103,7 @@ function Details(props: Known) {
           <Badge look="pine">{t(`orders.status.${order.status}`)}</Badge> {t('orders.placed', { day: placed })}
         </p>
       </header>
-      <Told {...props} />
+      <Outcome {...props} />
       <div className={css.columns}>
         <Lines order={order} />
         <div className={css.side}>

@@ -12,8 +12,11 @@ export type TestedParts = {
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24))
 
 /** Reads the variables of the page's flags; one that is out of bounds says nothing. */
-export function testedParts({ pdp_recommendations: shelf, free_delivery_badge: badge }: Variants): TestedParts {
-  const size = v.safeParse(count, shelf?.variables.size)
+export function testedParts({
+  pdp_recommendations: recommendations,
+  free_delivery_badge: badge,
+}: Variants): TestedParts {
+  const size = v.safeParse(count, recommendations?.variables.size)
   return {
     recommendations: size.success ? { count: size.output } : {},
     hasFreeDeliveryBadge: badge?.variables.shown === true,

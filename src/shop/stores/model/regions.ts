@@ -1,4 +1,4 @@
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 /** What a site's map shows: degrees of west, south, east and north, and its height when it is 1000 wide. */
 type Region = {
@@ -12,7 +12,7 @@ export const regions = {
   'fellholm-ca': { bounds: [-141, 41, -52, 61], height: 365 },
   'fellholm-gb': { bounds: [-9.5, 49.4, 3, 59.4], height: 1383 },
   'fellholm-eu': { bounds: [-10.5, 35.6, 19.5, 55.6], height: 968 },
-} as const satisfies Record<Site, Region>
+} as const satisfies Record<SiteName, Region>
 
 export const mapWidth = 1000
 
@@ -24,7 +24,7 @@ type Point = { readonly latitude: number; readonly longitude: number }
 
 /** Where a point lies on a site's map, to the whole unit; nothing when it lies outside. */
 export function onMap(
-  site: Site,
+  site: SiteName,
   { latitude, longitude }: Point,
 ): { readonly x: number; readonly y: number } | undefined {
   const { bounds, height } = regions[site]

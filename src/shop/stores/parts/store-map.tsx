@@ -1,12 +1,12 @@
 import type { Store } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { locales, type Site } from '#src/language/locales.ts'
+import { locales, type SiteName } from '#src/language/locales.ts'
 
 import { mapWidth, onMap, regions } from '../model/regions.ts'
 import css from './store-map.module.css'
 
 /** `fellholm-us` → `/maps/us.svg`. */
-const landOf = (site: Site): string => `/maps/${site.slice(-2)}.svg#land`
+const landOf = (site: SiteName): string => `/maps/${site.slice(-2)}.svg#land`
 
 const steps = [
   { step: 'in', sign: '+' },

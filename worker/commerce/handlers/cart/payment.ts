@@ -8,7 +8,7 @@ import {
 } from '#src/commerce/calls/payment-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import type { Site } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { ShopperContext } from '../../context.ts'
 import { rolesOf } from '../../db/account.ts'
@@ -21,7 +21,7 @@ import { changingBasket, withBasket } from './basket.ts'
 
 type PaymentMethods = AnswerOf<'cart.payment-methods.list'>
 /** Where a method is not offered everywhere. */
-const offeredAt: Partial<Readonly<Record<Code, readonly Site[]>>> = {
+const offeredAt: Partial<Readonly<Record<Code, readonly SiteName[]>>> = {
   KLARNA: ['fellholm-us', 'fellholm-gb', 'fellholm-eu'],
   PAYCONIQ: ['fellholm-eu'],
   BANCONTACT: ['fellholm-eu'],

@@ -3,9 +3,9 @@ import { disclosureStories } from './stories/disclosures.tsx'
 import { feedbackStories } from './stories/feedback.tsx'
 import { fieldStories } from './stories/fields.tsx'
 import { foundationStories } from './stories/foundations.tsx'
-import { frameStories } from './stories/frames.tsx'
+import { dialogFrameStories } from './stories/frames.tsx'
 import { navigationStories } from './stories/navigation.tsx'
-import { productUiStories } from './stories/shelf.tsx'
+import { productUiStories } from './stories/product-ui.tsx'
 import type { Stories } from './story.ts'
 
 const all: Stories = {
@@ -15,7 +15,7 @@ const all: Stories = {
   ...disclosureStories,
   ...navigationStories,
   ...feedbackStories,
-  ...frameStories,
+  ...dialogFrameStories,
   ...productUiStories,
 }
 

@@ -12,4 +12,4 @@ const Dialogs = () => (
   </div>
 )
 
-export const frameStories = { 'Dialog and panel': Dialogs } as const satisfies Stories
+export const dialogFrameStories = { 'Dialog and panel': Dialogs } as const satisfies Stories

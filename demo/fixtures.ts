@@ -1,5 +1,5 @@
 /** Products and SKUs that never change, for tests, demonstrations and the scenario deck. */
-export const landmarks = {
+export const fixtures = {
   /** Many sizes and colours, every one of them in stock. */
   plentiful: { productId: 'FH10011', upc: '410011000027' },
   /** One size of one colour is gone everywhere, the others are not. */
@@ -7,7 +7,7 @@ export const landmarks = {
   /** Two pieces left at each site, in one warehouse. */
   lowStock: { productId: 'FH14011', upc: '414011000018' },
   /** One piece left to send, and some on the shelf of every store. */
-  onShelves: { productId: 'FH14011', upc: '414011000025' },
+  onlyInStores: { productId: 'FH14011', upc: '414011000025' },
   /** Gone in every size and colour. */
   soldOutProduct: { productId: 'FH12042', upc: '412042000021' },
   /** One more of that product, of which no warehouse ever had any. */

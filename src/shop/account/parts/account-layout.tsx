@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 import { PostForm } from '../../post-form.tsx'
 import { accountAreas, type AccountArea } from '../model/areas.ts'
-import css from './frame.module.css'
+import css from './account-layout.module.css'
 
 function Areas({ here }: { readonly here: AccountArea }) {
   const { locale, t } = useLanguage()
@@ -41,7 +41,7 @@ type Props = {
 }
 
 /** What every page of the account stands in: the way around, and its title. */
-export function AccountFrame({ here, title, action, children }: Props) {
+export function AccountLayout({ here, title, action, children }: Props) {
   return (
     <div className={css.account} data-personal>
       <Areas here={here} />

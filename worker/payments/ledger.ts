@@ -27,7 +27,7 @@ const isSame = (known: PaymentRow, { reference, amount, instrumentId }: Charge):
   (known.reference === reference && known.amount === amount && known.instrument_id === instrumentId)
 
 /** What the provider keeps: card tokens and payments. Every method is one synchronous step. */
-export class PaymentBook extends DurableObject {
+export class PaymentLedger extends DurableObject {
   readonly #sql: SqlStorage
 
   constructor(state: DurableObjectState, env: object) {

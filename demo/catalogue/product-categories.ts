@@ -1,5 +1,5 @@
 import { categories } from './tables/categories.ts'
-import type { Kind } from './tables/kinds.ts'
+import type { ProductKind } from './tables/kinds.ts'
 import type { Wearer } from './tables/models.ts'
 
 const parents = new Map(categories.map(({ id, parent }) => [id, parent]))
@@ -15,17 +15,17 @@ const owners = { w: 'womens', m: 'mens', k: 'kids' } as const
 /** Children's clothes have no shelves of their own below jackets, tops and trousers. */
 const childrens = (shelf: string): string => (parents.get(`womens-${shelf}`) ?? '').replace('womens-', 'kids-')
 
-function leavesOf(kind: Kind, wearer: Wearer): readonly [string, ...string[]] {
+function leavesOf(kind: ProductKind, wearer: Wearer): readonly [string, ...string[]] {
   if (kind.scale === 'adult' && wearer !== 'u') {
-    return [wearer === 'k' ? childrens(kind.shelf) : `${owners[wearer]}-${kind.shelf}`]
+    return [wearer === 'k' ? childrens(kind.category) : `${owners[wearer]}-${kind.category}`]
   }
-  if (kind.scale === 'shoe' && wearer !== 'u') return [kind.shelf, `${owners[wearer]}-footwear`]
-  if (kind.template === 'bottle') return [kind.shelf, 'camp-kitchen']
-  return wearer === 'k' ? [kind.shelf, 'kids-gear'] : [kind.shelf]
+  if (kind.scale === 'shoe' && wearer !== 'u') return [kind.category, `${owners[wearer]}-footwear`]
+  if (kind.template === 'bottle') return [kind.category, 'camp-kitchen']
+  return wearer === 'k' ? [kind.category, 'kids-gear'] : [kind.category]
 }
 
 /** Every category a product of the kind lies in, ancestors included; the first is its own. */
-export function shelvesOf(kind: Kind, wearer: Wearer): readonly [string, ...string[]] {
+export function categoriesOf(kind: ProductKind, wearer: Wearer): readonly [string, ...string[]] {
   const [own, ...others] = leavesOf(kind, wearer)
   return [own, ...new Set([...trail(own).slice(1), ...others.flatMap(trail)])]
 }

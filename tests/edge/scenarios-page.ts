@@ -10,7 +10,7 @@ import { placesOf } from './place-of.ts'
 type Browser = ReturnType<typeof openBrowser>
 
 /** Presses a button of the scenario deck in a locale's shop. */
-export const deck = (fields: Readonly<Record<string, string>>, locale: Locale = 'en-us') =>
+export const prepareScenario = (fields: Readonly<Record<string, string>>, locale: Locale = 'en-us') =>
   openBrowser().post('/admin/scenarios', { site: locales[locale].site, ...fields })
 
 /** What the store says for a code that the deck brings about. */
@@ -20,9 +20,9 @@ type Form = { readonly command: string; readonly fields: Readonly<Record<string,
 
 /** Sends a form of a page without script while the deck refuses a call; gives where it led and where that page says it. */
 export async function refused(browser: Browser, call: CallName, code: string, { command, fields }: Form) {
-  await deck({ do: 'prepare', call, kind: 'refuse', code })
+  await prepareScenario({ do: 'prepare', call, kind: 'refuse', code })
   const answer = await browser.post(`/-/${command}?locale=en-us`, fields)
-  await deck({ do: 'clear' })
+  await prepareScenario({ do: 'clear' })
   const to = answer.headers.get('location') ?? ''
   return { to, places: placesOf(await (await browser.ask(to)).text(), sentence(code)) }
 }

@@ -1,17 +1,17 @@
 import type { FormWords } from './form-problems.ts'
-import type { Press, Shown } from './form-protocol.ts'
+import type { Press, ShownAnswer } from './form-protocol.ts'
 import { lostText } from './lost-answer.ts'
 import { wordsOfRefusal } from './refusals.ts'
 import { toast } from './toasts.ts'
 
 /** What a form in a React root shows of an answer. */
-export type Said = {
+export type FormFeedback = {
   readonly words: FormWords | undefined
   readonly isThanked: boolean
   readonly staysBusy: boolean
 }
 
-const placeFor = (form: HTMLFormElement) =>
+const messageSlot = (form: HTMLFormElement) =>
   form.querySelector('[data-error-summary]') !== null
     ? 'summary'
     : form.querySelector('[data-problem]') !== null
@@ -21,10 +21,10 @@ const placeFor = (form: HTMLFormElement) =>
 /** Nothing was heard of it, or it was never sent: a form that nobody sees has it said in a toast. */
 async function wordsOfLost(form: HTMLFormElement, text: 'unheard' | 'notSent'): Promise<FormWords | undefined> {
   if (form.hidden || !form.isConnected) return void (await toast(lostText(text), 'error'))
-  return { where: placeFor(form), problems: [], message: lostText(text) }
+  return { where: messageSlot(form), problems: [], message: lostText(text) }
 }
 
-async function wordsFor(form: HTMLFormElement, shown: Shown): Promise<FormWords | undefined> {
+async function wordsFor(form: HTMLFormElement, shown: ShownAnswer): Promise<FormWords | undefined> {
   if (shown === undefined || shown === 'thanks') return undefined
   if (typeof shown === 'string') return wordsOfLost(form, shown === 'asking' ? 'unheard' : shown)
   // Its words may not be had.
@@ -32,7 +32,7 @@ async function wordsFor(form: HTMLFormElement, shown: Shown): Promise<FormWords 
 }
 
 /** Says in words what came of a press. */
-export const sayAnswer = async ({ form }: Press, shown: Shown): Promise<Said> => ({
+export const feedbackOn = async ({ form }: Press, shown: ShownAnswer): Promise<FormFeedback> => ({
   words: await wordsFor(form, shown),
   isThanked: shown === 'thanks',
   staysBusy: shown === 'asking',

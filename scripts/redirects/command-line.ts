@@ -6,7 +6,7 @@ import type { RulesKv } from './rules-kv.ts'
 import { showProblems } from './show.ts'
 
 /** What a command was given on its line. */
-export type Given = {
+export type CommandLine = {
   readonly words: readonly string[]
   readonly options: Readonly<
     Partial<Record<'match' | 'file' | 'country' | 'locale' | 'device' | 'at' | 'note', string>>
@@ -19,10 +19,10 @@ export type Given = {
 }
 
 /** What stops a command, in words for the one who gave it. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** Opens KV, uses it, and closes it whatever happens. */
-export async function withKv<Value>({ openKv }: Given, use: (kv: RulesKv) => Promise<Value>): Promise<Value> {
+export async function withKv<Value>({ openKv }: CommandLine, use: (kv: RulesKv) => Promise<Value>): Promise<Value> {
   const kv = await openKv()
   try {
     return await use(kv)
@@ -34,23 +34,23 @@ export async function withKv<Value>({ openKv }: Given, use: (kv: RulesKv) => Pro
 /** The pointer; refuses when there is none. */
 export async function pointerOf(kv: RulesKv): Promise<Pointer> {
   const pointer = await loadPointer(kv)
-  if (pointer === 'none') throw new Refusal('Nothing was published yet: npm run redirects -- push <file>')
-  if (pointer === 'junk') throw new Refusal('The pointer in KV cannot be read; a push writes a new one.')
+  if (pointer === 'none') throw new CommandError('Nothing was published yet: npm run redirects -- push <file>')
+  if (pointer === 'junk') throw new CommandError('The pointer in KV cannot be read; a push writes a new one.')
   return pointer
 }
 
 /** A revision by its id; refuses when it is missing or damaged. */
 export async function revisionOf(kv: RulesKv, id: string): Promise<Revision> {
   const revision = await loadRevision(kv, id)
-  if (revision === undefined) throw new Refusal(`Revision ${id} is missing or damaged.`)
+  if (revision === undefined) throw new CommandError(`Revision ${id} is missing or damaged.`)
   return revision
 }
 
 /** Checks a file and prints what is wrong with it. */
-export const checked = async (given: Given, file: string | undefined) => {
-  if (file === undefined) throw new Refusal('Say which file: rules.csv or _redirects')
+export const checked = async (given: CommandLine, file: string | undefined) => {
+  if (file === undefined) throw new CommandError('Say which file: rules.csv or _redirects')
   const outcome = await checkFile(file, given.hosts).catch(() => {
-    throw new Refusal(`Cannot read ${file}`)
+    throw new CommandError(`Cannot read ${file}`)
   })
   for (const line of showProblems(file, outcome.problems, outcome.found)) given.print(line)
   return outcome
