@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { landmarks } from '#demo/landmarks.ts'
+import { fixtures } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../support/words.ts'
 import { widths } from './beforehand.ts'
@@ -42,7 +42,7 @@ function watchImpressions(page: Page): Impression[] {
 
 /** Opens the product and has its recommendations come, below the screen; gives their block. */
 async function recommendationsBelow(page: Page, locale: string) {
-  await page.goto(`/${locale}/p/x-${landmarks.plentiful.productId.toLowerCase()}`)
+  await page.goto(`/${locale}/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
   const block = page.getByRole('region', { name: t('product.recommendations') })
   const answered = page.waitForResponse(/widgetRecommendations/)
   // 100 px below the screen, which is near enough to be asked for and not to be seen.
