@@ -17,16 +17,17 @@ test.use({ baseURL: origin })
 let state: string
 let store: ChildProcess
 
+const statusHere = () =>
+  fetch(`${origin}/healthcheck/status`).then(
+    answer => answer.status,
+    () => 0,
+  )
+
 /** A store of the test's own that may be killed; `npm start` as it was built for the other tests. */
 async function openStore(): Promise<ChildProcess> {
   const env = { ...process.env, PORT: `${port}`, STATE_DIR: state }
   const store = spawn(process.execPath, ['scripts/start.ts', '--no-build'], { env, detached: true, stdio: 'ignore' })
-  const isOpen = () =>
-    fetch(`${origin}/healthcheck/status`).then(
-      answer => answer.status,
-      () => 0,
-    )
-  await expect.poll(isOpen, { timeout: 30_000 }).toBe(200)
+  await expect.poll(statusHere, { timeout: 30_000 }).toBe(200)
   return store
 }
 
@@ -35,6 +36,8 @@ async function kill(store: ChildProcess): Promise<void> {
   if (store.pid === undefined || store.exitCode !== null || store.signalCode !== null) return
   process.kill(-store.pid, 'SIGKILL')
   await once(store, 'exit')
+  // What it started may be a moment behind; it is not to be taken for the store that is opened next.
+  await expect.poll(statusHere).toBe(0)
 }
 
 test.beforeEach(async () => {
