@@ -5,6 +5,7 @@ type Schema = GenericSchema & {
   readonly item?: Schema
   readonly options?: readonly Schema[]
   readonly wrapped?: Schema
+  readonly literal?: unknown
 }
 
 /** Values of every kind that calls ask for; the first that a schema takes is its sample. */
@@ -25,12 +26,13 @@ const objectOf = ({ entries = {} }: Schema) =>
 
 /** The least that a schema takes, where there is a sample of it; else nothing. */
 export function sampleOf(schema: Schema): unknown {
-  const { item, options = [], wrapped } = schema
+  const { item, options = [], wrapped, literal } = schema
   const tried = [
     ...(schema.entries ? [objectOf(schema)] : []),
     ...(item ? [[sampleOf(item)]] : []),
     ...options.map(option => (typeof option === 'object' ? sampleOf(option) : option)),
     ...(wrapped ? [sampleOf(wrapped)] : []),
+    ...(literal === undefined ? [] : [literal]),
     ...leaves,
   ]
   return tried.find(value => safeParse(schema, value).success)
