@@ -14,19 +14,14 @@ const only = (name, from, allowed, comment) =>
 
 export default {
   forbidden: [
-    rule(
-      'no-circular',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'Two files that need each other are one file, or need a third.',
-    ),
+    rule('no-circular', {}, { circular: true }, 'Two files that need each other are one file, or need a third.'),
     rule(
       'not-to-unresolvable',
       {},
       { couldNotResolve: true, pathNot: '^(?:virtual:|cloudflare:)' },
       'An import that leads nowhere.',
     ),
-    only('routes-is-a-leaf', '^routes/', '^routes/', 'routes/ imports nothing outside itself.'),
+    only('routes', '^routes/', under('routes', 'src/kit'), 'routes/ knows only the kit.'),
     only('kit-is-a-leaf', '^src/kit/', '^src/kit/', 'src/kit imports only itself.'),
     only('commerce', '^src/commerce/', under('src/commerce', 'src/kit'), 'The contract knows only the kit.'),
     only(
@@ -127,6 +122,12 @@ export default {
         ),
       },
       'The platform is somebody else: it shares the contract and no business rule.',
+    ),
+    rule(
+      'workers-apart',
+      { path: '^worker/([^/]+)/', pathNot: '\\.test\\.|^worker/commerce/testing/' },
+      { path: '^worker/[^/]+/', pathNot: '^worker/$1/' },
+      'Workers speak over HTTP and bindings; each can be replaced by another.',
     ),
     rule(
       'platform-without-demonstration',

@@ -8,13 +8,13 @@ import { isFit, missingPackages } from './installed.mjs'
 import { isFree, portFrom, troubleWith } from './machine.ts'
 import { stateDirectory } from './state.ts'
 
-type Finding = { readonly name: string; readonly ok: boolean; readonly said: string; readonly cure?: string }
+type Finding = { readonly name: string; readonly ok: boolean; readonly text: string; readonly cure?: string }
 
 const root = resolve(import.meta.dirname, '..')
-const finding = (name: string, ok: boolean, said: string, cure?: string): Finding => ({
+const finding = (name: string, ok: boolean, text: string, cure?: string): Finding => ({
   name,
   ok,
-  said,
+  text,
   ...(cure !== undefined && { cure }),
 })
 
@@ -99,8 +99,8 @@ const findings = [
   disk(),
   await settings(),
 ]
-for (const { name, ok, said, cure } of findings) {
-  console.log(`${ok ? 'ok  ' : 'FIX '}  ${name.padEnd(24)} ${said}`)
+for (const { name, ok, text, cure } of findings) {
+  console.log(`${ok ? 'ok  ' : 'FIX '}  ${name.padEnd(24)} ${text}`)
   if (!ok && cure !== undefined) console.log(`      ${' '.repeat(24)} → ${cure}`)
 }
 process.exit(findings.every(({ ok }) => ok) ? 0 : 1)

@@ -67,8 +67,8 @@ const authorOf = ({ author, repository }: Manifest): string => {
 function holderOf({ folder }: Package): string {
   const [file] = globSync(`${folder}/{LICEN[CS]E,licen[cs]e}*`, { cwd: root }).toSorted()
   const text = file === undefined ? '' : readFileSync(resolve(root, file), 'utf8')
-  const [said] = /^.*?\bcopyright (?:\(c\)|©|\d{4}).*?(?=\.?$| \S+: Copyright)/im.exec(text) ?? []
-  return said ?? authorOf(JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as Manifest)
+  const [line] = /^.*?\bcopyright (?:\(c\)|©|\d{4}).*?(?=\.?$| \S+: Copyright)/im.exec(text) ?? []
+  return line ?? authorOf(JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as Manifest)
 }
 
 /** One row a name, whatever versions of it there are. */

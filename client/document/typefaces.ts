@@ -21,9 +21,12 @@ const hasMoved = (before: ReadonlyMap<Element, number>) =>
 function facesOf(sheet: CSSStyleSheet): FontFace[] {
   return [...sheet.cssRules].flatMap(rule => {
     if (!(rule instanceof CSSFontFaceRule)) return []
-    const said = (name: string) => rule.style.getPropertyValue(name)
-    const family = said('font-family').replaceAll(/["']/g, '')
-    return new FontFace(family, said('src'), { weight: said('font-weight'), unicodeRange: said('unicode-range') })
+    const property = (name: string) => rule.style.getPropertyValue(name)
+    const family = property('font-family').replaceAll(/["']/g, '')
+    return new FontFace(family, property('src'), {
+      weight: property('font-weight'),
+      unicodeRange: property('unicode-range'),
+    })
   })
 }
 

@@ -20,10 +20,10 @@ function keep(postcode: string): void {
   }
 }
 
-type Place = { readonly element: HTMLElement; readonly field: HTMLInputElement }
+type Estimate = { readonly element: HTMLElement; readonly field: HTMLInputElement }
 
 /** The field says what is wrong with it, or nothing any more. */
-function sayProblem({ element, field }: Place, text: string): void {
+function sayProblem({ element, field }: Estimate, text: string): void {
   const place = element.querySelector<HTMLElement>('[data-error-for]')
   field.setAttribute('aria-invalid', `${text !== ''}`)
   if (place === null) return
@@ -32,7 +32,7 @@ function sayProblem({ element, field }: Place, text: string): void {
 }
 
 /** When it would be at a postal code, in place of what holds for everywhere; else what is wrong with the postal code. */
-async function tell({ element }: Place, postcode: string): Promise<string> {
+async function tell({ element }: Estimate, postcode: string): Promise<string> {
   const { deliveryEstimateAt } = await import('./delivery-estimate.ts')
   const { ok, text } = await deliveryEstimateAt(element.dataset.product ?? '', postcode)
   if (!ok) return text
@@ -42,7 +42,7 @@ async function tell({ element }: Place, postcode: string): Promise<string> {
   return ''
 }
 
-async function ask(place: Place): Promise<void> {
+async function ask(place: Estimate): Promise<void> {
   const postcode = place.field.value.trim()
   if (postcode === '') return
   const problem = await tell(place, postcode)
@@ -51,7 +51,7 @@ async function ask(place: Place): Promise<void> {
 }
 
 /** One of another country is no postal code here: nobody asked, so nothing is said of it. */
-async function recall(place: Place, postcode: string): Promise<void> {
+async function recall(place: Estimate, postcode: string): Promise<void> {
   if ((await tell(place, postcode)) === '') place.field.value = postcode
 }
 

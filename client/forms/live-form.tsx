@@ -26,8 +26,8 @@ function useSending() {
     networkMode: 'always',
     gcTime: 0,
     scope: { id: useId() },
-    onSettled: (said, _, press) => {
-      if (said?.staysBusy !== true) setWorking(now => (now === press ? undefined : now))
+    onSettled: (feedback, _, press) => {
+      if (feedback?.staysBusy !== true) setWorking(now => (now === press ? undefined : now))
     },
   })
   const send = (press: Press) => {
@@ -38,20 +38,21 @@ function useSending() {
 }
 
 /** Once it is shown, the focus goes to what is wrong; a form that has thanked is empty again. */
-function useShown(form: HTMLFormElement | undefined, said: FormFeedback | undefined) {
+function useShown(form: HTMLFormElement | undefined, feedback: FormFeedback | undefined) {
   useEffect(() => {
-    if (form === undefined || said === undefined) return
-    if (said.words !== undefined) focusWords(form, said.words)
-    if (said.isThanked) form.reset()
-  }, [form, said])
+    if (form === undefined || feedback === undefined) return
+    if (feedback.words !== undefined) focusWords(form, feedback.words)
+    if (feedback.isThanked) form.reset()
+  }, [form, feedback])
 }
 
 /** Fields that were mended since the last answer: their errors are gone until the next. */
-function useMended(said: FormFeedback | undefined) {
-  const [mended, setMended] = useState({ said, fields: none })
-  const fields = mended.said === said ? mended.fields : none
+function useMended(feedback: FormFeedback | undefined) {
+  const [mended, setMended] = useState({ said: feedback, fields: none })
+  const fields = mended.said === feedback ? mended.fields : none
   const mend = (field: string) => {
-    if (said?.words !== undefined && !fields.has(field)) setMended({ said, fields: new Set(fields).add(field) })
+    if (feedback?.words !== undefined && !fields.has(field))
+      setMended({ said: feedback, fields: new Set(fields).add(field) })
   }
   return { fields, mend }
 }
@@ -64,19 +65,19 @@ const problemsOf = ({ problems }: FormWords, mended: ReadonlySet<string>) =>
  * shows of it is state. What its parts say they read there (`useFormState`).
  */
 export function LiveForm({ onSubmit, children, ...form }: ComponentProps<'form'>) {
-  const { working, said, form: sent, send } = useSending()
+  const { working, said: feedback, form: sent, send } = useSending()
   const [held, setHeld] = useState<HTMLElement | null>(null)
   const [missing, setMissing] = useState<string>()
-  const mended = useMended(said)
-  useShown(sent, said)
-  const words = said?.words
+  const mended = useMended(feedback)
+  useShown(sent, feedback)
+  const words = feedback?.words
   const button = working === undefined ? held : working.submitter
   const state: FormState = {
     pressed: working === undefined && held === null ? undefined : pressedOf(button),
     problems: words && problemsOf(words, mended.fields),
     summary: words?.where === 'summary' ? words : undefined,
     message: missing ?? (words?.where === 'place' ? words.message : undefined),
-    isThanked: said?.isThanked === true,
+    isThanked: feedback?.isThanked === true,
     hold: setHeld,
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -9,10 +9,10 @@ import { measure } from './queue.ts'
 /** A cart waits as long as a session does: thirty days. */
 const lifetime = 2_592_000
 
-type Found = { readonly product: string; readonly origin: InteractionOrigin; readonly isGuess?: boolean }
+type FoundProduct = { readonly product: string; readonly origin: InteractionOrigin; readonly isGuess?: boolean }
 
 /** Remembers where a product was found, until it is bought; a guess gives way to what is known. */
-export async function keepOrigin({ product, origin, isGuess = false }: Found): Promise<void> {
+export async function keepOrigin({ product, origin, isGuess = false }: FoundProduct): Promise<void> {
   if (!(await isAllowedHere('analytics', pageLocale()))) return
   if (isGuess && originsIn(document.cookie).has(product)) return
   const value = withOrigin(document.cookie, product, origin)

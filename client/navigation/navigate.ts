@@ -2,6 +2,7 @@ import { shopperChanged } from '#src/kit/events.ts'
 import { carry } from '#routes/carried.ts'
 import { clientTable } from '#routes/client-table.ts'
 import { matchAddress } from '#routes/address.ts'
+import { hasLocaleForm, splitLocale } from '#src/kit/locale-path.ts'
 
 import { isOutdated } from '../document/build.ts'
 import { dispose } from '../mount/mounted.ts'
@@ -31,7 +32,7 @@ export const isPublicPath = (pathname: string): boolean => routeAt(pathname)?.ki
 const isFramedAlike = (pathname: string): boolean =>
   (routeAt(pathname)?.layout ?? 'full') === document.body.dataset.layout
 
-const localeOf = (pathname: string) => pathname.slice(1, 6)
+const localeOf = (pathname: string) => splitLocale(pathname, hasLocaleForm).locale
 
 function isOurs(event: NavigateEvent): boolean {
   const url = new URL(event.destination.url)
@@ -46,8 +47,8 @@ function isOurs(event: NavigateEvent): boolean {
     event.navigationType !== 'reload' &&
     !(event.userInitiated && isLeftToBrowser(url, new URL(location.href), isPublicPath)) &&
     url.origin === location.origin &&
+    localeOf(url.pathname) !== undefined &&
     localeOf(url.pathname) === localeOf(location.pathname) &&
-    /^\/[a-z]{2}-[a-z]{2}(?:\/|$)/.test(url.pathname) &&
     // Without a connection any page is tried here first, because a browser would leave the store for it.
     (isFramedAlike(url.pathname) || !navigator.onLine)
   )

@@ -1,10 +1,9 @@
 import { matchAddress } from '#routes/address.ts'
 import { routeOf } from '#routes/table.ts'
+import { hasLocaleForm, splitLocale } from '#src/kit/locale-path.ts'
 
 /** Parameters that somebody has typed, and not chosen from a list: pages asked for with them are not kept. */
 const typed: ReadonlySet<string> = new Set(['q', 'near', 'postcode', 'recipe'])
-
-const localeIn = (path: string) => /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.[1]
 
 /**
  * The address under which a page is kept: with the parameters that its route reads, sorted. Nothing for a page that is
@@ -13,7 +12,7 @@ const localeIn = (path: string) => /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(path)?.
 export function keptAddress(address: string, origin: string): string | undefined {
   const url = URL.parse(address, origin)
   if (url === null || url.origin !== origin) return undefined
-  const match = localeIn(url.pathname) === undefined ? undefined : matchAddress(url.pathname)
+  const match = matchAddress(url.pathname)
   if (match === undefined) return undefined
   const { kind, fresh, framed, query: listed = [] } = routeOf(match.name)
   if (kind !== 'public' || fresh === undefined || framed === true) return undefined
@@ -36,6 +35,6 @@ export function mayKeep({ status, redirected, headers }: Response): boolean {
 
 /** Where the page stands that is shown in place of one that cannot be had: `/en-us/offline`. */
 export function offlineAddress(address: string, origin: string): string | undefined {
-  const locale = localeIn(new URL(address).pathname)
+  const locale = splitLocale(new URL(address).pathname, hasLocaleForm).locale
   return locale === undefined ? undefined : `${origin}/${locale}/offline`
 }

@@ -14,8 +14,8 @@ const kept = (): BuyInStore | undefined => readBuyInStore(sessionStorage.getItem
 
 /** The desk tells the tab whose session it is; the tab keeps it (R187). */
 function keepFromDesk() {
-  const told = document.querySelector<HTMLElement>('[data-buy-in-store]')?.dataset.buyInStore
-  if (told !== undefined) sessionStorage.setItem(storageKey, told)
+  const attribute = document.querySelector<HTMLElement>('[data-buy-in-store]')?.dataset.buyInStore
+  if (attribute !== undefined) sessionStorage.setItem(storageKey, attribute)
 }
 
 /** Clearing the session signs out and leads to /associate-login (R186). */

@@ -25,11 +25,11 @@ const kindNames = Object.keys(kinds) as KindName[]
 
 /** Every model of a kind for each of its wearers, counted by purpose so that neighbours are told differently. */
 function entriesOf(kind: KindName): Entry[] {
-  const told = new Map<string, number>()
+  const uses = new Map<string, number>()
   return models[kind].flatMap((model, row) =>
     wearersOf[model[1]].map(wearer => {
-      const nth = told.get(model[3]) ?? 0
-      told.set(model[3], nth + 1)
+      const nth = uses.get(model[3]) ?? 0
+      uses.set(model[3], nth + 1)
       return { kind, model, row, wearer, nth }
     }),
   )

@@ -52,9 +52,9 @@ export function kindOf({ id, facets }: SeedProduct): ProductKind {
 export function saidAbout(product: SeedProduct, pattern: LocalText, random: SeededRandom): LocalText {
   const feature = product.features[random.below(Math.max(1, product.features.length))]
   const [weight] = product.facts
-  const said = saidOf(kindOf(product), pattern)
+  const words = saidOf(kindOf(product), pattern)
   return inEach(language =>
-    said[language]
+    words[language]
       .replace('[feature]', feature?.title[language] ?? product.summary[language])
       .replace('[weight]', weight?.value[language] ?? ''),
   )

@@ -1,6 +1,7 @@
 import { CsvError, parse as parseRecords } from 'csv-parse/sync'
 
-import { columns, readDraft, type Draft } from './draft.ts'
+import { columns, type Draft } from './columns.ts'
+import { readDraft } from './draft.ts'
 import type { Problem, RedirectRule } from './rule.ts'
 
 export type ParsedRules = { readonly rules: readonly RedirectRule[]; readonly problems: readonly Problem[] }

@@ -1,27 +1,9 @@
 import { ok, type Result } from '#src/kit/result.ts'
 
+import type { Column, ColumnProblem, Draft, Note } from './columns.ts'
 import { readFrom, readKind } from './from.ts'
 import { devices, queryModes, statuses, type MatchKind, type QueryMode, type RedirectRule } from './rule.ts'
 import { readTarget } from './target.ts'
-
-/** The columns of a rule as text; what is missing is empty. */
-export const columns = [
-  'from',
-  'to',
-  'status',
-  'match',
-  'query',
-  'host',
-  'country',
-  'locale',
-  'device',
-  'active_from',
-  'active_until',
-  'note',
-] as const
-export type Column = (typeof columns)[number]
-export type Draft = Readonly<Record<Column, string>>
-export type ColumnProblem = { readonly column: Column; readonly message: string }
 
 /** Longest `from` or `to`, in characters. */
 export const longestText = 1_000
@@ -39,8 +21,6 @@ export function readMoment(text: string): number | undefined {
   const moment = Date.parse(text)
   return Number.isNaN(moment) ? undefined : moment
 }
-
-type Note = (column: Column, message: string) => void
 
 function readStatus(text: string, note: Note): RedirectRule['status'] {
   if (text === '') return 302

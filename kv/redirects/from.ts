@@ -1,8 +1,8 @@
-import type { ColumnProblem, Draft } from './draft.ts'
-import { canonicalSegment, segmentsOf, splitLocale } from './path.ts'
-import { matches, type MatchKind, type RedirectRule } from './rule.ts'
+import { splitLocale } from '#src/kit/locale-path.ts'
 
-type Note = (column: ColumnProblem['column'], message: string) => void
+import type { Draft, Note } from './columns.ts'
+import { canonicalSegment, segmentsOf } from './path.ts'
+import { matches, type MatchKind, type RedirectRule } from './rule.ts'
 
 const placeholder = /^:[A-Za-z]\w*$/
 
@@ -77,6 +77,6 @@ export function readFrom(
   const address = withoutOrigin(text, hosts, note)
   if (address.includes('#')) note('from', 'the part behind # never reaches a server')
   const [path = '', ...query] = address.split('#', 1)[0]?.split('?') ?? []
-  const { locale, rest } = splitLocale(path, locales)
+  const { locale, rest } = splitLocale(path, name => locales.has(name))
   return { from: readPath(rest, kind, note), prefix: locale, params: readParams(query.join('?'), note) }
 }

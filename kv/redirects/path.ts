@@ -37,14 +37,3 @@ const canonical = /^(?:\/[!$&'()*+,\-.0-9:;=@_a-z~|[\]]+)+$/
 /** The one spelling by which paths are compared: no case, no slash at the end, escapes decoded once. */
 export const canonicalPath = (path: string): string =>
   canonical.test(path) ? path : `/${segmentsOf(path).map(canonicalSegment).join('/')}`
-
-/** `/de-DE/warenkorb` → `de-de` and `/warenkorb`. */
-export function splitLocale(
-  path: string,
-  locales: ReadonlySet<string>,
-): { readonly locale: string | undefined; readonly rest: string } {
-  const end = path.indexOf('/', 1)
-  const first = (end < 0 ? path.slice(1) : path.slice(1, end)).toLowerCase()
-  if (!locales.has(first)) return { locale: undefined, rest: path }
-  return { locale: first, rest: end < 0 ? '/' : path.slice(end) }
-}

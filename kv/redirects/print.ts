@@ -1,4 +1,4 @@
-import { columns, type Column } from './draft.ts'
+import { columns, type Column } from './columns.ts'
 import type { RedirectRule } from './rule.ts'
 
 const fromOf = ({ prefix, from, params }: RedirectRule): string => {

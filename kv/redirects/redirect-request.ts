@@ -1,4 +1,6 @@
-import { canonicalPath, splitLocale } from './path.ts'
+import { splitLocale } from '#src/kit/locale-path.ts'
+
+import { canonicalPath } from './path.ts'
 import type { Addressing, Device } from './rule.ts'
 
 /** What conditions ask of a visitor. Locale and device are worked out only when a rule wants to know. */
@@ -30,7 +32,7 @@ export type RedirectRequest = RequestPath & {
 
 /** Reads a path of this store. */
 export function readPath(pathname: string, { locales, original }: Addressing): RequestPath {
-  const { locale, rest } = splitLocale(pathname, locales)
+  const { locale, rest } = splitLocale(pathname, name => locales.has(name))
   const typed = canonicalPath(rest)
   const words = locale === undefined ? typed : original(locale, typed)
   const meant = words === typed ? typed : canonicalPath(words)

@@ -1,4 +1,5 @@
-import { columns, longestText, readDraft, type Draft } from './draft.ts'
+import { columns, type Draft } from './columns.ts'
+import { longestText, readDraft } from './draft.ts'
 import type { ParsedRules } from './csv.ts'
 import type { Problem } from './rule.ts'
 

@@ -10,9 +10,9 @@ const failing = createClient(async () => {
 
 describe('the typed client', () => {
   it('a flat input becomes path, query and body', () => {
-    const wire = toCallRequest('cart.item.update', { basketId: 'a/b', itemId: 'i', qty: 2, other: 'x' })
-    expect(wire).toMatchObject({ method: 'PUT', path: '/cart/v1/cart/a%2Fb/item' })
-    expect(JSON.parse(wire.body ?? '')).toEqual({ itemId: 'i', qty: 2 })
+    const request = toCallRequest('cart.item.update', { basketId: 'a/b', itemId: 'i', qty: 2, other: 'x' })
+    expect(request).toMatchObject({ method: 'PUT', path: '/cart/v1/cart/a%2Fb/item' })
+    expect(JSON.parse(request.body ?? '')).toEqual({ itemId: 'i', qty: 2 })
     const search = toCallRequest('products.search.query', { q: 'boot', color: ['red', 'blue'], page: '2' })
     expect([search.body, `${search.query}`]).toEqual([undefined, 'color=red&color=blue&q=boot&page=2'])
     expect(JSON.parse(toCallRequest('auth.token.create', { grantType: 'guest' }).body ?? '')).toEqual({
@@ -21,8 +21,8 @@ describe('the typed client', () => {
   })
 
   it('R299: a header a call declares itself goes along when it is given, and is neither query nor body', () => {
-    const wire = toCallRequest('consumer.loyalty-token.create', { usid: 'u', leadSource: 'poster' })
-    expect([wire.headers, wire.body, `${wire.query}`]).toEqual([{ leadSource: 'poster' }, '{"usid":"u"}', ''])
+    const request = toCallRequest('consumer.loyalty-token.create', { usid: 'u', leadSource: 'poster' })
+    expect([request.headers, request.body, `${request.query}`]).toEqual([{ leadSource: 'poster' }, '{"usid":"u"}', ''])
     expect(toCallRequest('consumer.loyalty-token.create', { usid: 'u' }).headers).toEqual({})
   })
 

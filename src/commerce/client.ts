@@ -97,18 +97,18 @@ export function checkAnswer(name: CallName, json: unknown): Result<unknown, 'GEN
 export const createClient =
   (transport: Transport, check = checkAnswer): Commerce =>
   async <Name extends CallName>(name: Name, input: InputOf<Name>) => {
-    const wire = toCallRequest(name, input as Readonly<Record<string, unknown>>)
+    const request = toCallRequest(name, input as Readonly<Record<string, unknown>>)
     type Outcome = CommerceResult<Name>
     try {
-      const { status, json } = await transport(wire)
+      const { status, json } = await transport(request)
       if (status >= 200 && status < 300) return check(name, json) as Outcome
       const refused = refusal(json)
       if (refused !== undefined && isErrorCode(refused.code))
         return { ...fail(refused.code, refused.detail), status, message: refused.message } as Outcome
-      return { ...fail(wire.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500'), status } as Outcome
+      return { ...fail(request.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500'), status } as Outcome
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      if (wire.method === 'GET') return fail('UNREACHABLE') as Outcome
+      if (request.method === 'GET') return fail('UNREACHABLE') as Outcome
       return fail(error.isSent ? 'OUTCOME_UNKNOWN' : 'NOT_SENT') as Outcome
     }
   }

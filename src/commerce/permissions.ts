@@ -39,6 +39,6 @@ export type Who = keyof typeof permissions
 export function refusalOf(who: Who, held: readonly Role[]): ErrorCode | undefined {
   const { allows, refusals = {} }: Permission = permissions[who]
   if (held.some(role => allows.includes(role))) return undefined
-  const told = held.flatMap(role => refusals[role] ?? [])
-  return told[0] ?? 'AUT404'
+  const codes = held.flatMap(role => refusals[role] ?? [])
+  return codes[0] ?? 'AUT404'
 }

@@ -8,10 +8,10 @@ const mostMessages = 50
 
 /** Tells each message once. */
 export function once(warn: Warn): Warn {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return message => {
-    if (told.has(message) || told.size >= mostMessages) return
-    told.add(message)
+    if (logged.has(message) || logged.size >= mostMessages) return
+    logged.add(message)
     warn(message)
   }
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import css from './chips.module.css'
-import type { ListingProps } from './listing.tsx'
+import type { ListingProps } from './listing-props.ts'
 import { applied, cleared, selectionQuery, storeName, without, withStore, type Selection } from './selection.ts'
 
 type ChipProps = { readonly href: string; readonly name: string }

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 import { FacetGroup } from './facet-group.tsx'
 import css from './filters.module.css'
-import type { ListingProps } from './listing.tsx'
+import type { ListingProps } from './listing-props.ts'
 import { ownStore } from './own-store.ts'
 import { selectionQuery, withStore } from './selection.ts'
 

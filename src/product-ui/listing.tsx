@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-
-import type { Listing as Data } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import { CardGrid } from './card-grid.tsx'
@@ -8,23 +5,10 @@ import { Chips } from './chips.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { Filters } from './filters.tsx'
 import css from './listing.module.css'
+import type { ListingProps } from './listing-props.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Earlier, Paging } from './paging.tsx'
-import type { Easier, Selection } from './selection.ts'
 import { Toolbar } from './toolbar.tsx'
-
-export type ListingProps = {
-  readonly listing: Data
-  readonly selection: Selection
-  /** Path of this listing without query. */
-  readonly path: string
-  /** What is searched for, kept when filters change. */
-  readonly q?: string
-  /** What there would be without one of the filters, where nothing has them all. */
-  readonly easier?: readonly Easier[]
-  /** What content has put between the products. */
-  readonly between?: ReactNode
-}
 
 function Results(props: ListingProps) {
   return (

@@ -42,9 +42,9 @@ export async function loadEasier(
   const found = await Promise.all(
     relaxedSelections(listing, selection)
       .slice(0, mostWays)
-      .map(async way => {
-        const answer = await loadListing(commerce, of, way.selection, 1)
-        return { ...way, total: answer.ok ? answer.value.total : 0 }
+      .map(async relaxed => {
+        const answer = await loadListing(commerce, of, relaxed.selection, 1)
+        return { ...relaxed, total: answer.ok ? answer.value.total : 0 }
       }),
   )
   return found.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total)

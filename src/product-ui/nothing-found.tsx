@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 
-import type { ListingProps } from './listing.tsx'
+import type { ListingProps } from './listing-props.ts'
 import css from './nothing-found.module.css'
 import { cleared, selectionQuery } from './selection.ts'
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 
-import type { ListingProps } from './listing.tsx'
+import type { ListingProps } from './listing-props.ts'
 import css from './paging.module.css'
 import { pageCount, selectionQuery, withPage } from './selection.ts'
 

@@ -57,7 +57,7 @@ function Recommended({ item }: { readonly item: Recommendation }) {
 }
 
 /** A card's place while it is being asked for: of its size, so that nothing moves when it comes. */
-const Place = () => (
+const Placeholder = () => (
   <li className={css.card} aria-hidden="true">
     <div className={css.picture} />
     <div className={css.name} />
@@ -81,7 +81,7 @@ export function Recommendations(props: Props) {
       {items === undefined ? (
         <Carousel {...buttons}>
           {places.map(place => (
-            <Place key={place} />
+            <Placeholder key={place} />
           ))}
         </Carousel>
       ) : (

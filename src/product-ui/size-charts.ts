@@ -78,10 +78,10 @@ export function sizeChart(
   unit: 'cm' | 'in',
 ): { readonly columns: string[]; readonly rows: string[][] } {
   const { measures, rows }: Chart = charts[name]
-  const told = (value: number) => String(unit === 'cm' ? value : inInches(value))
+  const textOf = (value: number) => String(unit === 'cm' ? value : inInches(value))
   return {
     columns: ['size', ...measures],
-    rows: rows.map(([size, ...spans]) => [size, ...spans.map(([from, to]) => `${told(from)}–${told(to)}`)]),
+    rows: rows.map(([size, ...spans]) => [size, ...spans.map(([from, to]) => `${textOf(from)}–${textOf(to)}`)]),
   }
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 
 import { filterSheet, listingForm } from './filters.tsx'
-import type { ListingProps } from './listing.tsx'
+import type { ListingProps } from './listing-props.ts'
 import { applied } from './selection.ts'
 import css from './toolbar.module.css'
 

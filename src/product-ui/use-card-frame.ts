@@ -72,7 +72,7 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
 
     const askForCard = () => frame.current?.contentWindow?.postMessage({ type: 'fellholm:submit' }, origin)
     /** It speaks: a press that has waited for it is given on. */
-    const heard = () => {
+    const stopWaiting = () => {
       isAnswering = true
       if (silence === undefined) return
       clearTimeout(silence)
@@ -89,7 +89,7 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const message = parseFieldsMessage(event.data)
-      if (message !== undefined && !isAnswering) heard()
+      if (message !== undefined && !isAnswering) stopWaiting()
       if (message?.type === 'fellholm:height' && frame.current !== null)
         frame.current.style.blockSize = `${message.height}px`
       if (message?.type === 'fellholm:problems') button.release()

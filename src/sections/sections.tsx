@@ -5,7 +5,7 @@ import { Contained, Island } from '#src/ui/island.tsx'
 import { Experience } from './experience.tsx'
 import type { CarouselProducts } from './load-carousels.ts'
 import type { LoadedSections } from './load-sections.ts'
-import { placesOf } from './model/places.ts'
+import { slotsOf } from './model/slots.ts'
 import type { ReadySection } from './model/ready-section.ts'
 import type { SectionType } from './model/sections.ts'
 import { registry, type SectionEntry } from './registry.ts'
@@ -52,7 +52,7 @@ export function Sections({ placed, carousels, opensPage = true }: Props) {
     sections.map((section, index) => (
       <Placed key={section.id} section={section} carousels={carousels} isFirst={opensPage && index === 0 && isAtTop} />
     ))
-  return placesOf(placed).map(({ experienceId, baseline, variants }) => {
+  return slotsOf(placed).map(({ experienceId, baseline, variants }) => {
     const isAtTop = baseline[0] === first
     if (experienceId === undefined || variants.size === 0)
       return <Fragment key={baseline[0]?.id}>{show(baseline, isAtTop)}</Fragment>

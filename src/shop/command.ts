@@ -96,7 +96,7 @@ export type CommandContext = {
 export type Notice = { readonly key: MessageKey; readonly values?: Readonly<Record<string, string>> | undefined }
 
 /** A file to keep; its content in base64. */
-type Kept = { readonly fileName: string; readonly contentType: string; readonly content: string }
+type CommandFile = { readonly fileName: string; readonly contentType: string; readonly content: string }
 
 /** What a command achieved; `to` is where a plain form goes next (a path with locale), else it goes back. */
 export type CommandResult<Value> = {
@@ -111,7 +111,7 @@ export type CommandResult<Value> = {
   /** What is told on the page that is shown next. */
   readonly flash?: Readonly<Record<string, string>>
   /** A file to keep, instead of a page: base64. */
-  readonly file?: Kept
+  readonly file?: CommandFile
   /** Said in passing, once, wherever the shopper is then. */
   readonly notice?: Notice
   /** With script this dialog opens instead of the notice. */

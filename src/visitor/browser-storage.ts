@@ -1,6 +1,6 @@
 import type { ConsentCategory, OptionalCategory } from './consent.ts'
 
-type Kept = {
+type Stored = {
   /** Where the browser keeps it: `local` until it is taken away, `session` as long as the tab; `cache` of the service worker. */
   readonly where: 'cookie' | 'local' | 'session' | 'cache'
   readonly category: ConsentCategory
@@ -82,14 +82,14 @@ export const browserStorage = {
     purpose: 'what experiments have counted and not sent yet',
   },
   'counted-order': { where: 'local', category: 'targeting', purpose: 'which order experiments have counted last' },
-} as const satisfies Readonly<Record<string, Kept>>
+} as const satisfies Readonly<Record<string, Stored>>
 
 export type StorageName = keyof typeof browserStorage
 
 /** The names of a place that need a consent which is not among those given. */
-export const refusedNames = (where: Kept['where'], agreed: readonly OptionalCategory[]): readonly StorageName[] =>
+export const refusedNames = (where: Stored['where'], agreed: readonly OptionalCategory[]): readonly StorageName[] =>
   (Object.keys(browserStorage) as StorageName[]).filter(name => {
-    const kept: Kept = browserStorage[name]
+    const kept: Stored = browserStorage[name]
     return kept.where === where && kept.category !== 'required' && !agreed.some(one => one === kept.category)
   })
 

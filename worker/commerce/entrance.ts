@@ -58,9 +58,9 @@ export async function afterWaiting(
   const isLate = waited > longestMs * shareOf(new URL(request.url).pathname)
   if (isLate) await request.body?.cancel()
   const answered = isLate ? refused(again.least + Math.ceil(waited / 1000)) : await answer(request)
-  const told = new Response(answered.body, answered)
-  told.headers.set(waitedMs, `${waited}`)
-  return told
+  const response = new Response(answered.body, answered)
+  response.headers.set(waitedMs, `${waited}`)
+  return response
 }
 
 /**

@@ -46,17 +46,17 @@ function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
   return ok(locale)
 }
 
-type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | keyof Asking>
+type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | keyof Requester>
 
 /** What the storefront says of who asks. */
-type Asking = Pick<Context, 'caller' | 'storeOrigin'>
+type Requester = Pick<Context, 'caller' | 'storeOrigin'>
 
-const nobody: Asking = { caller: '', storeOrigin: 'http://localhost' }
+const nobody: Requester = { caller: '', storeOrigin: 'http://localhost' }
 
 const originOf = memoize((address: string) => URL.parse(address)?.origin ?? nobody.storeOrigin, 64)
 
 /** A network address (RFC 5952 or dotted) and an origin; anything else is nobody's. */
-function askingIn({ headers }: Request): Asking {
+function requesterOf({ headers }: Request): Requester {
   const address = headers.get('x-client-address')
   return {
     caller: address !== null && /^[\da-f.:]{2,45}$/i.test(address) ? address : nobody.caller,
@@ -119,11 +119,11 @@ export function siteWith(opening: ShopSetup) {
       if (local !== undefined) openLocally(this.#contextIn(firstLocaleOf(this.#surroundings.site)), local)
       this.#app = application(request => {
         const locale = localeOf(request, this.#surroundings.site)
-        return locale.ok ? ok(this.#contextIn(locale.value, askingIn(request))) : locale
+        return locale.ok ? ok(this.#contextIn(locale.value, requesterOf(request))) : locale
       }, this.#scenarios?.around)
     }
 
-    #contextIn(locale: Locale, asking: Asking = nobody): Context {
+    #contextIn(locale: Locale, asking: Requester = nobody): Context {
       let catalogue: Catalogue | undefined
       return {
         ...this.#surroundings,

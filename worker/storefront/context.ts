@@ -4,7 +4,7 @@ import type { Match } from '#routes/match.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { RequestContext } from './request-context.ts'
-import type { Visit } from './visit/visit.ts'
+import type { Visit } from './visit/visit-type.ts'
 
 /** The request as it came in, and what the middleware learn about it for those after them. */
 export type StorefrontEnv = {

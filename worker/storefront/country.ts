@@ -18,8 +18,9 @@ const rounded = (degrees: unknown): number =>
 export function coordinatesOf(
   c: StorefrontContext,
 ): { readonly latitude: number; readonly longitude: number } | undefined {
-  const said = (name: 'latitude' | 'longitude') => (LOCAL_BUILD ? c.req.header(`cf-ip${name}`) : c.req.raw.cf?.[name])
-  const [latitude, longitude] = [rounded(said('latitude')), rounded(said('longitude'))]
+  const coordinate = (name: 'latitude' | 'longitude') =>
+    LOCAL_BUILD ? c.req.header(`cf-ip${name}`) : c.req.raw.cf?.[name]
+  const [latitude, longitude] = [rounded(coordinate('latitude')), rounded(coordinate('longitude'))]
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return isPlace ? { latitude, longitude } : undefined
 }

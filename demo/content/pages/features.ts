@@ -5,23 +5,23 @@ import { categoryPath } from './links.ts'
 import { scene } from './scene.ts'
 import { placed, running, type PageRow } from './stored.ts'
 
-const said = (...texts: Words) => words(...texts)
+const text = (...texts: Words) => words(...texts)
 
-const look = said('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')
+const look = text('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')
 
 /** The page of one idea: down, from the first plume to the last repair. */
 const nuptse: PageRow = {
   name: 'nuptse',
   kind: 'page',
   href: '/featured/nuptse',
-  title: said(
+  title: text(
     'Down, and nothing else',
     'Plumón y nada más',
     'Du duvet, rien d’autre',
     'Daunen, sonst nichts',
     'Piumino e basta',
   ),
-  description: said(
+  description: text(
     'Five chambers, one fabric and a bird’s whole wisdom.',
     'Cinco cámaras, un tejido y toda la sabiduría de un ave.',
     'Cinq compartiments, un tissu et toute la sagesse d’un oiseau.',
@@ -31,7 +31,7 @@ const nuptse: PageRow = {
   picture: language => scene('summit', 'dawn', 81, 'wide', nuptse.title[language]),
   items: language => [
     placed('shop-the-look', 'nuptse-look', {
-      title: said(
+      title: text(
         'What is worn at dawn',
         'Lo que se lleva al alba',
         'Ce qu’on porte à l’aube',
@@ -43,30 +43,30 @@ const nuptse: PageRow = {
         {
           x: 24,
           y: 62,
-          label: said('Down jackets', 'Chaquetas de plumón', 'Doudounes', 'Daunenjacken', 'Piumini')[language],
+          label: text('Down jackets', 'Chaquetas de plumón', 'Doudounes', 'Daunenjacken', 'Piumini')[language],
           href: categoryPath('womens-jackets', language),
         },
         {
           x: 52,
           y: 48,
-          label: said('Sleeping bags', 'Sacos de dormir', 'Sacs de couchage', 'Schlafsäcke', 'Sacchi a pelo')[language],
+          label: text('Sleeping bags', 'Sacos de dormir', 'Sacs de couchage', 'Schlafsäcke', 'Sacchi a pelo')[language],
           href: categoryPath('sleeping-bags', language),
         },
         {
           x: 78,
           y: 70,
-          label: said('Tents', 'Tiendas', 'Tentes', 'Zelte', 'Tende')[language],
+          label: text('Tents', 'Tiendas', 'Tentes', 'Zelte', 'Tende')[language],
           href: categoryPath('tents', language),
         },
       ],
     }),
     placed('video', 'nuptse-film', {
-      title: said('The first snow', 'La primera nieve', 'La première neige', 'Der erste Schnee', 'La prima neve')[
+      title: text('The first snow', 'La primera nieve', 'La première neige', 'Der erste Schnee', 'La prima neve')[
         language
       ],
       poster: scene('ridges', 'dusk', 83, 'wide', nuptse.title[language]),
       src: '/films/first-snow.webm',
-      transcript: said(
+      transcript: text(
         'Dusk over five ridges. It begins to snow; nobody says anything.',
         'Anochece sobre cinco crestas. Empieza a nevar; nadie dice nada.',
         'Le soir tombe sur cinq crêtes. Il se met à neiger ; personne ne parle.',
@@ -75,7 +75,7 @@ const nuptse: PageRow = {
       )[language],
     }),
     placed('comparison-table', 'nuptse-table', {
-      title: said(
+      title: text(
         'Which one is yours',
         'Cuál es el tuyo',
         'Lequel est le vôtre',
@@ -83,21 +83,21 @@ const nuptse: PageRow = {
         'Qual è il tuo',
       )[language],
       columns: [
-        { name: said('Hut', 'Refugio', 'Refuge', 'Hütte', 'Rifugio')[language] },
-        { name: said('Ridge', 'Cresta', 'Crête', 'Grat', 'Cresta')[language] },
-        { name: said('Winter', 'Invierno', 'Hiver', 'Kälte', 'Inverno')[language] },
+        { name: text('Hut', 'Refugio', 'Refuge', 'Hütte', 'Rifugio')[language] },
+        { name: text('Ridge', 'Cresta', 'Crête', 'Grat', 'Cresta')[language] },
+        { name: text('Winter', 'Invierno', 'Hiver', 'Kälte', 'Inverno')[language] },
       ],
       rows: [
         {
-          name: said('Down', 'Plumón', 'Duvet', 'Daunen', 'Piuma')[language],
+          name: text('Down', 'Plumón', 'Duvet', 'Daunen', 'Piuma')[language],
           cells: ['90 g', '140 g', '220 g'],
         },
-        { name: said('Weight', 'Peso', 'Poids', 'Gewicht', 'Peso')[language], cells: ['310 g', '395 g', '560 g'] },
-        { name: said('Down to', 'Hasta', 'Jusqu’à', 'Bis', 'Fino a')[language], cells: ['0 °C', '−8 °C', '−20 °C'] },
+        { name: text('Weight', 'Peso', 'Poids', 'Gewicht', 'Peso')[language], cells: ['310 g', '395 g', '560 g'] },
+        { name: text('Down to', 'Hasta', 'Jusqu’à', 'Bis', 'Fino a')[language], cells: ['0 °C', '−8 °C', '−20 °C'] },
       ],
     }),
     placed('accordion', 'nuptse-questions', {
-      title: said(
+      title: text(
         'Asked again and again',
         'Lo que siempre preguntan',
         'On nous demande souvent',
@@ -106,7 +106,7 @@ const nuptse: PageRow = {
       )[language],
       folds: [
         {
-          title: said(
+          title: text(
             'Can it be washed?',
             '¿Se puede lavar?',
             'Peut-on le laver ?',
@@ -114,7 +114,7 @@ const nuptse: PageRow = {
             'Si può lavare?',
           )[language],
           paragraphs: [
-            said(
+            text(
               'Yes: warm, with little soap, and dried slowly with two tennis balls.',
               'Sí: tibio, con poco jabón y secado despacio con dos pelotas de tenis.',
               'Oui : tiède, avec peu de savon, puis séché lentement avec deux balles de tennis.',
@@ -124,7 +124,7 @@ const nuptse: PageRow = {
           ],
         },
         {
-          title: said(
+          title: text(
             'Can it be mended?',
             '¿Se puede arreglar?',
             'Peut-on le réparer ?',
@@ -132,7 +132,7 @@ const nuptse: PageRow = {
             'Si può riparare?',
           )[language],
           paragraphs: [
-            said(
+            text(
               'Always. Bring it to a store, or send it; a patch costs nothing.',
               'Siempre. Tráelo a una tienda o envíalo; un parche no cuesta nada.',
               'Toujours. Apportez-le en magasin, ou envoyez-le ; une pièce ne coûte rien.',
@@ -144,11 +144,11 @@ const nuptse: PageRow = {
       ],
     }),
     placed('size-guide', 'nuptse-sizes', {
-      title: said('Your size', 'Tu talla', 'Votre taille', 'Ihre Größe', 'La tua taglia')[language],
+      title: text('Your size', 'Tu talla', 'Votre taille', 'Ihre Größe', 'La tua taglia')[language],
       chart: 'tops',
     }),
     placed('recommendations', 'nuptse-popular', {
-      title: said(
+      title: text(
         'What others take along',
         'Lo que se llevan otros',
         'Ce que d’autres emportent',
@@ -165,8 +165,8 @@ const sourceMaps: PageRow = {
   kind: 'page',
   href: '/sustainability/suppliers/source-maps',
   parent: 'suppliers',
-  title: said('From where it comes', 'De dónde viene', 'D’où cela vient', 'Woher es kommt', 'Da dove viene'),
-  description: said(
+  title: text('From where it comes', 'De dónde viene', 'D’où cela vient', 'Woher es kommt', 'Da dove viene'),
+  description: text(
     'The way of a jacket, stop by stop.',
     'El camino de una chaqueta, parada a parada.',
     'Le chemin d’une veste, étape par étape.',
@@ -175,7 +175,7 @@ const sourceMaps: PageRow = {
   ),
   items: language => [
     placed('map-story', 'source-map', {
-      title: said(
+      title: text(
         'A shell in four stops',
         'Una chaqueta en cuatro paradas',
         'Une veste en quatre étapes',
@@ -187,8 +187,8 @@ const sourceMaps: PageRow = {
         {
           x: 14,
           y: 70,
-          title: said('Yarn', 'Hilo', 'Fil', 'Garn', 'Filo')[language],
-          text: said(
+          title: text('Yarn', 'Hilo', 'Fil', 'Garn', 'Filo')[language],
+          text: text(
             'Spun from nets that fished long enough.',
             'Hilado de redes que ya pescaron bastante.',
             'Filé avec des filets qui ont assez pêché.',
@@ -199,8 +199,8 @@ const sourceMaps: PageRow = {
         {
           x: 38,
           y: 40,
-          title: said('Cloth', 'Tela', 'Tissu', 'Stoff', 'Tessuto')[language],
-          text: said(
+          title: text('Cloth', 'Tela', 'Tissu', 'Stoff', 'Tessuto')[language],
+          text: text(
             'Woven where the river still turns the mill.',
             'Tejida donde el río aún mueve el molino.',
             'Tissé là où la rivière fait tourner le moulin.',
@@ -211,8 +211,8 @@ const sourceMaps: PageRow = {
         {
           x: 62,
           y: 58,
-          title: said('Membrane', 'Membrana', 'Membrane', 'Membran', 'Membrana')[language],
-          text: said(
+          title: text('Membrane', 'Membrana', 'Membrane', 'Membran', 'Membrana')[language],
+          text: text(
             'Laid on without fluorine since 2021.',
             'Aplicada sin flúor desde 2021.',
             'Posée sans fluor depuis 2021.',
@@ -223,8 +223,8 @@ const sourceMaps: PageRow = {
         {
           x: 86,
           y: 30,
-          title: said('Sewing', 'Costura', 'Couture', 'Nähen', 'Cucito')[language],
-          text: said(
+          title: text('Sewing', 'Costura', 'Couture', 'Nähen', 'Cucito')[language],
+          text: text(
             'Two hundred and eleven steps, by people we know by name.',
             'Doscientos once pasos, de gente que conocemos por su nombre.',
             'Deux cent onze gestes, par des gens que nous connaissons.',
@@ -241,14 +241,14 @@ const warranty: PageRow = {
   name: 'warranty-retail',
   kind: 'page',
   href: '/warranty-retail',
-  title: said(
+  title: text(
     'Bought elsewhere, mended here',
     'Comprado fuera, arreglado aquí',
     'Acheté ailleurs, réparé ici',
     'Anderswo gekauft, hier geflickt',
     'Comprato altrove, riparato qui',
   ),
-  description: said(
+  description: text(
     'What holds for things from another shop.',
     'Lo que vale para lo comprado en otra tienda.',
     'Ce qui vaut pour un achat chez un autre marchand.',
@@ -260,7 +260,7 @@ const warranty: PageRow = {
       blocks: [
         {
           kind: 'paragraph',
-          text: said(
+          text: text(
             'A fault of ours is ours wherever you bought the thing: for as long as it lives we mend it, and where we cannot, we replace it.',
             'Un fallo nuestro es nuestro dondequiera que lo compraras: lo arreglamos mientras viva y, si no se puede, lo cambiamos.',
             'Un défaut de notre part reste le nôtre où que vous ayez acheté : nous réparons tant que la pièce vit, sinon nous la remplaçons.',
@@ -270,21 +270,21 @@ const warranty: PageRow = {
         },
         {
           kind: 'heading',
-          text: said('What we need', 'Qué necesitamos', 'Ce qu’il nous faut', 'Was wir brauchen', 'Che cosa ci serve')[
+          text: text('What we need', 'Qué necesitamos', 'Ce qu’il nous faut', 'Was wir brauchen', 'Che cosa ci serve')[
             language
           ],
         },
         {
           kind: 'list',
           items: [
-            said(
+            text(
               'the thing itself, clean and dry',
               'la prenda, limpia y seca',
               'la pièce, propre et sèche',
               'das Stück selbst, sauber und trocken',
               'il capo, pulito e asciutto',
             )[language],
-            said(
+            text(
               'a receipt, or a good story',
               'el recibo o una buena historia',
               'le ticket, ou une bonne histoire',
@@ -295,7 +295,7 @@ const warranty: PageRow = {
         },
         {
           kind: 'link',
-          label: said(
+          label: text(
             'Tell the workshop what is wrong',
             'Cuente al taller qué le pasa',
             'Dire à l’atelier ce qui ne va pas',
@@ -306,7 +306,7 @@ const warranty: PageRow = {
         },
         {
           kind: 'link',
-          label: said(
+          label: text(
             'All about the warranty',
             'Todo sobre la garantía',
             'Tout sur la garantie',
@@ -318,8 +318,8 @@ const warranty: PageRow = {
       ],
     }),
     placed('store-finder', 'warranty-retail-stores', {
-      title: said('Bring it along', 'Tráelo', 'Apportez-le', 'Bringen Sie es mit', 'Portalo con te')[language],
-      text: said(
+      title: text('Bring it along', 'Tráelo', 'Apportez-le', 'Bringen Sie es mit', 'Portalo con te')[language],
+      text: text(
         'Every store takes it in.',
         'Todas las tiendas lo recogen.',
         'Chaque magasin le reprend.',
@@ -334,8 +334,8 @@ const summit: PageRow = {
   name: 'summit-series-kit',
   kind: 'page',
   href: '/summit-series-kit',
-  title: said('The summit kit', 'El equipo de cumbre', 'Le kit sommet', 'Die Gipfelausrüstung', 'Il kit da vetta'),
-  description: said(
+  title: text('The summit kit', 'El equipo de cumbre', 'Le kit sommet', 'Die Gipfelausrüstung', 'Il kit da vetta'),
+  description: text(
     'Seven pieces for the last five hundred metres.',
     'Siete piezas para los últimos quinientos metros.',
     'Sept pièces pour les cinq cents derniers mètres.',
@@ -344,7 +344,7 @@ const summit: PageRow = {
   ),
   items: language => [
     placed('countdown', 'summit-countdown', {
-      title: said(
+      title: text(
         'The next window',
         'La próxima ventana',
         'La prochaine fenêtre',
@@ -356,7 +356,7 @@ const summit: PageRow = {
     }),
     placed('athlete-story', 'summit-athlete', {
       name: 'Maren Voss',
-      discipline: said(
+      discipline: text(
         'High-altitude climbing',
         'Alpinismo de altura',
         'Haute altitude',
@@ -364,7 +364,7 @@ const summit: PageRow = {
         'Alta quota',
       )[language],
       picture: scene('summit', 'noon', 84, 'square', 'Maren Voss'),
-      words: said(
+      words: text(
         'Above seven thousand metres every gram speaks. I like those that keep silent.',
         'Por encima de los siete mil metros cada gramo habla. Me gustan los que callan.',
         'Au-dessus de sept mille mètres, chaque gramme parle. J’aime ceux qui se taisent.',
@@ -373,7 +373,7 @@ const summit: PageRow = {
       )[language],
       facts: [
         {
-          name: said('Highest camp', 'Campo más alto', 'Plus haut camp', 'Höchstes Lager', 'Campo più alto')[language],
+          name: text('Highest camp', 'Campo más alto', 'Plus haut camp', 'Höchstes Lager', 'Campo più alto')[language],
           value: '7,460 m',
         },
       ],
@@ -385,14 +385,14 @@ const pass: PageRow = {
   name: 'xplr-pass',
   kind: 'page',
   href: '/xplr-pass',
-  title: said(
+  title: text(
     'Fellholm Trails',
     'Fellholm Trails, el programa',
     'Fellholm Trails, le programme',
     'Fellholm Trails, das Programm',
     'Fellholm Trails, il programma',
   ),
-  description: said(
+  description: text(
     'Points for what you buy, mend and hand on.',
     'Puntos por lo que compras, arreglas y pasas a otros.',
     'Des points pour ce que vous achetez, réparez et transmettez.',
@@ -402,9 +402,9 @@ const pass: PageRow = {
   items: language => [
     running(
       'pass-how',
-      said('How it works', 'Cómo funciona', 'Comment ça marche', 'Wie es geht', 'Come funziona')[language],
+      text('How it works', 'Cómo funciona', 'Comment ça marche', 'Wie es geht', 'Come funziona')[language],
       [
-        said(
+        text(
           'One point for every unit of your currency, a hundred points make a voucher of ten.',
           'Un punto por cada unidad de tu moneda; cien puntos son un vale de diez.',
           'Un point par unité de votre monnaie ; cent points font un bon de dix.',
@@ -414,10 +414,10 @@ const pass: PageRow = {
       ],
     ),
     placed('accordion', 'pass-questions', {
-      title: said('Questions', 'Preguntas', 'Questions', 'Fragen', 'Domande')[language],
+      title: text('Questions', 'Preguntas', 'Questions', 'Fragen', 'Domande')[language],
       folds: [
         {
-          title: said(
+          title: text(
             'When do points count?',
             '¿Cuándo cuentan los puntos?',
             'Quand les points comptent-ils ?',
@@ -425,7 +425,7 @@ const pass: PageRow = {
             'Quando valgono i punti?',
           )[language],
           paragraphs: [
-            said(
+            text(
               'As soon as the parcel is on its way. What you return takes its points along.',
               'En cuanto el paquete sale. Lo que devuelves se lleva sus puntos.',
               'Dès que le colis part. Ce que vous rendez reprend ses points.',
@@ -435,7 +435,7 @@ const pass: PageRow = {
           ],
         },
         {
-          title: said(
+          title: text(
             'What does it cost?',
             '¿Cuánto cuesta?',
             'Combien cela coûte-t-il ?',
@@ -443,7 +443,7 @@ const pass: PageRow = {
             'Quanto costa?',
           )[language],
           paragraphs: [
-            said(
+            text(
               'Nothing. It ends whenever you say so.',
               'Nada. Termina cuando tú digas.',
               'Rien. Cela s’arrête quand vous le dites.',
@@ -455,7 +455,7 @@ const pass: PageRow = {
       ],
     }),
     placed('banner', 'pass-join', {
-      text: said(
+      text: text(
         'A first voucher waits after your first order.',
         'Tras tu primer pedido te espera un primer vale.',
         'Un premier bon d’achat vous attend après votre première commande.',
@@ -464,19 +464,19 @@ const pass: PageRow = {
       )[language],
       ground: 'pine',
       action: {
-        label: said('Join', 'Unirse', 'Adhérer', 'Mitmachen', 'Iscriversi')[language],
+        label: text('Join', 'Unirse', 'Adhérer', 'Mitmachen', 'Iscriversi')[language],
         href: '/account/loyalty',
       },
     }),
     placed('newsletter', 'pass-news', {
-      title: said(
+      title: text(
         'First to know',
         'Entérate antes',
         'Prévenus avant les autres',
         'Früher Bescheid wissen',
         'Saperlo prima',
       )[language],
-      text: said(
+      text: text(
         'News once a month.',
         'Noticias una vez al mes.',
         'Des nouvelles une fois par mois.',

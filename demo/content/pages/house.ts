@@ -10,7 +10,7 @@ import { scene } from './scene.ts'
 import { placed, type PageRow } from './stored.ts'
 
 /** A page of the house: one picture, what there is to tell, and what belongs below it. */
-const told = (
+const chapter = (
   name: string,
   href: string,
   seed: number,
@@ -42,7 +42,7 @@ const told = (
 
 /** Pages of the house itself. */
 export const houseRows: readonly PageRow[] = [
-  told(
+  chapter(
     'about-us',
     '/about-us',
     41,
@@ -62,7 +62,7 @@ export const houseRows: readonly PageRow[] = [
       'Fellholm è nata con due macchine da cucire e una finestra sul monte. Rinforzavamo ciò che tornava strappato e, dopo qualche anno, la gente lo chiese nuovo.',
     ],
   ),
-  told(
+  chapter(
     'history',
     '/about-us/history',
     42,
@@ -83,7 +83,7 @@ export const houseRows: readonly PageRow[] = [
     ],
     dates,
   ),
-  told(
+  chapter(
     'athletes',
     '/athletes',
     43,
@@ -110,7 +110,7 @@ export const houseRows: readonly PageRow[] = [
     ],
     athletes,
   ),
-  told(
+  chapter(
     'events',
     '/events',
     44,
@@ -131,7 +131,7 @@ export const houseRows: readonly PageRow[] = [
     ],
     gatherings,
   ),
-  told(
+  chapter(
     'articles',
     '/search/articles',
     45,
@@ -151,7 +151,7 @@ export const houseRows: readonly PageRow[] = [
       'Su strati, piumino, rifugi, strappi, terreno freddo e neve.',
     ],
   ),
-  told(
+  chapter(
     'explore-winter',
     '/explore/winter',
     46,
@@ -171,7 +171,7 @@ export const houseRows: readonly PageRow[] = [
       'Comincia con la lana sulla pelle, finisci con un tè al rifugio, e tieni un paio di calze asciutte per l’ultima ora.',
     ],
   ),
-  told(
+  chapter(
     'suppliers',
     '/sustainability/suppliers',
     47,

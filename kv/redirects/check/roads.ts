@@ -41,16 +41,16 @@ export function checkRoads(
   prefixes: readonly string[],
   { addressing }: CheckedAgainst,
 ): Finding[] {
-  const told = new Map<string, Finding>()
+  const findings = new Map<string, Finding>()
   const whole = everyone(addressing.locales)
   for (const rule of rules) {
     if (rule.status === 410) continue
     for (const sample of samplesOf(rule, prefixes))
       for (const road of roadsFrom(revision, rule, sample, whole, addressing)) {
         const key = keyOf(road)
-        const one = told.has(key) ? undefined : found(road)
-        if (one !== undefined) told.set(key, one)
+        const one = findings.has(key) ? undefined : found(road)
+        if (one !== undefined) findings.set(key, one)
       }
   }
-  return [...told.values()]
+  return [...findings.values()]
 }

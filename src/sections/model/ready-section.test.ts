@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placesOf } from './places.ts'
+import { slotsOf } from './slots.ts'
 import { baselineOf, readSections } from './ready-section.ts'
 
 const quote = { type: 'quote', id: 'voice', data: { text: 'Still dry.', author: 'Maren', role: 'Hut warden' } }
@@ -77,7 +77,7 @@ describe('R155, R209: content under experiment', () => {
       ['other', { id: 'words', variantId: 'loud' }],
     ])
     expect(baselineOf(placed).map(({ id }) => id)).toEqual(['voice'])
-    const [first, second, ...more] = placesOf([
+    const [first, second, ...more] = slotsOf([
       ...placed,
       ...readSections({ sections: [{ name: '', items: [other] }] }).placed,
     ])

@@ -112,9 +112,9 @@ const myData = command({
     if (!profile.ok) return profile
     const { email } = profile.value.consumerDetails
     const request = { requestType: 'ACCESS', organisation: 'Fellholm', payload: { email } } as const
-    const told = await commerce('consumer.user-data.retrieve', request)
-    if (!told.ok) return told
-    const content = base64(JSON.stringify(told.value.userData, undefined, 2))
+    const data = await commerce('consumer.user-data.retrieve', request)
+    if (!data.ok) return data
+    const content = base64(JSON.stringify(data.value.userData, undefined, 2))
     return ok({ value: {}, file: { fileName: 'fellholm-my-data.json', contentType: 'application/json', content } })
   },
 })

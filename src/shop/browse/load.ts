@@ -69,7 +69,10 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       data: [
         breadcrumbList([
           { name: language.t('shell.home'), href: href(locale, 'home') },
-          ...category.trail.map(({ name, slug: way }) => ({ name, href: href(locale, 'category', { slug: way }) })),
+          ...category.trail.map(({ name, slug: parent }) => ({
+            name,
+            href: href(locale, 'category', { slug: parent }),
+          })),
           { name: category.name, href: path },
         ]),
       ],

@@ -12,7 +12,7 @@ import type { SavedPage } from './parts/saved.tsx'
 import { CartSkeleton } from './parts/skeleton.tsx'
 
 /** What the visit brings to the page besides the cart. */
-function told({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news' | 'terms'> {
+function commonProps({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news' | 'terms'> {
   const { refused, flash, dismissed, isSignedIn, role } = visit
   const removed = flash?.command === 'cart/remove' ? flash.values : undefined
   return {
@@ -69,7 +69,7 @@ const savedList = (saved: SavedPage | undefined) => saved && { saved }
 
 async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
   const { commerce, visit } = request
-  const facts = told(request)
+  const facts = commonProps(request)
   const [found, terms] = await Promise.all([
     visit.basketId === undefined
       ? undefined

@@ -54,7 +54,7 @@ async function open(request: PersonalRequest, found: Cart): Promise<LoadResult<P
   const asItIs = { cart: found, step: asked, flash: [], refused: undefined }
   const { cart, step, flash, refused } = asked === 'summary' && !isPrepared ? await prepared(request, found) : asItIs
   const refusal = visit.refused ?? refused
-  const said = refusal && withNames(request.language, refusal, cart.items)
+  const named = refusal && withNames(request.language, refusal, cart.items)
   const [shipping, billing] = await Promise.all([
     step === 'shipping' ? shippingFacts(request, cart) : undefined,
     step === 'billing' ? billingFacts(request, cart) : undefined,
@@ -68,7 +68,7 @@ async function open(request: PersonalRequest, found: Cart): Promise<LoadResult<P
       countries: countriesOf(locale),
       news: cartNews([...flash, ...flashesIn(visit.refused)], cart),
       ...(spelling && { spelling }),
-      ...(said && { refused: said }),
+      ...(named && { refused: named }),
       ...(shipping && { shipping }),
       ...(billing && { billing }),
     },

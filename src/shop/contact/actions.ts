@@ -20,18 +20,18 @@ const write = command({
     message: passage(4_000),
     recaptcha_response: v.optional(text(4_096)),
   }),
-  run: async ({ commerce, locale }, { topic, orderNumber, recaptcha_response, ...said }) => {
+  run: async ({ commerce, locale }, { topic, orderNumber, recaptcha_response, ...fields }) => {
     const chosen = splitTopic(topic)
     if (chosen === undefined) return fail('INPUT', { problems: { topic: 'required' } })
     const sent = await commerce('contact.message.send', {
-      ...said,
+      ...fields,
       ...chosen,
       ...(orderNumber !== '' && { orderNumber }),
       ...(recaptcha_response !== undefined && { recaptcha_response }),
     })
     if (!sent.ok) return atField(sent)
     const { caseNumber } = sent.value
-    return ok({ value: { caseNumber }, flash: { caseNumber, email: said.email }, to: href(locale, 'contact') })
+    return ok({ value: { caseNumber }, flash: { caseNumber, email: fields.email }, to: href(locale, 'contact') })
   },
 })
 

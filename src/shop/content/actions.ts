@@ -4,8 +4,8 @@ import { href, localPath } from '#routes/href.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { spanishVariant, withoutSpanish } from '#routes/spanish.ts'
 import { ok } from '#src/kit/result.ts'
-import { splitLocale } from '#src/language/locale-path.ts'
-import { localeNames } from '#src/language/locales.ts'
+import { splitLocale } from '#src/kit/locale-path.ts'
+import { isLocale, localeNames } from '#src/language/locales.ts'
 import { optionalCategories } from '#src/visitor/consent.ts'
 
 import { command } from '../command.ts'
@@ -15,7 +15,7 @@ const locale = command({
   input: v.object({ to: v.picklist(localeNames), path: v.optional(v.pipe(v.string(), v.maxLength(1024)), '/') }),
   run: async ({ visit }, { to, path }) => {
     visit.chooseLocale(to)
-    const { locale: from, rest } = splitLocale(path)
+    const { locale: from, rest } = splitLocale(path, isLocale)
     const known = from === undefined ? '/' : untranslatePath(rest, from.slice(0, 2))
     return ok({ value: { locale: to }, to: localPath(to, known) })
   },

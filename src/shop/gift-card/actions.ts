@@ -19,9 +19,9 @@ const balance = command({
   }),
   secret: ['number', 'pin'],
   run: async ({ commerce, locale }, { number, pin }) => {
-    const asked = await commerce('cart.gift-card.balance', { number, ...(pin !== '' && { pin }) })
-    if (!asked.ok) return atField(asked)
-    const { last4, balance: amount, currency, expiresAt } = asked.value
+    const balance = await commerce('cart.gift-card.balance', { number, ...(pin !== '' && { pin }) })
+    if (!balance.ok) return atField(balance)
+    const { last4, balance: amount, currency, expiresAt } = balance.value
     const flash = { last4, amount: `${amount}`, currency, ...(expiresAt !== undefined && { expiresAt }) }
     return ok({ value: {}, to: href(locale, 'giftCard'), flash })
   },

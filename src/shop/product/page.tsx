@@ -1,7 +1,4 @@
 import { href } from '#routes/href.ts'
-import type { ProductSet } from '#src/commerce/calls/assortment.ts'
-import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Heart } from '#src/product-ui/heart.tsx'
 import { PriceTag } from '#src/product-ui/price-tag.tsx'
@@ -14,10 +11,10 @@ import { fitAdvice } from './model/fit-advice.ts'
 import { chartOf } from './model/chart-of.ts'
 import { colorPrice, mostOf, sizeChoices } from './model/choice.ts'
 import css from './page.module.css'
+import type { Props } from './props.ts'
 import { BuyBar } from './parts/buy-bar.tsx'
 import { BuyBox } from './parts/buy-box.tsx'
 import { ColorPicker } from './parts/color-picker.tsx'
-import type { TestedParts } from './model/tested-parts.ts'
 import { Delivery } from './parts/delivery.tsx'
 import { FreeDelivery } from './parts/free-delivery.tsx'
 import { Notify } from './parts/notify.tsx'
@@ -28,28 +25,11 @@ import { RecentlyViewed } from './parts/recently-viewed.tsx'
 import { Share } from './parts/share.tsx'
 import { Gallery } from './parts/gallery.tsx'
 import { GiftCardProduct } from './parts/gift-card-product.tsx'
-import type { LoadedSections } from '#src/sections/load-sections.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import { Recommendations } from '#src/product-ui/recommendations.tsx'
 import { Story } from './parts/story.tsx'
 
-export type Props = {
-  readonly product: ProductDetails
-  /** A hint: the page may be some seconds old; cart and order ask anew (promise P7). */
-  readonly stock: readonly Stock[]
-  /** When it would arrive; absent when the platform does not say. */
-  readonly delivery: DeliveryPromise | undefined
-  /** The postal code somebody asked for, as it was typed, and whether it is none. */
-  readonly postcode: { readonly typed: string; readonly isNone: boolean } | undefined
-  readonly color: ProductDetails['colors'][number]
-  /** A customized item of this recipe (R075). */
-  readonly recipe: string | undefined
-  readonly reviews: AnswerOf<'products.reviews.list'> | undefined
-  readonly sets: readonly ProductSet[]
-  readonly content: LoadedSections
-  /** What experiments make of the page. */
-  readonly tested: TestedParts
-}
+export type { Props }
 
 type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonly isThere: boolean }
 

@@ -22,8 +22,8 @@ const reviewsOf = ({ locale }: CommandContext, of: string, hash: string): string
 /** A refusal that names its field says so at the field (D21). */
 function atField<Value>(refused: Result<Value>): Result<Value> {
   if (refused.ok) return refused
-  const told = v.safeParse(v.object({ field: v.string() }), refused.detail)
-  return told.success ? fail(refused.code, { problems: { [told.output.field]: refused.code } }) : refused
+  const detail = v.safeParse(v.object({ field: v.string() }), refused.detail)
+  return detail.success ? fail(refused.code, { problems: { [detail.output.field]: refused.code } }) : refused
 }
 
 const done = <Value>(result: Result<Value>, to: string): Result<CommandResult<Value>> =>

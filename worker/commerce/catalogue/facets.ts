@@ -65,9 +65,9 @@ const inBand = ([from, to]: (typeof priceBands)[number], price: Minor): boolean 
 const floorName = (floor: (typeof ratingFloors)[number]): LocalText =>
   everyLanguage(language => andUp[language].replace('{stars}', String(floor)))
 
-type Found = { readonly id: string; readonly name?: LocalText; readonly hex?: string }
+type ProductValue = { readonly id: string; readonly name?: LocalText; readonly hex?: string }
 
-type ValuesOf = Record<Exclude<FacetName, 'availability'>, (p: CatalogueProduct) => readonly Found[]>
+type ValuesOf = Record<Exclude<FacetName, 'availability'>, (p: CatalogueProduct) => readonly ProductValue[]>
 
 /** Which values of each facet a product has; the platform's own are named once, not once a product. */
 function valuesOf(currency: Currency): ValuesOf {
@@ -98,7 +98,7 @@ export function buildFacets(
   const facets = new Map<FacetName, readonly FacetValue[]>()
   for (const [facet, found] of Object.entries(valuesOf(currency)) as [
     FacetName,
-    (p: CatalogueProduct) => readonly Found[],
+    (p: CatalogueProduct) => readonly ProductValue[],
   ][]) {
     const known = words.values.get(facet)
     const values = new Map<string, FacetValue>()

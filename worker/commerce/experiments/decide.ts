@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '#src/commerce/calls/index.ts'
 import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
 
-type Asked = Pick<InputOf<'personalization.decision.create'>, 'events'>
+type DecisionEvents = Pick<InputOf<'personalization.decision.create'>, 'events'>
 type Action = AnswerOf<'personalization.decision.create'>['responses'][number]['actions'][number]
 
 /** What the engine was told of a visitor, by name. */
@@ -44,7 +44,7 @@ const factsIn = (events: readonly EngineEvent[]): Facts =>
   )
 
 /** R303: the actions for what is known of a visitor; none when no event asks for a decision. */
-export function decide({ events }: Asked): Action[] {
+export function decide({ events }: DecisionEvents): Action[] {
   if (!events.some(({ eventType }) => eventType === 'monetate:decision:DecisionRequest')) return []
   const facts = factsIn(events)
   return experiences.map(({ id, type, variants }) => {

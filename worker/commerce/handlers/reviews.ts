@@ -71,10 +71,16 @@ export const reviewHandlers = {
     const review = reviews.readReview(db, path.reviewId)
     if (review === undefined) return fail('API404')
     const wanted = body.language ?? language
-    const told = reviews.readTranslation(db, review.id, wanted)
-    const { title, text } = told ?? review
-    const isTranslated = told !== undefined && wanted !== review.language
-    return ok({ reviewId: review.id, language: told ? wanted : review.language, title, text, translated: isTranslated })
+    const translation = reviews.readTranslation(db, review.id, wanted)
+    const { title, text } = translation ?? review
+    const isTranslated = translation !== undefined && wanted !== review.language
+    return ok({
+      reviewId: review.id,
+      language: translation ? wanted : review.language,
+      title,
+      text,
+      translated: isTranslated,
+    })
   },
 
   'products.questions.list': ({ path, query }, { db, catalogue }) => {

@@ -47,7 +47,7 @@ export const rateLimits = {
 
 export type Limited = keyof typeof rateLimits
 type Code<What extends Limited> = (typeof rateLimits)[What]['code']
-type Asking = Pick<ShopperContext, 'db' | 'now' | 'consumerId' | 'caller'>
+type LimitContext = Pick<ShopperContext, 'db' | 'now' | 'consumerId' | 'caller'>
 
 /** What is tried, where that is counted by itself; and the captcha's answer where one is passed. */
 type Attempt = { readonly target?: string; readonly captcha?: string | undefined }
@@ -57,7 +57,11 @@ const captchaFactor = 4
 
 type Subject = readonly [name: string, limit: Limit]
 
-function subjectsOf({ consumerId, caller }: Asking, what: Limited, target: string | undefined): readonly Subject[] {
+function subjectsOf(
+  { consumerId, caller }: LimitContext,
+  what: Limited,
+  target: string | undefined,
+): readonly Subject[] {
   const limit: RateLimit = rateLimits[what]
   return [
     [`${what} asker ${consumerId}`, limit.asker],
@@ -70,7 +74,7 @@ function subjectsOf({ consumerId, caller }: Asking, what: Limited, target: strin
 
 /** Refuses an attempt when there were too many already. */
 export function checkLimit<const What extends Limited>(
-  context: Asking,
+  context: LimitContext,
   what: What,
   { target, captcha }: Attempt = {},
 ): Result<undefined, Code<What>> {
@@ -84,12 +88,16 @@ export function checkLimit<const What extends Limited>(
 }
 
 /** Writes an attempt down. */
-export function countAttempt(context: Asking, what: Limited, target?: string): void {
+export function countAttempt(context: LimitContext, what: Limited, target?: string): void {
   for (const [subject, limit] of subjectsOf(context, what, target)) countGuess(context, subject, limit)
 }
 
 /** Whether what is attacked was attacked too often, whoever asks: for where nobody is told of it. */
-export function isTargetFlooded(context: Asking, what: 'letter' | 'reset' | 'confirm-email', target: string): boolean {
+export function isTargetFlooded(
+  context: LimitContext,
+  what: 'letter' | 'reset' | 'confirm-email',
+  target: string,
+): boolean {
   const limit = rateLimits[what].target
   return guessesAt(context, `${what} target ${target.toLowerCase()}`, limit) >= limit.most
 }

@@ -29,8 +29,8 @@ function section({ method, path, operation }: Placed): string {
       status === '200' ? shown(response.content['application/json'].schema) : '',
     ]),
   ]
-  const told = parts.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('')
-  return `<details id="${operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> · ${operationId}</summary><dl>${told}</dl></details>`
+  const terms = parts.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('')
+  return `<details id="${operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escaped(path)}</code> · ${operationId}</summary><dl>${terms}</dl></details>`
 }
 
 /** The reference as a page that needs neither script nor anything from elsewhere. */

@@ -14,7 +14,7 @@ export type TaxRule = {
   readonly rates: readonly number[]
 }
 
-type Place = { readonly countryCode: string; readonly province?: string | undefined }
+type TaxLocation = { readonly countryCode: string; readonly province?: string | undefined }
 
 /** Base sales tax of each state; local additions are not collected. Shipping stated separately is not taxed. */
 const stateRates: Readonly<Record<string, number>> = {
@@ -107,11 +107,11 @@ export const provincesOf = (countryCode: string): readonly string[] | undefined 
 const untaxed: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
 
 /** Whether the tax of a place can be worked out. */
-export const isTaxKnown = ({ countryCode, province = '' }: Place): boolean =>
+export const isTaxKnown = ({ countryCode, province = '' }: TaxLocation): boolean =>
   countryCode !== 'US' || !untaxed.has(province.toUpperCase())
 
 /** What applies to goods sent to this place. Where a province decides and none is given, nothing is added yet. */
-export function taxRuleFor(place: Place): TaxRule {
+export function taxRuleFor(place: TaxLocation): TaxRule {
   const province = place.province ?? ''
   if (place.countryCode === 'US')
     return { included: false, shippingTaxed: false, rates: [ownValue(stateRates, province) ?? 0] }

@@ -30,8 +30,8 @@ export function challengeIn(clientDataJSON: string): string | undefined {
 
 function saysWhatIsExpected(clientDataJSON: string, expected: Expected): boolean {
   if (challengeIn(clientDataJSON) !== expected.challenge) return false
-  const said = JSON.parse(bytesOf(clientDataJSON).toString('utf8')) as Readonly<Record<string, unknown>>
-  return said.type === expected.type && said.origin === expected.origin && said.crossOrigin !== true
+  const client = JSON.parse(bytesOf(clientDataJSON).toString('utf8')) as Readonly<Record<string, unknown>>
+  return client.type === expected.type && client.origin === expected.origin && client.crossOrigin !== true
 }
 
 /** How often an authenticator has signed, if what it says is about this store and somebody who showed who they are. */

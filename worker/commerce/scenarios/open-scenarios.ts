@@ -36,8 +36,8 @@ function flashed<Answer extends Flashing>(cart: Answer, type: string): Answer {
 /** An answer that is a cart, or holds one (a prepared order), with a flash. */
 async function withFlash(response: Response, type: string): Promise<Response> {
   const answer = await response.json<Flashing & { readonly cart?: Flashing }>()
-  const told = answer.cart === undefined ? flashed(answer, type) : { ...answer, cart: flashed(answer.cart, type) }
-  return Response.json(told, response)
+  const changed = answer.cart === undefined ? flashed(answer, type) : { ...answer, cart: flashed(answer.cart, type) }
+  return Response.json(changed, response)
 }
 
 const waited = (ms: number) =>
@@ -72,10 +72,10 @@ function next(scenarios: readonly Scenario[], call: CallName) {
   return { effect: found.effect, left: scenarios.flatMap(one => (one === found ? left : [one])) }
 }
 
-const after = (prepared: Prepared, told: ScenarioOrder): Prepared => {
-  if (told.do === 'clear') return nothing
-  if (told.do === 'clock') return { ...prepared, hours: told.hours }
-  return { ...prepared, scenarios: [...prepared.scenarios, told.scenario] }
+const after = (prepared: Prepared, order: ScenarioOrder): Prepared => {
+  if (order.do === 'clear') return nothing
+  if (order.do === 'clock') return { ...prepared, hours: order.hours }
+  return { ...prepared, scenarios: [...prepared.scenarios, order.scenario] }
 }
 
 /**
@@ -91,9 +91,9 @@ export function openScenarios(storage: SyncKvStorage): Scenarios {
 
   async function tell(request: Request): Promise<Response> {
     if (request.method === 'GET') return Response.json(prepared)
-    const told = safeParse(order, await request.json().catch(() => undefined))
-    if (!told.success) return refusal('API400', { path: 'body', message: told.issues[0].message })
-    write(after(prepared, told.output))
+    const parsed = safeParse(order, await request.json().catch(() => undefined))
+    if (!parsed.success) return refusal('API400', { path: 'body', message: parsed.issues[0].message })
+    write(after(prepared, parsed.output))
     return Response.json(prepared)
   }
 

@@ -129,17 +129,19 @@ const page = (form: Form, prepared: Prepared) =>
 
 /** An order as the page's forms send it; what is missing or wrong is found where the order is parsed. */
 function orderOf(fields: FormData): unknown {
-  const told = Object.fromEntries(fields)
-  const { call, times, kind, code, type, ms } = told
-  return told.do === 'prepare' ? { do: 'prepare', scenario: { call, times, effect: { kind, code, type, ms } } } : told
+  const values = Object.fromEntries(fields)
+  const { call, times, kind, code, type, ms } = values
+  return values.do === 'prepare'
+    ? { do: 'prepare', scenario: { call, times, effect: { kind, code, type, ms } } }
+    : values
 }
 
 async function tell(request: Request, ask: AskSite): Promise<Response> {
   const fields = await request.formData().catch(() => new FormData())
   const site = String(fields.get('site'))
-  const told = safeParse(order, orderOf(fields))
-  if (!isSite(site) || !told.success) return refusal('API400', { path: 'body' })
-  await ask(site, told.output)
+  const parsed = safeParse(order, orderOf(fields))
+  if (!isSite(site) || !parsed.success) return refusal('API400', { path: 'body' })
+  await ask(site, parsed.output)
   return new Response(null, { status: 303, headers: { location: `/admin/scenarios?site=${site}` } })
 }
 

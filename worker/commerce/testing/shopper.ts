@@ -37,18 +37,18 @@ export async function call<Name extends CallName>(
   input: InputOf<Name>,
   headers: Record<string, string> = {},
 ): Promise<Reply<AnswerOf<Name>>> {
-  const wire = toCallRequest(name, input as Record<string, unknown>)
-  const query = wire.query.size > 0 ? `?${wire.query}` : ''
-  const response = await send(`${wire.path}${query}`, {
-    method: wire.method,
+  const request = toCallRequest(name, input as Record<string, unknown>)
+  const query = request.query.size > 0 ? `?${request.query}` : ''
+  const response = await send(`${request.path}${query}`, {
+    method: request.method,
     headers: {
       'x-site-id': defaultSite,
       'auth-access': 'a-key-for-the-store',
-      ...(wire.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...wire.headers,
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...request.headers,
       ...headers,
     },
-    ...(wire.body === undefined ? {} : { body: wire.body }),
+    ...(request.body === undefined ? {} : { body: request.body }),
   })
   const answer = await response.json<AnswerOf<Name> & Details>()
   const refused = answer.errorDetails?.[0]

@@ -7,7 +7,7 @@ import { movedTo } from '#routes/moved.ts'
 import { withoutSpanish } from '#routes/spanish.ts'
 import { untranslatePath } from '#routes/translations.ts'
 import { memoize } from '#src/kit/memoize.ts'
-import { splitLocale } from '#src/language/locale-path.ts'
+import { splitLocale } from '#src/kit/locale-path.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
 
@@ -43,7 +43,7 @@ function redirect(location: string, status: 301 | 302): Response {
 }
 
 /** What a path says, whoever asks for it. */
-type Place = {
+type LocalePath = {
   readonly locale: Locale | undefined
   /** Without locale, in the words of the route table. */
   readonly path: string
@@ -52,7 +52,7 @@ type Place = {
   readonly elsewhere?: string | undefined
 }
 
-function placeIn(locale: Locale, bare: string, pathname: string): Place {
+function pathIn(locale: Locale, bare: string, pathname: string): LocalePath {
   const plain = withoutSpanish(bare)
   const path = untranslatePath(bare, locale.slice(0, 2))
   const place = { locale, path, match: matchRoute(path) }
@@ -63,11 +63,11 @@ function placeIn(locale: Locale, bare: string, pathname: string): Place {
 }
 
 /** Asked again for most requests, and always the same. */
-const placeOf = memoize((pathname: string): Place => {
-  const { locale, rest } = splitLocale(pathname)
+const localePathOf = memoize((pathname: string): LocalePath => {
+  const { locale, rest } = splitLocale(pathname, isLocale)
   const bare = withoutTrailingSlash(rest)
   const moved = movedTo(bare)
-  const place = locale === undefined ? { locale, path: bare } : placeIn(locale, bare, pathname)
+  const place = locale === undefined ? { locale, path: bare } : pathIn(locale, bare, pathname)
   return moved === undefined ? place : { ...place, elsewhere: locale === undefined ? moved : localPath(locale, moved) }
 }, 1_000)
 
@@ -80,7 +80,7 @@ export const localePrefix =
   (withoutLocale: (c: StorefrontContext) => Response | Promise<Response>): StorefrontMiddleware =>
   async (c, next) => {
     const { pathname, search } = c.env.address
-    const { locale, path, match, elsewhere } = placeOf(pathname)
+    const { locale, path, match, elsewhere } = localePathOf(pathname)
     if (locale === undefined) return withoutLocale(c)
     if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
     c.set('locale', locale)
@@ -92,7 +92,7 @@ export const localePrefix =
 /** Sends a path that nothing answers without a locale to the visitor's own (D44). */
 export function redirectToOwnLocale(c: StorefrontContext): Response | Promise<Response> {
   const { pathname, search } = c.env.address
-  const { path, elsewhere } = placeOf(pathname)
+  const { path, elsewhere } = localePathOf(pathname)
   if (elsewhere !== undefined && isReading(c)) return redirect(elsewhere + search, 301)
   const locale = chooseLocale(c)
   c.set('locale', locale)

@@ -10,7 +10,7 @@ import { profileEvents } from './profile.ts'
 import { stealthGroupOf } from './stealth-group.ts'
 
 /** As much of a decision's body as has to be known before its own schema has looked at it. */
-const asked = v.looseObject({
+const decisionShape = v.looseObject({
   customerId: v.optional(v.string()),
   events: v.array(v.looseObject({ eventType: v.string() })),
 })
@@ -39,16 +39,16 @@ function whereabouts(c: StorefrontContext, isSaid: boolean): EngineEvent[] {
  * for, the store adds what it knows (R154). A body of another shape is left to the schema of its call.
  */
 export async function completeDecision(c: StorefrontContext, given: unknown): Promise<Completed> {
-  const read = v.safeParse(asked, given)
+  const read = v.safeParse(decisionShape, given)
   if (!read.success) return { body: given, setCookies: [] }
-  const said = read.output.events.filter(({ eventType }) => !own.has(eventType))
-  const body = { ...read.output, channel: channelOf(c.req.raw), events: said }
-  const has = (type: EventType) => said.some(({ eventType }) => eventType === type)
+  const fromBrowser = read.output.events.filter(({ eventType }) => !own.has(eventType))
+  const body = { ...read.output, channel: channelOf(c.req.raw), events: fromBrowser }
+  const has = (type: EventType) => fromBrowser.some(({ eventType }) => eventType === type)
   if (!has(decision)) return { body, setCookies: [] }
   const cookies = c.req.header('cookie') ?? ''
   const { group, setCookies } = stealthGroupOf(cookies, c.env.settings.STORE_ORIGIN, Math.random)
   const profile = await ownProfile(c, read.output.customerId, group)
-  const events = [...said, ...whereabouts(c, has(coordinates)), ...profileEvents(profile)]
+  const events = [...fromBrowser, ...whereabouts(c, has(coordinates)), ...profileEvents(profile)]
   return { body: { ...body, events }, setCookies }
 }
 

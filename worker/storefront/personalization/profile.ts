@@ -20,7 +20,7 @@ export type OwnProfile = {
 /** Most lines of a cart that are told. */
 const mostLines = 100
 
-const told = (items: readonly string[]): string => items.join('|').slice(0, 400)
+const joined = (items: readonly string[]): string => items.join('|').slice(0, 400)
 
 /** What the engine is told of the cart: totals as variables, in minor units, and each line. */
 function cartFacts(cart: OwnProfile['cart']) {
@@ -45,7 +45,7 @@ export function profileEvents({ customStates, interests, cart, stealthGroup, seg
   const states = Object.entries(customStates).map(([name, holds]) => [name, `${holds}`] as const)
   const facts = Object.fromEntries([
     ...states,
-    ...Object.entries({ ...variables, stealthGroup, interests: told(interests), segments: told(segments) }),
+    ...Object.entries({ ...variables, stealthGroup, interests: joined(interests), segments: joined(segments) }),
   ])
   const customVariables = Object.entries(facts)
     .filter(([, value]) => value !== '')

@@ -30,5 +30,5 @@ export function commerceFor(
     ...(budget && { budget }),
     ...(known && { parse: known.parse }),
   }
-  return createClient(wire => callUpstream(tools, wire), known?.check)
+  return createClient(call => callUpstream(tools, call), known?.check)
 }

@@ -107,10 +107,10 @@ async function forward(c: StorefrontContext, name: CallName): Promise<Response> 
   }
   const given = namesOwnValues(sent) ? withOwnValues(await c.var.visit.session(), sent) : ok(sent)
   if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
-  const wire = toCall(name, given.value, c.req.raw.headers)
-  if (typeof wire === 'string') return refuse(400, 'API400', wire)
+  const callRequest = toCall(name, given.value, c.req.raw.headers)
+  if (typeof callRequest === 'string') return refuse(400, 'API400', callRequest)
   c.env.trace.notes.call = name
-  const answer = await c.var.visit.send(wire)
+  const answer = await c.var.visit.send(callRequest)
   await settleSession(c, call, answer)
   const headers = new Headers({ 'cache-control': keeping(call) })
   for (const line of setCookies) headers.append('set-cookie', line)

@@ -18,28 +18,28 @@ type Named = { readonly origin: string | undefined; readonly key?: string | unde
 const atRoot = (base: string, { path }: CallRequest): string => path.slice(base.length) || '/'
 
 /** This stage's datafile is a file there; all other paths are the flag library's. */
-const ofExperiments = ({ EXPERIMENTS_KEY }: Settings, wire: CallRequest): string =>
-  wire.name === 'experiments.datafile.get' ? `/datafiles/${EXPERIMENTS_KEY}.json` : atRoot('/experiments', wire)
+const ofExperiments = ({ EXPERIMENTS_KEY }: Settings, call: CallRequest): string =>
+  call.name === 'experiments.datafile.get' ? `/datafiles/${EXPERIMENTS_KEY}.json` : atRoot('/experiments', call)
 
-const services: Partial<Record<Family, (settings: Settings, wire: CallRequest) => Named>> = {
-  experiments: (settings, wire) => ({
+const services: Partial<Record<Family, (settings: Settings, call: CallRequest) => Named>> = {
+  experiments: (settings, call) => ({
     origin: settings.EXPERIMENTS_ORIGIN,
     key: settings.SERVICE_KEYS.experiments,
-    path: ofExperiments(settings, wire),
+    path: ofExperiments(settings, call),
   }),
-  'data platform': ({ DATA_PLATFORM_ORIGIN, SERVICE_KEYS, EXPERIMENTS_ORIGIN }, wire) => ({
+  'data platform': ({ DATA_PLATFORM_ORIGIN, SERVICE_KEYS, EXPERIMENTS_ORIGIN }, call) => ({
     origin: DATA_PLATFORM_ORIGIN ?? EXPERIMENTS_ORIGIN,
     key: DATA_PLATFORM_ORIGIN && SERVICE_KEYS['data-platform'],
-    path: atRoot('/experiments', wire),
+    path: atRoot('/experiments', call),
   }),
   personalization: ({ PERSONALIZATION_ORIGIN, SERVICE_KEYS }) => ({
     origin: PERSONALIZATION_ORIGIN,
     key: SERVICE_KEYS.personalization,
   }),
-  social: ({ SOCIAL_ORIGIN, SERVICE_KEYS }, wire) => ({
+  social: ({ SOCIAL_ORIGIN, SERVICE_KEYS }, call) => ({
     origin: SOCIAL_ORIGIN,
     key: SERVICE_KEYS.social,
-    path: atRoot('/social', wire),
+    path: atRoot('/social', call),
   }),
 }
 
@@ -47,7 +47,7 @@ const services: Partial<Record<Family, (settings: Settings, wire: CallRequest) =
  * The host of its own that answers a call, where a setting names one (R309); nothing where the platform does, the
  * embedded one or that of `COMMERCE_ORIGIN`.
  */
-export function serviceOf(settings: Settings, wire: CallRequest): Service | undefined {
-  const { origin, key, path = wire.path } = services[familyOf(wire.name)]?.(settings, wire) ?? { origin: undefined }
+export function serviceOf(settings: Settings, call: CallRequest): Service | undefined {
+  const { origin, key, path = call.path } = services[familyOf(call.name)]?.(settings, call) ?? { origin: undefined }
   return origin === undefined ? undefined : { origin, key, path }
 }

@@ -44,7 +44,7 @@ const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'data p
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
 function headersOf(
   { settings, trace, locale, caller, channel = 'ECOMM' }: UpstreamTools,
-  wire: CallRequest,
+  call: CallRequest,
   isService: boolean,
 ): Headers {
   const { callLocale, site, country } = locales[locale]
@@ -63,19 +63,19 @@ function headersOf(
     brand: 'FELLHOLM',
     region: country,
     clientapp: 'web',
-    ...previewHeaders(wire),
+    ...previewHeaders(call),
   })
-  if (caller !== undefined && !isOfOthers(wire)) headers.set('x-client-address', caller)
-  for (const [key, value] of Object.entries(wire.headers)) headers.set(key, value)
-  if (wire.body !== undefined) headers.set('content-type', 'application/json')
+  if (caller !== undefined && !isOfOthers(call)) headers.set('x-client-address', caller)
+  for (const [key, value] of Object.entries(call.headers)) headers.set(key, value)
+  if (call.body !== undefined) headers.set('content-type', 'application/json')
   return headers
 }
 
 const isOfOthers = ({ name }: CallRequest): boolean => ofOthers.has(familyOf(name))
 
 /** Who asks: nothing of that goes to hosts of others, which are told what was agreed to instead. */
-function nameVisitor(headers: Headers, { appUsid, consent }: UpstreamTools, who: CallCredentials, wire: CallRequest) {
-  if (isOfOthers(wire)) {
+function nameVisitor(headers: Headers, { appUsid, consent }: UpstreamTools, who: CallCredentials, call: CallRequest) {
+  if (isOfOthers(call)) {
     if (consent !== undefined) headers.set('x-consent', consent())
     return
   }
@@ -83,7 +83,7 @@ function nameVisitor(headers: Headers, { appUsid, consent }: UpstreamTools, who:
   if (usid !== undefined) headers.set('x-usid', usid)
   if (who.accessToken !== undefined) headers.set('authorization', `Bearer ${who.accessToken}`)
   // R296: an order whose wallet was asked for on a product's page says so, with the one cookie that travels on.
-  if (wire.name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
+  if (call.name === 'cart.order.place' && who.bid !== undefined && who.bid === who.basketId)
     headers.set('cookie', `bid=${who.bid}`)
 }
 
@@ -97,8 +97,8 @@ function previewHeaders({ path, query }: CallRequest): Readonly<Record<string, s
 }
 
 /** Where a call goes that no host of others answers; nothing when that is the embedded platform. */
-const platformOf = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, wire: CallRequest) =>
-  isContent(wire) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
+const platformOf = ({ CONTENT_ORIGIN, COMMERCE_ORIGIN }: Settings, call: CallRequest) =>
+  isContent(call) ? (CONTENT_ORIGIN ?? COMMERCE_ORIGIN) : COMMERCE_ORIGIN
 
 const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
 
@@ -116,23 +116,23 @@ export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isP
 }
 
 /** The request of a call, and whether it goes to another platform than the embedded one. */
-export function upstreamRequest(tools: UpstreamTools, wire: CallRequest, who: CallCredentials, limitMs: number) {
+export function upstreamRequest(tools: UpstreamTools, call: CallRequest, who: CallCredentials, limitMs: number) {
   const { settings, locale } = tools
-  const service = serviceOf(settings, wire)
-  const origin = service?.origin ?? platformOf(settings, wire)
-  const query = new URLSearchParams(wire.query)
-  if (isContent(wire)) query.set('removeNulls', 'true')
+  const service = serviceOf(settings, call)
+  const origin = service?.origin ?? platformOf(settings, call)
+  const query = new URLSearchParams(call.query)
+  if (isContent(call)) query.set('removeNulls', 'true')
   query.set('locale', locales[locale].callLocale)
-  const headers = headersOf(tools, wire, service !== undefined)
-  nameVisitor(headers, tools, who, wire)
+  const headers = headersOf(tools, call, service !== undefined)
+  nameVisitor(headers, tools, who, call)
   if (service?.key !== undefined) headers.set('x-api-key', service.key)
-  const path = service?.path ?? wire.path
+  const path = service?.path ?? call.path
   const request = new Request(`${origin ?? 'https://commerce.internal'}${path}?${query}`, {
-    method: wire.method,
+    method: call.method,
     headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(Math.ceil(limitMs)),
-    ...(wire.body === undefined ? {} : { body: wire.body }),
+    ...(call.body === undefined ? {} : { body: call.body }),
   })
   return { request, isElsewhere: origin !== undefined }
 }

@@ -67,12 +67,12 @@ async function readBoundText(response: Response, limit: number): Promise<string>
 
 async function sendOnce(
   tools: UpstreamTools,
-  wire: CallRequest,
+  call: CallRequest,
   who: CallCredentials,
   limitMs: number,
 ): Promise<Answered> {
   const { settings } = tools
-  const { request, isElsewhere } = upstreamRequest(tools, wire, who, limitMs)
+  const { request, isElsewhere } = upstreamRequest(tools, call, who, limitMs)
   const embedded = isElsewhere ? undefined : settings.COMMERCE
   if (!isElsewhere && embedded === undefined)
     throw new NotSentError('no commerce platform: bind COMMERCE or set COMMERCE_ORIGIN')
@@ -104,26 +104,26 @@ const isFailure = ({ status, retryAfter }: Answered) => status >= 500 && status 
 /** Makes a call once and tells the breaker how it went; what had hardly any time left tells nothing. */
 async function attempt(
   tools: UpstreamTools,
-  wire: CallRequest,
+  call: CallRequest,
   who: CallCredentials,
   limitMs: number,
 ): Promise<Answered> {
   const { settings, trace } = tools
-  const breaker = tools.breakers(familyOf(wire.name))
+  const breaker = tools.breakers(familyOf(call.name))
   const started = performance.now()
   try {
-    const answer = await sendOnce(tools, wire, who, limitMs)
+    const answer = await sendOnce(tools, call, who, limitMs)
     if (isFailure(answer)) {
       breaker.failed()
-      noteFailure(trace, `${wire.name}: answered ${answer.status}`)
+      noteFailure(trace, `${call.name}: answered ${answer.status}`)
     } else breaker.succeeded()
     heedBusy(tools, answer)
     return answer
   } catch (error) {
     const isCutShort = error instanceof DOMException && limitMs < settings.OPTIONAL_CALL_TIMEOUT_MS
     if (!isCutShort && !(error instanceof BusyError)) breaker.failed()
-    noteFailure(trace, reasonOf(error, wire.name))
-    throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, wire.name))
+    noteFailure(trace, reasonOf(error, call.name))
+    throw error instanceof UpstreamError ? error : new UpstreamError(reasonOf(error, call.name))
   } finally {
     addTiming(trace, 'commerce', performance.now() - started)
     trace.notes.upstreamCalls = Number(trace.notes.upstreamCalls ?? 0) + 1
@@ -143,30 +143,30 @@ const isAskedAgain = (first: Answered | UpstreamError) =>
  */
 export async function callUpstream(
   tools: UpstreamTools,
-  wire: CallRequest,
+  call: CallRequest,
   who: CallCredentials = {},
 ): Promise<UpstreamAnswer> {
-  const limitMs = limitOf(tools, wire.name)
-  if (limitMs <= 0) throw new NotSentError(`${wire.name}: no time is left for it`)
-  const breaker = tools.breakers(familyOf(wire.name))
+  const limitMs = limitOf(tools, call.name)
+  if (limitMs <= 0) throw new NotSentError(`${call.name}: no time is left for it`)
+  const breaker = tools.breakers(familyOf(call.name))
   const admission = breaker.admits()
   if (admission === 'no') {
-    noteFailure(tools.trace, `${wire.name}: not asked, it has failed too often`)
+    noteFailure(tools.trace, `${call.name}: not asked, it has failed too often`)
     throw new NotSentError('the platform does not answer at the moment')
   }
   if (admission === 'probe') {
-    const probe = await attempt(tools, wire, who, Math.min(limitMs, limitOf(tools, wire.name, true)))
+    const probe = await attempt(tools, call, who, Math.min(limitMs, limitOf(tools, call.name, true)))
     return { ...probe, retried: false }
   }
   const started = performance.now()
-  if (wire.method !== 'GET') return { ...(await attempt(tools, wire, who, limitMs)), retried: false }
-  const first = await attempt(tools, wire, who, limitMs).catch((error: unknown) => {
+  if (call.method !== 'GET') return { ...(await attempt(tools, call, who, limitMs)), retried: false }
+  const first = await attempt(tools, call, who, limitMs).catch((error: unknown) => {
     if (error instanceof UpstreamError) return error
     throw error
   })
   const took = performance.now() - started
   if (took < limitMs / 2 && isAskedAgain(first) && breaker.admits() === 'yes')
-    return { ...(await attempt(tools, wire, who, limitMs - took)), retried: true }
+    return { ...(await attempt(tools, call, who, limitMs - took)), retried: true }
   if (first instanceof UpstreamError) throw first
   return { ...first, retried: false }
 }

@@ -25,16 +25,16 @@ const templates = /<template[^>]*>[^]*?<\/template>/g
 
 function render(shell: Shell, language: Language, route: RouteShell): DocumentShell {
   // Stands where the page will be; nobody who writes content can know it.
-  const place = crypto.randomUUID()
+  const pageMark = crypto.randomUUID()
   const html = renderToString(
     <IslandProvider value={islandRenderer(language)}>
-      <Document language={language} shell={shell} route={route} tags={<meta name={place} />}>
-        {place}
+      <Document language={language} shell={shell} route={route} tags={<meta name={pageMark} />}>
+        {pageMark}
       </Document>
     </IslandProvider>,
   )
-  const [beforeTags = '', rest = ''] = html.split(`<meta name="${place}"/>`)
-  const [beforePage = '', end = ''] = rest.split(place)
+  const [beforeTags = '', rest = ''] = html.split(`<meta name="${pageMark}"/>`)
+  const [beforePage = '', end = ''] = rest.split(pageMark)
   return {
     beforeTags: `<!doctype html>${beforeTags}`,
     beforePage: compactHtml(beforePage),

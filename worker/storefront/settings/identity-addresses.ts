@@ -24,13 +24,13 @@ export const identityAddresses = v.pipe(
   ),
 )
 
-type Asked = { readonly redirect_uri: string; readonly state: string }
+type AuthorizationRequest = { readonly redirect_uri: string; readonly state: string }
 
 /** Where one is asked who one is (RFC 6749, 4.1.1); nothing for a provider that the embedded platform plays. */
 export function identityAddress(
   addresses: IdentityAddresses,
   idp: IdentityProvider,
-  { redirect_uri, state }: Asked,
+  { redirect_uri, state }: AuthorizationRequest,
 ): string | undefined {
   const address = URL.parse(addresses[idp] ?? '')
   if (address === null) return undefined

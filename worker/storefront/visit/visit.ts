@@ -1,9 +1,8 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
 
 import type { Call } from '#src/commerce/call.ts'
-import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls } from '#src/commerce/calls/index.ts'
-import { createClient, type Commerce, type CallRequest } from '#src/commerce/client.ts'
+import { createClient, type CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { timeout } from '#src/kit/timeout.ts'
 import { locales } from '#src/language/locales.ts'
@@ -13,6 +12,7 @@ import { callUpstream, NotSentError, type UpstreamAnswer } from '../proxy/upstre
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { createSessionHolder, type SessionHolder } from './session-holder.ts'
 import { pseudonym } from './pseudonym.ts'
+import type { Visit } from './visit-type.ts'
 import { visitorTools } from './visitor-tools.ts'
 import { isTokenFresh, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
 import { deleteCounts, setCartCount, setFavoritesCount, setVisitorRole } from './readable-cookies.ts'
@@ -23,32 +23,6 @@ const invalidCustomer = errorStatus.AUT498
 /** Longest a page waits for a new token before it begins all the same. */
 const readyMs = 1_000
 
-export type Visit = {
-  /** The session, when the visitor has one of this site. */
-  readonly session: () => Promise<Session | undefined>
-  /** Whether the session can stay as it is, as far as its cookie tells unopened. */
-  readonly isSettled: () => boolean
-  /** Makes sure that the token lasts as long as the page that is about to be streamed. */
-  readonly ready: () => Promise<void>
-  /** Changes the session; the cookie is sealed anew when the answer leaves. */
-  readonly change: (change: Partial<Session>) => Promise<void>
-  /** Goes on as whom these tokens belong to; the session is another one from here on. */
-  readonly signIn: (tokens: Tokens) => Promise<void>
-  /** Goes on with other tokens and with what the platform now says of whose they are. */
-  readonly renew: () => Promise<void>
-  /** Forgets the session and the cart's count; the next call begins a guest's. */
-  readonly leave: () => void
-  /** Ends the session at the platform as well (R182); whatever it answers, this browser is signed out. */
-  readonly signOut: () => Promise<void>
-  /** Calls the platform as this visitor; a first call that needs a token fetches a guest's. */
-  readonly commerce: Commerce
-  /** The same for a request that is already in wire form (the proxy). */
-  readonly send: (wire: CallRequest) => Promise<UpstreamAnswer>
-  readonly setCartCount: (count: number) => void
-  readonly setFavoritesCount: (count: number) => void
-  readonly seal: () => Promise<void>
-}
-
 /** A visit opens its cookie only when somebody asks; public pages have none. */
 function createVisit(c: StorefrontContext): Visit {
   const { isolate, trace } = c.env
@@ -58,18 +32,18 @@ function createVisit(c: StorefrontContext): Visit {
   const holder = createSessionHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
 
-  async function send(wire: CallRequest): Promise<UpstreamAnswer> {
-    const { who, session: effect }: Call = calls[wire.name]
-    if (who === 'anyone') return callUpstream(tools, wire)
+  async function send(call: CallRequest): Promise<UpstreamAnswer> {
+    const { who, session: effect }: Call = calls[call.name]
+    if (who === 'anyone') return callUpstream(tools, call)
     const known = await tokened()
     if (known === undefined) throw new NotSentError('no token to be had')
-    const answer = await callUpstream(tools, wire, known)
+    const answer = await callUpstream(tools, call, known)
     if (answer.status === invalidCustomer) leave()
     // A refused token means that nothing was done, so the call may be made again; but where somebody typed a password,
     // that is what was refused.
     if (answer.status !== 401 || effect === 'asks' || effect === 'begins') return answer
     const fresh = await renewed(known)
-    return fresh === undefined ? answer : callUpstream(tools, wire, fresh)
+    return fresh === undefined ? answer : callUpstream(tools, call, fresh)
   }
 
   const commerce = createClient(send)

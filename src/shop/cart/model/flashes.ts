@@ -12,7 +12,7 @@ export type CartNews = {
   readonly isGone?: boolean
 }
 
-type Said = Pick<CartNews, 'look' | 'key'> & {
+type FlashText = Pick<CartNews, 'look' | 'key'> & {
   /** The sentence names the line; this one stands in for it where the line is not there. */
   readonly unnamed?: MessageKey
   /** The shopper may choose another way for the line. */
@@ -35,12 +35,12 @@ export const flashes = {
   ProductLineItemFullInventoryMissing: gone,
   ProductItemMaxQuantity: { look: 'warning', key: 'flash.ProductItemMaxQuantity', unnamed: 'flash.updated' },
   ProductItemRequired: { look: 'warning', key: 'flash.ProductItemRequired', unnamed: 'flash.updated' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, FlashText>
 
 const isKnown = (type: string): type is keyof typeof flashes => Object.hasOwn(flashes, type)
 
 /** A flash nobody knows still says that something has changed (R329). */
-const saidOf = (type: string): Said => (isKnown(type) ? flashes[type] : { look: 'info', key: 'flash.updated' })
+const textOf = (type: string): FlashText => (isKnown(type) ? flashes[type] : { look: 'info', key: 'flash.updated' })
 
 /** Words of detail that stand in the sentences. */
 const fallbacks = { maxAllowedQty: 0 } as const
@@ -48,14 +48,14 @@ const fallbacks = { maxAllowedQty: 0 } as const
 type Seen = Pick<Cart, 'items'>
 
 function newsOf({ type, itemId, detail }: Flash, { items }: Seen): CartNews {
-  const said = saidOf(type)
+  const text = textOf(type)
   const line = items.find(({ id }) => id === itemId)
   return {
-    look: said.look,
-    key: line === undefined ? (said.unnamed ?? said.key) : said.key,
+    look: text.look,
+    key: line === undefined ? (text.unnamed ?? text.key) : text.key,
     values: { ...fallbacks, ...detail, name: line?.name ?? '' },
-    ...(said.canChange === true && line !== undefined && { itemId: line.id }),
-    ...(said.isGone === true && { isGone: true }),
+    ...(text.canChange === true && line !== undefined && { itemId: line.id }),
+    ...(text.isGone === true && { isGone: true }),
   }
 }
 
@@ -72,4 +72,4 @@ export function cartNews(flash: readonly Flash[], cart: Seen): readonly CartNews
 
 /** Whether a change of delivery sends the shopper back to the shipping step (R179). */
 export const leadsToShipping = (flash: readonly Flash[]): boolean =>
-  flash.some(({ type }) => saidOf(type).toShipping === true)
+  flash.some(({ type }) => textOf(type).toShipping === true)

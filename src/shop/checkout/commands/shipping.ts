@@ -23,7 +23,7 @@ const otherCollector = {
   collectorPhoneCountry: maybe(2),
 } as const
 
-const ways = v.variant('kind', [
+const deliveryForms = v.variant('kind', [
   v.pipe(
     v.object({
       kind: v.literal('home'),
@@ -53,7 +53,7 @@ const ways = v.variant('kind', [
     recaptcha_response: captcha,
   }),
 ])
-type Form = v.InferOutput<typeof ways>
+type Form = v.InferOutput<typeof deliveryForms>
 
 /** `to` is one radio: a saved address by its id, or what the form itself says. Without it, the form's address. */
 function kindOf(form: Record<string, unknown>): Record<string, unknown> {
@@ -121,7 +121,7 @@ async function sendAll(context: CommandContext, basketId: string, form: Form): P
 
 /** `POST /-/checkout/ship`: where to and how, and who fetches. The platform has the last word on all of it. */
 export const ship = command({
-  input: v.pipe(v.looseObject({}), v.transform(kindOf), ways),
+  input: v.pipe(v.looseObject({}), v.transform(kindOf), deliveryForms),
   run: async (context, form): Promise<Result<CommandResult<unknown>>> => {
     const { commerce, visit } = context
     const { basketId } = visit

@@ -7,12 +7,12 @@ import type { Spelling } from './spelling.ts'
 /** Told to the summary that comes next: the cart it reads is as its order was prepared, and nothing was changed by it. */
 export const preparedNow = 'prepared'
 
-type Said = { readonly command: string; readonly values: Readonly<Record<string, string>> }
+type CommandFlash = { readonly command: string; readonly values: Readonly<Record<string, string>> }
 
 /** What a command has told the page that comes next: whether its order is prepared, and what else there is to say. */
-export function readFlash(said: Said | undefined) {
-  const { [preparedNow]: prepared, ...others } = said?.values ?? {}
-  const isSpelling = said?.command === 'checkout/ship' && Object.keys(others).length > 0
+export function readFlash(flash: CommandFlash | undefined) {
+  const { [preparedNow]: prepared, ...others } = flash?.values ?? {}
+  const isSpelling = flash?.command === 'checkout/ship' && Object.keys(others).length > 0
   return { isPrepared: prepared !== undefined, ...(isSpelling && { spelling: others as Spelling }) }
 }
 

@@ -7,10 +7,10 @@ import type { ProviderPage } from '../load/provider-page.ts'
 import type { ApprovedMethod } from '../model/paying.ts'
 import css from './step.module.css'
 
-type Asking = { readonly method: ApprovedMethod } & ProviderPage
+type ApprovalProps = { readonly method: ApprovedMethod } & ProviderPage
 
 /** A wallet or a later payment waits for its owner: the dialog opens by itself, and without script there is the way there. */
-export function Approving({ method, frameUrl, pageUrl }: Asking) {
+export function Approving({ method, frameUrl, pageUrl }: ApprovalProps) {
   const { locale, t } = useLanguage()
   const name = t(`checkout.method.${method}`)
   return (

@@ -37,11 +37,11 @@ function Below({ pages }: { readonly pages: readonly PageLink[] }) {
 /** A page that is all content: where it stands, what it says, and what lies below it. */
 export function ContentPage({ title, description, trail, children, placed, carousels }: Props) {
   const { locale, t } = useLanguage()
-  const way = trail.map(({ title: name, href: path }) => ({ name, href: localPath(locale, path) }))
+  const crumbs = trail.map(({ title: name, href: path }) => ({ name, href: localPath(locale, path) }))
   return (
     <article className={css.page}>
       <div className={`${band.band} ${css.head}`}>
-        <Breadcrumbs trail={[{ name: t('shell.home'), href: href(locale, 'home') }, ...way]} here={title} />
+        <Breadcrumbs trail={[{ name: t('shell.home'), href: href(locale, 'home') }, ...crumbs]} here={title} />
         <h1>{title}</h1>
         <p className={css.lead}>{description}</p>
       </div>

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/controls/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { deliveryEstimateText } from '../model/delivery-estimate.ts'
-import type { Props as Page } from '../page.tsx'
+import type { Props as Page } from '../props.ts'
 import css from './delivery.module.css'
 
 /** Where the browser puts in what only it knows. */

@@ -32,8 +32,8 @@ function choiceOf(query: URLSearchParams): ReviewChoice {
 /** The words of one review in the locale's language, when it is on the page and there are any. */
 async function translationOf(commerce: Commerce, reviews: readonly Review[], wanted: string | undefined) {
   if (!reviews.some(({ id }) => id === wanted) || wanted === undefined) return undefined
-  const told = await commerce('products.review.translate', { reviewId: wanted })
-  return told.ok && told.value.translated ? told.value : undefined
+  const translation = await commerce('products.review.translate', { reviewId: wanted })
+  return translation.ok && translation.value.translated ? translation.value : undefined
 }
 
 async function load({ commerce, language, locale, params, query }: PublicRequest): Promise<LoadResult<Props>> {

@@ -10,12 +10,12 @@ import { linkTo, type SignInFlow } from './sign-in-flow.ts'
 const labels = { email: 'checkout.field.email' } as const
 
 /** Where to send the link. What follows is the same for every address. */
-export function ForgotForm({ refused, ...way }: SignInFlow & { readonly refused?: RefusedCommand | undefined }) {
+export function ForgotForm({ refused, ...flow }: SignInFlow & { readonly refused?: RefusedCommand | undefined }) {
   const { locale, t } = useLanguage()
   return (
     <div className={css.way}>
       <p className={css.lead}>{t('sign-in.forgot.text')}</p>
-      <CommandForm command="sign-in/forgot" labels={labels} refused={refused} leaves={way.isDialog === true}>
+      <CommandForm command="sign-in/forgot" labels={labels} refused={refused} leaves={flow.isDialog === true}>
         {field => (
           <>
             <EmailField {...field('email')} autoComplete="username" />
@@ -26,7 +26,7 @@ export function ForgotForm({ refused, ...way }: SignInFlow & { readonly refused?
         )}
       </CommandForm>
       <p className={css.other}>
-        <a {...linkTo(locale, way, 'sign-in')}>{t('sign-in.back')}</a>
+        <a {...linkTo(locale, flow, 'sign-in')}>{t('sign-in.back')}</a>
       </p>
     </div>
   )

@@ -11,15 +11,15 @@ import type { SignInFlow } from './sign-in-flow.ts'
 const labels = { email: 'checkout.field.email' } as const
 
 /** The simplified enrolment begins with an e-mail alone (R014, R081). */
-export function LookUpForm({ refused, ...way }: SignInFlow & { readonly refused?: RefusedCommand | undefined }) {
+export function LookUpForm({ refused, ...flow }: SignInFlow & { readonly refused?: RefusedCommand | undefined }) {
   const { t } = useLanguage()
   return (
     <div className={css.way}>
       <p className={css.lead}>{t('sign-in.look-up.text')}</p>
-      <CommandForm command="sign-in/look-up" labels={labels} refused={refused} leaves={way.isDialog === true}>
+      <CommandForm command="sign-in/look-up" labels={labels} refused={refused} leaves={flow.isDialog === true}>
         {field => (
           <>
-            <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
+            <input type="hidden" name="redirectTo" value={flow.redirectTo ?? ''} />
             <EmailField {...field('email')} autoComplete="username" />
             <Button type="submit" wide>
               {t('sign-in.look-up.submit')}
@@ -27,7 +27,7 @@ export function LookUpForm({ refused, ...way }: SignInFlow & { readonly refused?
           </>
         )}
       </CommandForm>
-      <SocialButtons redirectTo={way.redirectTo} isDialog={way.isDialog} />
+      <SocialButtons redirectTo={flow.redirectTo} isDialog={flow.isDialog} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ const labels = { username: 'checkout.field.email', password: 'sign-in.field.pass
 type Props = SignInFlow & { readonly refused?: RefusedCommand | undefined; readonly email?: string | undefined }
 
 /** E-mail and password, another way in, and what to do without either. */
-export function SignInForm({ refused, email, ...way }: Props) {
+export function SignInForm({ refused, email, ...flow }: Props) {
   const { locale, t } = useLanguage()
   return (
     <div className={css.way}>
@@ -23,14 +23,14 @@ export function SignInForm({ refused, email, ...way }: Props) {
         labels={labels}
         refused={refused}
         values={{ username: email }}
-        leaves={way.isDialog === true}
+        leaves={flow.isDialog === true}
       >
         {field => (
           <>
-            <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
+            <input type="hidden" name="redirectTo" value={flow.redirectTo ?? ''} />
             <EmailField {...field('username')} autoComplete="username" />
             <PasswordField {...field('password')} autoComplete="current-password" />
-            <a {...linkTo(locale, way, 'forgot-password')} className={css.aside}>
+            <a {...linkTo(locale, flow, 'forgot-password')} className={css.aside}>
               {t('sign-in.forgot')}
             </a>
             <Button type="submit" wide>
@@ -39,10 +39,10 @@ export function SignInForm({ refused, email, ...way }: Props) {
           </>
         )}
       </CommandForm>
-      <PasskeyButton redirectTo={way.redirectTo} />
-      <SocialButtons redirectTo={way.redirectTo} isDialog={way.isDialog} />
+      <PasskeyButton redirectTo={flow.redirectTo} />
+      <SocialButtons redirectTo={flow.redirectTo} isDialog={flow.isDialog} />
       <p className={css.other}>
-        {t('sign-in.new')} <a {...linkTo(locale, way, 'sign-up')}>{t('sign-in.join')}</a>
+        {t('sign-in.new')} <a {...linkTo(locale, flow, 'sign-up')}>{t('sign-in.join')}</a>
       </p>
     </div>
   )

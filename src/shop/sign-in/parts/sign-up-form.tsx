@@ -21,7 +21,7 @@ const labels = {
 type Props = SignInFlow & { readonly refused?: RefusedCommand | undefined; readonly email?: string | undefined }
 
 /** An account asks for a name, an e-mail and a password; the rest can wait. */
-export function SignUpForm({ refused, email, ...way }: Props) {
+export function SignUpForm({ refused, email, ...flow }: Props) {
   const { locale, t } = useLanguage()
   return (
     <div className={css.way}>
@@ -30,11 +30,11 @@ export function SignUpForm({ refused, email, ...way }: Props) {
         labels={labels}
         refused={refused}
         values={{ email }}
-        leaves={way.isDialog === true}
+        leaves={flow.isDialog === true}
       >
         {(field, box) => (
           <>
-            <input type="hidden" name="redirectTo" value={way.redirectTo ?? ''} />
+            <input type="hidden" name="redirectTo" value={flow.redirectTo ?? ''} />
             <div className={css.pair}>
               <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
               <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
@@ -49,7 +49,7 @@ export function SignUpForm({ refused, email, ...way }: Props) {
         )}
       </CommandForm>
       <p className={css.other}>
-        {t('sign-in.join.known')} <a {...linkTo(locale, way, 'sign-in')}>{t('sign-in.submit')}</a>
+        {t('sign-in.join.known')} <a {...linkTo(locale, flow, 'sign-in')}>{t('sign-in.submit')}</a>
       </p>
     </div>
   )
