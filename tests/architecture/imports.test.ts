@@ -79,12 +79,6 @@ const plants = [
     `import type { planted as other } from './planted-two.ts'\nexport type Planted = typeof other`,
     'no-circular',
   ],
-  [
-    'the other file of that circle',
-    'src/kit/planted-two.ts',
-    `import type { planted as other } from './planted-one.ts'\nexport type Planted = typeof other`,
-    'no-circular',
-  ],
   ['the contract knowing a language', 'src/commerce/planted.ts', `import '#src/language/locales.ts'`, 'commerce'],
   ['ui knowing a commerce word', 'src/ui/planted.ts', `import '#src/commerce/errors.ts'`, 'ui'],
   ['a model with React', 'src/shop/cart/model/planted.ts', `import 'react'`, 'model-without-react'],
@@ -95,6 +89,9 @@ const plants = [
     'client-reaches-no-load',
   ],
 ] as const
+
+/** The other half of the circle, which is told of once. */
+const otherHalf = 'src/kit/planted-two.ts'
 
 /** What one of the plants goes through; it breaks no rule itself. */
 const between = 'src/shop/cart/parts/planted-through.ts'
@@ -107,6 +104,10 @@ beforeAll(async () => {
   for (const part of copied) cpSync(join(root, part), join(tree, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   writeFileSync(join(tree, between), `export { cart } from '../load.ts'\n`)
+  writeFileSync(
+    join(tree, otherHalf),
+    `import type { planted as other } from './planted-one.ts'\nexport const planted: typeof other = 1\n`,
+  )
   for (const [, file, source] of plants) writeFileSync(join(tree, file), `${source}\nexport const planted = 1\n`)
   found = await findBreaches(tree)
 }, 120_000)
