@@ -2,7 +2,7 @@ import { denver } from '../support/denver.ts'
 import { inParallel, never, holds, type Check } from './finding.ts'
 import { oneOf, randomFrom } from './random.ts'
 import { openStore } from './store.ts'
-import { openBrowser, type Answered, type Browser } from './web.ts'
+import { openBrowser, type Answered, type HttpBrowser } from './web.ts'
 
 const shoppers = 40
 const atOnce = 100
@@ -33,7 +33,7 @@ const everybodys = [
   '/en-us/gone-for-good',
 ] as const
 
-type Shopper = { readonly mark: string; readonly browser: Browser }
+type Shopper = { readonly mark: string; readonly browser: HttpBrowser }
 
 /** Half of them have an account in their name, half are guests who have typed their name into the checkout. */
 async function openShopper(port: number, index: number): Promise<Shopper> {

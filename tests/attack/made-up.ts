@@ -8,7 +8,7 @@ import { likely, segment } from '#worker/commerce/testing/arbitrary.ts'
 
 import { inParallel, never, type Check } from './finding.ts'
 import { openStore } from './store.ts'
-import { ask, openBrowser, type Answered, type Browser } from './web.ts'
+import { ask, openBrowser, type Answered, type HttpBrowser } from './web.ts'
 
 const atOnce = 16
 /** Requests that one made-up batch holds. */
@@ -120,7 +120,7 @@ const isExplained = ({ status, text }: Answered): boolean => status === 503 && /
 
 const trace = /\n\s+at |\.[jt]sx?:\d+:\d+|SQLITE_|TypeError|RangeError/
 
-async function send(port: number, browser: Browser, { method, path, headers, body }: MadeUp): Promise<Answered> {
+async function send(port: number, browser: HttpBrowser, { method, path, headers, body }: MadeUp): Promise<Answered> {
   const own = { origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin', ...headers }
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return ask(port, path, {

@@ -112,4 +112,4 @@ export function openBrowser(port: number, own: Readonly<Record<string, string>> 
   }
 }
 
-export type Browser = ReturnType<typeof openBrowser>
+export type HttpBrowser = ReturnType<typeof openBrowser>

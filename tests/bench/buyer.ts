@@ -57,22 +57,22 @@ export async function typeCard(port: number, fieldsUrl: string): Promise<string>
   return (JSON.parse(text) as { readonly card: { readonly paymentInstrumentId: string } }).card.paymentInstrumentId
 }
 
-export type Placed = { readonly orderNumber: string } | { readonly code: string }
+export type PlacementOutcome = { readonly orderNumber: string } | { readonly code: string }
 
-export type Buyer = {
+export type BenchBuyer = {
   readonly commerce: Commerce
   readonly basketId: string
   /** Prepares the order. */
-  readonly prepare: () => Promise<Placed>
+  readonly prepare: () => Promise<PlacementOutcome>
   /** Places it once it is prepared: its number, or the code it was refused with. */
-  readonly place: () => Promise<Placed>
+  readonly place: () => Promise<PlacementOutcome>
 }
 
-const outcome = (result: CommerceResult<'cart.order.prepare'> | CommerceResult<'cart.order.place'>): Placed =>
+const outcome = (result: CommerceResult<'cart.order.prepare'> | CommerceResult<'cart.order.place'>): PlacementOutcome =>
   result.ok ? { orderNumber: result.value.orderNumber } : { code: result.code }
 
 /** A guest with one piece of a SKU in the cart, an address and a card: all but the order. */
-export async function openBuyer(port: number, upc: string): Promise<Buyer> {
+export async function openBuyer(port: number, upc: string): Promise<BenchBuyer> {
   const { accessToken } = answered(await clientOf(port)('auth.token.create', { grantType: 'guest' }))
   const commerce = clientOf(port, accessToken)
   const { id: basketId } = answered(await commerce('cart.cart.create-with-item', { upc, qty: '1' }))

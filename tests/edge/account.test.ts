@@ -4,7 +4,7 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { enter, signedIn } from './person.ts'
+import { enter, signedIn } from './shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -7,9 +7,9 @@ import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
 import { fixtures } from '#demo/fixtures.ts'
 
-import { openBrowser } from './browser.ts'
+import { openBrowser, type Browser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { enter, password, signedIn } from './person.ts'
+import { enter, password, signedIn } from './shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -24,7 +24,7 @@ async function atWork() {
 }
 
 /** The code behind the picture on the desk: what the sealed cookie holds until the page has shown it. */
-async function handOverCode(browser: ReturnType<typeof openBrowser>): Promise<string> {
+async function handOverCode(browser: Browser): Promise<string> {
   const answer = await browser.send('/-/associate/hand-over?locale=en-us', {})
   return (await answer.json<{ flash: { code: string } }>()).flash.code
 }

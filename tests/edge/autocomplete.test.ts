@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
-import { signedIn } from './person.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
 const typed = /^(?:text|email|password|tel|date|number|search)$/
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { password } from './person.ts'
+import { password } from './shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 

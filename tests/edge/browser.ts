@@ -77,3 +77,5 @@ export function openBrowser() {
       }),
   }
 }
+
+export type Browser = ReturnType<typeof openBrowser>

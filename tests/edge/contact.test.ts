@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
-import { signedIn } from './person.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
 const message = {
   topic: 'order/where',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
-import { signedIn } from './person.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
 /** The links of the letters somebody was sent, the latest first. */
 async function linksTo(recipient: string): Promise<string[]> {

@@ -4,11 +4,10 @@ import { localPath } from '#routes/href.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
-import { openBrowser } from './browser.ts'
-import { lettersTo } from './contract/person.ts'
-import { password } from './person.ts'
+import { openBrowser, type Browser } from './browser.ts'
+import { emailsTo } from './shoppers/person.ts'
+import { password } from './shoppers/sign-in.ts'
 
-type Browser = ReturnType<typeof openBrowser>
 type Fields = Readonly<Record<string, string>>
 
 /** One locale of each language. */
@@ -51,7 +50,7 @@ const good = 'slow-ferry-crossing'
 async function resetToken(locale: Locale): Promise<string> {
   const email = 'influencer@fellholm.example'
   await openBrowser().post(`/-/sign-in/forgot?locale=${locale}`, { email })
-  const letters = (await lettersTo(email)).map(({ link = '' }) => new URL(link, 'http://localhost'))
+  const letters = (await emailsTo(email)).map(({ link = '' }) => new URL(link, 'http://localhost'))
   const link = letters.find(({ pathname }) => pathname.startsWith(`/${locale}/`))
   return link?.searchParams.get('token') ?? ''
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { openBrowser } from './browser.ts'
-import { add, denver, htmlOf, run, sessionOf, typed } from './buying/shopper.ts'
+import { openBrowser, type Browser } from './browser.ts'
+import { add, denver, htmlOf, run, sessionOf, typed } from './shoppers/commands.ts'
 import { dependency, provider } from './dependency.ts'
-import { enter } from './person.ts'
+import { enter } from './shoppers/sign-in.ts'
 
 beforeEach(() => {
   dependency.reset()
@@ -46,11 +46,9 @@ async function comeToSummary() {
   return browser
 }
 
-const place = (browser: ReturnType<typeof openBrowser>) =>
-  run(browser, 'checkout/place', { recaptcha_response: 'passed' })
+const place = (browser: Browser) => run(browser, 'checkout/place', { recaptcha_response: 'passed' })
 
-const isSignedIn = async (browser: ReturnType<typeof openBrowser>) =>
-  (await sessionOf(browser))?.consumerType === 'REGISTERED'
+const isSignedIn = async (browser: Browser) => (await sessionOf(browser))?.consumerType === 'REGISTERED'
 
 describe('ASVS 16.5.2, 16.5.3: what the store depends on is broken, and nothing that is closed opens', () => {
   it('whole, it lets in who may come in, and confirms what is paid', async () => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { openBrowser } from './browser.ts'
-import { add, denver, run, typed, type Browser } from './buying/shopper.ts'
+import { openBrowser, type Browser } from './browser.ts'
+import { add, denver, run, typed } from './shoppers/commands.ts'
 import { dependency, provider } from './dependency.ts'
-import { shopperWithCart } from './shopper.ts'
+import { shopperWithCart } from './shoppers/with-cart.ts'
 
 beforeEach(() => {
   dependency.reset()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { signedIn } from './person.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -7,10 +7,10 @@ import { encodeEmail, hashText } from '#src/measurement/tracking-user.ts'
 import type { StoredEvent } from '#worker/storefront/measurement/event.ts'
 import type { EventLog } from '#worker/storefront/measurement/event-log.ts'
 
-import { openBrowser } from './browser.ts'
-import { add, denver, run, submit, typed, type Browser } from './buying/shopper.ts'
+import { openBrowser, type Browser } from './browser.ts'
+import { add, denver, run, submit, typed } from './shoppers/commands.ts'
 import { dependency } from './dependency.ts'
-import { signedIn } from './person.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
 type Log = { readonly EVENT_LOG: DurableObjectNamespace<EventLog> }
 

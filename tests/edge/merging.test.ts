@@ -3,13 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { couponCodes, fixtures, seededPin, valueCards } from '#demo/fixtures.ts'
 
-import { openBrowser } from './browser.ts'
+import { openBrowser, type Browser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { enter, signedIn } from './person.ts'
+import { enter, signedIn } from './shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
-
-type Browser = ReturnType<typeof openBrowser>
 
 describe('D29: what a guest had', () => {
   it('cart, favorites and saved things of a guest come along; carts merge, and the shopper is told', async () => {

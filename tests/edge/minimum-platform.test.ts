@@ -8,8 +8,8 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { askedByName, callOf } from './asked-by-name.ts'
-import { openBrowser } from './browser.ts'
-import { cartOf, denver, paris, run, submit, typed, type Browser } from './buying/shopper.ts'
+import { openBrowser, type Browser } from './browser.ts'
+import { cartOf, denver, paris, run, submit, typed } from './shoppers/commands.ts'
 import { dependency } from './dependency.ts'
 
 /** A shop that has just been opened is filled first; that is no matter of what it answers. */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { openAuthenticator } from './authenticator.ts'
-import { openBrowser } from './browser.ts'
-import { signedIn } from './person.ts'
-
-type Browser = ReturnType<typeof openBrowser>
+import { openBrowser, type Browser } from './browser.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
 const run = async (browser: Browser, command: string, input: unknown) => {
   const answer = await browser.send(`/-/${command}?locale=en-us`, input)

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { openAuthenticator } from './authenticator.ts'
-import { openBrowser } from './browser.ts'
-import { lettersTo } from './contract/person.ts'
-import { signedIn } from './person.ts'
+import { openBrowser, type Browser } from './browser.ts'
+import { emailsTo } from './shoppers/person.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
-type Browser = ReturnType<typeof openBrowser>
 type Answer = { ok: boolean; code?: string; to?: string; problems?: object; value: { challenge: string } }
 
 const theirs = 'trail-lantern-77'
@@ -56,7 +55,7 @@ async function entersByPasskey(device: ReturnType<typeof openAuthenticator>) {
 
 /** The token in somebody's newest letter of a kind. */
 async function tokenFor(recipient: string, kind: string): Promise<string> {
-  const letter = (await lettersTo(recipient)).find(one => one.kind === kind)
+  const letter = (await emailsTo(recipient)).find(one => one.kind === kind)
   return new URL(letter?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
 }
 
@@ -81,7 +80,7 @@ describe('an account that somebody opened with an e-mail that is not theirs (pre
     expect(await isIn(attacker)).toBe(false)
     expect(await entersByPassword('juniper@example.com', theirs)).toMatchObject({ ok: false, code: 'AUT438' })
     expect(await entersByPasskey(device)).toMatchObject({ ok: false, code: 'AUT418' })
-    expect((await lettersTo('juniper@example.com')).map(({ kind }) => kind)).toContain('identity-added')
+    expect((await emailsTo('juniper@example.com')).map(({ kind }) => kind)).toContain('identity-added')
   })
 
   it('b: its owner recovers it by letter, and the passkey that was added before does not survive', async () => {

@@ -4,7 +4,7 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { shopperWithCart } from './shopper.ts'
+import { shopperWithCart } from './shoppers/with-cart.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
-import { run } from './buying/shopper.ts'
-import { buyer } from './contract/buyer.ts'
-import { signedIn as person } from './contract/person.ts'
+import { run } from './shoppers/commands.ts'
+import { buyer } from './shoppers/buyer.ts'
+import { signedIn as person } from './shoppers/person.ts'
 import { prepareScenario, refused, rows } from './scenarios-page.ts'
 import { dependency } from './dependency.ts'
-import { password, signedIn } from './person.ts'
+import { password, signedIn } from './shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 afterEach(() => prepareScenario({ do: 'clear' }))

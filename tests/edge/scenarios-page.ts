@@ -4,10 +4,8 @@ import { refusalText } from '#src/language/refusal-text.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { particulars } from '#worker/commerce/scenarios/particulars.ts'
 
-import { openBrowser } from './browser.ts'
+import { openBrowser, type Browser } from './browser.ts'
 import { placesOf } from './place-of.ts'
-
-type Browser = ReturnType<typeof openBrowser>
 
 /** Presses a button of the scenario deck in a locale's shop. */
 export const prepareScenario = (fields: Readonly<Record<string, string>>, locale: Locale = 'en-us') =>

@@ -3,16 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { unsealSession } from '#worker/storefront/visit/session.ts'
 import { fixtures } from '#demo/fixtures.ts'
 
-import { openBrowser } from './browser.ts'
+import { openBrowser, type Browser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { enter, password, signedIn } from './person.ts'
-import { shopperWithCart } from './shopper.ts'
+import { enter, password, signedIn } from './shoppers/sign-in.ts'
+import { shopperWithCart } from './shoppers/with-cart.ts'
 
 beforeEach(() => dependency.reset())
 
 const secret = 'a-secret-for-tests-only-of-forty-letters'
-const sessionOf = (browser: ReturnType<typeof openBrowser>) =>
-  unsealSession(browser.cookies.get('__Host-visit'), secret)
+const sessionOf = (browser: Browser) => unsealSession(browser.cookies.get('__Host-visit'), secret)
 
 /** Signs in while the platform refuses every token of an account. */
 async function enterRefused(status: number, json: object) {
@@ -218,7 +217,7 @@ describe('signing out', () => {
 })
 
 describe('a new password', () => {
-  const lastLink = async (browser: ReturnType<typeof openBrowser>, to: string) => {
+  const lastLink = async (browser: Browser, to: string) => {
     const mailbox = await browser.ask(`/admin/mailbox?to=${to}`, { headers: { accept: 'application/json' } })
     const { letters } = (await mailbox.json()) as { letters: { link?: string }[] }
     return letters.find(({ link }) => link?.includes('reset-password'))?.link ?? ''
@@ -273,7 +272,7 @@ describe('a new password', () => {
 
 describe('R009, R030, R039: signing in by an identity (/social-sign-in, /amazon-sign-in)', () => {
   /** Sent to the provider, chooses a person there, and is sent back; gives the address one comes back to. */
-  async function choose(browser: ReturnType<typeof openBrowser>, idp: string, subject: string) {
+  async function choose(browser: Browser, idp: string, subject: string) {
     const start = await browser.post('/-/sign-in/social?locale=en-us', { idp, redirectTo: '/en-us/account/profile' })
     const authorize = start.headers.get('location') ?? ''
     expect(authorize).toContain(`/identity/${idp}/authorize`)
@@ -285,7 +284,7 @@ describe('R009, R030, R039: signing in by an identity (/social-sign-in, /amazon-
     })
     return new URL(chosen.headers.get('location') ?? '')
   }
-  const land = (browser: ReturnType<typeof openBrowser>, query: URLSearchParams) =>
+  const land = (browser: Browser, query: URLSearchParams) =>
     browser.send('/-/sign-in/social-enter?locale=en-us', {
       code: query.get('code') ?? '',
       state: query.get('state') ?? '',

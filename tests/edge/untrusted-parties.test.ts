@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { toCallRequest } from '#src/commerce/client.ts'
 
-import { add, denver, run, sessionOf, typed, type Browser } from './buying/shopper.ts'
-import { openBrowser } from './browser.ts'
+import { add, denver, run, sessionOf, typed } from './shoppers/commands.ts'
+import { openBrowser, type Browser } from './browser.ts'
 import { dependency, provider } from './dependency.ts'
-import { signedIn } from './person.ts'
+import { signedIn } from './shoppers/sign-in.ts'
 
 beforeEach(() => {
   dependency.reset()

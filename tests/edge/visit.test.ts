@@ -3,13 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sealSession, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
 import { fixtures } from '#demo/fixtures.ts'
 
-import { openBrowser } from './browser.ts'
+import { openBrowser, type Browser } from './browser.ts'
 import { dependency } from './dependency.ts'
-import { shopperWithCart } from './shopper.ts'
+import { shopperWithCart } from './shoppers/with-cart.ts'
 
 const secret = 'a-secret-for-tests-only-of-forty-letters'
-
-type Browser = ReturnType<typeof openBrowser>
 
 beforeEach(() => dependency.reset())
 

@@ -1,19 +1,19 @@
 import { wordsOf } from '../../support/words.ts'
 import type { FaultScene } from './scene.ts'
-import { piecesInCart, putIn, type Shopper } from './shopper.ts'
+import { piecesInCart, putIn, type FaultShopper } from './shopper.ts'
 
 const t = wordsOf('en')
 
-const countIs = async ({ page }: Shopper, count: string) =>
+const countIs = async ({ page }: FaultShopper, count: string) =>
   (await page.locator('[data-cart-count]').first().textContent()) === count
 
 const holds = (...expected: readonly number[]) =>
-  async function wrong(shopper: Shopper) {
+  async function wrong(shopper: FaultShopper) {
     const pieces = await piecesInCart(shopper)
     return `${pieces}` === `${expected}` ? undefined : `the cart holds [${pieces}] instead of [${expected}]`
   }
 
-const openCart = async (shopper: Shopper) => {
+const openCart = async (shopper: FaultShopper) => {
   await putIn(shopper)
   await shopper.page.goto('/en-us/cart')
   await shopper.page

@@ -1,20 +1,20 @@
 import { wordsOf } from '../../support/words.ts'
 import type { LedgerOf, FaultScene } from './scene.ts'
 import { denver } from '../../support/denver.ts'
-import { comeToBilling, comeToSummary, putIn, type Shopper } from './shopper.ts'
+import { comeToBilling, comeToSummary, putIn, type FaultShopper } from './shopper.ts'
 
 const t = wordsOf('en')
 
-const payButton = ({ page }: Shopper) => page.getByRole('button', { name: t('checkout.place') })
-const onward = ({ page }: Shopper) => page.getByRole('button', { name: t('checkout.to-summary') })
-const isConfirmed = ({ page }: Shopper) => page.getByRole('heading', { name: t('orders.confirmed') }).isVisible()
+const payButton = ({ page }: FaultShopper) => page.getByRole('button', { name: t('checkout.place') })
+const onward = ({ page }: FaultShopper) => page.getByRole('button', { name: t('checkout.to-summary') })
+const isConfirmed = ({ page }: FaultShopper) => page.getByRole('heading', { name: t('orders.confirmed') }).isVisible()
 
-const openBilling = async (shopper: Shopper) => {
+const openBilling = async (shopper: FaultShopper) => {
   await comeToBilling(shopper)
   await shopper.page.goto('/en-us/checkout?step=billing')
 }
 
-async function typeCard({ page }: Shopper): Promise<void> {
+async function typeCard({ page }: FaultShopper): Promise<void> {
   // As high as its form is a frame only when the page listens to it; people type for longer than that takes.
   await page.locator('main iframe[style*="block-size"]').waitFor()
   const fields = page.frameLocator('main iframe')
@@ -35,7 +35,7 @@ function wrongSale(orders: ReturnType<LedgerOf>): string | undefined {
 }
 
 /** Presses Pay where that has not been done, and looks at what was sold. */
-async function buys(shopper: Shopper, ledger: LedgerOf): Promise<string | undefined> {
+async function buys(shopper: FaultShopper, ledger: LedgerOf): Promise<string | undefined> {
   if (!(await isConfirmed(shopper))) await payButton(shopper).click()
   await shopper.page.getByRole('heading', { name: t('orders.confirmed') }).waitFor({ timeout: 20_000 })
   return wrongSale(ledger(shopper.email))

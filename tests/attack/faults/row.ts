@@ -1,7 +1,7 @@
 import { holds, type Check } from '../finding.ts'
 import { retryOn, watch, type Look, type Watch } from './look.ts'
 import type { LedgerOf, FaultScene } from './scene.ts'
-import type { Shopper } from './shopper.ts'
+import type { FaultShopper } from './shopper.ts'
 
 /** How long somebody tries again after the fault, in milliseconds: longer than a breaker stays open. */
 const longestTrying = 20_000
@@ -16,7 +16,7 @@ export type FaultRow = {
   readonly scene: FaultScene
   /** Which of the scene's rows this is. */
   readonly turn: number
-  readonly shopper: Shopper
+  readonly shopper: FaultShopper
   readonly fault: Switch
   readonly ledger: LedgerOf
 }

@@ -1,4 +1,4 @@
-import type { Shopper } from './shopper.ts'
+import type { FaultShopper } from './shopper.ts'
 
 /** A page or a command, and the call under it that goes wrong. */
 export type FaultScene = {
@@ -7,13 +7,13 @@ export type FaultScene = {
   /** Longest until the page says something or is there, in seconds. */
   readonly within: number
   /** To where the fault is met; everything still goes well. `turn` differs between the faults. */
-  readonly arrive: (shopper: Shopper, turn: number) => Promise<void>
+  readonly arrive: (shopper: FaultShopper, turn: number) => Promise<void>
   /** What somebody does, and does again where the page offers nothing else. */
-  readonly act: (shopper: Shopper, turn: number) => Promise<void>
+  readonly act: (shopper: FaultShopper, turn: number) => Promise<void>
   /** Whether the page shows that it is done. */
-  readonly isDone: (shopper: Shopper) => Promise<boolean>
+  readonly isDone: (shopper: FaultShopper) => Promise<boolean>
   /** What is wrong in the end, at the platform; nothing when all is as it should be. */
-  readonly wrong: (shopper: Shopper, ledger: LedgerOf) => Promise<string | undefined>
+  readonly wrong: (shopper: FaultShopper, ledger: LedgerOf) => Promise<string | undefined>
 }
 
 /** What became of somebody's orders: one entry for each, with what was charged for it. */

@@ -5,7 +5,7 @@ import { fixtures } from '#demo/fixtures.ts'
 import { denver } from '../../support/denver.ts'
 import { ask } from '../web.ts'
 
-export type Shopper = {
+export type FaultShopper = {
   readonly page: Page
   /** The store's address. */
   readonly origin: string
@@ -16,22 +16,22 @@ export type Shopper = {
 }
 
 /** Runs a command as script does; what is refused before the fault is on is a mistake of the test. */
-async function command({ page, origin }: Shopper, name: string, data: object): Promise<void> {
+async function command({ page, origin }: FaultShopper, name: string, data: object): Promise<void> {
   const headers = { origin, 'sec-fetch-site': 'same-origin', accept: 'application/json' }
   const answer = await page.request.post(`${origin}/-/${name}?locale=en-us`, { headers, data })
   const text = await answer.text()
   if (!text.includes('"ok":true')) throw new Error(`${name} beforehand: ${answer.status()} ${text.slice(0, 200)}`)
 }
 
-export const putIn = (shopper: Shopper) => command(shopper, 'cart/add', { upc: fixtures.plentiful.upc, qty: 1 })
+export const putIn = (shopper: FaultShopper) => command(shopper, 'cart/add', { upc: fixtures.plentiful.upc, qty: 1 })
 
-export async function comeToBilling(shopper: Shopper): Promise<void> {
+export async function comeToBilling(shopper: FaultShopper): Promise<void> {
   await putIn(shopper)
   await command(shopper, 'checkout/ship', { ...denver, email: shopper.email })
 }
 
 /** With a card that the provider has taken as its fields do. */
-export async function comeToSummary(shopper: Shopper): Promise<void> {
+export async function comeToSummary(shopper: FaultShopper): Promise<void> {
   await comeToBilling(shopper)
   const billing = await (await shopper.page.request.get('/en-us/checkout?step=billing')).text()
   const fields = new URL(/&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(billing)?.[1] ?? '')
@@ -51,7 +51,7 @@ export async function comeToSummary(shopper: Shopper): Promise<void> {
 }
 
 /** How many of each line the platform says are in the cart. */
-export async function piecesInCart({ page }: Shopper): Promise<number[]> {
+export async function piecesInCart({ page }: FaultShopper): Promise<number[]> {
   const cart = (await (await page.request.get('/cart/v1/cart/current?locale=en_US')).json()) as {
     readonly items?: readonly { readonly qty: number }[]
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { denver } from '../../support/denver.ts'
-import { ask, openBrowser, type Browser } from '../web.ts'
+import { ask, openBrowser, type HttpBrowser } from '../web.ts'
 
 /** How a buyer's purchase went, as far as the store told them. */
 export type AttackedPurchase = {
@@ -30,7 +30,7 @@ const pause = 400
 /** Longest somebody waits to hear what became of an order, in milliseconds. */
 const longestUnknown = 60_000
 
-const isInCart = async (browser: Browser, upc: string): Promise<boolean> => {
+const isInCart = async (browser: HttpBrowser, upc: string): Promise<boolean> => {
   try {
     const { text } = await browser.get('/cart/v1/cart/current?locale=en_US')
     return (JSON.parse(text) as { items?: { upc: string }[] }).items?.some(line => line.upc === upc) ?? false
@@ -40,7 +40,7 @@ const isInCart = async (browser: Browser, upc: string): Promise<boolean> => {
 }
 
 /** Types a card into the provider's fields, as the frame does, and gives its token; nothing when it does not come. */
-async function typeCard(browser: Browser, { platform }: Places, number: string): Promise<string | undefined> {
+async function typeCard(browser: HttpBrowser, { platform }: Places, number: string): Promise<string | undefined> {
   try {
     const { text } = await browser.get('/en-us/checkout?step=billing')
     const [, fields] = /&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(text) ?? []
@@ -58,7 +58,7 @@ async function typeCard(browser: Browser, { platform }: Places, number: string):
   }
 }
 
-async function orderShown(browser: Browser): Promise<string | undefined> {
+async function orderShown(browser: HttpBrowser): Promise<string | undefined> {
   const page = await browser.get('/en-us/order-confirmation').catch(() => undefined)
   return /data-order-number[^>]*>(\w+)</.exec(page?.text ?? '')?.[1]
 }

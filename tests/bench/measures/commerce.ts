@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { clientOf, openBuyer, type Buyer, type Placed } from '../buyer.ts'
+import { clientOf, openBuyer, type BenchBuyer, type PlacementOutcome } from '../buyer.ts'
 import { feedOf } from '../feed.ts'
 import { openCommerce } from '../platform.ts'
 import { atMost, shown, type ReportRow } from '../report.ts'
@@ -56,13 +56,13 @@ async function all<Given, Value>(given: readonly Given[], work: (one: Given) => 
   return done
 }
 
-const refusals = (placed: readonly Placed[]) =>
+const refusals = (placed: readonly PlacementOutcome[]) =>
   [...new Set(placed.flatMap(one => ('code' in one ? [one.code] : [])))].sort().join(', ')
 
 /** Two thousand buyers, all with the thing in their cart, press at once. */
 async function saleRows({ port }: Commerce): Promise<readonly ReportRow[]> {
   const open = await all(Array.from({ length: buyers }), () => openBuyer(port, sale.barcode))
-  const buy = async (buyer: Buyer): Promise<Placed> => {
+  const buy = async (buyer: BenchBuyer): Promise<PlacementOutcome> => {
     const prepared = await buyer.prepare()
     return 'code' in prepared ? prepared : buyer.place()
   }
@@ -89,14 +89,14 @@ async function speedRows({ port }: Commerce, skus: number): Promise<readonly Rep
   )
   const ready = await all(Array.from({ length: 40 }), () => openBuyer(port, upc))
   const reads = await each(200, index => {
-    const { commerce, basketId } = ready[index % ready.length] as Buyer
+    const { commerce, basketId } = ready[index % ready.length] as BenchBuyer
     return commerce('cart.cart.get', { basketId })
   })
   const ways = await each(200, async () => {
     await (await fetch(`http://127.0.0.1:${port}/health`, { headers: { 'x-site-id': 'fellholm-us' } })).arrayBuffer()
   })
   for (const buyer of ready) await buyer.prepare()
-  const placing = await each(ready.length, index => (ready[index] as Buyer).place())
+  const placing = await each(ready.length, index => (ready[index] as BenchBuyer).place())
   const overHttp = 'over HTTP, the whole call'
   return [
     atMost(

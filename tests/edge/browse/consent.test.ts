@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { openBrowser } from '../browser.ts'
+import { openBrowser, type Browser } from '../browser.ts'
 
-const flagsOf = (browser: ReturnType<typeof openBrowser>) =>
-  decodeURIComponent(browser.cookies.get('__Host-consent') ?? '')
+const flagsOf = (browser: Browser) => decodeURIComponent(browser.cookies.get('__Host-consent') ?? '')
 
 /** The boxes of the page and whether each is ticked. */
-async function ticked(browser: ReturnType<typeof openBrowser>, path: string, headers: Record<string, string> = {}) {
+async function ticked(browser: Browser, path: string, headers: Record<string, string> = {}) {
   const html = await (await browser.ask(path, { headers: { 'x-soft-navigation': '1', ...headers } })).text()
   const boxes = html.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? []
   const names = boxes.filter(box => / checked=/.test(box)).map(box => / name="(\w+)"/.exec(box)?.[1])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { signedIn } from '../person.ts'
+import { signedIn } from '../shoppers/sign-in.ts'
 
 const attack = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
 

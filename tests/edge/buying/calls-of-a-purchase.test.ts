@@ -4,9 +4,9 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
 import { askedByName } from '../asked-by-name.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { denver, htmlOf, run, submit, typed, type Browser } from './shopper.ts'
+import { denver, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

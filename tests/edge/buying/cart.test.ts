@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { openBrowser } from '../browser.ts'
-import { bottle, pack, plentiful } from '../contract/buyer.ts'
+import { openBrowser, type Browser } from '../browser.ts'
+import { bottle, pack, plentiful } from '../shoppers/buyer.ts'
 import { dependency } from '../dependency.ts'
-import { add, cartOf, changeSession, htmlOf, run, sessionOf, submit } from './shopper.ts'
+import { add, cartOf, changeSession, htmlOf, run, sessionOf, submit } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -181,8 +181,7 @@ describe('saved for later', () => {
 })
 
 describe('how a line travels', () => {
-  const choose = (browser: ReturnType<typeof openBrowser>, itemId: string, option: string) =>
-    run(browser, 'cart/delivery', { itemId, option })
+  const choose = (browser: Browser, itemId: string, option: string) => run(browser, 'cart/delivery', { itemId, option })
 
   it('R015, R396: home, store pickup, ship to store and pickup point are offered for each line, with why one is not', async () => {
     const browser = openBrowser()

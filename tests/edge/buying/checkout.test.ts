@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openBrowser } from '../browser.ts'
-import { answerAt, bottle, refusedCards } from '../contract/buyer.ts'
-import { signedIn, typeCard, type Person } from '../contract/person.ts'
+import { openBrowser, type Browser } from '../browser.ts'
+import { answerAt, bottle, refusedCards } from '../shoppers/buyer.ts'
+import { signedIn, typeCard, type Person } from '../shoppers/person.ts'
 import { dependency } from '../dependency.ts'
 import { fixtures, seededPassword, valueCards } from '#demo/fixtures.ts'
 import {
@@ -16,8 +16,7 @@ import {
   sessionOf,
   submit,
   typed,
-  type Browser,
-} from './shopper.ts'
+} from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

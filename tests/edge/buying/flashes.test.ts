@@ -10,7 +10,7 @@ import { openBrowser } from '../browser.ts'
 import { prepareScenario } from '../scenarios-page.ts'
 import { dependency } from '../dependency.ts'
 import { placesOf } from '../place-of.ts'
-import { add, denver, htmlOf, run, submit, typed } from './shopper.ts'
+import { add, denver, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
 
 /** One locale of each language. */
 const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']

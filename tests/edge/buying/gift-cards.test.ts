@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { openBrowser } from '../browser.ts'
-import { lettersTo } from '../contract/person.ts'
+import { openBrowser, type Browser } from '../browser.ts'
+import { emailsTo } from '../shoppers/person.ts'
 import { dependency } from '../dependency.ts'
-import { cartOf, changeSession, denver, htmlOf, run, sessionOf, submit, typed, type Browser } from './shopper.ts'
+import { cartOf, changeSession, denver, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -148,7 +148,7 @@ describe('a digital gift alone', () => {
     const { browser, pay } = await paid()
     expect(await pay('ada@example.com')).toMatchObject({ to: '/en-us/checkout?step=summary' })
     expect(await htmlOf(browser, '/en-us/checkout')).toContain('For Noor (noor@example.com)')
-    const before = (await lettersTo('noor@example.com')).length
+    const before = (await emailsTo('noor@example.com')).length
     expect(await run(browser, 'checkout/place', { recaptcha_response: 'passed' })).toMatchObject({
       ok: true,
       to: '/en-us/order-confirmation',
@@ -156,7 +156,7 @@ describe('a digital gift alone', () => {
     const confirmation = await htmlOf(browser, '/en-us/order-confirmation')
     expect(confirmation).toContain('For Noor (noor@example.com)')
     expect(confirmation).toContain('ada@example.com')
-    const letters = await lettersTo('noor@example.com')
+    const letters = await emailsTo('noor@example.com')
     expect(letters.length).toBe(before + 1)
     expect(letters.some(({ kind }) => kind === 'gift-card')).toBe(true)
   })

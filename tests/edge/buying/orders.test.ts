@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
-import { buyer } from '../contract/buyer.ts'
-import { lettersTo, signedIn } from '../contract/person.ts'
+import { buyer } from '../shoppers/buyer.ts'
+import { emailsTo, signedIn } from '../shoppers/person.ts'
 import { dependency } from '../dependency.ts'
 import { valueCards } from '#demo/fixtures.ts'
-import { htmlOf, run, submit } from './shopper.ts'
+import { htmlOf, run, submit } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -95,7 +95,7 @@ describe('what can be done with an order', () => {
     const page = await htmlOf(browser, to)
     expect(page).toContain('The order is cancelled.')
     expect(page).not.toContain('data-command="orders/cancel"')
-    const letters = await lettersTo(email)
+    const letters = await emailsTo(email)
     expect(letters.some(({ kind, subject }) => kind === 'order-cancelled' && subject.includes(orderNumber))).toBe(true)
   })
 

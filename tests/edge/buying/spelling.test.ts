@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 
-import { openBrowser } from '../browser.ts'
+import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { add, cartOf, denver, htmlOf, submit, type Browser } from './shopper.ts'
+import { add, cartOf, denver, htmlOf, submit } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -8,14 +8,14 @@ import {
   asWorker,
   codeFor,
   guest,
-  lettersTo,
+  emailsTo,
   newcomer,
   notProvoked,
   personWith,
   signedIn,
   tokensFor,
   type Person,
-} from './person.ts'
+} from '../shoppers/person.ts'
 import { sampleOf } from './sample.ts'
 
 const change = (person: Person, consumerDetails: object, more: object = {}) =>
@@ -124,8 +124,8 @@ describe('another e-mail', () => {
     expect(free).toMatchObject({ email: person.email, pendingEmail: 'moved@example.com' })
     expect(taken).toMatchObject({ email: person.email, pendingEmail: emailOf('shopper') })
     expect(Object.keys(taken)).toEqual(Object.keys(free))
-    expect((await lettersTo(emailOf('shopper')))[0]?.kind).toBe('email-taken')
-    const toOld = (await lettersTo(person.email)).filter(({ kind }) => kind === 'email-changing')
+    expect((await emailsTo(emailOf('shopper')))[0]?.kind).toBe('email-taken')
+    const toOld = (await emailsTo(person.email)).filter(({ kind }) => kind === 'email-changing')
     expect(toOld).toHaveLength(2)
   })
 
@@ -140,7 +140,7 @@ describe('another e-mail', () => {
     const { consumerDetails } = (await person.call('consumer.profile.get', {})).answer
     expect(consumerDetails).toMatchObject({ email, isEmailConfirmed: true })
     expect(consumerDetails.pendingEmail).toBeUndefined()
-    expect((await lettersTo(person.email))[0]?.kind).toBe('email-changed')
+    expect((await emailsTo(person.email))[0]?.kind).toBe('email-changed')
     const [newPassword, confirmPassword] = ['somebody-elses-now', 'somebody-elses-now']
     const stolen = { token: former, newPassword, confirmPassword }
     expect((await (await guest()).call('auth.password.confirm-forgot', stolen)).code).toBe('AUT402')
@@ -374,7 +374,7 @@ describe('POST /consumers-v3/consumer/warranty', () => {
   it('R302: opens a case, and a letter says so', async () => {
     const reply = await (await guest()).call('consumer.warranty-case.create', { ...wrong, source: 'help' })
     expect(reply).toMatchObject({ status: 200, misfit: [], answer: { caseNumber: expect.stringMatching(/^W\d{8}$/) } })
-    const [letter] = await lettersTo(wrong.email)
+    const [letter] = await emailsTo(wrong.email)
     expect(letter?.subject).toContain(reply.answer.caseNumber)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { KeptAddress } from '#src/commerce/calls/address-book.ts'
 
-import { newcomer, notProvoked, signedIn, typeCard, type Person } from './person.ts'
+import { newcomer, notProvoked, signedIn, typeCard, type Person } from '../shoppers/person.ts'
 
 const denver: KeptAddress = {
   firstName: 'Ada',
@@ -21,7 +21,7 @@ const add = (
   kind: { approachType?: 'S' | 'B'; main?: boolean } = {},
 ) => person.call('consumer.address.create', { address: { ...denver, ...more }, ...kind })
 
-const bookOf = async (person: Person) =>
+const addressesOf = async (person: Person) =>
   (await person.call('consumer.profile.get', {})).answer.consumerDetails.address.map(
     ({ addressLine1, approachType, main }) => `${approachType}${main ? '*' : ''} ${addressLine1}`,
   )
@@ -49,9 +49,9 @@ describe('POST /consumers-v3/consumer/address, which is also consumer.profile-st
     await add(person)
     await add(person, { addressLine1: '1 Second Street' })
     await add(person, { addressLine1: '2 Bill Street' }, { approachType: 'B' })
-    expect(await bookOf(person)).toEqual(['S* 12 Larimer Street', 'S 1 Second Street', 'B* 2 Bill Street'])
+    expect(await addressesOf(person)).toEqual(['S* 12 Larimer Street', 'S 1 Second Street', 'B* 2 Bill Street'])
     await add(person, { addressLine1: '3 Third Street' }, { main: true })
-    expect(await bookOf(person)).toEqual([
+    expect(await addressesOf(person)).toEqual([
       'S* 3 Third Street',
       'S 12 Larimer Street',
       'S 1 Second Street',
@@ -93,7 +93,7 @@ describe('PUT /consumers-v3/consumer/address/{addressId}, which is also consumer
       misfit: [],
       answer: { addressId },
     })
-    expect(await bookOf(person)).toEqual(['S* 9 Ninth Street', 'S 12 Larimer Street'])
+    expect(await addressesOf(person)).toEqual(['S* 9 Ninth Street', 'S 12 Larimer Street'])
   })
 
   it('CCA401 for an unknown id and for somebody else’s address', async () => {
@@ -130,7 +130,7 @@ describe('DELETE /consumers-v3/consumer/address/{addressId}, which is also consu
     const { addressId } = (await add(person)).answer
     await add(person, { addressLine1: '1 Second Street' })
     expect(await remove(person, addressId)).toMatchObject({ status: 200, misfit: [], answer: { addressId } })
-    expect(await bookOf(person)).toEqual(['S* 1 Second Street'])
+    expect(await addressesOf(person)).toEqual(['S* 1 Second Street'])
   })
 
   it('CCA401 for an unknown id and somebody else’s; PRO414 for the billing address of a saved card', async () => {
@@ -145,7 +145,7 @@ describe('DELETE /consumers-v3/consumer/address/{addressId}, which is also consu
 })
 
 it('people of the seed have a main address of each kind', async () => {
-  expect(await bookOf(await signedIn('espanol'))).toEqual(['S* 12 Larimer Street', 'B* 12 Larimer Street'])
+  expect(await addressesOf(await signedIn('espanol'))).toEqual(['S* 12 Larimer Street', 'B* 12 Larimer Street'])
 })
 
 it('every refusal these calls declare was provoked through the proxy', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { seededPassword } from '#demo/fixtures.ts'
 
-import { guest, notProvoked, type Person } from './person.ts'
+import { guest, notProvoked, type Person } from '../shoppers/person.ts'
 
 const storeId = 's-us-denver'
 const username = `${storeId}@stores.fellholm.example`

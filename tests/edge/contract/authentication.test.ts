@@ -12,7 +12,7 @@ import {
   codeVerifier,
   guest,
   guestToken,
-  lettersTo,
+  emailsTo,
   newcomer,
   notProvoked,
   personWith,
@@ -20,7 +20,7 @@ import {
   tokensFor,
   withoutKey,
   type Person,
-} from './person.ts'
+} from '../shoppers/person.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -223,9 +223,9 @@ describe('POST /consumers-v3/consumer/resetpassword', () => {
     const unknown = await visitor.call('auth.password.reset', { email: 'nobody@example.com' })
     expect(known).toMatchObject({ status: 200, misfit: [], answer: { sent: true } })
     expect(unknown.answer).toEqual(known.answer)
-    const [letter] = await lettersTo(account.email)
+    const [letter] = await emailsTo(account.email)
     expect(letter).toMatchObject({ kind: 'reset', link: expect.stringContaining('/en-us/reset-password?token=') })
-    expect(await lettersTo('nobody@example.com')).toEqual([])
+    expect(await emailsTo('nobody@example.com')).toEqual([])
   })
 
   it('AUT453 for a malformed e-mail, AUT403 for a failed captcha', async () => {

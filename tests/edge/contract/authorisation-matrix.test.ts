@@ -6,7 +6,7 @@ import { roles, type Role, type Who } from '#src/commerce/permissions.ts'
 import { locales } from '#src/language/locales.ts'
 import { fixtures } from '#demo/fixtures.ts'
 
-import { guest, newcomer, signedIn, type Person } from './person.ts'
+import { guest, newcomer, signedIn, type Person } from '../shoppers/person.ts'
 import { whoMay } from './who-may.ts'
 
 /** What each role is told by a call of each kind; nothing is let in. Written out here, apart from the table it checks. */

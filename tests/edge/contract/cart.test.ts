@@ -13,9 +13,9 @@ import {
   patch,
   plentiful,
   reserveAt,
-  scarceShelf,
-} from './buyer.ts'
-import { guest, newcomer, notProvoked, type Person } from './person.ts'
+  scarceStock,
+} from '../shoppers/buyer.ts'
+import { guest, newcomer, notProvoked, type Person } from '../shoppers/person.ts'
 
 const nowhere = '499999999999'
 const { giftCard, lowStock, neverDelivered, onlyInStores, soldOutSku, twoAtMost, withdrawnSku } = fixtures
@@ -28,7 +28,7 @@ async function shopperWithCart(upc: string = plentiful, qty = 1) {
 
 /** Somebody who fetches a thing at a store, where another has just bought the rest of what lay there. */
 async function fetchingLast() {
-  const { storeId, upc, left, missing } = await scarceShelf()
+  const { storeId, upc, left, missing } = await scarceStock()
   const person = await guest()
   const cart = await reserveAt(person, { storeId, upc })
   await (await buyer({ storeId, upc, qty: left })).place()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { callerIn } from './contract.ts'
-import { guest, lettersTo, notProvoked } from './person.ts'
+import { guest, emailsTo, notProvoked } from '../shoppers/person.ts'
 
 describe('GET /consumers-v3/contactus/categorySubject', () => {
   it('lists what one can write about, in the language of the locale, without a token', async () => {
@@ -25,7 +25,7 @@ describe('POST /consumers-v3/contactus', () => {
   it('takes a message and says by letter that it is there', async () => {
     const reply = await (await guest()).call('contact.message.send', message)
     expect(reply).toMatchObject({ status: 200, misfit: [], answer: { caseNumber: expect.stringMatching(/^K\d{8}$/) } })
-    expect((await lettersTo(message.email))[0]?.subject).toContain(reply.answer.caseNumber)
+    expect((await emailsTo(message.email))[0]?.subject).toContain(reply.answer.caseNumber)
   })
 
   it('API400 for a subject of another category, AUT453 for a malformed e-mail, AUT403 for a failed captcha', async () => {
@@ -41,7 +41,7 @@ describe('POST /consumers-v3/contactus', () => {
     const send = () => visitor.call('contact.message.send', { ...message, email: 'often@example.com' })
     for (let sent = 0; sent < 10; sent++) expect((await send()).status).toBe(200)
     expect(await send()).toMatchObject({ status: 429, code: 'API429' })
-    expect(await lettersTo('often@example.com')).toHaveLength(5)
+    expect(await emailsTo('often@example.com')).toHaveLength(5)
   })
 })
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
-import { denver, fill, lineIn, pack, plentiful } from './buyer.ts'
-import { guest, notProvoked, type Person } from './person.ts'
+import { denver, fill, lineIn, pack, plentiful } from '../shoppers/buyer.ts'
+import { guest, notProvoked, type Person } from '../shoppers/person.ts'
 
 async function shopperWithCart() {
   const person = await guest()

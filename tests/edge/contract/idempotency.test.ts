@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
-import { openBrowser } from '../browser.ts'
+import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { add, cartOf, run, submit, type Browser } from '../buying/shopper.ts'
+import { add, cartOf, run, submit } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

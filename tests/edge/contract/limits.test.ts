@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { emailOf } from '#demo/fixtures.ts'
 
-import { openBrowser } from '../browser.ts'
-import { codeChallenge, guest, lettersTo, newcomer, signedIn } from './person.ts'
+import { openBrowser, type Browser } from '../browser.ts'
+import { codeChallenge, guest, emailsTo, newcomer, signedIn } from '../shoppers/person.ts'
 
 type Refused = { readonly errorDetails?: readonly { readonly errorId: string }[] }
 
@@ -12,7 +12,7 @@ const refusedBy = async (answer: Response): Promise<string | undefined> =>
   (await answer.json<Refused>()).errorDetails?.[0]?.errorId
 
 /** Asks whether an address has an account, from a network address; the code of a refusal. */
-async function lookUp(browser: ReturnType<typeof openBrowser>, caller: string, more = ''): Promise<string | undefined> {
+async function lookUp(browser: Browser, caller: string, more = ''): Promise<string | undefined> {
   const answer = await browser.ask(`/consumers-v3/consumer/lookup?email=${emailOf('shopper')}&locale=en_US${more}`, {
     headers: { 'cf-connecting-ip': caller },
   })
@@ -61,7 +61,7 @@ it('POST /consumers-v3/consumer/resetpassword: an address gets five letters an h
   const account = await newcomer()
   for (let asked = 0; asked < 7; asked++)
     expect((await visitor.call('auth.password.reset', { email: account.email })).answer).toEqual({ sent: true })
-  const letters = await lettersTo(account.email)
+  const letters = await emailsTo(account.email)
   expect(letters.filter(({ kind }) => kind === 'reset')).toHaveLength(5)
 }, 60_000)
 

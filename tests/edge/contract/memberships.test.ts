@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { emailOf } from '#demo/fixtures.ts'
 
-import { codeFor, guest, newcomer, notProvoked, signedIn } from './person.ts'
+import { codeFor, guest, newcomer, notProvoked, signedIn } from '../shoppers/person.ts'
 
 describe('POST /consumers-v3/consumer/loyalty/token', () => {
   it('R299: gives a signed token for the usid of the member’s own session', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { couponCodes, seededPassword, seededPin, valueCards } from '#demo/fixtures.ts'
 
-import { bottle, denver, fill, reserveAt, scarceShelf } from './buyer.ts'
-import { guest, signedIn } from './person.ts'
+import { bottle, denver, fill, reserveAt, scarceStock } from '../shoppers/buyer.ts'
+import { guest, signedIn } from '../shoppers/person.ts'
 
 describe('R003: what the commerce side offers', () => {
   it('a cart, home delivery and store pickup', async () => {
@@ -11,7 +11,7 @@ describe('R003: what the commerce side offers', () => {
     const { id: basketId } = await fill(person)
     const { answer: home } = await person.call('cart.shipping-address.add', { basketId, address: denver })
     expect(home.shippingMethods).toMatchObject([{ shipmentId: 'me', address: { city: 'Denver' } }])
-    const { storeId, upc } = await scarceShelf()
+    const { storeId, upc } = await scarceStock()
     const fetched = await reserveAt(await guest(), { storeId, upc })
     expect(fetched.shippingMethods).toMatchObject([{ shipmentId: `pickup-${storeId}`, cost: 0 }])
   })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 
-import { answerAt, buyer, challengeCard, fill, patch, plentiful, refusedCards } from './buyer.ts'
-import { guest, notProvoked } from './person.ts'
+import { answerAt, buyer, challengeCard, fill, patch, plentiful, refusedCards } from '../shoppers/buyer.ts'
+import { guest, notProvoked } from '../shoppers/person.ts'
 
 const munich = {
   firstName: 'Ada',

@@ -12,14 +12,14 @@ import {
   patch,
   payWith,
   refusedCards,
-  scarceShelf,
-  type Buyer,
-} from './buyer.ts'
-import { guest, notProvoked } from './person.ts'
+  scarceStock,
+  type ContractBuyer,
+} from '../shoppers/buyer.ts'
+import { guest, notProvoked } from '../shoppers/person.ts'
 
 const { lowStock, onlyInStores, plentiful } = fixtures
 
-const prepare = ({ person, basketId }: Pick<Buyer, 'person' | 'basketId'>) =>
+const prepare = ({ person, basketId }: Pick<ContractBuyer, 'person' | 'basketId'>) =>
   person.call('cart.order.prepare', { basketId })
 
 describe('POST /cart/v1/cart/prepareOrder', () => {
@@ -144,7 +144,7 @@ describe('PUT /cart/v2/checkout/order', () => {
   })
 
   it('PRM140: a code for three orders, in a fourth that was prepared before them', async () => {
-    const buyers: Buyer[] = []
+    const buyers: ContractBuyer[] = []
     for (let nth = 0; nth < 4; nth += 1) buyers.push(await buyer({ upc: bottle, coupon: couponCodes.scarce }))
     const replies = []
     for (const { place } of buyers) replies.push(await place())
@@ -192,7 +192,7 @@ describe('PUT /cart/v2/checkout/order', () => {
 
 describe('D20: PUT /cart/v2/checkout/order, when what was prepared can no longer go as it was to', () => {
   it('ORD516: somebody else fetched the last one of the shelf; prepared again it goes home, with the flash PickupToSthTransition', async () => {
-    const { storeId, upc, left } = await scarceShelf()
+    const { storeId, upc, left } = await scarceStock()
     const late = await buyer({ storeId, upc })
     const itemId = late.prepared.cart.items[0]?.id
     expect((await (await buyer({ storeId, upc, qty: left })).place()).answer.placing).toBe('final')

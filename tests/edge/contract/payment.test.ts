@@ -4,8 +4,8 @@ import type { InputOf } from '#src/commerce/calls/index.ts'
 import { seededPin, valueCards } from '#demo/fixtures.ts'
 
 import { provider } from '../dependency.ts'
-import { answerAt, bottle, fill } from './buyer.ts'
-import { guest, inYears, newcomer, notProvoked, signedIn, typeCard, type Person } from './person.ts'
+import { answerAt, bottle, fill } from '../shoppers/buyer.ts'
+import { guest, inYears, newcomer, notProvoked, signedIn, typeCard, type Person } from '../shoppers/person.ts'
 
 async function cartOf(person: Person) {
   const { id: basketId, totals } = await fill(person)

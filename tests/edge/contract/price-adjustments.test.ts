@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { seededPassword } from '#demo/fixtures.ts'
 
-import { fill, lineIn } from './buyer.ts'
-import { guest, notProvoked, type Person } from './person.ts'
+import { fill, lineIn } from '../shoppers/buyer.ts'
+import { guest, notProvoked, type Person } from '../shoppers/person.ts'
 
 const reason = 'A scratch on the sleeve'
 

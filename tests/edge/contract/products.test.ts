@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { callerIn } from './contract.ts'
-import { guest } from './person.ts'
+import { guest } from '../shoppers/person.ts'
 
 const american = callerIn('en-us')
 const german = callerIn('de-de')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { couponCodes } from '#demo/fixtures.ts'
 
-import { bottle, buyer, fill } from './buyer.ts'
-import { guest, notProvoked, signedIn, type Person } from './person.ts'
+import { bottle, buyer, fill } from '../shoppers/buyer.ts'
+import { guest, notProvoked, signedIn, type Person } from '../shoppers/person.ts'
 
 const apply = (person: Person, cartId: string, code: string) => person.call('cart.coupon.apply', { cartId, code })
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { orderStatus } from '#src/commerce/calls/orders.ts'
 import { emailOf, fixtures } from '#demo/fixtures.ts'
 
-import { buyer } from './buyer.ts'
-import { guest, lettersTo, notProvoked, signedIn, type Person } from './person.ts'
+import { buyer } from '../shoppers/buyer.ts'
+import { guest, emailsTo, notProvoked, signedIn, type Person } from '../shoppers/person.ts'
 
 const email = emailOf('history')
 
@@ -94,7 +94,7 @@ describe('POST /consumers-v3/consumer/CancelOrder', () => {
     expect(done[0]).toMatchObject({ misfit: [], answer: { status: 'CANCELLED', canCancel: false } })
     expect(done[0]?.answer.refunded).toBe(done[0]?.answer.totals.total)
     expect(all.filter(({ code }) => code === 'ORD409')).toHaveLength(49)
-    const letters = (await lettersTo(email)).filter(({ subject }) => subject.includes(confirmed))
+    const letters = (await emailsTo(email)).filter(({ subject }) => subject.includes(confirmed))
     expect(letters).toHaveLength(1)
   })
 
@@ -167,7 +167,7 @@ describe('POST /consumers-v3/consumer/resendGiftCardEmail', () => {
   it('sends the gift cards of an order once more; GFO404 for an order without one', async () => {
     const visitor = await guest()
     expect(await resend(visitor, delivered)).toMatchObject({ status: 200, misfit: [], answer: { sent: 1 } })
-    expect((await lettersTo(email)).find(({ kind }) => kind === 'gift-card')).toBeDefined()
+    expect((await emailsTo(email)).find(({ kind }) => kind === 'gift-card')).toBeDefined()
     expect((await resend(visitor, returned)).code).toBe('GFO404')
   })
 

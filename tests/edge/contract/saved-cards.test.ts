@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { dependency, provider } from '../dependency.ts'
-import { inYears, newcomer, notProvoked, typeCard, type Person } from './person.ts'
+import { inYears, newcomer, notProvoked, typeCard, type Person } from '../shoppers/person.ts'
 
 const amex = '3782 822463 10005'
 

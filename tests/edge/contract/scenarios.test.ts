@@ -8,7 +8,7 @@ import { causes } from '#demo/causes.ts'
 import { flashCodes } from '#worker/commerce/scenarios/scenario.ts'
 
 import { openBrowser } from '../browser.ts'
-import { asWorker, guest, type Person } from './person.ts'
+import { asWorker, guest, type Person } from '../shoppers/person.ts'
 import { sampleOf } from './sample.ts'
 
 const deck = '/admin/scenarios'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { callerIn } from './contract.ts'
-import { guest, lettersTo, newcomer, notProvoked, provenNewcomer, signedIn, type Person } from './person.ts'
+import { guest, emailsTo, newcomer, notProvoked, provenNewcomer, signedIn, type Person } from '../shoppers/person.ts'
 
 const { productId, upc } = fixtures.plentiful
 
@@ -70,7 +70,7 @@ describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
     const emails = ['friend@example.com', 'other-friend@example.com']
     const reply = await person.call('wishlists.favorites-share.create', { favoriteId, emails, message: 'For May?' })
     expect(reply).toMatchObject({ status: 200, misfit: [], answer: { favoriteId, sent: 2 } })
-    const [letter] = await lettersTo('friend@example.com')
+    const [letter] = await emailsTo('friend@example.com')
     expect(letter).toMatchObject({ kind: 'favorites-shared', link: `/en-us/favorites?list=${favoriteId}` })
   })
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { oneOf, randomFrom } from '../../attack/random.ts'
-import { denver, htmlOf, run } from '../buying/shopper.ts'
-import { browserOf, heroWords, idOf, variationFor, type Browser } from './visitors.ts'
+import { denver, htmlOf, run } from '../shoppers/commands.ts'
+import type { Browser } from '../browser.ts'
+import { browserOf, heroWords, idOf, variationFor } from './visitors.ts'
 
 const people = 60
 const requests = 10_000

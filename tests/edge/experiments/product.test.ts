@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { browserOf, idsWhere, variationFor, type Browser } from './visitors.ts'
+import type { Browser } from '../browser.ts'
+import { browserOf, idsWhere, variationFor } from './visitors.ts'
 
 const badge = 'Free delivery'
 

@@ -5,7 +5,7 @@ import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 import { openBrowser } from '../browser.ts'
 import { withDatafile } from '../datafile.ts'
 import { dependency } from '../dependency.ts'
-import { password } from '../person.ts'
+import { password } from '../shoppers/sign-in.ts'
 
 const off = new Set(['buy_in_store', 'chat'])
 

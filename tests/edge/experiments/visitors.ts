@@ -1,12 +1,10 @@
 import { createFlagSet } from '#src/experiments/flag-set.ts'
 import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
 
-import { openBrowser } from '../browser.ts'
+import { openBrowser, type Browser } from '../browser.ts'
 
 /** What the home page’s opening says to whom. */
 export const heroWords = { weather: 'The weather is the view', quiet: 'Made for quiet months' } as const
-
-export type Browser = ReturnType<typeof openBrowser>
 
 const shipped = createFlagSet(datafileOf('storefront'), () => undefined)
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { decide, decisionRequest } from './store.ts'
-import { add } from '../buying/shopper.ts'
+import { add } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

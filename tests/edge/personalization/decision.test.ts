@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { calls } from '#src/commerce/calls/index.ts'
 
-import { add, sessionOf, type Browser } from '../buying/shopper.ts'
-import { openBrowser } from '../browser.ts'
+import { add, sessionOf } from '../shoppers/commands.ts'
+import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { signedIn } from '../person.ts'
+import { signedIn } from '../shoppers/sign-in.ts'
 import { decide, decisionRequest, standIn, storeWith, vuid } from './store.ts'
 
 beforeEach(() => dependency.reset())

@@ -1,6 +1,6 @@
 import { fixtures } from '#demo/fixtures.ts'
 
-import { openBrowser } from './browser.ts'
+import { openBrowser } from '../browser.ts'
 
 /** A shopper whose cart holds `qty` of a product, in the United States. */
 export async function shopperWithCart(upc: string = fixtures.plentiful.upc, qty = 1) {

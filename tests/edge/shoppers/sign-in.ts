@@ -1,6 +1,4 @@
-import { openBrowser } from './browser.ts'
-
-type Browser = ReturnType<typeof openBrowser>
+import { openBrowser, type Browser } from '../browser.ts'
 
 /** Everybody's password in the seed. */
 export const password = 'trail-lantern-42'

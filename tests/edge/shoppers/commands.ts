@@ -6,9 +6,8 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import { fixtures } from '#demo/fixtures.ts'
 import { sealSession, sessionCookie, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
 
-import { openBrowser } from '../browser.ts'
-
-export type Browser = ReturnType<typeof openBrowser>
+import { denver as street } from '../../support/denver.ts'
+import type { Browser } from '../browser.ts'
 
 const secret = 'a-secret-for-tests-only-of-forty-letters'
 
@@ -55,17 +54,7 @@ export async function add(browser: Browser, upc: string = fixtures.plentiful.upc
   return cartOf(browser, locale)
 }
 
-export const denver = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Moor',
-  addressLine1: '12 Larimer Street',
-  city: 'Denver',
-  province: 'CO',
-  postalCode: '80202',
-  countryCode: 'US',
-  phone: '(303) 555-0142',
-}
+export const denver = { ...street, email: 'ada@example.com' }
 
 export const paris = {
   email: 'ada@example.com',

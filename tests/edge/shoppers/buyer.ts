@@ -6,6 +6,7 @@ import type { InputOf } from '#src/commerce/calls/index.ts'
 import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
+import { denver as street } from '../../support/denver.ts'
 import { guest, typeCard, type Person } from './person.ts'
 
 export const { upc: plentiful } = fixtures.plentiful
@@ -14,17 +15,7 @@ export const bottle = upcOf('FH64030', 0, 0)
 /** Costs enough for the gift that comes with packs. */
 export const pack = upcOf('FH41010', 0, 0)
 
-export const denver: Address = {
-  firstName: 'Ada',
-  lastName: 'Moor',
-  addressLine1: '12 Larimer Street',
-  city: 'Denver',
-  province: 'CO',
-  postalCode: '80202',
-  countryCode: 'US',
-  email: 'ada@example.com',
-  phone: '(303) 555-0142',
-}
+export const denver: Address = { ...street, email: 'ada@example.com' }
 
 /** The test cards that are refused, and what the store calls it. */
 export const refusedCards = [
@@ -81,7 +72,7 @@ export async function reserveAt(person: Person, { storeId, upc, qty = 1 }: At): 
 }
 
 /** A store with a shelf nearly empty: what lies there, how much of it, and another size it does not carry at all. */
-export async function scarceShelf(): Promise<At & { readonly left: number; readonly missing: string }> {
+export async function scarceStock(): Promise<At & { readonly left: number; readonly missing: string }> {
   const { productId } = fixtures.plentiful
   const upcs = Array.from({ length: 18 }, (_, nth) => upcOf(productId, Math.floor(nth / 6), nth % 6))
   const services = ['pickup' as const]
@@ -134,10 +125,10 @@ export async function buyer({ person, storeId, upc = plentiful, qty = 1, card, c
   }
 }
 
-export type Buyer = Awaited<ReturnType<typeof buyer>>
+export type ContractBuyer = Awaited<ReturnType<typeof buyer>>
 
 /** Patches an order after the bank has asked, by its buyer unless somebody else tries. */
-export const patch = ({ prepared, person }: Buyer, by: Person = person) =>
+export const patch = ({ prepared, person }: ContractBuyer, by: Person = person) =>
   by.call('cart.order.patch', {
     orderNumber: prepared.orderNumber,
     paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'passed' } },

@@ -11,8 +11,8 @@ import { type SeededRole } from '#demo/people/people.ts'
 import { emailOf, seededPassword } from '#demo/fixtures.ts'
 import { sealSession, sessionCookie, sessionFrom, unsealSession } from '#worker/storefront/visit/session.ts'
 
-import { openBrowser } from '../browser.ts'
-import { callerIn, type Contracted } from './contract.ts'
+import { openBrowser, type Browser } from '../browser.ts'
+import { callerIn, type Contracted } from '../contract/contract.ts'
 
 const secret = 'a-secret-for-tests-only-of-forty-letters'
 
@@ -72,7 +72,7 @@ export async function tokensFor(email: string, password = seededPassword, locale
 }
 
 export type Person = {
-  readonly browser: ReturnType<typeof openBrowser>
+  readonly browser: Browser
   readonly call: <Name extends CallName>(name: Name, input: InputOf<Name>) => Promise<Contracted<Name>>
   readonly tokens: Tokens
   /** What the sealed cookie holds. */
@@ -149,7 +149,7 @@ export function notProvoked(names: readonly CallName[]): string[] {
 export const inYears = (years: number): Promise<Response> =>
   openBrowser().post('/admin/scenarios', { site: 'fellholm-us', do: 'clock', hours: String(years * 366 * 24) })
 
-export type Letter = {
+export type ReceivedEmail = {
   readonly kind: string
   readonly recipient: string
   readonly subject: string
@@ -157,16 +157,16 @@ export type Letter = {
 }
 
 /** The letters somebody got, newest first, from the mailbox page. */
-export async function lettersTo(recipient: string): Promise<Letter[]> {
+export async function emailsTo(recipient: string): Promise<ReceivedEmail[]> {
   const answer = await openBrowser().ask(`/admin/mailbox?to=${encodeURIComponent(recipient)}`, {
     headers: { accept: 'application/json' },
   })
-  return ((await answer.json()) as { letters: Letter[] }).letters
+  return ((await answer.json()) as { letters: ReceivedEmail[] }).letters
 }
 
 /** The code in the link of somebody's newest letter of a kind. */
 export async function codeFor(recipient: string, kind: string): Promise<string> {
-  const letter = (await lettersTo(recipient)).find(one => one.kind === kind)
+  const letter = (await emailsTo(recipient)).find(one => one.kind === kind)
   return /=([\w-]{43})$/.exec(letter?.link ?? '')?.[1] ?? ''
 }
 
