@@ -29,7 +29,6 @@ const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
 const underExperiment = { ...everyStored, 'cache-control': 'private, max-age=0' }
 
 const keepingOf = ({ name }: Match) => (routeOf(name).experiments === undefined ? everyStored : underExperiment)
-type OwnHeaders = Readonly<Record<'etag' | 'cache-status', string>>
 
 /** More hashes than pages have come from somebody's KV. */
 const mostStyles = 100
@@ -56,13 +55,6 @@ function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined
   return made
 }
 
-function pageHeaders(shared: Headers, own: OwnHeaders): Headers {
-  const headers = new Headers(shared)
-  headers.set('etag', own.etag)
-  headers.set('cache-status', own['cache-status'])
-  return headers
-}
-
 /** A stored page with every header it needs: adding them one by one would cost more than finding the page does. */
 export function storedResponse({ request, isolate }: RequestContext, match: Match, served: Served): Response {
   const etag = served.state === 'miss' ? served.etag : served.page.etag
@@ -71,10 +63,14 @@ export function storedResponse({ request, isolate }: RequestContext, match: Matc
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...keepingOf(match), ...own } })
   const { status, body, style, link } = served.page
-  const headers = pageHeaders(sharedHeaders(isolate, match, style), own)
+  // The answer makes its own copy of them: one more would cost as much as all that is set here.
+  const response = new Response(body, { status, headers: sharedHeaders(isolate, match, style) })
+  const { headers } = response
+  headers.set('etag', own.etag)
+  headers.set('cache-status', own['cache-status'])
   if (link !== undefined) headers.set('link', link)
   if (wantsLessData(request)) headers.delete('speculation-rules')
-  return new Response(body, { status, headers })
+  return response
 }
 
 /** A page rendered for this request alone. */
