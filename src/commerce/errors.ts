@@ -49,6 +49,7 @@ export const errorStatus = {
   FE309: 400,
   FE340: 400, // passwords do not match
   FE872: 400, // password too short or too common
+  FUL409: 409, // out of order for this fulfilment or return; carries its state
   GEN500: 500,
   GWP403: 403, // a gift cannot be changed
   GFC400: 400, // the number is missing

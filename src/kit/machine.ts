@@ -9,3 +9,9 @@ export const next = <State extends string, Event extends string>(
   state: State,
   event: Event,
 ): State => table[state][event] ?? state
+
+/** The states that an event leads on from, for whoever moves rows by a condition of SQL. */
+export const sourcesOf = <State extends string, Event extends string>(
+  table: Transitions<State, Event>,
+  event: Event,
+): State[] => (Object.keys(table) as State[]).filter(state => table[state][event] !== undefined)

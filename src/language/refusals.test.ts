@@ -33,7 +33,7 @@ const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
   ['top', 'recreate-cart', ['BSK404']],
   ['top', 'retry', ['AUT403', 'AUT402', 'AUT418', 'AUT432', 'AUT500', 'CCN404']],
   ['top', 'wait', ['AUT423', 'API429']],
-  ['top', 'write', ['AUT441', 'RTN500']],
+  ['top', 'write', ['AUT441', 'FUL409', 'RTN500']],
   ['top', 'sign-in', ['AUT404', 'AUT428', 'PRO404', '4044']],
   ['toast', 'retry', ['GEN500', 'TAX309']],
   [

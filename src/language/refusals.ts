@@ -95,6 +95,7 @@ export const refusals = {
   FE309: otherCard,
   FE340: corrected('confirmPassword'),
   FE872: corrected('newPassword'),
+  FUL409: { place: 'top', recovery: 'write' },
   GEN500: toRetry,
   GFC400: { ...atGiftCard, recovery: 'correct' },
   GFC410: { ...atGiftCard, recovery: 'remove' },

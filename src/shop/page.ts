@@ -1,7 +1,8 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import type { PlacedOrder, Placing } from '#src/commerce/calls/orders.ts'
+import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
+import type { Placing } from '#src/commerce/order-life.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { AskFlag } from '#src/experiments/flag-state.ts'
 import type { Variants } from '#src/experiments/variants.ts'

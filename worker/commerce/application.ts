@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 
 import type { Call } from '#src/commerce/call.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
+import { operatorCalls } from '#src/commerce/calls/operator.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 import type { Result } from '#src/kit/result.ts'
@@ -9,6 +10,7 @@ import type { Result } from '#src/kit/result.ts'
 import { admit } from './admit.ts'
 import type { Context } from './context.ts'
 import { handlers } from './handlers/index.ts'
+import { operatorHandlers } from './handlers/operator.ts'
 import { localRoutes } from './people/local-routes.ts'
 import { bodyLimit } from './http/body.ts'
 import { parseRequest, type ParsedRequest } from './http/parse.ts'
@@ -17,6 +19,7 @@ import { refusal, refusalText } from './http/refusal.ts'
 type Answered = Result<unknown, ErrorCode>
 type Run = (request: ParsedRequest, context: Context) => Answered | Promise<Answered>
 type Endpoint = { readonly name: CallName; readonly call: Call; readonly run: Run }
+type OperatorName = keyof typeof operatorCalls
 
 /**
  * Every call with its handler. `Handlers` has checked the pair, and what the handler is handed against who may call;
@@ -26,6 +29,12 @@ const endpoints = (Object.keys(calls) as CallName[]).map((name): Endpoint => ({
   name,
   call: calls[name],
   run: handlers[name] as unknown as Run,
+}))
+
+/** What an operator may call: who comes so far has shown the key in front of the shops (platform.ts). */
+const operatorEndpoints = (Object.keys(operatorCalls) as OperatorName[]).map(name => ({
+  call: { ...operatorCalls[name], who: 'anyone' } satisfies Call,
+  run: operatorHandlers[name] as unknown as Run,
 }))
 
 /** Stands around every call: may answer in its place. */
@@ -41,9 +50,11 @@ export function application(
     const answer = answered(endpoint, contextOf)
     app.on(endpoint.call.method, pathOf(endpoint.call), c => around(endpoint.name, c.req.raw, () => answer(c)))
   }
+  for (const endpoint of operatorEndpoints)
+    app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
   if (LOCAL_BUILD) app.route('/', localRoutes(contextOf))
   app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }))
-  for (const { call } of endpoints) app.all(pathOf(call), () => refusal('API405'))
+  for (const { call } of [...endpoints, ...operatorEndpoints]) app.all(pathOf(call), () => refusal('API405'))
   return app
     .notFound(() => refusal('API404'))
     .onError(error => {
@@ -56,7 +67,7 @@ export function application(
 const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const answered =
-  ({ call, run }: Endpoint, contextOf: (request: Request) => Result<Context, ErrorCode>) =>
+  ({ call, run }: Pick<Endpoint, 'call' | 'run'>, contextOf: (request: Request) => Result<Context, ErrorCode>) =>
   async (hono: HonoContext): Promise<Response> => {
     const surroundings = contextOf(hono.req.raw)
     const context = surroundings.ok ? admit(call.who, hono.req.raw, surroundings.value) : surroundings

@@ -47,6 +47,8 @@ export const settingsSchema = v.object({
   PASSWORD_COST: v.pipe(whole(strongestCost, LOCAL_BUILD ? 10 : strongestCost), v.maxValue(strongestCost)),
   /** Who may import a catalogue; without it nobody may. */
   ADMIN_KEY: v.optional(secret),
+  /** Who packs and sends orders and takes returns (`/admin/orders`, `/admin/returns`); without it nobody may. */
+  OPERATOR_KEY: v.optional(secret),
 })
 
 export type CommerceSettings = v.InferOutput<typeof settingsSchema>

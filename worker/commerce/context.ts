@@ -27,6 +27,8 @@ export type Context = {
   readonly promotions: readonly Promotion[]
   readonly payments: PaymentProvider
   readonly scheduler: PlacementScheduler
+  /** On a local build orders are packed and sent by themselves, along the shop's clock. */
+  readonly hasSmallWarehouse: boolean
   /** Network address of whoever asks, as the storefront tells it; empty where nobody knows it. */
   readonly caller: string
   /** Scheme and host of the store that asks. */

@@ -2,6 +2,8 @@ import type { SiteName } from '#src/language/locales.ts'
 
 import { settingsOf, type CommerceSettings } from './bindings.ts'
 import { createEntrance } from './entrance.ts'
+import { carrierPage } from './fulfilment/carrier-page.ts'
+import { warehousePage } from './fulfilment/warehouse-page.ts'
 import { importFeed } from './import/admin.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { isReference, serveReference } from './reference/serve.ts'
@@ -36,11 +38,15 @@ type AskSite = <Answer>(site: SiteName, path: string, body?: unknown) => Promise
 const localPages: Readonly<Record<string, (request: Request, ask: AskSite, causes: Causes) => Promise<Response>>> = {
   '/admin/mailbox': (request, ask) =>
     mailbox(request, (site, to) => ask(site, `/letters${to === null ? '' : `?${new URLSearchParams({ to })}`}`)),
+  '/admin/warehouse': (request, ask) => warehousePage(request, (site, told) => ask(site, '/warehouse', told)),
   '/admin/scenarios': (request, ask, causes) =>
     scenariosPage(request, (site, told) => ask(site, '/scenarios', told), causes),
 }
 
 const isIdentity = (pathname: string) => pathname.startsWith('/identity/')
+const isCarrier = (pathname: string) => pathname.startsWith('/carrier/')
+const carrier: (typeof localPages)[string] = (request, ask) =>
+  carrierPage(request, (site, number) => ask(site, `/carrier/${number}`))
 const isLocalPage = (pathname: string) => isIdentity(pathname) || Object.hasOwn(localPages, pathname)
 
 /** Whether a page of another site has a browser post this; scripts of this machine say nothing of where they are. */
@@ -83,6 +89,16 @@ const localPage = (
     causes,
   )
 
+const isOperation = (pathname: string) => /^\/admin\/(?:orders|returns)(?:\/|$)/.test(pathname)
+
+/** Calls of whoever packs and sends, of one shop; without a key of theirs there is no such address. */
+async function operate(request: Request, { OPERATOR_KEY: key, SITES }: CommerceSettings): Promise<Response> {
+  if (key === undefined) return refusal('API404')
+  if (!sameSecret(request.headers.get('authorization') ?? '', `Bearer ${key}`)) return refusal('AUT401')
+  const site = siteOf(request)
+  return site.ok ? SITES.get(SITES.idFromName(site.value)).fetch(request) : refusal(site.code, site.detail)
+}
+
 async function answer(request: Request, env: object, causes: Causes): Promise<Response> {
   const url = new URL(request.url)
   const { pathname } = url
@@ -98,7 +114,8 @@ async function answer(request: Request, env: object, causes: Causes): Promise<Re
       today: new Date().toISOString().slice(0, 10),
       into: (site, products) => SITES.get(SITES.idFromName(site)).importCatalogue(products),
     })
-  const page = LOCAL_BUILD ? localPages[pathname] : undefined
+  if (isOperation(pathname)) return operate(request, settings)
+  const page = LOCAL_BUILD ? (isCarrier(pathname) ? carrier : localPages[pathname]) : undefined
   if (page !== undefined) return localPage(page, request, settings, causes)
   const site = siteOf(request)
   if (!site.ok) return refusal(site.code, site.detail)

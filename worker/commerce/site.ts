@@ -13,10 +13,12 @@ import type { Context } from './context.ts'
 import { afterWaiting, wasSentBefore } from './entrance.ts'
 import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { nextDue } from './db/fulfilments.ts'
 import { openShop } from './db/open-shop.ts'
 import { checkInterrupted } from './db/orders.ts'
 import { unsettledAttempts } from './db/payments.ts'
 import { openRefunds } from './db/refund-requests.ts'
+import { openUnplanned } from './fulfilment/open.ts'
 import { applyImport, type Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
 import { notifySubscribers } from './mail/back-in-stock.ts'
@@ -68,7 +70,7 @@ function requesterOf({ headers }: Request): Requester {
 function wake(
   state: DurableObjectState,
   env: object,
-  { seed, content, promotions, photosOf, now, random }: ShopSetup,
+  { seed, content, promotions, photosOf, local, now, random }: ShopSetup,
 ): Surroundings {
   const site = state.id.name
   if (site === undefined || !isSite(site)) throw new Error('A site object is reached by its site’s name only.')
@@ -81,7 +83,8 @@ function wake(
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
   const scheduler = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
-  if (unsettledAttempts(db).length + openRefunds(db).length > 0) scheduler.wakeIn(0)
+  openUnplanned({ db })
+  if (unsettledAttempts(db).length + openRefunds(db).length > 0 || nextDue(db) !== undefined) scheduler.wakeIn(0)
   return {
     site,
     db,
@@ -92,6 +95,7 @@ function wake(
     photosOf,
     payments,
     scheduler,
+    hasSmallWarehouse: LOCAL_BUILD && local !== undefined,
     identityProviders: settings.IDENTITY_PROVIDERS,
     passwordCost: settings.PASSWORD_COST,
   }
@@ -143,7 +147,12 @@ export function siteWith(opening: ShopSetup) {
     }
 
     override async fetch(request: Request): Promise<Response> {
-      const answer = async (asked: Request) => (await this.#scenarios?.answer(asked)) ?? this.#app.fetch(asked)
+      const answer = async (asked: Request) => {
+        const told = await this.#scenarios?.answer(asked)
+        // The shop's clock may have been set: what is due by it is done.
+        if (told !== undefined) this.#surroundings.scheduler.wakeIn(0)
+        return told ?? this.#app.fetch(asked)
+      }
       const now = Date.now()
       // Whoever came while the shop was opening waited for that and not for others.
       if (wasSentBefore(request, this.#wokeAt + openingMs)) return answer(request)

@@ -5,6 +5,7 @@ import { inCart } from './cart.ts'
 import { cart } from './cart-shapes.ts'
 import { address } from './delivery-shapes.ts'
 import { paymentMethodCodes, paymentMethodId } from './payment-shapes.ts'
+import { orderStatus, placing } from '../order-life.ts'
 import { amount, currency, filled, text, unguessable } from './shapes.ts'
 
 /** D24: one letter and ten digits. */
@@ -12,23 +13,6 @@ export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z]\d{10}$/))
 
 /** D23: the order's own access token, needed wherever a guest reads an order. */
 export const orderToken = unguessable
-
-/** How placing went; `final` orders are paid and confirmed. Transitions: `src/shop/orders/model/placing.ts`. */
-export const placing = v.picklist(['draft', 'placing', 'challenged', 'checking', 'final', 'failed'])
-export type Placing = v.InferOutput<typeof placing>
-
-/** D22. */
-export const orderStatus = v.picklist([
-  'CREATED',
-  'CONFIRMED',
-  'IN_PROGRESS',
-  'READY_FOR_PICKUP',
-  'PARTIALLY_SHIPPED',
-  'SHIPPED',
-  'DELIVERED',
-  'CANCELLED',
-  'RETURNED',
-])
 
 export const order = v.object({
   orderNumber,

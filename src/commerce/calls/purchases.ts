@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { captcha, inAccount } from './session-shapes.ts'
-import { order, orderNumber, orderStatus, orderToken } from './orders.ts'
+import { fulfilmentState, fulfilmentWay, orderStatus, returnState } from '../order-life.ts'
+import { order, orderNumber, orderToken } from './orders.ts'
 import { amount, count, currency, filled, image, text } from './shapes.ts'
 
 /**
@@ -17,23 +18,69 @@ const factors = {
 const named = { orderNumber: text(16), ...factors } as const
 const unknownOrder = ['AUT401', 'AUT403', 'AUT498', 'OHS4004', 'ORD400'] as const
 
+/** Pieces of lines, each line once. */
+const chosenPieces = v.pipe(
+  v.array(v.object({ itemId: filled(64), qty: v.pipe(count, v.minValue(1)), reason: v.optional(text(200)) })),
+  v.minLength(1),
+  v.maxLength(100),
+  v.check(items => new Set(items.map(({ itemId }) => itemId)).size === items.length, 'each line once'),
+)
+
+/** A page of the carrier: elsewhere by https alone, of this machine by its path. */
+export const trackingUrl = v.pipe(v.string(), v.maxLength(500), v.regex(/^(?:https:\/\/[^\s"<>]+|\/carrier\/[\w/-]+)$/))
+
+/** Some pieces of a line. */
+const pieces = v.object({ itemId: v.string(), qty: count })
+
 const parcel = v.object({
   number: count,
   carrier: v.string(),
   trackingNumber: v.string(),
+  trackingUrl: v.optional(trackingUrl),
   shippedAt: v.string(),
   deliveredAt: v.optional(v.string()),
 })
 export type Parcel = v.InferOutput<typeof parcel>
 
+/** What is packed and handed over together, and how far it is; what was cancelled is not in it any more. */
+const fulfilment = v.object({
+  /** That of its parcel, where it is sent. */
+  number: count,
+  way: fulfilmentWay,
+  state: fulfilmentState,
+  shipmentId: v.string(),
+  /** ISO 8601, UTC: since when it is in this state. */
+  movedAt: v.string(),
+  items: v.array(pieces),
+})
+
+/** Things that go back together. */
+const returned = v.object({
+  returnNumber: v.string(),
+  state: returnState,
+  announcedAt: v.string(),
+  items: v.array(pieces),
+})
+
 /** An order with where its parcels are and what may still be done with it. */
-const purchase = v.object({
+export const purchase = v.object({
   ...order.entries,
   parcels: v.array(parcel),
+  fulfilments: v.optional(v.array(fulfilment), []),
+  /** What became of each line, and how many pieces of it may still be cancelled or sent back. */
+  pieces: v.optional(
+    v.array(v.object({ itemId: v.string(), cancelled: count, returned: count, canCancel: count, canReturn: count })),
+    [],
+  ),
+  returns: v.optional(v.array(returned), []),
+  /** Money that went back, each time; the amount is that of everything that paid. */
+  refunds: v.optional(v.array(v.object({ at: v.string(), amount, returnNumber: v.optional(v.string()) })), []),
+  /** As a whole. */
   canCancel: v.boolean(),
   canReturn: v.boolean(),
+  /** The last return that was announced. */
   returnNumber: v.optional(v.string()),
-  /** What is given back of a cancelled or returned order. */
+  /** All that was given back. */
   refunded: v.optional(amount),
   /** Whether the provider has sent it on its way. */
   isRefundSent: v.optional(v.boolean()),
@@ -88,12 +135,15 @@ export const purchaseCalls = {
     answer: purchase,
     errors: unknownOrder,
   }),
-  /** Cancels an order that has not gone to the warehouse yet (D22); ORD409 carries the status when it has. */
+  /**
+   * Cancels an order that has not gone to the warehouse yet (D22), or with `items` pieces of it that have not; ORD409 carries
+   * the status when they have.
+   */
   'consumer.order.cancel': call({
     method: 'POST',
     path: '/consumers-v3/consumer/CancelOrder',
     who: 'guest',
-    body: v.object({ ...named, reason: v.optional(text(200)) }),
+    body: v.object({ ...named, reason: v.optional(text(200)), items: v.optional(chosenPieces) }),
     answer: purchase,
     errors: [...unknownOrder, 'ORD409'],
   }),
@@ -105,18 +155,17 @@ export const purchaseCalls = {
     answer: document,
     errors: [...unknownOrder, 'ORD409'],
   }),
-  /** A label to send things back; asked again it is the same one. RTN500 when the order cannot be returned. */
+  /**
+   * A label to send things back. Asked again for the same before they have come, it is the same one; for others it is another
+   * return. RTN500 unless so many of them came and may go back.
+   */
   'consumer.return-label.create': call({
     method: 'POST',
     path: '/consumers-v3/consumer/return/{orderId}/returnLabel',
     who: 'guest',
     body: v.object({
       ...factors,
-      items: v.pipe(
-        v.array(v.object({ itemId: filled(64), qty: v.pipe(count, v.minValue(1)), reason: v.optional(text(200)) })),
-        v.minLength(1),
-        v.maxLength(100),
-      ),
+      items: chosenPieces,
     }),
     answer: v.object({ returnNumber: v.string(), label: document }),
     errors: [...unknownOrder, 'RTN500'],

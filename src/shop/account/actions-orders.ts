@@ -18,6 +18,19 @@ const cancelOrder = command({
   },
 })
 
+/** `POST /-/account/cancel-some`: pieces that are not to be sent. */
+const cancelSome = command({
+  input: v.looseObject({ orderNumber }),
+  run: async ({ commerce, locale }, { orderNumber, ...fields }) => {
+    const items = returnedItems(fields)
+    if (items.length === 0) return fail('NOTHING_CHOSEN')
+    const cancelled = await commerce('consumer.order.cancel', { orderNumber, items })
+    if (!cancelled.ok) return cancelled
+    const to = href(locale, 'accountOrderDetails', { id: orderNumber })
+    return ok({ value: {}, to, notice: { key: 'orders.cancelled-some' } })
+  },
+})
+
 /** `POST /-/account/invoice`: the invoice as a file. */
 const invoice = command({
   input: v.object({ orderNumber }),
@@ -27,7 +40,7 @@ const invoice = command({
   },
 })
 
-/** `POST /-/account/return-label`: a label for what was ticked; asked again it is the same one. */
+/** `POST /-/account/return-label`: a label for what was chosen; asked again it is the same one. */
 const returnLabel = command({
   input: v.looseObject({ orderNumber }),
   run: async ({ commerce }, { orderNumber: orderId, ...boxes }) => {
@@ -51,6 +64,7 @@ const resendGiftCards = command({
 
 export const orderCommands = {
   'cancel-order': cancelOrder,
+  'cancel-some': cancelSome,
   invoice,
   'return-label': returnLabel,
   'resend-gift-cards': resendGiftCards,

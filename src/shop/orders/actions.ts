@@ -45,6 +45,24 @@ const cancel = command({
   },
 })
 
+/** What was chosen of an order; the fields are `item-<id>` with how many. */
+const chosen = v.pipe(
+  v.looseObject({ orderNumber: typedNumber }),
+  v.transform(form => ({ orderNumber: form.orderNumber, items: itemsToReturn(form) })),
+)
+
+/** `POST /-/orders/cancel-some`: pieces that are not to be sent. */
+const cancelSome = command({
+  input: chosen,
+  run: async (context, { orderNumber, items }) => {
+    if (items.length === 0) return fail('NOTHING_CHOSEN')
+    const factors = factorsOf(context.visit, orderNumber)
+    const cancelled = await context.commerce('consumer.order.cancel', { orderNumber, items, ...factors })
+    if (!cancelled.ok) return cancelled
+    return ok({ value: {}, to: detailsPath(context, orderNumber), flash: { cancelledSome: orderNumber } })
+  },
+})
+
 /** `POST /-/orders/invoice`: a file to keep. */
 const invoice = command({
   input: named,
@@ -56,10 +74,7 @@ const invoice = command({
 
 /** `POST /-/orders/return`: a label for what was chosen; the fields are `item-<id>` with how many. */
 const sendBack = command({
-  input: v.pipe(
-    v.looseObject({ orderNumber: typedNumber }),
-    v.transform(form => ({ orderNumber: form.orderNumber, items: itemsToReturn(form) })),
-  ),
+  input: chosen,
   run: async ({ commerce, visit }, { orderNumber, items }) => {
     if (items.length === 0) return fail('INPUT', { problems: { items: 'required' } })
     const factors = factorsOf(visit, orderNumber)
@@ -98,4 +113,12 @@ const calendar = command({
   },
 })
 
-export const orderCommands = { track, cancel, invoice, return: sendBack, resend, calendar } as const
+export const orderCommands = {
+  track,
+  cancel,
+  'cancel-some': cancelSome,
+  invoice,
+  return: sendBack,
+  resend,
+  calendar,
+} as const

@@ -10,8 +10,8 @@ import { htmlOf, run, submit } from '../shoppers/commands.ts'
 beforeEach(() => dependency.reset())
 
 /** An order of somebody else's browser, placed with `ada@example.com`. */
-async function placed(): Promise<string> {
-  const { place } = await buyer()
+async function placed(qty = 1): Promise<string> {
+  const { place } = await buyer({ qty })
   return (await place()).answer.orderNumber
 }
 
@@ -97,6 +97,40 @@ describe('what can be done with an order', () => {
     expect(page).not.toContain('data-command="orders/cancel"')
     const letters = await emailsTo(email)
     expect(letters.some(({ kind, subject }) => kind === 'order-cancelled' && subject.includes(orderNumber))).toBe(true)
+  })
+
+  it('POST /consumers-v3/consumer/CancelOrder with items: some of it is not sent, and the page says so', async () => {
+    const orderNumber = await placed(2)
+    const browser = await tracked(orderNumber, email)
+    const before = await htmlOf(browser, `/en-us/order-details?orderNumber=${orderNumber}`)
+    expect(await run(browser, 'orders/cancel-some', { orderNumber })).toMatchObject({
+      ok: false,
+      code: 'NOTHING_CHOSEN',
+    })
+    const field = /name="(item-[\w-]+)"/.exec(before)?.[1] ?? ''
+    const to = await submit(browser, 'orders/cancel-some', { orderNumber, [field]: '1' })
+    const page = await htmlOf(browser, to)
+    expect(page).toContain('These items are cancelled.')
+    expect(page).toContain('Refunded')
+    expect(page).toContain('data-command="orders/cancel"')
+  })
+
+  it('on a local build /admin/warehouse moves an order by hand; its page shows each state and leads to the carrier', async () => {
+    const orderNumber = await placed()
+    const browser = await tracked(orderNumber, email)
+    const shown = () => htmlOf(browser, `/en-us/order-details?orderNumber=${orderNumber}`)
+    const order = { site: 'fellholm-us', do: 'fulfilment', orderNumber, number: '1' }
+    const move = (event: string) => browser.post('/admin/warehouse', { ...order, event })
+    expect(await (await browser.ask('/admin/warehouse?site=fellholm-us')).text()).toContain(orderNumber)
+    for (const event of ['begin', 'pack', 'ship']) expect((await move(event)).status).toBe(303)
+    const onItsWay = await shown()
+    expect(onItsWay).toContain('On its way')
+    const [, link = ''] = /href="(\/carrier\/[\w/-]+)"/.exec(onItsWay) ?? []
+    expect(await (await browser.ask(link)).text()).toContain('On its way')
+    await move('deliver')
+    expect(await shown()).toContain('Delivered')
+    expect(await (await browser.ask(link)).text()).toContain('Arrived')
+    expect((await browser.ask('/carrier/fellholm-us/4000')).status).toBe(404)
   })
 
   it('the invoice is a file, and nobody else gets it', async () => {

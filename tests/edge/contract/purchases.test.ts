@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { orderStatus } from '#src/commerce/calls/orders.ts'
+import { orderStatus } from '#src/commerce/order-life.ts'
 import { emailOf, fixtures } from '#demo/fixtures.ts'
 
 import { buyer } from '../shoppers/buyer.ts'
@@ -141,7 +141,7 @@ describe('POST /consumers-v3/consumer/return/{orderId}/returnLabel', () => {
     return person.call('consumer.return-label.create', { orderId, email, items })
   }
 
-  it('gives a label as a PDF; asked again it is the same return', async () => {
+  it('gives a label as a PDF; asked again it is the same return, asked for another thing another one, and none twice', async () => {
     const visitor = await guest()
     const reply = await label(visitor, delivered)
     expect(reply).toMatchObject({ status: 200, misfit: [] })
@@ -149,7 +149,16 @@ describe('POST /consumers-v3/consumer/return/{orderId}/returnLabel', () => {
     expect(reply.answer.returnNumber).toMatch(/^\d{12}$/)
     expect((await label(visitor, delivered)).answer.returnNumber).toBe(reply.answer.returnNumber)
     const { answer } = await visitor.call('consumer.order.track', { orderNumber: delivered, email })
-    expect(answer).toMatchObject({ returnNumber: reply.answer.returnNumber, canReturn: false })
+    expect(answer.returns).toMatchObject([{ returnNumber: reply.answer.returnNumber, state: 'announced' }])
+    const other = answer.items[1]?.id ?? ''
+    const send = (itemId: string, qty: number) =>
+      visitor.call('consumer.return-label.create', { orderId: delivered, email, items: [{ itemId, qty }] })
+    expect((await send('no-such-item-here', 999)).code).toBe('RTN500')
+    expect((await send(other, 2)).code).toBe('RTN500')
+    const second = await send(other, 1)
+    expect(second.answer.returnNumber).not.toBe(reply.answer.returnNumber)
+    const after = await visitor.call('consumer.order.track', { orderNumber: delivered, email })
+    expect(after.answer).toMatchObject({ canReturn: false, returns: [{}, {}] })
   })
 
   it('RTN500 for an order that has not arrived, for one that is older than sixty days, and for more than was bought', async () => {

@@ -52,7 +52,11 @@ export function takeCredits(context: ShopperContext, orderNumber: string, cart: 
   }
 }
 
-/** Gives back what an order took; twice changes nothing. */
+/** Gives back some units of a credit that an order took. */
+export const giveBackUnits = (context: Context, orderNumber: string, credit: OrderCredit): void =>
+  move(context, orderNumber, credit, -1)
+
+/** Gives back all that an order took which was never paid; twice changes nothing. */
 export function returnCredits(context: Context, orderNumber: string): void {
   for (const credit of orderCredits(context.db, orderNumber)) move(context, orderNumber, credit, -1)
   markReturned(context.db, orderNumber, context.now())

@@ -75,6 +75,14 @@ export const orderCredits = (db: Database, orderNumber: string): OrderCredit[] =
     orderNumber,
   )
 
+/** All that an order took, with what each row is known by. */
+export const takenCredits = (db: Database, orderNumber: string): (OrderCredit & { readonly id: number })[] =>
+  db.all<OrderCredit & DatabaseRow & { id: number }>(
+    `SELECT id, method, reference, amount, units FROM order_credits
+     WHERE order_number = ? AND returned_at IS NULL ORDER BY id`,
+    orderNumber,
+  )
+
 export const markReturned = (db: Database, orderNumber: string, at: number): number =>
   db.run('UPDATE order_credits SET returned_at = ? WHERE order_number = ? AND returned_at IS NULL', at, orderNumber)
 

@@ -52,9 +52,13 @@ export const isAnySpent = (db: Database, orderNumber: string): boolean =>
     orderNumber,
   ) !== undefined
 
-/** Ends every card of an order; what is on them cannot be spent any more. */
-export const blockCards = (db: Database, orderNumber: string): number =>
-  db.run(
-    `UPDATE value_cards SET state = 'blocked' WHERE id IN (SELECT card_id FROM issued_cards WHERE order_number = ?)`,
-    orderNumber,
-  )
+/** Ends cards of an order, by their places in it; what is on them cannot be spent any more. */
+export function blockCards(db: Database, orderNumber: string, places: readonly number[]): void {
+  for (const place of places)
+    db.run(
+      `UPDATE value_cards SET state = 'blocked'
+       WHERE id IN (SELECT card_id FROM issued_cards WHERE order_number = ? AND place = ?)`,
+      orderNumber,
+      place,
+    )
+}

@@ -15,6 +15,7 @@ import idempotency from './migrations/013-idempotency.sql?raw'
 import places from './migrations/014-places.sql?raw'
 import limits from './migrations/020-limits.sql?raw'
 import proofs from './migrations/021-proofs.sql?raw'
+import fulfilment from './migrations/030-fulfilment.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -34,6 +35,7 @@ const migrations = [
   { number: 14, sql: places },
   { number: 20, sql: limits },
   { number: 21, sql: proofs },
+  { number: 30, sql: fulfilment },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -225,8 +225,8 @@ describe('a refund', () => {
     await runDurableObjectAlarm(siteStub())
     await runDurableObjectAlarm(siteStub())
     expect(await read()).toMatchObject({ refunded: 5_000, isRefundSent: true })
-    expect(await rows('SELECT state, amount FROM refund_requests')).toEqual([{ state: 'done', amount: 5_000 }])
-    expect(await rows('SELECT amount FROM refunds')).toEqual([{ amount: 5_000 }])
+    expect(await rows('SELECT state, amount FROM order_refund_requests')).toEqual([{ state: 'done', amount: 5_000 }])
+    expect(await rows('SELECT amount FROM order_refunds')).toEqual([{ amount: 5_000 }])
   })
 
   test('whose answer was lost is asked for under the same key, and given once', async () => {

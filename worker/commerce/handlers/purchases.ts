@@ -34,7 +34,7 @@ export const purchaseHandlers = {
 
   'consumer.order.cancel': async ({ body }, context) => {
     const order = lookUpOrder(context, body)
-    return order.ok ? cancelOrder(context, order.value) : order
+    return order.ok ? cancelOrder(context, order.value, body) : order
   },
 
   /** There is an invoice once there is something to pay for. */

@@ -34,7 +34,7 @@ async function settleAll(): Promise<void> {
     await runDurableObjectAlarm(siteStub())
     const [open] = await rows<{ open: number }>(
       `SELECT (SELECT COUNT(*) FROM payments WHERE state IN ('open', 'authorised'))
-         + (SELECT COUNT(*) FROM refund_requests WHERE state = 'open') AS open`,
+         + (SELECT COUNT(*) FROM order_refund_requests WHERE state = 'open') AS open`,
     )
     if (open?.open === 0) return
   }
@@ -60,8 +60,8 @@ const providersBooks = (): Promise<Taken[]> => {
 const ledger = () =>
   rows<Taken>(
     `SELECT charges.order_number AS reference, 1 AS payments, charges.amount AS taken,
-       COALESCE(refunds.amount, 0) AS given
-     FROM charges LEFT JOIN refunds USING (order_number) ORDER BY reference`,
+       (SELECT COALESCE(SUM(amount), 0) FROM order_refunds WHERE order_refunds.order_number = charges.order_number) AS given
+     FROM charges ORDER BY reference`,
   )
 
 /** O2, O4: an order the shopper was told of exists once with that total; without an order the basket is as it was. */

@@ -17,6 +17,8 @@ import {
 } from '../db/payments.ts'
 import { openRefunds } from '../db/refund-requests.ts'
 import { sell } from '../db/stock.ts'
+import { openFulfilments } from '../fulfilment/open.ts'
+import { workInWarehouse } from '../fulfilment/small-warehouse.ts'
 import { issueCards } from '../gift-cards/issue.ts'
 import { pointsEarned } from '../rules/loyalty.ts'
 import { letGo } from './hold.ts'
@@ -81,6 +83,7 @@ export function finish(context: Context, order: StoredOrder): void {
   const { db, now } = context
   sell(db, order.orderNumber, now())
   markFinal(db, order.orderNumber)
+  openFulfilments(context, order)
   issueCards(context, order)
   earnPoints(context, order)
   carryOver(context, order)
@@ -155,6 +158,7 @@ export async function finishOpenPayments(context: Context): Promise<void> {
       console.error(JSON.stringify({ level: 'error', worker: 'commerce', idempotencyKey, message: String(error) }))
     }
   }
+  workInWarehouse(context)
   await finishRefunds(context)
   if (unsettledAttempts(db).length + openRefunds(db).length > 0) scheduler.wakeIn(again)
 }

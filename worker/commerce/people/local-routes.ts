@@ -1,14 +1,34 @@
 import { Hono } from 'hono'
+import { safeParse } from 'valibot'
 
 import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
 import { readEmails } from '../db/emails.ts'
+import { findParcel } from '../db/purchases.ts'
+import { warehouseOrder, warehouseRows, workByHand } from '../fulfilment/warehouse-page.ts'
 import { identityProvider } from './identity-provider.ts'
 
-/** What a shop answers on one machine only: the identity provider, and the letters for the mailbox page. */
+/** What a shop answers on one machine only: the identity provider, the letters for the mailbox page, warehouse and carrier. */
 export const localRoutes = (contextOf: (request: Request) => Result<Context>) =>
-  new Hono().route('/identity', identityProvider(contextOf)).get('/letters', c => {
-    const context = contextOf(c.req.raw)
-    return c.json(context.ok ? readEmails(context.value.db, c.req.query('to')) : [])
-  })
+  new Hono()
+    .route('/identity', identityProvider(contextOf))
+    .get('/letters', c => {
+      const context = contextOf(c.req.raw)
+      return c.json(context.ok ? readEmails(context.value.db, c.req.query('to')) : [])
+    })
+    .get('/warehouse', c => {
+      const context = contextOf(c.req.raw)
+      return c.json(context.ok ? warehouseRows(context.value) : [])
+    })
+    .post('/warehouse', async c => {
+      const context = contextOf(c.req.raw)
+      const told = safeParse(warehouseOrder, await c.req.json())
+      if (!context.ok || !told.success) return c.json([])
+      workByHand(context.value, told.output)
+      return c.json(warehouseRows(context.value))
+    })
+    .get('/carrier/:number', c => {
+      const context = contextOf(c.req.raw)
+      return c.json(context.ok ? { parcel: findParcel(context.value.db, c.req.param('number')) } : {})
+    })

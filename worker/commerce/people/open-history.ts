@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 
+import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
 import { quote } from '../cart/quote.ts'
 import type { Context } from '../context.ts'
 import { closeBasket, createBasket, findBasket, setBasketPart } from '../db/baskets.ts'
 import { insertLine } from '../db/lines.ts'
-import { insertDraft, setOrderState } from '../db/orders.ts'
 import { markAuthorised, markCaptured, openAttempt, recordCharge } from '../db/payments.ts'
+import { findOrder, insertDraft, setOrderState } from '../db/orders.ts'
 import { closeRefund, openRefund, refundKeyOf } from '../db/refund-requests.ts'
-import { recordParcel, recordRefund, recordReturn } from '../db/purchases.ts'
+import { recordParcel } from '../db/purchases.ts'
+import { recordRefund } from '../db/refunds.ts'
+import { insertReturn } from '../db/returns.ts'
+import { openPast } from '../fulfilment/open.ts'
 import { issueCards } from '../gift-cards/issue.ts'
 import { letterOf } from '../order-placement/order-number.ts'
 import type { PastOrder, SeedPeople } from '../seed/people.ts'
@@ -80,26 +84,38 @@ function send(context: Context, { orderNumber, at }: Placed, { parcels = [] }: P
     recordParcel(context.db, {
       orderNumber,
       number: place + 1,
+      carrier: 'Northpost',
       trackingNumber: `${40 + place}${orderNumber.slice(1)}`,
+      trackingUrl: `/carrier/${context.site}/${40 + place}${orderNumber.slice(1)}`,
       shippedAt: at + dayMs,
       deliveredAt: arrived < 0 ? null : at + arrived * dayMs,
     })
 }
 
 /** The money has long arrived where it came from. */
-function giveBack({ db }: Context, { orderNumber, amount, currency }: Placed, at: number): void {
-  recordRefund(db, { orderNumber, amount, currency, at })
-  openRefund(db, { orderNumber, providerId: providerIdOf(orderNumber), amount }, at)
-  closeRefund(db, refundKeyOf(orderNumber), 'done', at)
+function giveBack({ db }: Context, { orderNumber, amount, currency }: Placed, at: number, returnNumber?: string): void {
+  const id = recordRefund(db, { orderNumber, amount, currency, at, returnNumber })
+  const idempotencyKey = refundKeyOf(orderNumber, id)
+  openRefund(db, { idempotencyKey, orderNumber, providerId: providerIdOf(orderNumber), amount }, at)
+  closeRefund(db, idempotencyKey, 'done', at)
 }
 
-function afterwards(context: Context, placed: Placed, past: PastOrder): void {
-  const { db } = context
+/** Everything came back. */
+function sendBack({ db }: Context, { orderNumber, at }: Placed, { items }: Cart): string {
+  const returnNumber = `70${orderNumber.slice(1)}`
+  const lines = items.map(({ id: itemId, qty }) => ({ itemId, qty, received: qty, reason: '' }))
+  insertReturn(db, { orderNumber, returnNumber, state: 'refunded', announcedAt: at + 10 * dayMs, lines })
+  return returnNumber
+}
+
+function afterwards(context: Context, placed: Placed, past: PastOrder, cart: Cart): void {
   const { orderNumber, at } = placed
   send(context, placed, past)
-  if (past.isReturned === true)
-    recordReturn(db, { orderNumber, returnNumber: `70${orderNumber.slice(1)}`, items: [], at: at + 10 * dayMs })
-  if (past.isReturned === true || past.status === 'CANCELLED') giveBack(context, placed, at + 14 * dayMs)
+  const returnNumber = past.isReturned === true ? sendBack(context, placed, cart) : undefined
+  if (returnNumber !== undefined || past.status === 'CANCELLED')
+    giveBack(context, placed, at + 14 * dayMs, returnNumber)
+  const order = findOrder(context.db, orderNumber)
+  if (order?.placing === 'final') openPast(context, order)
 }
 
 /** Writes one past order: priced by the same rules as any other, on the day it was placed. */
@@ -126,7 +142,7 @@ function place(context: Context, giftCard: string, buyer: Buyer, [index, past]: 
   const isOpen = past.status === 'CREATED'
   if (!isOpen) pay(context, placed)
   setOrderState(context.db, orderNumber, { placing: isOpen ? 'challenged' : 'final', status: past.status })
-  afterwards(context, placed, past)
+  afterwards(context, placed, past, cart)
   if (!isOpen) issueCards(then, { orderNumber, quote: cart })
 }
 

@@ -92,9 +92,9 @@ test('past orders are priced, paid, sent and given back like any other, with the
   expect(quote?.quote).toContain(digitalCard)
   expect(quote?.quote).toContain(upcOf('FB100'))
   expect(await rows(`SELECT COUNT(*) AS count FROM parcels WHERE delivered_at IS NOT NULL`)).toEqual([{ count: 2 }])
-  expect(await rows(`SELECT COUNT(*) AS count FROM returns`)).toEqual([{ count: 1 }])
+  expect(await rows(`SELECT COUNT(*) AS count FROM order_returns`)).toEqual([{ count: 1 }])
   expect(
-    await rows(`SELECT (SELECT amount FROM refunds) = total AS whole FROM orders WHERE status = 'RETURNED'`),
+    await rows(`SELECT (SELECT amount FROM order_refunds) = total AS whole FROM orders WHERE status = 'RETURNED'`),
   ).toEqual([{ whole: 1 }])
   expect(await ledgerMatches()).toBe(true)
 })

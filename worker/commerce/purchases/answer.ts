@@ -2,27 +2,73 @@ import type { Purchase, PurchaseSummary } from '#src/commerce/calls/purchases.ts
 import type { Clock } from '#src/kit/clock.ts'
 
 import type { Database } from '../db/database.ts'
+import { fulfilmentsOf, type Fulfilment } from '../db/fulfilments.ts'
 import type { StoredOrder } from '../db/orders.ts'
 import { isAnySpent } from '../db/issued-cards.ts'
-import { readParcels, refundOf, returnOf } from '../db/purchases.ts'
+import { readParcels } from '../db/purchases.ts'
 import { isRefunded } from '../db/refund-requests.ts'
+import { refundsOf } from '../db/refunds.ts'
+import { returnsOf, type Return } from '../db/returns.ts'
+import { piecesOf } from '../fulfilment/pieces.ts'
 import { orderAnswer } from '../order-placement/answer.ts'
-import { canCancel, canReturn } from '../rules/purchases.ts'
+import { canCancel } from '../rules/purchases.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock }
 
+const time = (at: number): string => new Date(at).toISOString()
+
+const fulfilmentAnswer = ({ number, way, state, shipmentId, movedAt, lines }: Fulfilment) => ({
+  number,
+  way,
+  state,
+  shipmentId,
+  movedAt: time(movedAt),
+  items: lines.flatMap(({ itemId, qty, cancelled }) => (qty > cancelled ? [{ itemId, qty: qty - cancelled }] : [])),
+})
+
+const returnAnswer = ({ returnNumber, state, announcedAt, lines }: Return) => ({
+  returnNumber,
+  state,
+  announcedAt: time(announcedAt),
+  items: lines.map(({ itemId, qty, received }) => ({ itemId, qty: received ?? qty })),
+})
+
+/** Money that went back, where any did. */
+function refundedOf({ db }: Surroundings, orderNumber: string): Partial<Purchase> {
+  const refunds = refundsOf(db, orderNumber).map(({ at, amount, credits, returnNumber }) => ({
+    at: time(at),
+    amount: amount + credits,
+    ...(returnNumber === null ? {} : { returnNumber }),
+  }))
+  if (refunds.length === 0) return {}
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  return { refunds, refunded, isRefundSent: isRefunded(db, orderNumber) }
+}
+
 /** An order with where it is and what may still be done with it. */
-export function purchaseOf({ db, now }: Surroundings, order: StoredOrder): Purchase {
-  const parcels = readParcels(db, order.orderNumber)
-  const returnNumber = returnOf(db, order.orderNumber)
-  const refunded = refundOf(db, order.orderNumber)
+export function purchaseOf(surroundings: Surroundings, order: StoredOrder): Purchase {
+  const { db, now } = surroundings
+  const { orderNumber } = order
+  const pieces = piecesOf(db, order, now()).map(({ itemId, cancelled, returned, canCancel: mayCancel, canReturn }) => ({
+    itemId,
+    cancelled,
+    returned,
+    canCancel: mayCancel,
+    canReturn,
+  }))
+  const returns = returnsOf(db, orderNumber).map(returnAnswer)
+  const returnNumber = returns.at(-1)?.returnNumber
   return {
     ...orderAnswer(db, order),
-    parcels,
-    canCancel: canCancel(order) && !isAnySpent(db, order.orderNumber),
-    canReturn: returnNumber === undefined && canReturn(order, parcels, now()),
+    parcels: readParcels(db, orderNumber),
+    fulfilments: fulfilmentsOf(db, orderNumber).map(fulfilmentAnswer),
+    pieces,
+    returns,
+    refunds: [],
+    canCancel: canCancel(order) && !isAnySpent(db, orderNumber),
+    canReturn: pieces.some(line => line.canReturn > 0),
     ...(returnNumber === undefined ? {} : { returnNumber }),
-    ...(refunded === undefined ? {} : { refunded, isRefundSent: isRefunded(db, order.orderNumber) }),
+    ...refundedOf(surroundings, orderNumber),
   }
 }
 

@@ -1,22 +1,24 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
-import { formatMoney } from '#src/kit/money.ts'
+import { formatMoney, type Minor } from '#src/kit/money.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { findAccount } from '../db/accounts.ts'
-import { movePoints, pointsOf } from '../db/points.ts'
-import { findOrder, type StoredOrder } from '../db/orders.ts'
-import { blockCards, isAnySpent } from '../db/issued-cards.ts'
-import { chargedFor, lastAttempt, markRefused } from '../db/payments.ts'
-import { openRefund } from '../db/refund-requests.ts'
-import { markCancelled, recordRefund, unsell } from '../db/purchases.ts'
+import { fulfilmentsOf } from '../db/fulfilments.ts'
+import { isAnySpent } from '../db/issued-cards.ts'
+import { findOrder, markCancelled, type StoredOrder } from '../db/orders.ts'
+import { lastAttempt, markRefused } from '../db/payments.ts'
+import { cancelPieces, restOf, type Taken } from '../fulfilment/cancel-pieces.ts'
+import { piecesOf } from '../fulfilment/pieces.ts'
 import { sendEmail } from '../mail/send.ts'
 import { letGo } from '../order-placement/hold.ts'
 import { finishRefunds } from '../order-placement/refund.ts'
 import { canCancel } from '../rules/purchases.ts'
 import { purchaseOf } from './answer.ts'
 import { emailOf } from './email-of.ts'
+
+/** Pieces somebody asks to leave out. */
+type Asked = readonly { readonly itemId: string; readonly qty: number }[]
 
 /** An order that waits for the bank: its payment is ended at the provider first, so that it cannot come through later. */
 async function endPayment({ db, payments, now }: ShopperContext, orderNumber: string): Promise<boolean> {
@@ -28,52 +30,85 @@ async function endPayment({ db, payments, now }: ShopperContext, orderNumber: st
   return true
 }
 
-/** What was earned with an order is taken back, as far as it is still there. */
-function takePointsBack({ db, now }: ShopperContext, { consumerId, orderNumber }: StoredOrder): void {
-  const account = findAccount(db, consumerId)
-  const earned = account === undefined ? 0 : pointsOf(db, consumerId, `earned ${orderNumber}`)
-  const taken = Math.min(earned, account?.points ?? 0)
-  if (taken > 0) movePoints(db, consumerId, -taken, `cancelled ${orderNumber}`, now())
-}
-
-/** Everything goes back where it came from: pieces, codes, cards, points and credits; bought cards end; money is owed. */
-function giveBack(context: ShopperContext, order: StoredOrder): void {
-  const { db, now } = context
-  const { orderNumber, quote, placing } = order
-  letGo(context, orderNumber)
-  if (placing !== 'final') return
-  unsell(db, orderNumber, now())
-  takePointsBack(context, order)
-  blockCards(db, orderNumber)
-  const amount = chargedFor(db, orderNumber)
-  recordRefund(db, { orderNumber, amount, currency: quote.currency, at: now() })
-  const { providerId } = lastAttempt(db, orderNumber) ?? {}
-  if (amount > 0 && providerId !== undefined) openRefund(db, { orderNumber, providerId, amount }, now())
-}
-
-function writeTo(context: ShopperContext, { orderNumber, total, quote }: StoredOrder): void {
+function writeTo(context: ShopperContext, { orderNumber, quote }: StoredOrder, worth: Minor): void {
   const to = emailOf(quote)
-  const amount = formatMoney(total, quote.currency, locales[context.locale].tag)
+  const amount = formatMoney(worth, quote.currency, locales[context.locale].tag)
   if (to !== undefined) sendEmail(context, { to, kind: 'order-cancelled', values: { order: orderNumber, amount } })
 }
 
-/**
- * Cancels an order while it may be (D22) and nothing was paid with a gift card of it: pieces go back on the shelf, the
- * money into the ledger, once; then the provider is asked to give it back.
- */
-export async function cancelOrder(context: ShopperContext, order: StoredOrder): Promise<Result<Purchase, 'ORD409'>> {
-  const refused = fail('ORD409', { status: order.status })
-  if (!canCancel(order)) return refused
-  if (order.placing === 'challenged' && !(await endPayment(context, order.orderNumber))) return refused
-  const isCancelled = context.db.transact(() => {
-    if (isAnySpent(context.db, order.orderNumber) || markCancelled(context.db, order.orderNumber) === 0) return false
-    giveBack(context, order)
-    writeTo(context, order)
-    return true
+/** Everything that has not gone to the warehouse yet. */
+const untouched = ({ db }: ShopperContext, orderNumber: string): Taken[] =>
+  fulfilmentsOf(db, orderNumber)
+    .filter(({ state }) => state === 'confirmed')
+    .flatMap(restOf)
+
+/** Pieces out of what the warehouse has not begun with; nothing when there are fewer of a line than are asked for. */
+function chosen(context: ShopperContext, order: StoredOrder, asked: Asked): Taken[] | undefined {
+  const { db, now } = context
+  const free = untouched(context, order.orderNumber)
+  const pieces = piecesOf(db, order, now())
+  if (asked.some(({ itemId, qty }) => (pieces.find(line => line.itemId === itemId)?.canCancel ?? 0) < qty))
+    return undefined
+  const taken = asked.flatMap(({ itemId, qty }) => {
+    let left = qty
+    return free.flatMap(part => {
+      const count = part.itemId === itemId ? Math.min(left, part.qty) : 0
+      left -= count
+      return count === 0 ? [] : [{ ...part, qty: count }]
+    })
   })
+  return isAllBought(order, pieces, asked) ? free : taken
+}
+
+/** Whether nothing but gifts would come: then they do not come either. */
+const isAllBought = ({ quote }: StoredOrder, pieces: ReturnType<typeof piecesOf>, asked: Asked): boolean =>
+  quote.items.every(({ id, bonus, qty }) => {
+    const gone = pieces.find(({ itemId }) => itemId === id)?.cancelled ?? 0
+    return bonus || gone + (asked.find(({ itemId }) => itemId === id)?.qty ?? 0) === qty
+  })
+
+/** Cancels a paid order, or pieces of it, while it may be. */
+function cancelPaid(context: ShopperContext, orderNumber: string, asked: Asked | undefined, reason?: string): boolean {
+  const { db } = context
+  const order = findOrder(db, orderNumber)
+  if (order === undefined || order.placing !== 'final') return false
+  if (asked === undefined && (!canCancel(order) || isAnySpent(db, orderNumber))) return false
+  const taken = asked === undefined ? untouched(context, orderNumber) : chosen(context, order, asked)
+  if (taken === undefined || taken.length === 0) return false
+  writeTo(context, order, cancelPieces(context, order, { taken, actor: 'shopper', reason }))
+  return true
+}
+
+/** Cancels an order that was never paid: all that it held is free again. */
+function cancelUnpaid(context: ShopperContext, order: StoredOrder): boolean {
+  if (markCancelled(context.db, order.orderNumber) === 0) return false
+  letGo(context, order.orderNumber)
+  writeTo(context, order, order.total)
+  return true
+}
+
+type Cancelling = { readonly items?: Asked | undefined; readonly reason?: string | undefined }
+
+/**
+ * Cancels an order while it may be (D22) and nothing was paid with a gift card of it, or pieces of it that the warehouse has
+ * not begun with: they go back on the shelf, the money into the ledger, once; then the provider is asked to give it back.
+ */
+export async function cancelOrder(
+  context: ShopperContext,
+  order: StoredOrder,
+  { items, reason }: Cancelling = {},
+): Promise<Result<Purchase, 'ORD409'>> {
+  const { db, scheduler } = context
+  const { orderNumber, status, placing } = order
+  const refused = fail('ORD409', { status })
+  const isPaid = placing === 'final'
+  if (!isPaid && (items !== undefined || !canCancel(order) || !(await endPayment(context, orderNumber)))) return refused
+  const isCancelled = db.transact(() =>
+    isPaid ? cancelPaid(context, orderNumber, items, reason) : cancelUnpaid(context, order),
+  )
   if (!isCancelled) return refused
   // Should the machine stop here, the alarm asks the provider.
-  context.scheduler.wakeIn(context.scheduler.patience)
+  scheduler.wakeIn(scheduler.patience)
   await finishRefunds(context)
-  return ok(purchaseOf(context, findOrder(context.db, order.orderNumber) ?? order))
+  return ok(purchaseOf(context, findOrder(db, orderNumber) ?? order))
 }

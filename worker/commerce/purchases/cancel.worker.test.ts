@@ -25,7 +25,7 @@ test('POST /consumers-v3/consumer/CancelOrder puts the pieces back and writes wh
   expect(cancelled.answer).toMatchObject({ status: 'CANCELLED', refunded: placed.totals.total })
   expect((await cancel()).code).toBe('ORD409')
   expect(await stockOf(shell)).toEqual(before)
-  expect(await rows('SELECT amount FROM refunds')).toEqual([{ amount: placed.totals.total }])
+  expect(await rows('SELECT amount FROM order_refunds')).toEqual([{ amount: placed.totals.total }])
   expect(await ledgerMatches()).toBe(true)
 })
 
@@ -33,6 +33,6 @@ test('refunds are never changed and never deleted', async () => {
   const { shopper, prepared, place } = await checkout([[shell, 1]])
   await place()
   await shopper.call('consumer.order.cancel', { orderNumber: prepared.orderNumber, st: prepared.st })
-  await expect(rows('UPDATE refunds SET amount = 1')).rejects.toThrow('append-only')
-  await expect(rows('DELETE FROM refunds')).rejects.toThrow('append-only')
+  await expect(rows('UPDATE order_refunds SET amount = 1')).rejects.toThrow('append-only')
+  await expect(rows('DELETE FROM order_refunds')).rejects.toThrow('append-only')
 })

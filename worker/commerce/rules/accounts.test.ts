@@ -4,10 +4,9 @@ import { ageAt, checkBirthDate } from './age.ts'
 import { afterFailure, minutesLocked } from './attempts.ts'
 import { vouchersFor } from './loyalty.ts'
 import { phoneDigits } from './phone.ts'
-import { canCancel, canReturn } from './purchases.ts'
+import { canCancel } from './purchases.ts'
 
 const at = Date.UTC(2026, 10, 24)
-const day = 86_400_000
 
 describe('age (D03)', () => {
   it('counts whole years, and a birthday on its day', () => {
@@ -70,20 +69,5 @@ describe('what may still be done with an order', () => {
     expect(canCancel({ placing: 'challenged', status: 'CREATED' })).toBe(true)
     expect(canCancel({ placing: 'checking', status: 'CREATED' })).toBe(false)
     for (const status of states) expect(canCancel({ placing: 'final', status })).toBe(false)
-  })
-
-  it('it can be returned for sixty days after the last parcel came, and not while one is on its way', () => {
-    const parcel = (daysAgo: number | undefined) => ({
-      number: 1,
-      carrier: 'Northpost',
-      trackingNumber: '400000000001',
-      shippedAt: new Date(at - 90 * day).toISOString(),
-      ...(daysAgo === undefined ? {} : { deliveredAt: new Date(at - daysAgo * day).toISOString() }),
-    })
-    const order = { placing: 'final', status: 'DELIVERED' } as const
-    expect(canReturn(order, [parcel(80), parcel(59)], at)).toBe(true)
-    expect(canReturn(order, [parcel(61)], at)).toBe(false)
-    expect(canReturn(order, [parcel(5), parcel(undefined)], at)).toBe(false)
-    expect(canReturn({ ...order, status: 'SHIPPED' }, [parcel(5)], at)).toBe(false)
   })
 })

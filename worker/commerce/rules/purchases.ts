@@ -1,16 +1,10 @@
-import type { Placing, Order } from '#src/commerce/calls/orders.ts'
-import type { Parcel } from '#src/commerce/calls/purchases.ts'
+import type { OrderStatus, Placing } from '#src/commerce/order-life.ts'
 
-type OrderState = { readonly placing: Placing; readonly status: Order['status'] }
+type Standing = { readonly placing: Placing; readonly status: OrderStatus }
 
-/** D22: until the warehouse has it. An order that is being paid at this moment is neither. */
-export const canCancel = ({ placing, status }: OrderState): boolean =>
+/** D22: as a whole, until the warehouse has it. An order that is being paid at this moment is neither. */
+export const canCancel = ({ placing, status }: Standing): boolean =>
   (placing === 'final' && status === 'CONFIRMED') || (placing === 'challenged' && status === 'CREATED')
 
-/** Things may be sent back for sixty days after the last parcel arrived. */
-const returnMs = 60 * 86_400_000
-
-export function canReturn({ status }: OrderState, parcels: readonly Parcel[], at: number): boolean {
-  const arrived = parcels.map(({ deliveredAt }) => (deliveredAt === undefined ? Number.NaN : Date.parse(deliveredAt)))
-  return status === 'DELIVERED' && at - Math.max(0, ...arrived) <= returnMs
-}
+/** Things may be sent back for sixty days after they came, in milliseconds. */
+export const returnMs = 60 * 86_400_000

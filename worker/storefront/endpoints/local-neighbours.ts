@@ -28,13 +28,13 @@ function neighbourOf(c: StorefrontContext): 'platform' | 'administration' | 'cha
   const { url } = c.req
   const { pathname } = c.env.address
   if (isChatHost(url)) return 'chat'
-  if (isPaymentsHost(url) || pathname.startsWith('/identity/')) return 'platform'
+  if (isPaymentsHost(url) || pathname.startsWith('/identity/') || pathname.startsWith('/carrier/')) return 'platform'
   return pathname.startsWith('/admin/') ? 'administration' : undefined
 }
 
 /**
  * Local builds only: the platform's own administration with its mailbox, the payment provider on its own host
- * (`pay.localhost`), which the platform hands on to, the chat (`chat.localhost`), and the identity provider. In what is deployed they are somebody
+ * (`pay.localhost`), which the platform hands on to, the chat (`chat.localhost`), the identity provider and the carrier. In what is deployed they are somebody
  * else's, and none of this is in the bundle.
  */
 export const localNeighbours: StorefrontMiddleware = async (c, next) => {

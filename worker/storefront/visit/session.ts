@@ -2,8 +2,9 @@ import * as v from 'valibot'
 
 import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { lineMarks } from '#src/commerce/calls/line-shapes.ts'
-import { paymentMethod, placing } from '#src/commerce/calls/orders.ts'
+import { paymentMethod } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
+import { placing } from '#src/commerce/order-life.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'
 import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 

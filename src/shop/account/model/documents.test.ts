@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { returnBox, returnedItems } from './documents.ts'
+import { pieceField, returnedItems } from './documents.ts'
 
 describe('what comes back', () => {
   it('are the lines whose boxes were ticked, with as many pieces as the box says', () => {
-    const form = { [returnBox('line-0001')]: '2', [returnBox('line-0002')]: '1', orderNumber: 'U1000000001' }
+    const form = { [pieceField('line-0001')]: '2', [pieceField('line-0002')]: '1', orderNumber: 'U1000000001' }
     expect(returnedItems(form)).toEqual([
       { itemId: 'line-0001', qty: 2 },
       { itemId: 'line-0002', qty: 1 },

@@ -1,9 +1,9 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 
-/** The name of the box that sends a line of an order back, and how much of it. */
-export const returnBox = (itemId: string): string => `return-${itemId}`
+/** The name of the field that says how many pieces of a line are meant. */
+export const pieceField = (itemId: string): string => `return-${itemId}`
 
-/** Which lines come back, from the boxes that were ticked; each holds how many pieces. */
+/** Which lines are meant, and how many pieces of each; none is left out. */
 export const returnedItems = (form: Readonly<Record<string, unknown>>): { itemId: string; qty: number }[] =>
   Object.entries(form).flatMap(([name, value]) => {
     const [, itemId] = /^return-([\w-]{8,64})$/.exec(name) ?? []

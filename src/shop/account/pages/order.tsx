@@ -43,7 +43,7 @@ export function OrderPage({ order, refused }: Props) {
       <p>{t('account.order.placed', { day: date(createdAt.slice(0, 10)) })}</p>
       <RefusedNotice refused={refused} />
       <OrderActions order={order} />
-      <Parcels parcels={order.parcels} />
+      <Parcels order={order} />
       <Panel title={t('orders.items')}>
         <OrderLines order={order} />
         <TotalsList totals={order.totals} />

@@ -1,15 +1,17 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import { commandPath } from '../../command.ts'
-import { hasGiftCards, returnBox } from '../model/documents.ts'
+import { hasGiftCards, pieceField } from '../model/documents.ts'
 import css from './order-lines.module.css'
+import { ChoosePieces } from '../../order-parts.tsx'
+import { choicesOf } from '../../orders/model/progress.ts'
 import { PostForm } from '../../post-form.tsx'
 
-/** Things to send back: each line is a box, then the label is made and downloaded. */
-function Returning({ order: { orderNumber, items } }: { readonly order: Purchase }) {
+/** Things to send back: how many of each line, then the label is made and downloaded. */
+function Returning({ order }: { readonly order: Purchase }) {
+  const { orderNumber } = order
   const { locale, t } = useLanguage()
   return (
     <details className={css.returning}>
@@ -17,11 +19,7 @@ function Returning({ order: { orderNumber, items } }: { readonly order: Purchase
       <p className={css.note}>{t('account.return.text')}</p>
       <form method="post" action={commandPath(locale, 'account', 'return-label')}>
         <input type="hidden" name="orderNumber" value={orderNumber} />
-        {items
-          .filter(({ bonus }) => !bonus)
-          .map(({ id, name, qty }) => (
-            <CheckField key={id} name={returnBox(id)} label={qty > 1 ? `${name} × ${qty}` : name} value={qty} />
-          ))}
+        <ChoosePieces order={order} which="canReturn" fieldOf={pieceField} />
         <Button type="submit" look="secondary">
           {t('account.return.label')}
         </Button>
@@ -40,13 +38,30 @@ const Asked = ({ orderNumber, label }: { readonly orderNumber: string; readonly 
   </>
 )
 
+/** Pieces that are not to be sent, while the warehouse has not begun with them. */
+function CancelSome({ order }: { readonly order: Purchase }) {
+  const { t } = useLanguage()
+  return (
+    <details className={css.returning}>
+      <summary>{t('orders.cancel.some')}</summary>
+      <p className={css.note}>{t('orders.cancel.some.text')}</p>
+      <PostForm command="account/cancel-some">
+        <ChoosePieces order={order} which="canCancel" fieldOf={pieceField} />
+        <Asked orderNumber={order.orderNumber} label={t('orders.cancel.some.yes')} />
+      </PostForm>
+    </details>
+  )
+}
+
 /** What can still be done about an order: cancel it, print its invoice, send things back. */
 export function OrderActions({ order }: { readonly order: Purchase }) {
   const { locale, t } = useLanguage()
   const { orderNumber, canCancel, canReturn, status } = order
   const hasInvoice = status !== 'CREATED' && status !== 'CANCELLED'
   const giftCards = hasGiftCards(order)
-  if (!hasInvoice && !canCancel && !canReturn && !giftCards) return null
+  const left = choicesOf(order, 'canCancel').reduce((sum, { most }) => sum + most, 0)
+  const canLeaveOut = left > 1 || (left === 1 && !canCancel)
+  if (!hasInvoice && !canCancel && !canLeaveOut && !canReturn && !giftCards) return null
   return (
     <div className={css.actions}>
       {hasInvoice && (
@@ -64,6 +79,7 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
           <Asked orderNumber={orderNumber} label={t('account.order.cancel')} />
         </PostForm>
       )}
+      {canLeaveOut && <CancelSome order={order} />}
       {canReturn && <Returning order={order} />}
     </div>
   )

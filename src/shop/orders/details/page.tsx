@@ -11,7 +11,8 @@ import type { RefusedCommand } from '../../page.ts'
 import { pickupsOf } from '../model/calendar.ts'
 import css from '../page.module.css'
 import { Ask } from '../parts/ask.tsx'
-import { Cancel } from '../parts/cancel.tsx'
+import { OrderReturns } from '../../order-parts.tsx'
+import { Cancel, CancelSome } from '../parts/cancel.tsx'
 import { Deliveries } from '../parts/deliveries.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { LookUp } from '../parts/look-up.tsx'
@@ -37,6 +38,7 @@ function Outcome({ order, refused, flash }: Known) {
     <>
       {refused !== undefined && <Notice look="warning">{refusalText(language, refused.code, refused.detail)}</Notice>}
       {flash?.cancelled === order.orderNumber && <Notice look="ok">{t('orders.cancelled')}</Notice>}
+      {flash?.cancelledSome === order.orderNumber && <Notice look="ok">{t('orders.cancelled-some')}</Notice>}
       {flash?.resent !== undefined && <Notice look="ok">{t('orders.resent', { count: Number(flash.resent) })}</Notice>}
       {order.refunded !== undefined && (
         <Notice look="info">
@@ -45,9 +47,7 @@ function Outcome({ order, refused, flash }: Known) {
           })}
         </Notice>
       )}
-      {order.returnNumber !== undefined && (
-        <Notice look="info">{t('orders.returned', { number: order.returnNumber })}</Notice>
-      )}
+      <OrderReturns order={order} />
     </>
   )
 }
@@ -75,11 +75,12 @@ function Next({ order }: Known) {
           {t('orders.resend')}
         </Ask>
       )}
-      {(order.canReturn || order.returnNumber !== undefined) && (
+      {order.canReturn && (
         <ButtonLink look="secondary" wide href={href(locale, 'returnLabel', undefined, { orderNumber })}>
           {t('orders.return')}
         </ButtonLink>
       )}
+      <CancelSome order={order} />
       {order.canCancel && <Cancel orderNumber={orderNumber} />}
       <ButtonLink look="plain" wide href={href(locale, 'orderStatus')}>
         {t('orders.other')}
@@ -107,7 +108,7 @@ function Details(props: Known) {
       <div className={css.columns}>
         <Lines order={order} />
         <div className={css.side}>
-          {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+          <Parcels order={order} />
           <Deliveries order={order} />
           <PaidWith order={order} />
           <Next {...props} />

@@ -1,8 +1,11 @@
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FormProblem } from '#src/ui/controls/form-problem.tsx'
 
+import { ChoosePieces } from '../../order-parts.tsx'
 import { PostForm } from '../../post-form.tsx'
+import { choicesOf } from '../model/progress.ts'
 import css from '../page.module.css'
 
 /** Two presses, because it cannot be undone. */
@@ -16,6 +19,29 @@ export function Cancel({ orderNumber }: { readonly orderNumber: string }) {
         <p>{t('orders.cancel.text')}</p>
         <Button type="submit" look="secondary" wide>
           {t('orders.cancel.yes')}
+        </Button>
+        <FormProblem className={css.problem} />
+      </PostForm>
+    </details>
+  )
+}
+
+const fieldOf = (itemId: string) => `item-${itemId}`
+
+/** Some pieces only, where there is more than one left that the warehouse has not begun with. */
+export function CancelSome({ order }: { readonly order: Purchase }) {
+  const { t } = useLanguage()
+  const left = choicesOf(order, 'canCancel').reduce((sum, { most }) => sum + most, 0)
+  if (left === 0 || (left === 1 && order.canCancel)) return null
+  return (
+    <details className={css.cancel}>
+      <summary>{t('orders.cancel.some')}</summary>
+      <PostForm command="orders/cancel-some">
+        <input type="hidden" name="orderNumber" value={order.orderNumber} />
+        <p>{t('orders.cancel.some.text')}</p>
+        <ChoosePieces order={order} which="canCancel" fieldOf={fieldOf} />
+        <Button type="submit" look="secondary" wide>
+          {t('orders.cancel.some.yes')}
         </Button>
         <FormProblem className={css.problem} />
       </PostForm>

@@ -1,33 +1,17 @@
-import type { Parcel } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
-import css from '../page.module.css'
+import { OrderParts } from '../../order-parts.tsx'
+import { partsOf } from '../model/progress.ts'
 
-function Words({ parcel }: { readonly parcel: Parcel }) {
-  const { t, day } = useLanguage()
-  const { carrier, shippedAt, deliveredAt } = parcel
-  return deliveredAt === undefined
-    ? t('orders.parcel.sent', { carrier, day: day(shippedAt.slice(0, 10)) })
-    : t('orders.parcel.arrived', { carrier, day: day(deliveredAt.slice(0, 10)) })
-}
-
-/** What is on its way, by whom, and under which number. */
-export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
+/** What an order comes in: how far each part is, and how to follow it. */
+export function Parcels({ order }: { readonly order: Purchase }) {
   const { t } = useLanguage()
+  if (partsOf(order).length === 0) return null
   return (
     <section>
       <h2>{t('checkout.shipments')}</h2>
-      <ul className={css.deliveries}>
-        {parcels.map(parcel => (
-          <li key={parcel.number}>
-            <p className={css.name}>{t('orders.parcel', { number: parcel.number })}</p>
-            <p>
-              <Words parcel={parcel} />
-            </p>
-            <p className={css.choice}>{t('orders.parcel.tracking', { number: parcel.trackingNumber })}</p>
-          </li>
-        ))}
-      </ul>
+      <OrderParts order={order} />
     </section>
   )
 }

@@ -3,10 +3,10 @@ import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { SelectField } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { commandPath } from '../../command.ts'
+import { ChoosePieces } from '../../order-parts.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import css from '../page.module.css'
 import { LookUp } from '../parts/look-up.tsx'
@@ -19,7 +19,7 @@ export type Props = {
 
 type Known = { readonly order: Purchase; readonly refused?: RefusedCommand }
 
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => ({ value: `${count}`, name: `${count}` }))
+const fieldOf = (itemId: string) => `item-${itemId}`
 
 /** What goes back, and how many of it; the answer is the label itself. */
 function Choose({ order, refused }: Known) {
@@ -35,17 +35,7 @@ function Choose({ order, refused }: Known) {
         </Notice>
       )}
       <input type="hidden" name="orderNumber" value={orderNumber} />
-      {order.items
-        .filter(({ bonus }) => !bonus)
-        .map(line => (
-          <SelectField
-            key={line.id}
-            name={`item-${line.id}`}
-            label={t('orders.label.quantity', { name: line.name })}
-            defaultValue="0"
-            options={upTo(line.qty)}
-          />
-        ))}
+      <ChoosePieces order={order} which="canReturn" fieldOf={fieldOf} />
       <Button type="submit" wide>
         {t('orders.label.get')}
       </Button>
@@ -63,8 +53,7 @@ function Body({ orderNumber, order, refused }: Props) {
         refused={refused?.command === 'orders/track' ? refused : undefined}
       />
     )
-  if (order.canReturn || order.returnNumber !== undefined)
-    return <Choose order={order} {...(refused?.command === 'orders/return' && { refused })} />
+  if (order.canReturn) return <Choose order={order} {...(refused?.command === 'orders/return' && { refused })} />
   return (
     <>
       <Notice look="info">{t('orders.label.none')}</Notice>

@@ -1,0 +1,48 @@
+import type { Answer, Input } from '#src/commerce/call.ts'
+import type { operatorCalls } from '#src/commerce/calls/operator.ts'
+import type { OrderStatus } from '#src/commerce/order-life.ts'
+
+import { send, type Reply } from './shopper.ts'
+
+type Calls = typeof operatorCalls
+type As<Name extends keyof Calls> = Calls[Name] & { readonly who: 'anyone' }
+type Purchase = Answer<As<'operator.order.get'>>
+type Move = Omit<Input<As<'operator.fulfilment.move'>>, 'orderNumber' | 'idempotency-key'>
+type ReturnMove = Omit<Input<As<'operator.return.move'>>, 'returnNumber' | 'idempotency-key'>
+type Told = { readonly key?: string; readonly idempotencyKey?: string }
+
+let messages = 0
+
+async function ask<Value>(
+  path: string,
+  { body, key = 'an-operator-key-for-tests', idempotencyKey }: Told & { readonly body?: object },
+): Promise<Reply<Value>> {
+  messages += 1
+  const response = await send(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'x-site-id': 'fellholm-us',
+      authorization: `Bearer ${key}`,
+      ...(body && {
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey ?? `told-by-a-test-${messages}`,
+      }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const answer = await response.json<
+    Value & { errorDetails?: { errorId: string; additionalInfo?: Record<string, unknown> }[] }
+  >()
+  const refused = answer.errorDetails?.[0]
+  return { status: response.status, answer, code: refused?.errorId, info: refused?.additionalInfo ?? {} }
+}
+
+/** A warehouse with the operator's key. */
+export const operator = {
+  move: (orderNumber: string, body: Move, told: Told = {}) =>
+    ask<Purchase>(`/admin/orders/${orderNumber}/fulfilments`, { ...told, body }),
+  moveReturn: (returnNumber: string, body: ReturnMove, told: Told = {}) =>
+    ask<Purchase>(`/admin/returns/${returnNumber}`, { ...told, body }),
+  list: async (status: OrderStatus) =>
+    (await ask<Answer<As<'operator.orders.list'>>>(`/admin/orders?status=${status}`, {})).answer,
+}
