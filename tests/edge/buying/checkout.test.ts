@@ -120,8 +120,8 @@ describe('pickup', () => {
     const { items } = await add(browser, bottle, 1, locale)
     const cart = locale === 'en-us' ? 'cart' : 'warenkorb'
     const page = await htmlOf(browser, `/${locale}/${cart}?delivery=${items[0]?.id}&near=${near}`)
-    const way = new RegExp(`value="(${code}:[\\w-]+)"`).exec(page)?.[1] ?? ''
-    await run(browser, 'cart/delivery', { itemId: items[0]?.id, way }, locale)
+    const option = new RegExp(`value="(${code}:[\\w-]+)"`).exec(page)?.[1] ?? ''
+    await run(browser, 'cart/delivery', { itemId: items[0]?.id, option }, locale)
   }
 
   it('R240: who fetches needs first name, last name and e-mail, each said at its field', async () => {

@@ -38,6 +38,20 @@ const Asked = ({ orderNumber, label }: { readonly orderNumber: string; readonly 
   </>
 )
 
+/** Two presses, because it cannot be undone. */
+function CancelAll({ orderNumber }: { readonly orderNumber: string }) {
+  const { t } = useLanguage()
+  return (
+    <details className={css.returning}>
+      <summary>{t('account.order.cancel')}</summary>
+      <p className={css.note}>{t('orders.cancel.text')}</p>
+      <PostForm command="account/cancel-order">
+        <Asked orderNumber={orderNumber} label={t('orders.cancel.yes')} />
+      </PostForm>
+    </details>
+  )
+}
+
 /** Pieces that are not to be sent, while the warehouse has not begun with them. */
 function CancelSome({ order }: { readonly order: Purchase }) {
   const { t } = useLanguage()
@@ -74,11 +88,7 @@ export function OrderActions({ order }: { readonly order: Purchase }) {
           <Asked orderNumber={orderNumber} label={t('orders.resend')} />
         </PostForm>
       )}
-      {canCancel && (
-        <PostForm command="account/cancel-order">
-          <Asked orderNumber={orderNumber} label={t('account.order.cancel')} />
-        </PostForm>
-      )}
+      {canCancel && <CancelAll orderNumber={orderNumber} />}
       {canLeaveOut && <CancelSome order={order} />}
       {canReturn && <Returning order={order} />}
     </div>
