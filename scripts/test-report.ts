@@ -1,44 +1,76 @@
-// What the reports of vitest and Playwright say, counted for the closing line of a run.
+// What the reports of vitest and Playwright say, counted for the closing lines of a run.
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export type Counts = {
   readonly passed: number
   readonly failed: number
+  /** Tests that failed, each by its file and titles; a file or a run that broke before its tests is named too. */
+  readonly failedTitles: readonly string[]
   /** Titles of the tests that only passed at the second try; they are among those that passed. */
   readonly secondTry: readonly string[]
 }
 
-const none: Counts = { passed: 0, failed: 0, secondTry: [] }
+const none: Counts = { passed: 0, failed: 0, failedTitles: [], secondTry: [] }
+
+type VitestFile = {
+  readonly name: string
+  readonly status?: string
+  readonly assertionResults?: readonly {
+    readonly status: string
+    readonly title: string
+    readonly ancestorTitles?: readonly string[]
+  }[]
+}
 
 type VitestReport = {
   readonly numPassedTests?: number
   readonly numFailedTests?: number
-  readonly testResults?: readonly { readonly name: string }[]
+  readonly testResults?: readonly VitestFile[]
 }
+
+type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped'
 
 type Suite = {
   readonly title: string
   readonly suites?: readonly Suite[]
-  readonly specs?: readonly {
-    readonly title: string
-    readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[]
-  }[]
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: Status }[] }[]
 }
 
-type PlaywrightReport = { readonly stats: Readonly<Record<string, number>>; readonly suites: readonly Suite[] }
+type PlaywrightReport = {
+  readonly stats: Readonly<Record<string, number>>
+  readonly suites: readonly Suite[]
+  /** What went wrong outside the tests: a store that did not start, a file that does not compile. */
+  readonly errors?: readonly { readonly message?: string }[]
+}
 
-function flakyIn({ title, suites = [], specs = [] }: Suite, above: readonly string[] = []): string[] {
+/** A place in a report in one line, whatever its titles hold. */
+const placeOf = (...titles: readonly string[]) => titles.join(' › ').replaceAll(/\s+/g, ' ')
+
+function endedAs(wanted: Status, { title, suites = [], specs = [] }: Suite, above: readonly string[] = []): string[] {
   const path = [...above, title]
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(spec => [...path, spec.title].join(' › '))
-  return [...own, ...suites.flatMap(suite => flakyIn(suite, path))]
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .map(spec => placeOf(...path, spec.title))
+  return [...own, ...suites.flatMap(suite => endedAs(wanted, suite, path))]
 }
 
-/** What vitest's JSON report counts. */
-export const unitCounts = ({ numPassedTests = 0, numFailedTests = 0 }: VitestReport): Counts => ({
+function failedIn({ name, status, assertionResults = [] }: VitestFile, root: string): readonly string[] {
+  const file = relative(root, name)
+  const failed = assertionResults
+    .filter(one => one.status === 'failed')
+    .map(({ ancestorTitles = [], title }) => placeOf(file, ...ancestorTitles, title))
+  return failed.length === 0 && status === 'failed' ? [placeOf(file, 'the file itself')] : failed
+}
+
+/** What vitest's JSON report counts; files are named from `root`. */
+export const unitCounts = (
+  { numPassedTests = 0, numFailedTests = 0, testResults = [] }: VitestReport,
+  root = process.cwd(),
+): Counts => ({
   passed: numPassedTests,
   failed: numFailedTests,
+  failedTitles: testResults.flatMap(file => failedIn(file, root)),
   secondTry: [],
 })
 
@@ -46,11 +78,17 @@ export const unitCounts = ({ numPassedTests = 0, numFailedTests = 0 }: VitestRep
 export const filesAmong = (files: readonly string[], { testResults = [] }: VitestReport): readonly string[] =>
   files.filter(file => testResults.some(({ name }) => name.endsWith(`/${file}`)))
 
+const firstLine = (text: string) => text.trim().split('\n')[0] ?? ''
+
 /** What Playwright's JSON report counts: a test that passed when it was tried again has passed, and is named. */
-export const browserCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
+export const browserCounts = ({ stats, suites, errors = [] }: PlaywrightReport): Counts => ({
   passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
   failed: stats.unexpected ?? 0,
-  secondTry: suites.flatMap(suite => flakyIn(suite)),
+  failedTitles: [
+    ...suites.flatMap(suite => endedAs('unexpected', suite)),
+    ...errors.map(({ message = 'an error' }) => placeOf('the browser tests', firstLine(message))),
+  ],
+  secondTry: suites.flatMap(suite => endedAs('flaky', suite)),
 })
 
 const reportIn = <Report>(file: string): Report | undefined =>
@@ -65,3 +103,24 @@ export function countsIn<Report>(file: string, count: (report: Report) => Counts
 /** Files that the short suite has run although it leaves them to the long one: they would be paid for twice. */
 export const notLeft = (report: string, left: readonly string[]): readonly string[] =>
   filesAmong(left, reportIn<VitestReport>(report) ?? {})
+
+/** How many passed and failed; a step that fails without a failed test (a lint, a type error, a crash) counts as one. */
+export const totalOf = (counts: readonly Counts[], broken: readonly string[]) => ({
+  passed: counts.reduce((sum, one) => sum + one.passed, 0),
+  failed: Math.max(
+    counts.reduce((sum, one) => sum + one.failed, 0),
+    broken.length,
+  ),
+})
+
+/** The last lines of a run: what failed is named last of all, so that the end of a log says it, then the counts. */
+export function closingLines(counts: readonly Counts[], broken: readonly string[], seconds: number): readonly string[] {
+  const { passed, failed } = totalOf(counts, broken)
+  return [
+    `In ${seconds} s`,
+    ...counts.flatMap(({ secondTry }) => secondTry).map(title => `Passed only at the second try: ${title}`),
+    ...broken.map(step => `Not passed: ${step}`),
+    ...counts.flatMap(({ failedTitles }) => failedTitles).map(title => `Failed: ${title}`),
+    `${passed} passed, ${failed} failed`,
+  ]
+}

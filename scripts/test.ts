@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 
 import { longUnits, suites, type Suite } from '../tests/suites.ts'
 import { runChecks } from './checks.ts'
-import { browserCounts, countsIn, notLeft, unitCounts } from './test-report.ts'
+import { browserCounts, closingLines, countsIn, notLeft, totalOf, unitCounts } from './test-report.ts'
 
 const suite: Suite = process.argv.includes('--long') ? 'long' : 'short'
 const { units, browser } = suites[suite]
@@ -51,12 +51,6 @@ const broken = [
 ]
 
 const counts = [countsIn(units.report, unitCounts), countsIn(browser.report, browserCounts)]
-const passed = counts.reduce((sum, one) => sum + one.passed, 0)
-const failedTests = counts.reduce((sum, one) => sum + one.failed, 0)
-// A step that fails without a failed test (a lint, a type error, a crash) counts as one.
-const failed = Math.max(failedTests, broken.length)
-console.log(`\nIn ${Math.round((Date.now() - began) / 1000)} s`)
-for (const title of counts.flatMap(({ secondTry }) => secondTry)) console.log(`Passed only at the second try: ${title}`)
-if (broken.length > 0) console.log(`Not passed: ${broken.join(', ')}`)
-console.log(`${passed} passed, ${failed} failed`)
+console.log(`\n${closingLines(counts, broken, Math.round((Date.now() - began) / 1000)).join('\n')}`)
+const { passed, failed } = totalOf(counts, broken)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
