@@ -1,5 +1,5 @@
-import { readCardPictures } from '#src/product-ui/card-pictures.ts'
-import { compareForm, mostCompared } from '#src/product-ui/compare-form.ts'
+import { readCardPictures } from '#src/product-ui/card/card-pictures.ts'
+import { compareForm, mostCompared } from '#src/product-ui/card/compare-form.ts'
 
 import { listening } from '../mount/listening.ts'
 

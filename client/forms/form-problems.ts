@@ -1,5 +1,5 @@
 import type { CommandRefusal } from '#src/shop/command-answer.ts'
-import type { FieldProblem } from '#src/ui/controls/form-state.ts'
+import type { FieldProblem } from '#src/ui/forms/form-state.ts'
 
 import { errorText } from '../document/language.ts'
 

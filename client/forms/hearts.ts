@@ -1,6 +1,6 @@
 import { createBrowserClient } from '#src/commerce/browser.ts'
 import { locales } from '#src/language/locales.ts'
-import { heartsForm } from '#src/product-ui/hearts-form.ts'
+import { heartsForm } from '#src/product-ui/card/hearts-form.ts'
 import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
 import { pageLocale } from '../document/page-locale.ts'

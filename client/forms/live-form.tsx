@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ChangeEvent, type ComponentProps, type SubmitEvent } from 'react'
 
-import { FormStateProvider, type FormState, type Pressed } from '#src/ui/controls/form-state.ts'
+import { FormStateProvider, type FormState, type Pressed } from '#src/ui/forms/form-state.ts'
 
 import { focusWords, type FormWords } from './form-problems.ts'
 import { missingChoice, pressOf, type Press } from './form-protocol.ts'

@@ -1,4 +1,4 @@
-import { commandPath } from '#src/shop/command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 
 import { forgetPresses, sendCommand } from './command.ts'
 import { showAnew } from '../navigation/go-to.ts'

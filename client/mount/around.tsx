@@ -6,7 +6,7 @@ import { sharedQueryClient } from '#src/commerce/query-client.ts'
 import { CommerceProvider } from '#src/commerce/use-call.ts'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { LiveFormProvider } from '#src/shop/post-form.tsx'
+import { LiveFormProvider } from '#src/ui/forms/post-form.tsx'
 
 import { LiveForm } from '../forms/live-form.tsx'
 import { Awake } from './awake.tsx'

@@ -46,13 +46,17 @@ const registry = {
   'recently-viewed': from(() => import('../enhancements/recently-viewed.ts')),
   wallet: from(() => import('../enhancements/wallet.ts')),
   // Islands.
-  recommendations: island(async () => (await import('#src/product-ui/recommendations.tsx')).Recommendations),
-  'search-field': island(async () => (await import('#src/product-ui/search-field.tsx')).SearchField),
-  'section-countdown': island(async () => (await import('#src/sections/countdown.tsx')).Countdown),
-  'section-recommendations': island(async () => (await import('#src/sections/recommendations.tsx')).Recommendations),
-  'section-video': island(async () => (await import('#src/sections/video.tsx')).Video),
+  recommendations: island(
+    async () => (await import('#src/product-ui/recommendations/recommendations.tsx')).Recommendations,
+  ),
+  'search-field': island(async () => (await import('#src/product-ui/search/search-field.tsx')).SearchField),
+  'section-countdown': island(async () => (await import('#src/sections/banners/countdown.tsx')).Countdown),
+  'section-recommendations': island(
+    async () => (await import('#src/sections/products/recommendations.tsx')).Recommendations,
+  ),
+  'section-video': island(async () => (await import('#src/sections/banners/video.tsx')).Video),
   'size-picker': island(async () => (await import('#src/shop/product/parts/size-picker.tsx')).SizePicker),
-  'card-fields': island(async () => (await import('#src/product-ui/card-fields.tsx')).CardFields),
+  'card-fields': island(async () => (await import('#src/product-ui/payment/card-fields.tsx')).CardFields),
 } as const satisfies Record<MountName, () => Promise<Mount>>
 
 const isName = (name: string): name is MountName => Object.hasOwn(registry, name)

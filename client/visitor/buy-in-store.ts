@@ -1,5 +1,5 @@
 import { readBuyInStore, storageKey, type BuyInStore } from '#src/shop/associate/model/buy-in-store.ts'
-import { commandPath } from '#src/shop/command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 import bar from '#src/ui/layout/bar.module.css'
 
 import { sendCommand } from '../forms/command.ts'

@@ -1,5 +1,5 @@
 import { cartChanged, commandAnswered, moreShown, shopperChanged, shopperElsewhere } from '#src/kit/events.ts'
-import { heartsForm } from '#src/product-ui/hearts-form.ts'
+import { heartsForm } from '#src/product-ui/card/hearts-form.ts'
 import type { VisitorRole } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import { showCount } from './cart-count.ts'

@@ -1,5 +1,5 @@
 import type { Currency, Minor } from '#src/kit/money.ts'
-import type { NewValueCard } from '#worker/commerce/db/value-cards.ts'
+import type { NewValueCard } from '#worker/commerce/db/orders/value-cards.ts'
 
 import { seededPin, valueCards } from '../fixtures.ts'
 

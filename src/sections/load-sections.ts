@@ -3,7 +3,7 @@ import type { Commerce } from '#src/commerce/client.ts'
 import type { Variants } from '#src/experiments/variants.ts'
 import type { Locale } from '#src/language/locales.ts'
 
-import { loadCarousels, type CarouselProducts } from './load-carousels.ts'
+import { loadCarousels, type CarouselProducts } from './products/load-carousels.ts'
 import { readSections, type ReadySection } from './model/ready-section.ts'
 
 /** Sections with all they show, ready for `<Sections>`. */

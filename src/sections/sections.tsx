@@ -2,8 +2,8 @@ import { createElement, Fragment } from 'react'
 
 import { Contained, Island } from '#src/ui/island.tsx'
 
-import { Experience } from './experience.tsx'
-import type { CarouselProducts } from './load-carousels.ts'
+import { Experience } from './experience/experience.tsx'
+import type { CarouselProducts } from './products/load-carousels.ts'
 import type { LoadedSections } from './load-sections.ts'
 import { slotsOf } from './model/slots.ts'
 import type { ReadySection } from './model/ready-section.ts'

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
-import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 
 import { formTexts } from './field-texts.ts'
-import { PostForm } from './post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './command-form.module.css'
 import type { RefusedCommand } from './page.ts'
 

@@ -144,6 +144,3 @@ export const command = <const Schema extends GenericSchema, Value>(
   refusedOn: declared.refusedOn,
   run: (context, input) => declared.run(context, input as InferOutput<Schema>),
 })
-
-/** Where a command is posted to; the query tells in which locale it speaks. */
-export const commandPath = (locale: Locale, room: string, name: string): string => `/-/${room}/${name}?locale=${locale}`

@@ -46,7 +46,7 @@ test('a fault of an island is reported once and without what is personal; npm ru
       .find(group => group.includes(mark)) ?? ''
   expect(said).toContain('part    search-field')
   const [, file = '', line = ''] = /at (src\/[\w./-]+):(\d+):/.exec(said) ?? []
-  expect(file).toBe('src/product-ui/use-suggestions.ts')
+  expect(file).toBe('src/product-ui/search/use-suggestions.ts')
   expect(readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1]).toContain(
     'localStorage.getItem(recentKey)',
   )

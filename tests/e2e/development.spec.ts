@@ -85,7 +85,7 @@ test('npm run dev swaps an edited style sheet in place, and an island keeps its 
       .first()
       .evaluate(e => getComputedStyle(e).fontWeight)
   await expect.poll(weight).toBe('651')
-  edit('src/product-ui/search-field.tsx', 'role="status"', 'role="status" data-edited=""')
+  edit('src/product-ui/search/search-field.tsx', 'role="status"', 'role="status" data-edited=""')
   await expect(page.locator('[data-edited]').first()).toBeAttached()
   await expect(field).toHaveValue('jack')
   await expect(options.first()).toBeVisible()

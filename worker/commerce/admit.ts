@@ -3,9 +3,9 @@ import type { ErrorCode } from '#src/commerce/errors.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from './context.ts'
-import { rolesOf, type Account } from './db/account.ts'
-import { findAccount } from './db/accounts.ts'
-import { holderOf, type TokenHolder } from './db/sessions.ts'
+import { rolesOf, type Account } from './db/accounts/account.ts'
+import { findAccount } from './db/accounts/accounts.ts'
+import { holderOf, type TokenHolder } from './db/accounts/sessions.ts'
 
 const heldBy = ({ kind }: TokenHolder, account: Account | undefined): readonly Role[] =>
   account === undefined ? [kind === 'associate' ? 'associate' : 'guest'] : rolesOf(account)

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { CardSource } from '#src/product-ui/card-fields.tsx'
+import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 
 import type { LoadResult, PersonalRequest } from '../page.ts'
 import { withoutAnswer } from './ask.ts'

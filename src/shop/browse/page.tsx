@@ -6,8 +6,8 @@ import { Sections } from '#src/sections/sections.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 
 import css from './page.module.css'
-import type { ListingProps } from '#src/product-ui/listing-props.ts'
-import { Listing } from '#src/product-ui/listing.tsx'
+import type { ListingProps } from '#src/product-ui/listing/listing-props.ts'
+import { Listing } from '#src/product-ui/listing/listing.tsx'
 
 /** Where content may stand on a listing; `between` is among the products. */
 export const contentSlots = ['top', 'between', 'bottom'] as const

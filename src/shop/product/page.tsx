@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { Heart } from '#src/product-ui/heart.tsx'
-import { PriceTag } from '#src/product-ui/price-tag.tsx'
+import { Heart } from '#src/product-ui/card/heart.tsx'
+import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -26,7 +26,7 @@ import { Share } from './parts/share.tsx'
 import { Gallery } from './parts/gallery.tsx'
 import { GiftCardProduct } from './parts/gift-card-product.tsx'
 import { Sections } from '#src/sections/sections.tsx'
-import { Recommendations } from '#src/product-ui/recommendations.tsx'
+import { Recommendations } from '#src/product-ui/recommendations/recommendations.tsx'
 import { Story } from './parts/story.tsx'
 
 export type { Props }

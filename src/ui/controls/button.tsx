@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import css from './button.module.css'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 
 type Look = {
   /** `inverse` and `outline` stand on pictures and coloured grounds. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './field.module.css'
-import { useFieldProblem } from './form-state.ts'
+import { useFieldProblem } from '../forms/form-state.ts'
 import { Select } from './select.tsx'
 
 /** What every field has. */

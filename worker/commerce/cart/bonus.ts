@@ -1,7 +1,7 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 
 import type { Context } from '../context.ts'
-import { readVariants, type VariantRow } from '../db/catalogue.ts'
+import { readVariants, type VariantRow } from '../db/catalogue/catalogue.ts'
 import type { Promotion } from '../promotions/promotion.ts'
 
 /** A gift's line is named by its promotion; it stands in no basket, so nobody can change it (GWP403). */

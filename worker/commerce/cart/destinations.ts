@@ -1,9 +1,9 @@
 import type { Address, HandOutPlace } from '#src/commerce/calls/delivery-shapes.ts'
 
 import type { Context } from '../context.ts'
-import type { Basket } from '../db/baskets.ts'
-import type { LineRow } from '../db/lines.ts'
-import { findCollectionPoint, readStoreInventory, readStores, type StoredStore } from '../db/places.ts'
+import type { Basket } from '../db/orders/baskets.ts'
+import type { LineRow } from '../db/orders/lines.ts'
+import { findCollectionPoint, readStoreInventory, readStores, type StoredStore } from '../db/catalogue/places.ts'
 import { defaultShippingCode, homeCodes, type HomeCode } from '../rules/shipping.ts'
 
 /** Where the things of a basket go, and could go. */

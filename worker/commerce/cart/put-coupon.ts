@@ -1,8 +1,8 @@
 import { ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
-import { findAccount } from '../db/accounts.ts'
-import { couponsOf, couponUse, insertCoupon } from '../db/coupons.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import { couponsOf, couponUse, insertCoupon } from '../db/orders/coupons.ts'
 import { couponSpelling, judgeCoupon, type CouponCode } from '../promotions/coupons.ts'
 import { audiencesOf } from '../promotions/eligible.ts'
 

@@ -1,7 +1,7 @@
 import type { Flash } from '#src/commerce/calls/cart-shapes.ts'
 
 import type { Context } from '../context.ts'
-import { readLines } from '../db/lines.ts'
+import { readLines } from '../db/orders/lines.ts'
 import { mostOf } from './lines.ts'
 
 /** What of a basket is no longer there as it holds it: lines that are gone, and lines with more than may be had. */

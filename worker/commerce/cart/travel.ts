@@ -1,4 +1,4 @@
-import type { Delivery, LineRow } from '../db/lines.ts'
+import type { Delivery, LineRow } from '../db/orders/lines.ts'
 
 /** How a line travels: home with the others, home by itself as it is made to order, by e-mail, or to where it is fetched. */
 export type Travel = { readonly code: 'home' | 'customs' | 'digital' } | Delivery

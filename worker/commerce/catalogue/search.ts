@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import { ftsQuestion, searchProducts } from '../db/catalogue.ts'
+import { ftsQuestion, searchProducts } from '../db/catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { add, emptyBitmap, type Bitmap } from './bitmap.ts'
 import type { Catalogue } from './catalogue.ts'

@@ -2,7 +2,7 @@ import type { ProductCard, ProductDetails } from '#src/commerce/calls/product-sh
 import type { Image, PriceRange } from '#src/commerce/calls/shapes.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import type { VariantRow } from '../db/catalogue.ts'
+import type { VariantRow } from '../db/catalogue/catalogue.ts'
 import type { SeedColor } from '../seed/products.ts'
 import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'

@@ -2,10 +2,10 @@ import type { CreditMethod, PaymentInstrument } from '#src/commerce/calls/paymen
 import type { Minor } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'
-import type { Account, AllowanceKind } from '../db/account.ts'
-import { findAccount } from '../db/accounts.ts'
-import { basketCredits, type BasketCredit } from '../db/credits.ts'
-import { readValueCard, type ValueCard } from '../db/value-cards.ts'
+import type { Account, AllowanceKind } from '../db/accounts/account.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import { basketCredits, type BasketCredit } from '../db/orders/credits.ts'
+import { readValueCard, type ValueCard } from '../db/orders/value-cards.ts'
 import { pointsFor, worthOf } from '../rules/loyalty.ts'
 import { allot } from './allot.ts'
 

@@ -1,10 +1,10 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
-import { findAccount } from '../db/accounts.ts'
-import { movePoints } from '../db/points.ts'
-import { markReturned, orderCredits, recordCredit, spendAllowance, type OrderCredit } from '../db/credits.ts'
-import { moveValue } from '../db/value-cards.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import { movePoints } from '../db/orders/points.ts'
+import { markReturned, orderCredits, recordCredit, spendAllowance, type OrderCredit } from '../db/orders/credits.ts'
+import { moveValue } from '../db/orders/value-cards.ts'
 import { allowanceFor, isAllowance, payingCredits, unitsOf } from './credits.ts'
 
 /** Takes from (`direction` 1) or gives back to (-1) what a credit draws on. */

@@ -1,7 +1,7 @@
 import type { Currency } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'
-import { hasValueCards, issueValueCard, type NewValueCard } from '../db/value-cards.ts'
+import { hasValueCards, issueValueCard, type NewValueCard } from '../db/orders/value-cards.ts'
 
 /** Gift cards and rewards in the currency of a shop. */
 export type ValueCardsIn = (currency: Currency) => readonly NewValueCard[]

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
-import type { Account } from '../db/account.ts'
-import { findAccount } from '../db/accounts.ts'
-import { basketCredits, putCredit } from '../db/credits.ts'
-import type { ValueCard } from '../db/value-cards.ts'
+import type { Account } from '../db/accounts/account.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import { basketCredits, putCredit } from '../db/orders/credits.ts'
+import type { ValueCard } from '../db/orders/value-cards.ts'
 import { allowanceFor } from './credits.ts'
 
 /** D13. */

@@ -3,13 +3,13 @@ import type { Currency } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { Seed } from '../seed/seed.ts'
-import { bumpVersion, versionOf } from './catalogue.ts'
+import { bumpVersion, versionOf } from './catalogue/catalogue.ts'
 import type { Database } from './database.ts'
-import { writeCollectionPoints } from './places.ts'
-import { writeQuestions } from './questions.ts'
-import { writeReviews } from './reviews.ts'
-import { writeSets } from './sets.ts'
-import { moveStock, putProduct, type WordsOf } from './put-product.ts'
+import { writeCollectionPoints } from './catalogue/places.ts'
+import { writeQuestions } from './catalogue/questions.ts'
+import { writeReviews } from './catalogue/reviews.ts'
+import { writeSets } from './catalogue/sets.ts'
+import { moveStock, putProduct, type WordsOf } from './catalogue/put-product.ts'
 
 function writeLocations(db: Database, seed: Seed, site: SiteName): Set<string> {
   const own = seed.locations.filter(location => location.site === site)

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 import type { SiteName } from '#src/language/locales.ts'
 
-import type { findParcel } from '../db/purchases.ts'
+import type { findParcel } from '../db/orders/purchases.ts'
 import { isSite } from '../route.ts'
 
 type Known = ReturnType<typeof findParcel>

@@ -1,10 +1,10 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 
 import type { Database } from '../db/database.ts'
-import { fulfilmentsOf, type Fulfilment } from '../db/fulfilments.ts'
-import { isAnySpent } from '../db/issued-cards.ts'
-import type { StoredOrder } from '../db/orders.ts'
-import { returnsOf, type Return } from '../db/returns.ts'
+import { fulfilmentsOf, type Fulfilment } from '../db/orders/fulfilments.ts'
+import { isAnySpent } from '../db/orders/issued-cards.ts'
+import type { StoredOrder } from '../db/orders/orders.ts'
+import { returnsOf, type Return } from '../db/orders/returns.ts'
 import { returnMs } from '../rules/purchases.ts'
 
 /** What became of the pieces of one line, and what may still be done with them. */

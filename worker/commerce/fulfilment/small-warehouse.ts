@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { dueFulfilments, fulfilmentsOf, nextDue } from '../db/fulfilments.ts'
-import { dueReturns, findReturn } from '../db/returns.ts'
+import { dueFulfilments, fulfilmentsOf, nextDue } from '../db/orders/fulfilments.ts'
+import { dueReturns, findReturn } from '../db/orders/returns.ts'
 import { randomDigits } from '../random.ts'
 import { moveFulfilment, type Label } from './move.ts'
 import { moveReturn } from './move-return.ts'

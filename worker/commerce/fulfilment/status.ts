@@ -1,8 +1,8 @@
 import { orderStatusOf } from '#src/commerce/order-life.ts'
 
 import type { Context } from '../context.ts'
-import { fulfilmentsOf } from '../db/fulfilments.ts'
-import { setStatus, type StoredOrder } from '../db/orders.ts'
+import { fulfilmentsOf } from '../db/orders/fulfilments.ts'
+import { setStatus, type StoredOrder } from '../db/orders/orders.ts'
 import { piecesOf } from './pieces.ts'
 
 /** Writes how an order stands as a whole, after something of it has moved. */

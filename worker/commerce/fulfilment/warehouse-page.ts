@@ -12,9 +12,9 @@ import {
 import { sites, type SiteName } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
-import { fulfilmentsOf, type Fulfilment } from '../db/fulfilments.ts'
-import { latestPaid } from '../db/orders.ts'
-import { returnsOf, type Return } from '../db/returns.ts'
+import { fulfilmentsOf, type Fulfilment } from '../db/orders/fulfilments.ts'
+import { latestPaid } from '../db/orders/orders.ts'
+import { returnsOf, type Return } from '../db/orders/returns.ts'
 import { refusal } from '../http/refusal.ts'
 import { isSite } from '../route.ts'
 import { moveFulfilment } from './move.ts'

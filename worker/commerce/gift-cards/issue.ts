@@ -1,10 +1,10 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 
 import type { Context } from '../context.ts'
-import { issuedCardsOf, recordIssued, type IssuedCard } from '../db/issued-cards.ts'
-import type { StoredOrder } from '../db/orders.ts'
+import { issuedCardsOf, recordIssued, type IssuedCard } from '../db/orders/issued-cards.ts'
+import type { StoredOrder } from '../db/orders/orders.ts'
 import { siteSecret } from '../db/secrets.ts'
-import { issueValueCard } from '../db/value-cards.ts'
+import { issueValueCard } from '../db/orders/value-cards.ts'
 import { emailOf } from '../purchases/email-of.ts'
 import { numberOf } from './number-of.ts'
 import { sendCard } from './send.ts'

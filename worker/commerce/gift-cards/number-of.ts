@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import type { IssuedCard } from '../db/issued-cards.ts'
+import type { IssuedCard } from '../db/orders/issued-cards.ts'
 
 /** What a card is known by: sixteen digits, and those that are scratched free. */
 export type CardNumber = { readonly number: string; readonly pin: string }

@@ -3,8 +3,8 @@ import type { addressBookCalls, ApproachType, KeptAddress } from '#src/commerce/
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { AccountContext, Contexts } from '../context.ts'
-import { addAddress, findAddress, readAddresses, removeAddress, setAddress } from '../db/addresses.ts'
-import { isBillingAddress } from '../db/cards.ts'
+import { addAddress, findAddress, readAddresses, removeAddress, setAddress } from '../db/accounts/addresses.ts'
+import { isBillingAddress } from '../db/accounts/cards.ts'
 import { checkBillingAddress, checkShippingAddress } from '../rules/address.ts'
 
 /** What is asked of an address by what it is for; the account's e-mail stands in for a missing one. */

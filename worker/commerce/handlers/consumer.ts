@@ -3,7 +3,7 @@ import type { consumerCalls } from '#src/commerce/calls/consumer.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
-import { findAccountByEmail, setDetails } from '../db/accounts.ts'
+import { findAccountByEmail, setDetails } from '../db/accounts/accounts.ts'
 import { changeProfile } from '../people/change-profile.ts'
 import { joinLoyalty } from '../people/loyalty.ts'
 import { profileOf } from '../people/profile.ts'

@@ -3,7 +3,7 @@ import type { contactCalls } from '#src/commerce/calls/contact.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
-import { openCase } from '../db/cases.ts'
+import { openCase } from '../db/accounts/cases.ts'
 import { emailTo } from '../mail/email-to.ts'
 import { contactTopics } from '../people/contact-topics.ts'
 import { looksLikeEmail } from '../rules/address.ts'

@@ -6,7 +6,7 @@ import { fail, ok } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Contexts } from '../context.ts'
-import { setDetails } from '../db/accounts.ts'
+import { setDetails } from '../db/accounts/accounts.ts'
 import { siteSecret } from '../db/secrets.ts'
 import { vouchersFor, welcome } from '../rules/loyalty.ts'
 

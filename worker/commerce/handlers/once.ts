@@ -1,7 +1,7 @@
 import { ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { findAnswer, keepAnswer } from '../db/idempotent-answers.ts'
+import { findAnswer, keepAnswer } from '../db/orders/idempotent-answers.ts'
 
 /**
  * Does what a request asks for, and answers the same request with the same key as the first one. A refusal has changed

@@ -3,7 +3,7 @@ import type { operatorCalls } from '#src/commerce/calls/operator.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
-import { findOrder, paidOrders } from '../db/orders.ts'
+import { findOrder, paidOrders } from '../db/orders/orders.ts'
 import { moveFulfilment } from '../fulfilment/move.ts'
 import { moveReturn } from '../fulfilment/move-return.ts'
 import { finishRefunds } from '../order-placement/refund.ts'

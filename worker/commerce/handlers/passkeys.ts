@@ -3,11 +3,18 @@ import type { Assertion, passkeyCalls } from '#src/commerce/calls/passkeys.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext, Contexts, ShopperContext } from '../context.ts'
-import type { Account } from '../db/account.ts'
-import { findAccount } from '../db/accounts.ts'
-import { issueCode, readCode, useCode } from '../db/codes.ts'
-import { addPasskey, findPasskey, passkeysOf, readPasskeys, removePasskey, usePasskey } from '../db/passkeys.ts'
-import { proveSession } from '../db/sessions.ts'
+import type { Account } from '../db/accounts/account.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import { issueCode, readCode, useCode } from '../db/accounts/codes.ts'
+import {
+  addPasskey,
+  findPasskey,
+  passkeysOf,
+  readPasskeys,
+  removePasskey,
+  usePasskey,
+} from '../db/accounts/passkeys.ts'
+import { proveSession } from '../db/accounts/sessions.ts'
 import { sendEmail } from '../mail/send.ts'
 import { requireFresh } from '../people/fresh-sign-in.ts'
 import { algorithms, challengeIn, checkAssertion, checkRegistration } from '../rules/webauthn.ts'

@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../cart/quote.ts'
 import type { AssociateContext, Contexts } from '../context.ts'
-import { writeAction } from '../db/associate-actions.ts'
-import { touchBasket, type Basket } from '../db/baskets.ts'
-import { adjustmentsOf, deleteAdjustment, putAdjustment } from '../db/price-adjustments.ts'
+import { writeAction } from '../db/accounts/associate-actions.ts'
+import { touchBasket, type Basket } from '../db/orders/baskets.ts'
+import { adjustmentsOf, deleteAdjustment, putAdjustment } from '../db/orders/price-adjustments.ts'
 import { opaqueId } from '../random.ts'
 import { changingBasket } from './cart/basket.ts'
 

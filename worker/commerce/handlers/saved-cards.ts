@@ -4,8 +4,8 @@ import type { savedCardCalls, SavedCard } from '#src/commerce/calls/saved-cards.
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext, Contexts } from '../context.ts'
-import { findAddress } from '../db/addresses.ts'
-import { findBasket } from '../db/baskets.ts'
+import { findAddress } from '../db/accounts/addresses.ts'
+import { findBasket } from '../db/orders/baskets.ts'
 import {
   addCard,
   findCard,
@@ -15,7 +15,7 @@ import {
   removeCard,
   setCardAddress,
   type KeptCard,
-} from '../db/cards.ts'
+} from '../db/accounts/cards.ts'
 import { captchaPasses } from '../rules/captcha.ts'
 import { isExpired } from '../rules/expiry.ts'
 

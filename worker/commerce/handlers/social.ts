@@ -3,7 +3,7 @@ import type { socialCalls } from '#src/commerce/calls/social.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { Context, Contexts } from '../context.ts'
-import { hasSubmission, writeSubmission, type SubmissionKind } from '../db/submissions.ts'
+import { hasSubmission, writeSubmission, type SubmissionKind } from '../db/catalogue/submissions.ts'
 import { opaqueId } from '../random.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { everyone, mediaOf, streamsOf, type Photo } from '../social/photos.ts'

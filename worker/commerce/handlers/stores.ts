@@ -5,7 +5,7 @@ import { locales } from '#src/language/locales.ts'
 
 import type { Context, Contexts } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { readCollectionPoints, readStoreInventory, readStores, type StoredStore } from '../db/places.ts'
+import { readCollectionPoints, readStoreInventory, readStores, type StoredStore } from '../db/catalogue/places.ts'
 import { countries, isCountry } from '../rules/countries.ts'
 import { regionsOf } from '../rules/region-names.ts'
 import { stockLevel } from '../rules/stock-level.ts'

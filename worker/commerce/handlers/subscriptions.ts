@@ -3,9 +3,9 @@ import type { subscriptionCalls, Subscription } from '#src/commerce/calls/subscr
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Contexts, ShopperContext } from '../context.ts'
-import { setAccount } from '../db/accounts.ts'
-import { readCode, useCode } from '../db/codes.ts'
-import { confirmSubscription, readSubscriptions, setOptin, subscribe } from '../db/subscriptions.ts'
+import { setAccount } from '../db/accounts/accounts.ts'
+import { readCode, useCode } from '../db/accounts/codes.ts'
+import { confirmSubscription, readSubscriptions, setOptin, subscribe } from '../db/accounts/subscriptions.ts'
 import type { OptIn } from '../people/loyalty.ts'
 import { subscribeByEmail } from '../people/newsletter.ts'
 import { phoneOf } from '../people/phone.ts'

@@ -6,9 +6,9 @@ import { fail, ok } from '#src/kit/result.ts'
 import { quote } from '../cart/quote.ts'
 import { cardOf } from '../catalogue/views.ts'
 import type { Context, Contexts, ShopperContext } from '../context.ts'
-import { touchBasket } from '../db/baskets.ts'
-import { readVariant } from '../db/catalogue.ts'
-import { deleteLine, readLines } from '../db/lines.ts'
+import { touchBasket } from '../db/orders/baskets.ts'
+import { readVariant } from '../db/catalogue/catalogue.ts'
+import { deleteLine, readLines } from '../db/orders/lines.ts'
 import {
   addToList,
   isShared,
@@ -19,7 +19,7 @@ import {
   removeFromList,
   setListQty,
   type Span,
-} from '../db/lists.ts'
+} from '../db/accounts/lists.ts'
 import { emailTo } from '../mail/email-to.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { withBasket } from './cart/basket.ts'

@@ -1,9 +1,9 @@
 import type { Clock } from '#src/kit/clock.ts'
 import type { Currency } from '#src/kit/money.ts'
 
-import { readCategories, readFacetWords } from '../db/catalogue.ts'
+import { readCategories, readFacetWords } from '../db/catalogue/catalogue.ts'
 import { fromJson, type Database } from '../db/database.ts'
-import { moveStock, putProduct, type WordsOf } from '../db/put-product.ts'
+import { moveStock, putProduct, type WordsOf } from '../db/catalogue/put-product.ts'
 import type { ProductFacts } from '../catalogue/product.ts'
 import type { LocalText } from '../local-text.ts'
 import type { SeedCategory } from '../seed/products.ts'

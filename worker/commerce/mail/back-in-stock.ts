@@ -1,7 +1,7 @@
 import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
-import { forget, readDue } from '../db/notifications.ts'
+import { forget, readDue } from '../db/catalogue/notifications.ts'
 import { sendEmail } from './send.ts'
 
 /** Writes to everybody who waits for a SKU that is back, once, in the language they asked in. */

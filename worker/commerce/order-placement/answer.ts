@@ -2,8 +2,8 @@ import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 
 import type { Database } from '../db/database.ts'
-import type { StoredOrder } from '../db/orders.ts'
-import { lastAttempt, type Attempt } from '../db/payments.ts'
+import type { StoredOrder } from '../db/orders/orders.ts'
+import { lastAttempt, type Attempt } from '../db/orders/payments.ts'
 import { emailOf } from '../purchases/email-of.ts'
 
 /** The provider's name of what pays, in the store's words. */

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
 import { returnCredits, takeCredits } from '../credits/hold.ts'
-import { couponUse, forgetUses, recordUse } from '../db/coupons.ts'
-import { release, reserve } from '../db/stock.ts'
+import { couponUse, forgetUses, recordUse } from '../db/orders/coupons.ts'
+import { release, reserve } from '../db/catalogue/stock.ts'
 import { mayStillBeUsed } from '../promotions/coupons.ts'
 
 /** The store whose shelves a line comes from; nothing when it is sent. */

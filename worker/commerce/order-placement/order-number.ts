@@ -1,7 +1,7 @@
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
-import { orderNumberTaken } from '../db/orders.ts'
+import { orderNumberTaken } from '../db/orders/orders.ts'
 import { randomDigits } from '../random.ts'
 
 /** D24: one letter, which tells the site, and ten digits. */

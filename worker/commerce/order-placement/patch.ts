@@ -2,8 +2,8 @@ import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { findOrder } from '../db/orders.ts'
-import { lastAttempt } from '../db/payments.ts'
+import { findOrder } from '../db/orders/orders.ts'
+import { lastAttempt } from '../db/orders/payments.ts'
 import { orderAnswer } from './answer.ts'
 import { isRefusal, settle } from './settle.ts'
 

@@ -5,9 +5,9 @@ import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { setBasketPart, type Basket } from '../db/baskets.ts'
-import type { StoredOrder } from '../db/orders.ts'
-import type { Attempt } from '../db/payments.ts'
+import { setBasketPart, type Basket } from '../db/orders/baskets.ts'
+import type { StoredOrder } from '../db/orders/orders.ts'
+import type { Attempt } from '../db/orders/payments.ts'
 import { checkBillingAddress, missingIn } from '../rules/address.ts'
 import { isExpired } from '../rules/expiry.ts'
 

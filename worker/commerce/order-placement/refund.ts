@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { attemptOfProvider, markCaptured } from '../db/payments.ts'
-import { closeRefund, openRefunds, type RefundRequest } from '../db/refund-requests.ts'
+import { attemptOfProvider, markCaptured } from '../db/orders/payments.ts'
+import { closeRefund, openRefunds, type RefundRequest } from '../db/orders/refund-requests.ts'
 
 /**
  * Asks the provider to give back, under the refund's own key, what it took; what it has not taken yet it takes first, so

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#src/commerce/errors.ts'
 
 import type { Context } from '../context.ts'
-import { findAccount } from '../db/accounts.ts'
-import { movePoints } from '../db/points.ts'
-import { closeBasket, createBasket, touchBasket } from '../db/baskets.ts'
-import { insertLine, readLines } from '../db/lines.ts'
-import { findOrder, markChallenged, markFailed, markFinal, type StoredOrder } from '../db/orders.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import { movePoints } from '../db/orders/points.ts'
+import { closeBasket, createBasket, touchBasket } from '../db/orders/baskets.ts'
+import { insertLine, readLines } from '../db/orders/lines.ts'
+import { findOrder, markChallenged, markFailed, markFinal, type StoredOrder } from '../db/orders/orders.ts'
 import {
   keepChallenge,
   markAuthorised,
@@ -14,9 +14,9 @@ import {
   recordCharge,
   unsettledAttempts,
   type Attempt,
-} from '../db/payments.ts'
-import { openRefunds } from '../db/refund-requests.ts'
-import { sell } from '../db/stock.ts'
+} from '../db/orders/payments.ts'
+import { openRefunds } from '../db/orders/refund-requests.ts'
+import { sell } from '../db/catalogue/stock.ts'
 import { openFulfilments } from '../fulfilment/open.ts'
 import { workInWarehouse } from '../fulfilment/small-warehouse.ts'
 import { issueCards } from '../gift-cards/issue.ts'

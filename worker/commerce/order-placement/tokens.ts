@@ -2,8 +2,8 @@ import type { PaymentInstrument, PaymentMethodCode } from '#src/commerce/calls/p
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { findBasket, setBasketPart } from '../db/baskets.ts'
-import { findCard } from '../db/cards.ts'
+import { findBasket, setBasketPart } from '../db/orders/baskets.ts'
+import { findCard } from '../db/accounts/cards.ts'
 import { opaqueId } from '../random.ts'
 import { isExpired } from '../rules/expiry.ts'
 

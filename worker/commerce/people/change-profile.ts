@@ -2,8 +2,8 @@ import type { Profile, ProfileChanges } from '#src/commerce/calls/profile-shapes
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import type { Account } from '../db/account.ts'
-import { findAccount, findAccountByPhone, setAccount, setDetails } from '../db/accounts.ts'
+import type { Account } from '../db/accounts/account.ts'
+import { findAccount, findAccountByPhone, setAccount, setDetails } from '../db/accounts/accounts.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { checkBirthDate } from '../rules/age.ts'
 import { askForEmail } from './email-proof.ts'

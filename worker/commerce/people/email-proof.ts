@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
-import type { Account } from '../db/account.ts'
-import { findAccountByEmail, setAccount } from '../db/accounts.ts'
-import { issueCode, voidCodes } from '../db/codes.ts'
-import { removeSignInMethods } from '../db/sign-in-methods.ts'
-import { endSessionsOf } from '../db/sessions.ts'
+import type { Account } from '../db/accounts/account.ts'
+import { findAccountByEmail, setAccount } from '../db/accounts/accounts.ts'
+import { issueCode, voidCodes } from '../db/accounts/codes.ts'
+import { removeSignInMethods } from '../db/accounts/sign-in-methods.ts'
+import { endSessionsOf } from '../db/accounts/sessions.ts'
 import { emailTo } from '../mail/email-to.ts'
 import { sendEmail } from '../mail/send.ts'
 

@@ -3,10 +3,10 @@ import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 
 import { quote } from '../cart/quote.ts'
 import type { AssociateContext, Context, ShopperContext } from '../context.ts'
-import { writeAction } from '../db/associate-actions.ts'
-import { findBasket, type Basket } from '../db/baskets.ts'
-import { issueCode, lifeMs, readCode, useCode, voidCodes } from '../db/codes.ts'
-import { isUnderWay } from '../db/orders.ts'
+import { writeAction } from '../db/accounts/associate-actions.ts'
+import { findBasket, type Basket } from '../db/orders/baskets.ts'
+import { issueCode, lifeMs, readCode, useCode, voidCodes } from '../db/accounts/codes.ts'
+import { isUnderWay } from '../db/orders/orders.ts'
 import { takeWhole } from './take-over.ts'
 
 type Facts = { readonly consumerId: string; readonly associate: Associate }

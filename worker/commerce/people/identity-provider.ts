@@ -6,7 +6,7 @@ import { ownValue } from '#src/kit/own-value.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
-import { issueCode } from '../db/codes.ts'
+import { issueCode } from '../db/accounts/codes.ts'
 
 /** What the embedded identity provider says of somebody. */
 export type Vouched = {

@@ -5,7 +5,7 @@ import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
 import { readEmails } from '../db/emails.ts'
-import { findParcel } from '../db/purchases.ts'
+import { findParcel } from '../db/orders/purchases.ts'
 import { warehouseOrder, warehouseRows, workByHand } from '../fulfilment/warehouse-page.ts'
 import { identityProvider } from './identity-provider.ts'
 

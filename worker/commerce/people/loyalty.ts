@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { setAccount } from '../db/accounts.ts'
-import { issueCode } from '../db/codes.ts'
+import { setAccount } from '../db/accounts/accounts.ts'
+import { issueCode } from '../db/accounts/codes.ts'
 import { sendEmail } from '../mail/send.ts'
 
 /** What the code of an opt-in letter confirms. */

@@ -2,11 +2,11 @@ import { mostOf } from '../cart/lines.ts'
 import { putCoupon } from '../cart/put-coupon.ts'
 import type { Context } from '../context.ts'
 import { putValueCard, type OwnedCart } from '../credits/put-value-card.ts'
-import { couponsOf } from '../db/coupons.ts'
-import { basketCredits, putCredit } from '../db/credits.ts'
-import { insertLine, isSameThing, readLines, setLine } from '../db/lines.ts'
-import { moveAdjustment } from '../db/price-adjustments.ts'
-import { readValueCard } from '../db/value-cards.ts'
+import { couponsOf } from '../db/orders/coupons.ts'
+import { basketCredits, putCredit } from '../db/orders/credits.ts'
+import { insertLine, isSameThing, readLines, setLine } from '../db/orders/lines.ts'
+import { moveAdjustment } from '../db/orders/price-adjustments.ts'
+import { readValueCard } from '../db/orders/value-cards.ts'
 
 export type Surroundings = Pick<Context, 'db' | 'now' | 'random' | 'site' | 'promotions' | 'catalogue'>
 

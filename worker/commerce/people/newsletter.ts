@@ -1,8 +1,8 @@
 import { ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { issueCode } from '../db/codes.ts'
-import { subscribe } from '../db/subscriptions.ts'
+import { issueCode } from '../db/accounts/codes.ts'
+import { subscribe } from '../db/accounts/subscriptions.ts'
 import { emailTo } from '../mail/email-to.ts'
 import type { OptIn } from './loyalty.ts'
 

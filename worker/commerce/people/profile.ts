@@ -1,9 +1,9 @@
 import { identityTypes, type Profile } from '#src/commerce/calls/profile-shapes.ts'
 
 import type { ShopperContext } from '../context.ts'
-import type { Account, AllowanceKind } from '../db/account.ts'
-import { readAddresses } from '../db/addresses.ts'
-import { readSubscriptions } from '../db/subscriptions.ts'
+import type { Account, AllowanceKind } from '../db/accounts/account.ts'
+import { readAddresses } from '../db/accounts/addresses.ts'
+import { readSubscriptions } from '../db/accounts/subscriptions.ts'
 import { isFresh } from './fresh-sign-in.ts'
 
 type Details = Profile['consumerDetails']

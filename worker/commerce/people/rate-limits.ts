@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { countGuess, guessesAt, type Limit } from '../db/guesses.ts'
+import { countGuess, guessesAt, type Limit } from '../db/accounts/guesses.ts'
 
 const within = (most: number, minutes: number): Limit => ({ most, withinMs: minutes * 60_000 })
 

@@ -1,11 +1,11 @@
 import type { Associate, Tokens } from '#src/commerce/calls/session-shapes.ts'
 
 import type { Context } from '../context.ts'
-import { rolesOf, type Account } from '../db/account.ts'
-import { findAccount } from '../db/accounts.ts'
-import { findUsableBasket } from '../db/baskets.ts'
-import { listOf } from '../db/lists.ts'
-import { beginSession, holderOf, type Issued, type SessionOwner } from '../db/sessions.ts'
+import { rolesOf, type Account } from '../db/accounts/account.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import { findUsableBasket } from '../db/orders/baskets.ts'
+import { listOf } from '../db/accounts/lists.ts'
+import { beginSession, holderOf, type Issued, type SessionOwner } from '../db/accounts/sessions.ts'
 import { takeOver, type Guest } from './take-over.ts'
 
 /** What the storefront is told of an account when its session begins or goes on (R141). */

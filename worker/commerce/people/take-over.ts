@@ -2,11 +2,11 @@ import type { GuestObjects } from '#src/commerce/calls/session-shapes.ts'
 
 import type { Context } from '../context.ts'
 import type { OwnedCart } from '../credits/put-value-card.ts'
-import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/baskets.ts'
-import { readLines } from '../db/lines.ts'
-import { findList, moveList, type ListKind } from '../db/lists.ts'
-import { giveOrder, isUnderWay } from '../db/orders.ts'
-import { moveSubscriptions } from '../db/subscriptions.ts'
+import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/orders/baskets.ts'
+import { readLines } from '../db/orders/lines.ts'
+import { findList, moveList, type ListKind } from '../db/accounts/lists.ts'
+import { giveOrder, isUnderWay } from '../db/orders/orders.ts'
+import { moveSubscriptions } from '../db/accounts/subscriptions.ts'
 import { mergeCarts, type Surroundings } from './merge-carts.ts'
 
 /** What a guest had, who they were, and the order they want to find in their account. */

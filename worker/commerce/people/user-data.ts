@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
-import type { Account } from '../db/account.ts'
-import { setAccount, setDetails } from '../db/accounts.ts'
-import { readAddresses } from '../db/addresses.ts'
-import { readCards } from '../db/cards.ts'
-import { listOf, readList } from '../db/lists.ts'
-import { purchasesOf } from '../db/purchases.ts'
-import { readSubscriptions } from '../db/subscriptions.ts'
+import type { Account } from '../db/accounts/account.ts'
+import { setAccount, setDetails } from '../db/accounts/accounts.ts'
+import { readAddresses } from '../db/accounts/addresses.ts'
+import { readCards } from '../db/accounts/cards.ts'
+import { listOf, readList } from '../db/accounts/lists.ts'
+import { purchasesOf } from '../db/orders/purchases.ts'
+import { readSubscriptions } from '../db/accounts/subscriptions.ts'
 
 const everything = { start: 0, count: 1000 }
 

@@ -1,10 +1,10 @@
 import type { Minor } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'
-import type { Account } from '../db/account.ts'
-import { findAccount } from '../db/accounts.ts'
-import type { Basket } from '../db/baskets.ts'
-import { couponsOf } from '../db/coupons.ts'
+import type { Account } from '../db/accounts/account.ts'
+import { findAccount } from '../db/accounts/accounts.ts'
+import type { Basket } from '../db/orders/baskets.ts'
+import { couponsOf } from '../db/orders/coupons.ts'
 import { audienceOf, phaseOf, type Audience, type Promotion } from './promotion.ts'
 
 /** Who a consumer is to a promotion. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
-import { findOrder, type StoredOrder } from '../db/orders.ts'
+import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
 import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { looksLikeEmail } from '../rules/address.ts'
 import { captchaFails } from '../rules/captcha.ts'

@@ -1,7 +1,7 @@
 import type { Question, Review, ReviewSummary } from '#src/commerce/calls/review-shapes.ts'
 
-import type { AnswerRow, QuestionRow } from '../db/questions.ts'
-import type { ReviewRow, ScoreRow } from '../db/reviews.ts'
+import type { AnswerRow, QuestionRow } from '../db/catalogue/questions.ts'
+import type { ReviewRow, ScoreRow } from '../db/catalogue/reviews.ts'
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 

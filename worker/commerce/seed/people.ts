@@ -2,7 +2,7 @@ import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
-import type { AllowanceKind, Details, Identity } from '../db/account.ts'
+import type { AllowanceKind, Details, Identity } from '../db/accounts/account.ts'
 
 export type SeedPerson = {
   readonly role: string

@@ -1,6 +1,6 @@
 import type { SiteName } from '#src/language/locales.ts'
 
-import type { StoredStore } from '../db/places.ts'
+import type { StoredStore } from '../db/catalogue/places.ts'
 import { countries, isCountry } from '../rules/countries.ts'
 import { cities, type City } from './cities.ts'
 

@@ -1,7 +1,7 @@
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { Database } from '../db/database.ts'
-import { readStores, readWarehouses } from '../db/places.ts'
+import { readStores, readWarehouses } from '../db/catalogue/places.ts'
 import type { Reach } from '../rules/shipping.ts'
 import { distance } from './distance.ts'
 import { findCity } from './find-city.ts'

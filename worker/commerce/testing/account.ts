@@ -1,4 +1,4 @@
-import type { AllowanceKind } from '../db/account.ts'
+import type { AllowanceKind } from '../db/accounts/account.ts'
 import { rows } from './checkout.ts'
 import type { Shopper } from './shopper.ts'
 

@@ -1,5 +1,5 @@
 import type { ValueCardsIn } from '../credits/open-value-cards.ts'
-import type { NewValueCard } from '../db/value-cards.ts'
+import type { NewValueCard } from '../db/orders/value-cards.ts'
 
 /** The PIN of every card here. */
 export const rightPin = '2468'

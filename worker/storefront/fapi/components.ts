@@ -2,7 +2,7 @@ import { localPath } from '#routes/href.ts'
 import { fail, ok } from '#src/kit/result.ts'
 import { messagesFor } from '#src/language/catalogue.ts'
 import { isLocale, localeNames, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
-import { footSizes, isSizeChart, sizeChart } from '#src/product-ui/size-charts.ts'
+import { footSizes, isSizeChart, sizeChart } from '#src/product-ui/sizes/size-charts.ts'
 
 import { flagsFor } from '../experiments/datafile-cache.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'

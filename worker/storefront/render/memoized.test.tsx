@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'
 
 import { renderPageMarkup } from './page-markup.tsx'

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { CardFields, type CardSource } from '#src/product-ui/card-fields.tsx'
+import { CardFields, type CardSource } from '#src/product-ui/payment/card-fields.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'

@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { StoredAddress } from '#src/commerce/calls/address-book.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { CardFields, type CardSource } from '#src/product-ui/card-fields.tsx'
+import { CardFields, type CardSource } from '#src/product-ui/payment/card-fields.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'

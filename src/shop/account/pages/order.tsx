@@ -1,6 +1,6 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { TotalsList } from '#src/product-ui/totals-list.tsx'
+import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 
 import type { RefusedCommand } from '../../page.ts'

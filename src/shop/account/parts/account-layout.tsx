@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { accountAreas, type AccountArea } from '../model/areas.ts'
 import css from './account-layout.module.css'
 

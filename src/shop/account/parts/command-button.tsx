@@ -1,6 +1,6 @@
-import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './command-button.module.css'
 
 type Props = {

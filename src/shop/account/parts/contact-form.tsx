@@ -6,7 +6,7 @@ import { EmailField } from '#src/ui/controls/field.tsx'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { Phone } from '../../phone.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { internationally } from '../model/phone.ts'
 import { RefusedNotice } from './refused-notice.tsx'
 

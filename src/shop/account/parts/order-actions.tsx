@@ -2,12 +2,12 @@ import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 import { hasGiftCards, pieceField } from '../model/documents.ts'
 import css from './order-lines.module.css'
 import { ChoosePieces } from '../../order-parts.tsx'
 import { choicesOf } from '../../orders/model/progress.ts'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 /** Things to send back: how many of each line, then the label is made and downloaded. */
 function Returning({ order }: { readonly order: Purchase }) {

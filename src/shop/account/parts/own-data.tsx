@@ -2,7 +2,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField } from '#src/ui/controls/field.tsx'
 
-import { commandPath } from '../../command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'

@@ -3,8 +3,8 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
 
-import { commandPath } from '../../command.ts'
-import { PostForm } from '../../post-form.tsx'
+import { commandPath } from '#src/kit/command-path.ts'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import form from './form.module.css'
 import css from './passkeys.module.css'
 

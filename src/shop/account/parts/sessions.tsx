@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 /** The end of every session of the account: for a device that was lost or left signed in. */
 export function Sessions() {

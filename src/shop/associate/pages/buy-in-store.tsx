@@ -3,7 +3,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import type { BuyInStore } from '../model/buy-in-store.ts'
 import { Adjustment } from '../parts/adjustment.tsx'

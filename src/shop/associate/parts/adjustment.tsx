@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { mostOff } from '../model/buy-in-store.ts'
 import css from '../pages/pages.module.css'
 

@@ -2,7 +2,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from '../pages/pages.module.css'
 
 /** The way of the cart onto the shopper's own phone: asked for, then held in front of its camera. */

@@ -1,6 +1,6 @@
 import type { Commerce } from '#src/commerce/client.ts'
 import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
-import { mostCompared } from '#src/product-ui/compare-form.ts'
+import { mostCompared } from '#src/product-ui/card/compare-form.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { ComparePage, type Props } from './page.tsx'

@@ -2,9 +2,9 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
-import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { approachingIn, type Approaching as One } from '../model/approaching.ts'
 import css from './approaching.module.css'
 

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 
 import { fieldTexts } from '../../field-texts.ts'
 import type { RefusedCommand } from '../../page.ts'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './coupons.module.css'
 
 function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {

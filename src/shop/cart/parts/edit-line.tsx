@@ -4,9 +4,9 @@ import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { variantsToChoose } from '../model/variants.ts'
 import css from './delivery-options.module.css'
 

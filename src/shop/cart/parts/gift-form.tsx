@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 
 import { formTexts } from '../../field-texts.ts'
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import type { RefusedCommand } from '../../page.ts'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './delivery-options.module.css'
 
 type Props = {

@@ -2,9 +2,9 @@ import { href } from '#routes/href.ts'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './line.module.css'
 import { Quantity } from './quantity.tsx'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
-import { useFormState } from '#src/ui/controls/form-state.ts'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
+import { useFormState } from '#src/ui/forms/form-state.ts'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './line.module.css'
 
 /** Choices a quantity list offers at most; the line's own maximum may be lower. */

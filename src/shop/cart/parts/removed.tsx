@@ -1,10 +1,10 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './removed.module.css'
 
 type Props = { readonly line: Readonly<Record<string, string>> }

@@ -1,12 +1,12 @@
 import { href } from '#routes/href.ts'
 import type { Saved as SavedList } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Pagination } from '#src/ui/layout/pagination.tsx'
-import { SubmitButton } from '#src/ui/controls/submit-button.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { markFields } from '../model/marks.ts'
 import css from './saved.module.css'
 

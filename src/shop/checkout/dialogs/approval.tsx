@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
-import { PostForm } from '../../post-form.tsx'
-import type { ProviderAnswer } from '#src/product-ui/fields-message.ts'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
+import type { ProviderAnswer } from '#src/product-ui/payment/fields-message.ts'
 import css from './provider.module.css'
 import { challengeOnPage, useAnswer } from './use-answer.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { parseProviderAnswer, type ProviderAnswer } from '#src/product-ui/fields-message.ts'
+import { parseProviderAnswer, type ProviderAnswer } from '#src/product-ui/payment/fields-message.ts'
 
 /** What the page below asks, and where: the dialog is the same question in a frame. */
 export const challengeOnPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main [data-asks]')

@@ -8,7 +8,7 @@ import type { Minor } from '#src/kit/money.ts'
 import { paymentMethodsOf } from '../../payment-methods.ts'
 import type { PersonalRequest } from '../../page.ts'
 import { ownCredit } from '../model/own-credit.ts'
-import type { CardSource } from '#src/product-ui/card-fields.tsx'
+import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 
 /** What can be paid with here, by this shopper. */
 export type BillingFacts = {

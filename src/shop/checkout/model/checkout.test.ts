@@ -6,7 +6,7 @@ import { locales } from '#src/language/locales.ts'
 
 import { addressForm, emailForm, namesProvince, toAddress } from './address-form.ts'
 import { addressFormats, formatOf, isAddressCountry } from './address-format.ts'
-import { parseFieldsMessage, parseProviderAnswer } from '#src/product-ui/fields-message.ts'
+import { parseFieldsMessage, parseProviderAnswer } from '#src/product-ui/payment/fields-message.ts'
 import { furthestStep, stepToShow } from './steps.ts'
 
 const address = {

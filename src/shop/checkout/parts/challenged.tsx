@@ -2,7 +2,7 @@ import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import type { ProviderPage } from '../load/provider-page.ts'
 import css from './step.module.css'
 

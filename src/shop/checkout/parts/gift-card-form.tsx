@@ -1,9 +1,9 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import css from './credits.module.css'
 import { problemsOf } from './problems.ts'

@@ -1,6 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { TotalsList } from '#src/product-ui/totals-list.tsx'
+import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import unfolded from '#src/ui/layout/unfolded.module.css'
 

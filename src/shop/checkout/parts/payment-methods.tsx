@@ -6,7 +6,7 @@ import { Island } from '#src/ui/island.tsx'
 import type { BillingFacts } from '../load/billing.ts'
 import { brandName } from '../model/card-brand.ts'
 import css from './billing-step.module.css'
-import { CardFields } from '#src/product-ui/card-fields.tsx'
+import { CardFields } from '#src/product-ui/payment/card-fields.tsx'
 
 type Props = {
   readonly facts: BillingFacts

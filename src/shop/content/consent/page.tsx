@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { optionalCategories, type OptionalCategory } from '#src/visitor/consent.ts'
 
 import { OneForm } from '../../one-form.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { ConsentAnswers } from '../parts/consent-answers.tsx'
 import css from './page.module.css'
 

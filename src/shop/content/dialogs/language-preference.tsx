@@ -2,7 +2,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './language-preference.module.css'
 
 /** `#modal=language-preference`: which of the American store's languages its help is read in (R213, R215). */

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { confirmedKey } from '../model/location.ts'
 import css from './language-preference.module.css'
 

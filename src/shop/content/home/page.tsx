@@ -1,5 +1,5 @@
 import type { ReadySection } from '#src/sections/model/ready-section.ts'
-import type { CarouselProducts } from '#src/sections/load-carousels.ts'
+import type { CarouselProducts } from '#src/sections/products/load-carousels.ts'
 import { Sections } from '#src/sections/sections.tsx'
 
 export type Props = {

@@ -1,4 +1,4 @@
-import { commandPath } from '#src/shop/command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales, type Locale } from '#src/language/locales.ts'
 

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import band from '#src/ui/layout/page.module.css'
 
 import type { ReadySection } from '#src/sections/model/ready-section.ts'
-import type { CarouselProducts } from '#src/sections/load-carousels.ts'
+import type { CarouselProducts } from '#src/sections/products/load-carousels.ts'
 import { Sections } from '#src/sections/sections.tsx'
 import css from './page.module.css'
 

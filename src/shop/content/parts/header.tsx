@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { MenuItem } from '#src/commerce/calls/content.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { SearchField } from '#src/product-ui/search-field.tsx'
+import { SearchField } from '#src/product-ui/search/search-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Logo } from '#src/ui/logo.tsx'

@@ -1,12 +1,12 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import field from '#src/ui/controls/field.module.css'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 
 import { thanksId } from '../model/newsletter.ts'
 import css from './newsletter.module.css'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 /** News by e-mail: an address and a button. The letter that follows asks for confirmation. */
 export function Newsletter() {

@@ -1,11 +1,11 @@
 import type { Favorites } from '#src/commerce/calls/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { IdempotencyField } from '../../idempotency-field.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './favorite-item.module.css'
 
 type Item = Favorites['items'][number]

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 
-import { commandPath } from '../../command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 import css from '../page.module.css'
 
 type Props = {

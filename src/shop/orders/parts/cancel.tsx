@@ -1,10 +1,10 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
 import { ChoosePieces } from '../../order-parts.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { choicesOf } from '../model/progress.ts'
 import css from '../page.module.css'
 

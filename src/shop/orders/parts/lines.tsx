@@ -1,6 +1,6 @@
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { TotalsList } from '#src/product-ui/totals-list.tsx'
+import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 
 import { creditMethods } from '#src/commerce/calls/payment-shapes.ts'
 import { GiftLine } from '../../gift-line.tsx'

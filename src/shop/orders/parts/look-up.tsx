@@ -2,11 +2,11 @@ import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
-import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 
 import { formTexts } from '../../field-texts.ts'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import css from '../page.module.css'
 

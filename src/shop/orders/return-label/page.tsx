@@ -5,7 +5,7 @@ import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
-import { commandPath } from '../../command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 import { ChoosePieces } from '../../order-parts.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import css from '../page.module.css'

@@ -4,20 +4,20 @@ import { href } from '#routes/href.ts'
 import type { ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { PriceTag } from '#src/product-ui/price-tag.tsx'
+import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Swatch } from '#src/ui/controls/swatch.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
 import { chosenColor, colorPrice, sizeChoices } from '../model/choice.ts'
 import { SizePicker } from '../parts/size-picker.tsx'
 import { InvalidProduct, isProductId } from './invalid-product.tsx'
 import css from './quickshop.module.css'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
 

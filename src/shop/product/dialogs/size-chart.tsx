@@ -1,8 +1,8 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { isChart } from '#src/product-ui/size-charts.ts'
-import { SizeChartTable } from '#src/product-ui/size-chart-table.tsx'
+import { isChart } from '#src/product-ui/sizes/size-charts.ts'
+import { SizeChartTable } from '#src/product-ui/sizes/size-chart-table.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 

@@ -1,6 +1,6 @@
 import type { PriceRange } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { PriceTag } from '#src/product-ui/price-tag.tsx'
+import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
 import css from './buy-bar.module.css'

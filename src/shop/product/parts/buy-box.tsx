@@ -1,18 +1,18 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import type { ChartName } from '#src/product-ui/size-charts.ts'
+import type { ChartName } from '#src/product-ui/sizes/size-charts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Island } from '#src/ui/island.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import type { FitAdvice } from '../model/fit-advice.ts'
 import css from './buy-box.module.css'
 import { SizePicker } from './size-picker.tsx'
 import { Wallet } from './wallet.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 /** The form that buys; a button elsewhere on the page names it. */
 export const buyForm = 'buy'

@@ -1,13 +1,13 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField, SelectField } from '#src/ui/controls/field.tsx'
-import { FormProblem } from '#src/ui/controls/form-problem.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
+import { FormProblem } from '#src/ui/forms/form-problem.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { Later } from '#src/ui/later.tsx'
 
 import type { SizeChoice } from '../model/choice.ts'
 import css from './notify.module.css'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Props = { readonly sizes: readonly SizeChoice[] }
 

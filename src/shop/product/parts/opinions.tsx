@@ -1,8 +1,8 @@
 import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ReviewCard } from '#src/product-ui/review-card.tsx'
-import { ReviewSummary } from '#src/product-ui/review-summary.tsx'
+import { ReviewCard } from '#src/product-ui/reviews/review-card.tsx'
+import { ReviewSummary } from '#src/product-ui/reviews/review-summary.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import css from './opinions.module.css'

@@ -1,6 +1,6 @@
 import type { ProductSet } from '#src/commerce/calls/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'
 
 import css from './product-sets.module.css'

@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 
 /**
  * Buys what the form says at once, with a wallet. Athletes and credited consumers are not offered it (R246): the browser

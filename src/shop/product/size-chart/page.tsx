@@ -1,7 +1,7 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { chartNames } from '#src/product-ui/size-charts.ts'
-import { SizeChartTable } from '#src/product-ui/size-chart-table.tsx'
+import { chartNames } from '#src/product-ui/sizes/size-charts.ts'
+import { SizeChartTable } from '#src/product-ui/sizes/size-chart-table.tsx'
 import band from '#src/ui/layout/page.module.css'
 
 import css from './page.module.css'

@@ -5,13 +5,13 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { MoreLink } from '#src/ui/layout/more-link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import css from '../parts/parts.module.css'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 /** So many photos are asked for at once. */
 const many = '48'

@@ -1,11 +1,11 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 import css from './parts.module.css'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Props = { readonly productId: string }
 

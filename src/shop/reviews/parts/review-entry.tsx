@@ -1,14 +1,14 @@
 import type { Review } from '#src/commerce/calls/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
-import { ReviewCard } from '#src/product-ui/review-card.tsx'
+import { ReviewCard } from '#src/product-ui/reviews/review-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 
 import css from './parts.module.css'
 import { Vote } from './vote.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 const reasons = ['offensive', 'advertising', 'wrong-product', 'other'] as const
 

@@ -1,9 +1,9 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FormThanks } from '#src/ui/controls/form-thanks.tsx'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 
 import css from './parts.module.css'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Props = {
   readonly command: 'vote' | 'vote-answer'

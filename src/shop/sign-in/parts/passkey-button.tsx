@@ -1,7 +1,7 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 
-import { commandPath } from '../../command.ts'
+import { commandPath } from '#src/kit/command-path.ts'
 import css from './form.module.css'
 
 /** Signing in by a passkey of this browser. It takes script; what a press does is in `client/behaviours/passkey.ts`. */

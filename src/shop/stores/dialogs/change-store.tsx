@@ -11,7 +11,7 @@ import { myStoreIn } from '../model/my-store.ts'
 import { StoreAddress } from '../parts/store-card.tsx'
 import css from './store-search.module.css'
 import { useStores } from './use-stores.ts'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 /** `#modal=change-store-confirmation_{storeId}`: another store than the one remembered is taken only when that is meant. */
 export function ChangeStoreConfirmation({ frame, argument, onClose }: DialogProps) {

@@ -13,7 +13,7 @@ import { distanceText } from '#src/language/distance.ts'
 import { StoreStock } from '../parts/store-card.tsx'
 import css from './store-search.module.css'
 import { useStores, type StoreSearchState } from './use-stores.ts'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 const most = 20
 

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { distanceText } from '#src/language/distance.ts'
 import { Hours, OpenNow } from './hours.tsx'
 import css from './store-card.module.css'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Props = { readonly store: Store }
 

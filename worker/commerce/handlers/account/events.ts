@@ -2,8 +2,8 @@ import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext } from '../../context.ts'
-import { movePoints } from '../../db/points.ts'
-import { findCase, openCase } from '../../db/cases.ts'
+import { movePoints } from '../../db/orders/points.ts'
+import { findCase, openCase } from '../../db/accounts/cases.ts'
 import { events, isEvent } from '../../people/events.ts'
 
 /** Registers for an event, once; points are taken in the same transaction. */

@@ -6,7 +6,7 @@ import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from '../../context.ts'
-import { readCode, useCode } from '../../db/codes.ts'
+import { readCode, useCode } from '../../db/accounts/codes.ts'
 import { signedIn } from '../../people/session.ts'
 import type { SignInFacts } from './sign-in.ts'
 

@@ -4,7 +4,7 @@ import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { AccountContext } from '../../context.ts'
-import { openCase } from '../../db/cases.ts'
+import { openCase } from '../../db/accounts/cases.ts'
 import { requireFresh } from '../../people/fresh-sign-in.ts'
 import { forget, userDataOf } from '../../people/user-data.ts'
 

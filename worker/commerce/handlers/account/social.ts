@@ -10,9 +10,9 @@ import {
   findAccount,
   findAccountByEmail,
   findAccountByIdentity,
-} from '../../db/accounts.ts'
-import { readCode, useCode } from '../../db/codes.ts'
-import { endSession } from '../../db/sessions.ts'
+} from '../../db/accounts/accounts.ts'
+import { readCode, useCode } from '../../db/accounts/codes.ts'
+import { endSession } from '../../db/accounts/sessions.ts'
 import { sendEmail } from '../../mail/send.ts'
 import { askForProof, provedByOwner } from '../../people/email-proof.ts'
 import type { Vouched } from '../../people/identity-provider.ts'

@@ -4,7 +4,7 @@ import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../../context.ts'
-import { openCase } from '../../db/cases.ts'
+import { openCase } from '../../db/accounts/cases.ts'
 import { emailTo } from '../../mail/email-to.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'

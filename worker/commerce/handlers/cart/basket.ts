@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
-import { createBasket, findBasket, findUsableBasket, type Basket } from '../../db/baskets.ts'
+import { createBasket, findBasket, findUsableBasket, type Basket } from '../../db/orders/baskets.ts'
 
 /** A consumer has one basket to shop on: asking twice gives the same one. */
 export const usableBasket = (context: ShopperContext): Basket =>

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { isBonus } from '../../cart/bonus.ts'
 import { quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
-import { setBasketPart, touchBasket, type Basket } from '../../db/baskets.ts'
-import { readVariant, type VariantRow } from '../../db/catalogue.ts'
+import { setBasketPart, touchBasket, type Basket } from '../../db/orders/baskets.ts'
+import { readVariant, type VariantRow } from '../../db/catalogue/catalogue.ts'
 import {
   availableFor,
   changeLine,
@@ -15,8 +15,8 @@ import {
   readLines,
   setLine,
   type LineRow,
-} from '../../db/lines.ts'
-import { whyUnsendable } from '../../db/stock.ts'
+} from '../../db/orders/lines.ts'
+import { whyUnsendable } from '../../db/catalogue/stock.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { changingBasket, changingOwn } from './basket.ts'
 import { allowed, findVariant, pickupStoreOf, whyGoneAt, type Unsendable, type Unsold } from './sold.ts'

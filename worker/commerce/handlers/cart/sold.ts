@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { mostOf } from '../../cart/lines.ts'
-import { isWithdrawn, readVariant, type VariantRow } from '../../db/catalogue.ts'
+import { isWithdrawn, readVariant, type VariantRow } from '../../db/catalogue/catalogue.ts'
 import type { Database } from '../../db/database.ts'
-import type { LineRow } from '../../db/lines.ts'
-import { whyUnfetchable, whyUnsendable } from '../../db/stock.ts'
+import type { LineRow } from '../../db/orders/lines.ts'
+import { whyUnfetchable, whyUnsendable } from '../../db/catalogue/stock.ts'
 
 export type Unsold = 'INV702' | 'ORD404'
 export type Unsendable = ReturnType<typeof whyUnsendable>

@@ -1,5 +1,5 @@
 import { Combobox } from '#src/ui/controls/combobox.tsx'
-import { ErrorSummary } from '#src/ui/controls/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { DateField, SelectField, TextField } from '#src/ui/controls/field.tsx'
 import { PhoneField } from '#src/ui/controls/phone.tsx'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'

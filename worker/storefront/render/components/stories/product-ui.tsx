@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
-import { PriceTag } from '#src/product-ui/price-tag.tsx'
-import { ProductCard } from '#src/product-ui/product-card.tsx'
+import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
+import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Rating } from '#src/ui/feedback/rating.tsx'
 import { Swatch } from '#src/ui/controls/swatch.tsx'
 

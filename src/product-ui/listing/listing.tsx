@@ -1,0 +1,39 @@
+import { useLanguage } from '#src/language/language.tsx'
+
+import { CardGrid } from '../card/card-grid.tsx'
+import { Chips } from './chips.tsx'
+import { CompareBar } from '../card/compare-bar.tsx'
+import { Filters } from './filters.tsx'
+import css from './listing.module.css'
+import type { ListingProps } from './listing-props.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { Earlier, Paging } from './paging.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+function Results(props: ListingProps) {
+  return (
+    <>
+      <Earlier {...props} />
+      <CardGrid cards={props.listing.items} between={props.between} />
+      <CompareBar />
+    </>
+  )
+}
+
+/** Filters, sort, cards and paging: all of it links and GET forms, so it works without script. */
+export function Listing(props: ListingProps) {
+  const { listing, selection } = props
+  const { t } = useLanguage()
+  return (
+    <div className={css.listing}>
+      <Filters {...props} />
+      <div className={css.results}>
+        <h2 className="visually-hidden">{t('browse.results')}</h2>
+        <Toolbar listing={listing} selection={selection} />
+        <Chips {...props} />
+        {listing.items.length === 0 ? <NothingFound {...props} /> : <Results {...props} />}
+        {listing.total > 0 && <Paging {...props} />}
+      </div>
+    </div>
+  )
+}

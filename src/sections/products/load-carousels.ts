@@ -1,0 +1,25 @@
+import type { ProductCard } from '#src/commerce/calls/product-shapes.ts'
+import type { Commerce } from '#src/commerce/client.ts'
+
+import { isOfType, type ReadySection } from '../model/ready-section.ts'
+
+/** Section id → the products it shows. */
+export type CarouselProducts = ReadonlyMap<string, readonly ProductCard[]>
+
+/** The products of every carousel, asked for at once; `complete` is false when one did not come. */
+export async function loadCarousels(
+  commerce: Commerce,
+  placed: readonly ReadySection[],
+): Promise<{ readonly carousels: CarouselProducts; readonly complete: boolean }> {
+  const carousels = placed.filter(section => isOfType(section, 'product-carousel'))
+  const answers = await Promise.all(
+    carousels.map(async ({ id, data }) => ({
+      id,
+      found: await commerce('products.search.query', { category: data.source.category, pageSize: `${data.limit}` }),
+    })),
+  )
+  return {
+    carousels: new Map(answers.flatMap(({ id, found }) => (found.ok ? [[id, found.value.items] as const] : []))),
+    complete: answers.every(({ found }) => found.ok),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '#src/kit/clock.ts'
+
+import { randomDigits, type Random } from '../../random.ts'
+import type { Database } from '../database.ts'
+
+type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
+
+export type CaseKind = 'contact' | 'warranty' | 'privacy' | 'event'
+
+const letterOf = { contact: 'K', warranty: 'W', privacy: 'P', event: 'V' } as const satisfies Record<CaseKind, string>
+
+type Opening = {
+  readonly kind: CaseKind
+  readonly consumerId: string
+  readonly subject: string
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/** Writes down what somebody wants of the shop and gives the number it goes by: a letter and eight digits. */
+export function openCase({ db, now, random }: Surroundings, { kind, consumerId, subject, facts }: Opening): string {
+  const number = letterOf[kind] + randomDigits(random, 8)
+  db.run(
+    'INSERT INTO cases (number, kind, consumer_id, subject, facts, at) VALUES (?, ?, ?, ?, ?, ?)',
+    number,
+    kind,
+    consumerId,
+    subject,
+    JSON.stringify(facts),
+    now(),
+  )
+  return number
+}
+
+/** A consumer's own case about a subject. */
+export const findCase = (db: Database, kind: CaseKind, consumerId: string, subject: string): string | undefined =>
+  db.first<{ number: string }>(
+    'SELECT number FROM cases WHERE kind = ? AND consumer_id = ? AND subject = ?',
+    kind,
+    consumerId,
+    subject,
+  )?.number

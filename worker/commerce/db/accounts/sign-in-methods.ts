@@ -1,0 +1,17 @@
+import type { Database } from '../database.ts'
+
+const statements = {
+  password: [
+    'UPDATE accounts SET password = NULL, failed_attempts = 0, locked_until = NULL WHERE id = ?',
+    'DELETE FROM password_history WHERE account_id = ?',
+  ],
+  passkeys: ['DELETE FROM passkeys WHERE account_id = ?'],
+  identities: ['DELETE FROM identities WHERE account_id = ?'],
+} as const
+
+export type SignInMethod = keyof typeof statements
+
+/** Takes ways to sign in from an account. */
+export function removeSignInMethods(db: Database, accountId: string, ways: readonly SignInMethod[]): void {
+  for (const way of ways) for (const statement of statements[way]) db.run(statement, accountId)
+}

@@ -1,0 +1,139 @@
+import type { LanguageCode } from '#src/language/locales.ts'
+import type { CatalogueProduct, PageFacts, Prices, ProductFacts } from '../../catalogue/product.ts'
+import type { FacetWords } from '../../catalogue/facets.ts'
+import type { LocalText } from '../../local-text.ts'
+import type { SeedCategory } from '../../seed/products.ts'
+import { fromJson, type Database } from '../database.ts'
+import { readRatings } from './reviews.ts'
+
+export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'places' | 'seed'
+
+/** A counter the schema's triggers or a writer move, so that a reader knows when to read again. */
+export const versionOf = (db: Database, name: VersionName): number =>
+  db.first<{ number: number }>('SELECT number FROM versions WHERE name = ?', name)?.number ?? 0
+
+export const bumpVersion = (db: Database, name: VersionName): number =>
+  db.run('UPDATE versions SET number = number + 1 WHERE name = ?', name)
+
+/**
+ * Every product that has something to sell, in the order of `featured`. Its rating is that of its reviews; until
+ * somebody writes here, the one it was delivered with.
+ */
+export function readProducts(db: Database): CatalogueProduct[] {
+  const ratings = new Map(readRatings(db).map(({ product_id, ...rating }) => [product_id, rating]))
+  const rows = db.all<{ id: string; path: string; card: string } & Prices>(
+    `SELECT products.id, path, card, MIN(current) AS lowCurrent, MAX(current) AS highCurrent,
+       MIN(original) AS lowOriginal, MAX(original) AS highOriginal
+     FROM products JOIN variants ON variants.product_id = products.id WHERE withdrawn = 0 GROUP BY products.id`,
+  )
+  return rows
+    .map(({ id, path, card, ...prices }) => {
+      const facts = fromJson<ProductFacts>(card)
+      return { ...facts, rating: ratings.get(id) ?? facts.rating, id, path, prices, position: 0 }
+    })
+    .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
+    .map((product, position) => ({ ...product, position }))
+}
+
+export const readCategories = (db: Database): SeedCategory[] =>
+  db
+    .all<{ id: string; parent: string | null; words: string }>(
+      'SELECT id, parent, words FROM categories ORDER BY position',
+    )
+    .map(({ id, parent, words }) => ({
+      id,
+      ...(parent === null ? {} : { parent }),
+      ...fromJson<Pick<SeedCategory, 'slug' | 'name' | 'description'>>(words),
+    }))
+
+export function readFacetWords(db: Database): FacetWords {
+  const facets = db.all<{ id: string; words: string }>('SELECT id, words FROM facets')
+  const values = db.all<{ facet: string; id: string; position: number; words: string }>(
+    'SELECT facet, id, position, words FROM facet_values',
+  )
+  return {
+    facets: new Map(facets.map(({ id, words }) => [id, fromJson<LocalText>(words)])),
+    values: new Map(
+      facets.map(facet => [
+        facet.id,
+        new Map(
+          values
+            .filter(value => value.facet === facet.id)
+            .map(({ id, position, words }) => [id, { position, words: fromJson<LocalText>(words) }]),
+        ),
+      ]),
+    ),
+  }
+}
+
+/** Products that are low or sold out; everything else is there. */
+export const readStockLevels = (db: Database): { product_id: string; level: string }[] =>
+  db.all(`SELECT product_id, level FROM product_stock WHERE level <> 'in'`)
+
+export const readPage = (db: Database, productId: string): PageFacts | undefined => {
+  const row = db.first<{ page: string }>('SELECT page FROM products WHERE id = ?', productId)
+  return row && fromJson<PageFacts>(row.page)
+}
+
+export type VariantRow = {
+  upc: string
+  product_id: string
+  color_id: string
+  size_id: string
+  current: number
+  original: number
+  max_qty: number
+  gift_card: 'digital' | 'physical' | null
+  /** Pieces that can be sent home now. */
+  available: number
+}
+
+/** A SKU with its price and live stock; a query to be narrowed or joined. */
+export const variantWithStock = `
+  SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty, gift_card,
+    COALESCE((
+      SELECT SUM(on_hand - reserved) FROM stock JOIN locations ON locations.id = stock.location_id
+      WHERE stock.upc = variants.upc AND locations.kind = 'warehouse'
+    ), 0) AS available
+  FROM variants`
+
+/** A product's SKUs with live stock, in the order of the product's own list. */
+export const readVariants = (db: Database, productId: string): VariantRow[] =>
+  db.all(`${variantWithStock} WHERE product_id = ? AND withdrawn = 0 ORDER BY position`, productId)
+
+export const readVariant = (db: Database, upc: string): VariantRow | undefined =>
+  db.first(`${variantWithStock} WHERE variants.upc = ? AND withdrawn = 0`, upc)
+
+/** Whether a SKU was sold here once: it has no price any more. */
+export const isWithdrawn = (db: Database, upc: string): boolean =>
+  db.first('SELECT 1 AS there FROM variants WHERE upc = ? AND withdrawn = 1', upc) !== undefined
+
+/** Terms to a full-text question: each must occur, as what was typed or a beginning of it, or as another word for it. */
+export function ftsQuestion(
+  language: LanguageCode,
+  terms: readonly { readonly beginnings: readonly string[]; readonly synonyms: readonly string[] }[],
+): string {
+  const all = terms.map(({ beginnings, synonyms }) => {
+    const forms = [...beginnings.map(form => `"${form}"*`), ...synonyms.map(form => `"${form}"`)]
+    return `(${forms.join(' OR ')})`
+  })
+  return `{name_${language} text_${language}} : (${all.join(' AND ')})`
+}
+
+/** Ids of products that match, best first; a hit in the name counts five times one in the text. */
+export const searchProducts = (db: Database, question: string): string[] =>
+  db
+    .all<{ product_id: string }>(
+      `SELECT product_id FROM product_words WHERE product_words MATCH ?
+       ORDER BY bm25(product_words, 0, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1)`,
+      question,
+    )
+    .map(row => row.product_id)
+
+/** The first SKU of each of some products. */
+export const readFirstSkus = (db: Database, productIds: readonly string[]): { product_id: string; upc: string }[] =>
+  db.all(
+    `SELECT product_id, upc, MIN(position) FROM variants
+     WHERE withdrawn = 0 AND product_id IN (SELECT value FROM json_each(?)) GROUP BY product_id`,
+    JSON.stringify(productIds),
+  )

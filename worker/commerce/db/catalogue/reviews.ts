@@ -1,0 +1,169 @@
+import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
+
+import type { SeedReview } from '../../seed/opinions.ts'
+import { type Database, fromJson, type DatabaseRow } from '../database.ts'
+
+export type ReviewRow = DatabaseRow & {
+  id: string
+  product_id: string
+  author: string
+  language: string
+  score: number
+  title: string
+  text: string
+  at: number
+  verified: number
+  recommended: number
+  fit: 'small' | 'true-to-size' | 'large' | null
+  helpful: number
+  unhelpful: number
+}
+
+const columns = `id, product_id, author, language, score, title, text, at, verified, recommended, fit, helpful, unhelpful`
+
+/** Rows of one statement; a value of SQLite holds at most two megabytes. */
+const batch = 500
+
+/** Writes what a shop opens with, all languages of a text but its own kept as translations. */
+export function writeReviews(db: Database, reviews: readonly SeedReview[]): void {
+  for (let from = 0; from < reviews.length; from += batch) {
+    const rows = reviews.slice(from, from + batch).map(({ title, text, language, verified, recommended, ...rest }) => ({
+      ...rest,
+      language,
+      verified: Number(verified),
+      recommended: Number(recommended),
+      title: title[language],
+      text: text[language],
+      translations: { title, text },
+    }))
+    db.run(
+      `INSERT INTO reviews (${columns}, translations)
+       SELECT value ->> 'id', value ->> 'productId', value ->> 'author', value ->> 'language', value ->> 'score',
+         value ->> 'title', value ->> 'text', value ->> 'at', value ->> 'verified', value ->> 'recommended',
+         value ->> 'fit', value ->> 'helpful', value ->> 'unhelpful', value -> 'translations'
+       FROM json_each(?)`,
+      JSON.stringify(rows),
+    )
+  }
+}
+
+type NewReview = Pick<
+  ReviewRow,
+  'id' | 'product_id' | 'author' | 'language' | 'score' | 'title' | 'text' | 'at' | 'verified' | 'recommended' | 'fit'
+> & { readonly consumer_id: string }
+
+/** Writes a shopper's review of a product; what the same shopper wrote before is replaced. */
+export function writeReview(db: Database, review: NewReview): ReviewRow {
+  const written = db.first<ReviewRow>(
+    `INSERT INTO reviews (id, product_id, consumer_id, author, language, score, title, text, at, verified, recommended, fit)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (product_id, consumer_id) DO UPDATE SET author = excluded.author, language = excluded.language,
+       score = excluded.score, title = excluded.title, text = excluded.text, at = excluded.at,
+       recommended = excluded.recommended, fit = excluded.fit, translations = NULL
+     RETURNING ${columns}`,
+    review.id,
+    review.product_id,
+    review.consumer_id,
+    review.author,
+    review.language,
+    review.score,
+    review.title,
+    review.text,
+    review.at,
+    review.verified,
+    review.recommended,
+    review.fit,
+  )
+  if (written === undefined) throw new Error('An INSERT with RETURNING gave no row.')
+  return written
+}
+
+/** Whether somebody has a final order with the product in it. */
+export const hasBought = (db: Database, consumerId: string, productId: string): boolean =>
+  db.first(
+    `SELECT 1 AS bought FROM orders, json_each(quote, '$.items') AS line
+     WHERE consumer_id = ? AND placing = 'final' AND line.value ->> 'productId' = ? LIMIT 1`,
+    consumerId,
+    productId,
+  ) !== undefined
+
+const orders = {
+  newest: 'at DESC',
+  oldest: 'at',
+  highest: 'score DESC, at DESC',
+  lowest: 'score, at DESC',
+  helpful: 'helpful - unhelpful DESC, at DESC',
+} as const satisfies Record<ReviewSort, string>
+
+export type ReviewQuestion = {
+  readonly productId: string
+  readonly sort: ReviewSort
+  readonly scores: readonly number[]
+  readonly language: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+const narrowed = `product_id = ?1 AND hidden = 0
+  AND (?2 = '[]' OR score IN (SELECT value FROM json_each(?2))) AND (?3 IS NULL OR language = ?3)`
+
+/** A page of a product's reviews, and how many there are of that kind. */
+export function readReviews(db: Database, question: ReviewQuestion): { total: number; rows: ReviewRow[] } {
+  const wanted = [question.productId, JSON.stringify(question.scores), question.language ?? null] as const
+  const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM reviews WHERE ${narrowed}`, ...wanted)
+  const rows = db.all<ReviewRow>(
+    `SELECT ${columns} FROM reviews WHERE ${narrowed} ORDER BY ${orders[question.sort]}, id LIMIT ?4 OFFSET ?5`,
+    ...wanted,
+    question.limit,
+    question.offset,
+  )
+  return { total: total?.total ?? 0, rows }
+}
+
+export type ScoreRow = {
+  score: number
+  number: number
+  recommended: number
+  small: number
+  true_to_size: number
+  large: number
+}
+
+/** How many gave each score, how many of them recommend the product, and how it fits them. */
+export const readScores = (db: Database, productId: string): ScoreRow[] =>
+  db.all(
+    `SELECT score, COUNT(*) AS number, SUM(recommended) AS recommended, SUM(fit IS 'small') AS small,
+       SUM(fit IS 'true-to-size') AS true_to_size, SUM(fit IS 'large') AS large FROM reviews
+     WHERE product_id = ? AND hidden = 0 GROUP BY score ORDER BY score DESC`,
+    productId,
+  )
+
+/** The rating of every product somebody wrote about: the mean to one decimal, and how many wrote. */
+export const readRatings = (db: Database): { product_id: string; score: number; reviewsCount: number }[] =>
+  db.all(
+    `SELECT product_id, ROUND(AVG(score), 1) AS score, COUNT(*) AS reviewsCount FROM reviews
+     WHERE hidden = 0 GROUP BY product_id`,
+  )
+
+/** A review that is shown, of this product where one is named. */
+export const readReview = (db: Database, id: string, productId?: string): ReviewRow | undefined =>
+  db.first<ReviewRow>(
+    `SELECT ${columns} FROM reviews WHERE id = ?1 AND hidden = 0 AND (?2 IS NULL OR product_id = ?2)`,
+    id,
+    productId ?? null,
+  )
+
+type Translations = Readonly<Record<'title' | 'text', Readonly<Record<string, string | undefined>>>>
+
+/** A review's title and text in another language, where they are known. */
+export function readTranslation(
+  db: Database,
+  id: string,
+  language: string,
+): { title: string; text: string } | undefined {
+  const row = db.first<{ translations: string | null }>('SELECT translations FROM reviews WHERE id = ?', id)
+  if (row === undefined || row.translations === null) return undefined
+  const { title, text } = fromJson<Translations>(row.translations)
+  const told = { title: title[language], text: text[language] }
+  return told.title === undefined || told.text === undefined ? undefined : { title: told.title, text: told.text }
+}

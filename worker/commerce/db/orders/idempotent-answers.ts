@@ -1,0 +1,37 @@
+import type { ShopperContext } from '../../context.ts'
+import { fromJson } from '../database.ts'
+
+/** How long an answer is kept, in milliseconds: longer than any network or browser tries again. */
+const keptMs = 3_600_000
+
+type Asking = { readonly key: string; readonly request: string }
+
+/** What a consumer's request with this key was answered. */
+export function findAnswer<Value>(
+  { db, now, consumerId }: ShopperContext,
+  { key, request }: Asking,
+): Value | undefined {
+  const row = db.first<{ answer: string }>(
+    `SELECT answer FROM idempotent_answers
+     WHERE consumer_id = ? AND idempotency_key = ? AND request = ? AND answered_at > ?`,
+    consumerId,
+    key,
+    request,
+    now() - keptMs,
+  )
+  return row && fromJson<Value>(row.answer)
+}
+
+/** Keeps an answer, and forgets those that are old. */
+export function keepAnswer({ db, now, consumerId }: ShopperContext, { key, request }: Asking, answer: unknown): void {
+  db.run('DELETE FROM idempotent_answers WHERE answered_at <= ?', now() - keptMs)
+  db.run(
+    `INSERT INTO idempotent_answers (consumer_id, idempotency_key, request, answer, answered_at)
+     VALUES (?, ?, ?, ?, ?)`,
+    consumerId,
+    key,
+    request,
+    JSON.stringify(answer),
+    now(),
+  )
+}

@@ -1,0 +1,124 @@
+import type { GiftOption } from '#src/commerce/calls/line-shapes.ts'
+
+import { opaqueId, type Random } from '../../random.ts'
+import type { HandOutCode } from '../../rules/shipping.ts'
+import { variantWithStock, type VariantRow } from '../catalogue/catalogue.ts'
+import { fromJson, type Database } from '../database.ts'
+import { freeAt } from '../catalogue/stock.ts'
+
+/** A line that is fetched: on which way, and the store or collection point. */
+export type Delivery = { readonly code: HandOutCode; readonly placeId: string }
+
+/** Pieces of a SKU there are for a way of delivery: a pickup comes from its store's shelves, all else is sent. */
+export const availableFor = (db: Database, { upc, available }: VariantRow, delivery: Delivery | undefined): number =>
+  delivery?.code === 'pickup' ? freeAt(db, upc, delivery.placeId) : available
+
+/** A line of a basket with its SKU's price and stock as they are now. */
+export type LineRow = VariantRow & {
+  id: string
+  recipe_id: string
+  qty: number
+  /** Pieces that could be sent, wherever it comes from now. */
+  sendable: number
+  /** Nothing when it goes home with the others. */
+  delivery?: Delivery
+  /** Whom an electronic gift card is for. */
+  giftOption?: GiftOption
+}
+
+type StoredLine = VariantRow & {
+  id: string
+  recipe_id: string
+  qty: number
+  delivery: string | null
+  gift_option: string
+}
+
+/** What `storedGift` wrote. */
+export const giftOf = (stored: string): { giftOption?: GiftOption } =>
+  stored === '' ? {} : { giftOption: fromJson<GiftOption>(stored) }
+
+function lineOf(db: Database, { delivery, gift_option, ...line }: StoredLine): LineRow {
+  const sent = { ...line, ...giftOf(gift_option), sendable: line.available }
+  if (delivery === null) return sent
+  const chosen = fromJson<Delivery>(delivery)
+  return { ...sent, available: availableFor(db, line, chosen), delivery: chosen }
+}
+
+/** The lines of a basket in the order they were added; `available` counts what there is where each comes from. */
+export const readLines = (db: Database, basketId: string): LineRow[] =>
+  db
+    .all<StoredLine>(
+      `SELECT basket_items.id, basket_items.recipe_id, basket_items.qty, basket_items.delivery,
+         basket_items.gift_option, skus.*
+       FROM basket_items JOIN (${variantWithStock}) AS skus USING (upc)
+       WHERE basket_id = ? ORDER BY basket_items.position`,
+      basketId,
+    )
+    .map(row => lineOf(db, row))
+
+type NewLine = {
+  readonly upc: string
+  readonly recipeId: string
+  readonly qty: number
+  readonly delivery?: Delivery | undefined
+  readonly giftOption?: GiftOption | undefined
+}
+
+const stored = (delivery: Delivery | undefined): string | null =>
+  delivery === undefined ? null : JSON.stringify(delivery)
+
+/** Written in one order, so that two lines for one recipient are known to be the same. */
+export const storedGift = (gift: GiftOption | undefined): string => {
+  if (gift === undefined) return ''
+  const { email, to, message } = gift
+  return JSON.stringify({ email, to, message })
+}
+
+/** Whether two lines hold the same thing: one SKU of one recipe, for one recipient. */
+export const isSameThing = (
+  a: Pick<LineRow, 'upc' | 'recipe_id' | 'giftOption'>,
+  b: { readonly upc: string; readonly recipeId: string; readonly giftOption?: GiftOption | undefined },
+): boolean => a.upc === b.upc && a.recipe_id === b.recipeId && storedGift(a.giftOption) === storedGift(b.giftOption)
+
+/** Adds a line; gives its id. */
+export function insertLine(
+  { db, random }: { readonly db: Database; readonly random: Random },
+  basketId: string,
+  line: NewLine,
+): string {
+  const id = opaqueId(random, 12)
+  db.run(
+    `INSERT INTO basket_items (id, basket_id, position, upc, recipe_id, qty, delivery, gift_option)
+     VALUES (?1, ?2, (SELECT COALESCE(MAX(position), 0) + 1 FROM basket_items WHERE basket_id = ?2), ?3, ?4, ?5, ?6, ?7)`,
+    id,
+    basketId,
+    line.upc,
+    line.recipeId,
+    line.qty,
+    stored(line.delivery),
+    storedGift(line.giftOption),
+  )
+  return id
+}
+
+export const setLine = (db: Database, lineId: string, upc: string, qty: number): number =>
+  db.run('UPDATE basket_items SET upc = ?, qty = ? WHERE id = ?', upc, qty, lineId)
+
+export const setDelivery = (db: Database, lineId: string, delivery: Delivery | undefined): number =>
+  db.run('UPDATE basket_items SET delivery = ? WHERE id = ?', stored(delivery), lineId)
+
+type Change = { readonly upc: string; readonly qty: number; readonly giftOption: GiftOption | undefined }
+
+/** The same with whom it is for, in one step: between two a line might be the same thing as another. */
+export const changeLine = (db: Database, lineId: string, { upc, qty, giftOption }: Change): number =>
+  db.run(
+    'UPDATE basket_items SET upc = ?, qty = ?, gift_option = ? WHERE id = ?',
+    upc,
+    qty,
+    storedGift(giftOption),
+    lineId,
+  )
+
+export const deleteLine = (db: Database, lineId: string): number =>
+  db.run('DELETE FROM basket_items WHERE id = ?', lineId)

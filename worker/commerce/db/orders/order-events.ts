@@ -1,0 +1,23 @@
+import type { Database } from '../database.ts'
+
+export type Actor = 'shopper' | 'operator' | 'warehouse' | 'platform'
+
+/** Something that happened to an order after it was paid. */
+export type OrderEvent = {
+  readonly orderNumber: string
+  readonly actor: Actor
+  /** What happened, e.g. `ship`, `cancel`, `receive`. */
+  readonly event: string
+  readonly facts: Readonly<Record<string, string | number | undefined>>
+  readonly at: number
+}
+
+export const recordEvent = (db: Database, { orderNumber, actor, event, facts, at }: OrderEvent): number =>
+  db.run(
+    'INSERT INTO order_events (order_number, actor, event, facts, at) VALUES (?, ?, ?, ?, ?)',
+    orderNumber,
+    actor,
+    event,
+    JSON.stringify(facts),
+    at,
+  )

@@ -1,0 +1,19 @@
+import type { Database } from '../database.ts'
+
+/** Moves points; the schema refuses a balance below zero. */
+export const movePoints = (db: Database, accountId: string, delta: number, reason: string, at: number): number =>
+  db.run(
+    'INSERT INTO point_movements (account_id, delta, reason, at) VALUES (?, ?, ?, ?)',
+    accountId,
+    delta,
+    reason,
+    at,
+  )
+
+/** How many points an account got for one reason. */
+export const pointsOf = (db: Database, accountId: string, reason: string): number =>
+  db.first<{ points: number }>(
+    'SELECT COALESCE(SUM(delta), 0) AS points FROM point_movements WHERE account_id = ? AND reason = ?',
+    accountId,
+    reason,
+  )?.points ?? 0
