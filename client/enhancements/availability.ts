@@ -1,11 +1,10 @@
-import { createBrowserClient } from '#src/commerce/browser.ts'
-import { locales } from '#src/language/locales.ts'
+import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
 
 /** Whether a store has a SKU on its shelves; nothing when nobody answers. */
 export async function availabilityAt(productId: string, upc: string, storeId: string): Promise<boolean | undefined> {
-  const commerce = createBrowserClient(locales[pageLocale()].callLocale)
+  const commerce = browserCommerce(pageLocale())
   const answer = await commerce('products.availability.get', { productId, upcs: [upc], storeId })
   const state = answer.ok ? answer.value.items[0]?.state : undefined
   return state === undefined ? undefined : state !== 'out'

@@ -1,11 +1,10 @@
-import { createBrowserClient } from '#src/commerce/browser.ts'
-import { locales } from '#src/language/locales.ts'
+import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
 
 /** Whether whoever is signed in has a credit of their own to pay with; nothing when nobody answers. */
 export async function hasCredit(): Promise<boolean | undefined> {
-  const profile = await createBrowserClient(locales[pageLocale()].callLocale)('consumer.profile.get', {})
+  const profile = await browserCommerce(pageLocale())('consumer.profile.get', {})
   if (!profile.ok) return undefined
   const { athlete, prosumer, consumerCredit } = profile.value.consumerDetails
   return [athlete, prosumer, consumerCredit].some(credit => credit !== undefined)

@@ -1,6 +1,5 @@
-import { createBrowserClient } from '#src/commerce/browser.ts'
-import { locales } from '#src/language/locales.ts'
 import { deliveryEstimateText } from '#src/shop/product/model/delivery-estimate.ts'
+import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 
 import { errorText, pageLanguage } from '../document/language.ts'
 import { pageLocale } from '../document/page-locale.ts'
@@ -10,7 +9,7 @@ export async function deliveryEstimateAt(
   productId: string,
   postalCode: string,
 ): Promise<{ ok: boolean; text: string }> {
-  const commerce = createBrowserClient(locales[pageLocale()].callLocale)
+  const commerce = browserCommerce(pageLocale())
   const answer = await commerce('products.inventory.get', { productId, postalCode })
   if (!answer.ok) return { ok: false, text: await errorText(answer.code, answer.detail) }
   const { delivery } = answer.value

@@ -1,7 +1,6 @@
-import { createBrowserClient } from '#src/commerce/browser.ts'
-import { locales } from '#src/language/locales.ts'
 import { heartsForm } from '#src/product-ui/card/hearts-form.ts'
 import type { CommandAnswer } from '#src/shop/command-answer.ts'
+import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
 
@@ -11,7 +10,7 @@ const most = '100'
 let known: Promise<Set<string>> | undefined
 
 async function ask(): Promise<Set<string>> {
-  const commerce = createBrowserClient(locales[pageLocale()].callLocale)
+  const commerce = browserCommerce(pageLocale())
   const list = await commerce('wishlists.favorites.list', { count: most })
   return new Set(list.ok ? list.value.items.map(({ itemId }) => itemId) : [])
 }

@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import { sharedQueryClient } from '#src/commerce/query-client.ts'
 import { CommerceProvider } from '#src/commerce/use-call.ts'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
-import { locales } from '#src/language/locales.ts'
 import { LiveFormProvider } from '#src/ui/forms/post-form.tsx'
+import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 
 import { LiveForm } from '../forms/live-form.tsx'
 import { Awake } from './awake.tsx'
@@ -24,7 +23,7 @@ const showLiveForm = (form: ComponentProps<'form'>) => <LiveForm {...form} />
 export const Around = ({ language, onAwake, children }: Props) => (
   <Awake onAwake={onAwake}>
     <LanguageProvider language={language}>
-      <CommerceProvider value={createBrowserClient(locales[language.locale].callLocale)}>
+      <CommerceProvider value={browserCommerce(language.locale)}>
         <QueryClientProvider client={sharedQueryClient()}>
           <LiveFormProvider value={showLiveForm}>{children}</LiveFormProvider>
         </QueryClientProvider>

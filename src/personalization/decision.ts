@@ -1,8 +1,8 @@
-import { createBrowserClient } from '#src/commerce/browser.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { cartChanged, shopperChanged } from '#src/kit/events.ts'
 import { timeout } from '#src/kit/timeout.ts'
-import { locales, type Locale } from '#src/language/locales.ts'
+import type { Locale } from '#src/language/locales.ts'
+import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 import { answerHere, isAllowedHere } from '#src/visitor/consent-here.ts'
 import { visitorId } from '#src/visitor/visitor-id.ts'
 
@@ -23,7 +23,7 @@ export const mayDecide = async (locale: Locale): Promise<boolean> =>
 
 async function ask(locale: Locale): Promise<readonly Action[]> {
   const events = [...(await screenEvents()), { eventType: 'monetate:decision:DecisionRequest' } as const]
-  const commerce = createBrowserClient(locales[locale].callLocale)
+  const commerce = browserCommerce(locale)
   const input = { brand, channel, customerId: visitorId(), events } as const
   const answer = await commerce('personalization.decision.create', input)
   return answer.ok ? (answer.value.responses[0]?.actions ?? []) : []
