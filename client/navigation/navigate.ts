@@ -1,7 +1,6 @@
 import { shopperChanged } from '#src/kit/events.ts'
 import { carry } from '#routes/carried.ts'
-import { clientTable } from '#routes/client-table.ts'
-import { matchAddress } from '#routes/address.ts'
+import { routeAt } from '#routes/route-at.ts'
 import { hasLocaleForm, splitLocale } from '#src/kit/locale-path.ts'
 
 import { isOutdated } from '../document/build.ts'
@@ -19,11 +18,6 @@ const kept = createKeptPages()
 
 /** Comes with the first page that is put in: on its way together with it. */
 const pageSwap = () => import('./page-swap.ts')
-
-function routeAt(pathname: string) {
-  const match = matchAddress(pathname)
-  return match && clientTable[match.name]
-}
 
 /** Whether a path of ours leads to a page that is the same for everybody. */
 export const isPublicPath = (pathname: string): boolean => routeAt(pathname)?.kind === 'public'

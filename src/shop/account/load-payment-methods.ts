@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 
+import { loadCardSource } from '../card-source.ts'
 import type { LoadResult, PersonalRequest } from '../page.ts'
 import { withoutAnswer } from './ask.ts'
 import type { Props as AddCardProps } from './pages/add-card.tsx'
@@ -19,18 +20,10 @@ export async function loadCards(request: PersonalRequest): Promise<LoadResult<Ca
 
 /** The provider's fields, in a payment session of the shopper's own basket, which is opened when there is none. */
 async function sourceOf(request: PersonalRequest): Promise<CardSource | undefined> {
-  const { commerce, locale, language, query, storeOrigin, visit } = request
+  const { commerce, locale, visit } = request
   const opened = visit.basketId === undefined ? await commerce('cart.cart.create', {}) : undefined
   const basketId = visit.basketId ?? (opened?.ok === true ? opened.value.id : '')
-  const session = await commerce('cart.payment-session.get', { basketId })
-  if (!session.ok) return undefined
-  const fields = new URL(session.value.fieldsUrl)
-  fields.searchParams.set('lang', language.tag.slice(0, 2))
-  const hosted = new URL(fields)
-  fields.searchParams.set('origin', storeOrigin)
-  hosted.searchParams.set('return', storeOrigin + href(locale, 'accountAddCard'))
-  const returned = query.get('paymentInstrumentId')
-  return { fieldsUrl: fields.href, hostedUrl: hosted.href, ...(returned !== null && { returned }) }
+  return loadCardSource(request, basketId, href(locale, 'accountAddCard'))
 }
 
 export async function loadAddCard(request: PersonalRequest): Promise<LoadResult<AddCardProps>> {

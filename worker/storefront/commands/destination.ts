@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { matchAddress } from '#routes/address.ts'
 import { safePath } from '#routes/safe-path.ts'
-import { routeOf } from '#routes/table.ts'
 import { locales } from '#src/language/locales.ts'
+import { providerPage } from '#src/product-ui/payment/provider-page.ts'
 import type { CommandResult } from '#src/shop/command.ts'
 
 import { identityOrigins } from '../settings/identity-addresses.ts'
@@ -28,11 +27,9 @@ export function destinationOf(
     return identity
   const path = safePath(to, originOf(c))
   const page = URL.parse(leave ?? '')
-  const { PAYMENTS_ORIGIN, STORE_ORIGIN } = c.env.settings
+  const { PAYMENTS_ORIGIN, STORE_ORIGIN: storeOrigin } = c.env.settings
   if (page === null || path === undefined || page.origin !== PAYMENTS_ORIGIN) return path
-  page.searchParams.set('return', new URL(path, STORE_ORIGIN).href)
-  page.searchParams.set('lang', locales[c.var.locale].language)
-  return page.href
+  return providerPage(page.href, { tag: locales[c.var.locale].tag, storeOrigin, back: path }).pageUrl
 }
 
 /** Where script goes: to the provider's page only where no page of ours asks in a dialog. */
@@ -41,12 +38,6 @@ export const destinationFor = (c: StorefrontContext, done: CommandResult<unknown
     c,
     done.asksThere === true ? { value: done.value, ...(done.to !== undefined && { to: done.to }) } : done,
   )
-
-/** Whether a path of ours is that of a page which says by itself what a command said. */
-export function isPersonalPath(path = ''): boolean {
-  const match = matchAddress(path.replace(/[?#].*/, ''))
-  return match !== undefined && routeOf(match.name).kind === 'personal'
-}
 
 /** Where script goes on, with the dialog that opens there. */
 export const dialogOn = (to: string | undefined, { opens }: CommandResult<unknown>) =>

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
+import { routeAt } from '#routes/route-at.ts'
 import { safePath } from '#routes/safe-path.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import type { Result } from '#src/kit/result.ts'
@@ -9,7 +10,7 @@ import type { CommandResult, SealedCommand } from '#src/shop/command.ts'
 
 import type { StorefrontContext } from '../context.ts'
 import { fittingFields, noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
-import { destinationFor, destinationOf, dialogOn, isPersonalPath, refusedTo } from './destination.ts'
+import { destinationFor, destinationOf, dialogOn, refusedTo } from './destination.ts'
 import { returnPath, originOf, type FormPost } from './form-post.ts'
 
 const problemsOf = (detail: unknown): Record<string, string> => {
@@ -47,7 +48,7 @@ const attachment = ({ fileName, contentType, content }: NonNullable<CommandResul
 
 /** Where a refused form is spoken of: on the page it came from, or on a personal one when that page is everybody's. */
 function sayingPage(c: StorefrontContext, from: string, { refusedOn }: SealedCommand): string {
-  if (isPersonalPath(from)) return from
+  if (routeAt(from)?.kind === 'personal') return from
   if (refusedOn !== undefined) return href(c.var.locale, refusedOn)
   return `${href(c.var.locale, 'notDone')}?${new URLSearchParams({ back: from })}`
 }
@@ -100,7 +101,7 @@ function statusOf(code: string): ContentfulStatusCode {
 /** What script says itself: on a page that is everybody's; a personal one says it when it is shown. */
 async function noticeFor(c: StorefrontContext, { notice, opens }: CommandResult<unknown>, to: string | undefined) {
   if (opens !== undefined || notice === undefined) return undefined
-  if (!isPersonalPath(to)) return notice
+  if (routeAt(to ?? '')?.kind !== 'personal') return notice
   await noticeFlash.keep(c, notice)
   return undefined
 }

@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { CardFields, type CardSource } from '#src/product-ui/payment/card-fields.tsx'
+import { providerPage } from '#src/product-ui/payment/provider-page.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
@@ -15,11 +16,8 @@ function useSource(): CardSource | null | undefined {
   const { data, error } = useCall('cart.payment-session.get', { basketId: 'current' }, { staleTime: 0 })
   if (error !== null) return null
   if (data === undefined) return undefined
-  const fields = new URL(data.fieldsUrl)
-  fields.searchParams.set('lang', tag.slice(0, 2))
-  const hosted = new URL(fields)
-  fields.searchParams.set('origin', location.origin)
-  return { fieldsUrl: fields.href, hostedUrl: hosted.href }
+  const { frameUrl, pageUrl } = providerPage(data.fieldsUrl, { tag, storeOrigin: location.origin })
+  return { fieldsUrl: frameUrl, hostedUrl: pageUrl }
 }
 
 function NewCard({ source }: { readonly source: CardSource }) {

@@ -1,10 +1,10 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { providerPage } from '#src/product-ui/payment/provider-page.ts'
 
 import type { LoadResult, PersonalRequest } from '../../page.ts'
 import { isApprovedMethod, restOf, type ApprovedMethod } from '../model/paying.ts'
 import type { Props } from '../page.tsx'
-import { asPageOf } from './provider-page.ts'
 
 /** Where the owner of a wallet or a later payment is asked; nothing when the provider is not there. */
 async function askedAt({ commerce }: PersonalRequest, cart: Cart, method: ApprovedMethod): Promise<string | undefined> {
@@ -18,7 +18,7 @@ async function askedAt({ commerce }: PersonalRequest, cart: Cart, method: Approv
  * where they come back with an answer. Nothing when nobody is being asked.
  */
 export async function approval(request: PersonalRequest, cart: Cart): Promise<LoadResult<Props> | undefined> {
-  const { query, locale } = request
+  const { query, language, locale, storeOrigin } = request
   const method = query.get('ask') ?? ''
   if (!isApprovedMethod(method)) return undefined
   const approved = query.get('approved')
@@ -29,5 +29,6 @@ export async function approval(request: PersonalRequest, cart: Cart): Promise<Lo
   const address = await askedAt(request, cart, method)
   if (address === undefined) return undefined
   const back = href(locale, 'checkout', undefined, { step: 'billing', ask: method })
-  return { kind: 'page', props: { state: 'approving', method, ...asPageOf(request, address, back) } }
+  const page = providerPage(address, { tag: language.tag, storeOrigin, back })
+  return { kind: 'page', props: { state: 'approving', method, ...page } }
 }

@@ -4,11 +4,12 @@ import type { CreditMethod, PaymentMethodCode } from '#src/commerce/calls/paymen
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 import type { Minor } from '#src/kit/money.ts'
+import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 
+import { loadCardSource } from '../../card-source.ts'
 import { paymentMethodsOf } from '../../payment-methods.ts'
 import type { PersonalRequest } from '../../page.ts'
 import { ownCredit } from '../model/own-credit.ts'
-import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 
 /** What can be paid with here, by this shopper. */
 export type BillingFacts = {
@@ -22,23 +23,6 @@ export type BillingFacts = {
   readonly card?: CardSource
   /** How often the provider has been asked again for its card fields (D31). */
   readonly tries: number
-}
-
-/**
- * The provider's card fields, in the page's language: as a frame, and as a page of the provider's own for a shopper
- * without script, who comes back with the card's token in the query.
- */
-async function cardFields(request: PersonalRequest, basketId: string): Promise<CardSource | undefined> {
-  const { commerce, locale, language, query, storeOrigin } = request
-  const session = await commerce('cart.payment-session.get', { basketId })
-  if (!session.ok) return undefined
-  const fields = new URL(session.value.fieldsUrl)
-  fields.searchParams.set('lang', language.tag.slice(0, 2))
-  const hosted = new URL(fields)
-  fields.searchParams.set('origin', storeOrigin)
-  hosted.searchParams.set('return', storeOrigin + href(locale, 'checkout', undefined, { step: 'billing' }))
-  const returned = query.get('paymentInstrumentId')
-  return { fieldsUrl: fields.href, hostedUrl: hosted.href, ...(returned !== null && { returned }) }
 }
 
 /** What only somebody with an account has: cards, points, a credit of their own. */
@@ -62,10 +46,10 @@ async function ofAccount({
 }
 
 export async function billingFacts(request: PersonalRequest, cart: Cart): Promise<BillingFacts> {
-  const { commerce, visit, query } = request
+  const { commerce, locale, visit, query } = request
   const [methods, card, account] = await Promise.all([
     paymentMethodsOf(commerce, cart),
-    cardFields(request, cart.id),
+    loadCardSource(request, cart.id, href(locale, 'checkout', undefined, { step: 'billing' })),
     ofAccount(request),
   ])
   return {

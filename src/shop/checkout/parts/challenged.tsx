@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
-import type { ProviderPage } from '../load/provider-page.ts'
+import type { ProviderPage } from '#src/product-ui/payment/provider-page.ts'
 import css from './step.module.css'
 
 /** The dialog a method opens while its owner is asked; Bancontact has its own page and none (R176, D27). */

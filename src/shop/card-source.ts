@@ -1,0 +1,20 @@
+import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
+import { providerPage } from '#src/product-ui/payment/provider-page.ts'
+
+import type { PersonalRequest } from './page.ts'
+
+/**
+ * The provider's card fields for a basket. Without script they are on a page of the provider's own, which sends the
+ * shopper to `back` with the card's token in the query.
+ */
+export async function loadCardSource(
+  { commerce, language, query, storeOrigin }: PersonalRequest,
+  basketId: string,
+  back: string,
+): Promise<CardSource | undefined> {
+  const session = await commerce('cart.payment-session.get', { basketId })
+  if (!session.ok) return undefined
+  const { frameUrl, pageUrl } = providerPage(session.value.fieldsUrl, { tag: language.tag, storeOrigin, back })
+  const returned = query.get('paymentInstrumentId')
+  return { fieldsUrl: frameUrl, hostedUrl: pageUrl, ...(returned !== null && { returned }) }
+}
