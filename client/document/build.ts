@@ -1,3 +1,5 @@
+import { sleep } from '#src/kit/timeout.ts'
+
 import { isConnected } from '../navigation/connection.ts'
 import { whenLoaded } from './idle.ts'
 
@@ -53,7 +55,7 @@ const calmMs = 1_000
 
 /** Resolves when nothing that the shopper pressed or chose is under way. */
 async function calm(): Promise<void> {
-  do await new Promise(resolve => setTimeout(resolve, calmMs))
+  do await sleep(calmMs)
   while (document.querySelector(':is(button, select)[aria-busy="true"]') !== null)
 }
 

@@ -1,16 +1,16 @@
+import { timeout } from '#src/kit/timeout.ts'
+
 /** How long the style sheet is waited for, in milliseconds. */
 const longestMs = 4_000
 
 let coming: Promise<void> | undefined
 
-function attach(href: string): Promise<void> {
+async function attach(href: string): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
   const arrived = new Promise<void>(resolve => {
     link.onload = () => resolve()
-    // Without it a dialog is plain and works, and nobody waits for one that hangs; whoever needs it next asks again.
-    setTimeout(resolve, longestMs)
     link.onerror = () => {
       link.remove()
       coming = undefined
@@ -18,7 +18,8 @@ function attach(href: string): Promise<void> {
     }
   })
   document.head.append(link)
-  return arrived
+  // Without its style a dialog is plain but works, so a sheet that does not come is not waited for any longer.
+  await timeout(longestMs, arrived)
 }
 
 /** Whether the document brought it; a page that came in parts has its own link, which goes with the page. */

@@ -1,4 +1,5 @@
 import { commandAnswered, dialogShown } from '#src/kit/events.ts'
+import { timeout } from '#src/kit/timeout.ts'
 
 import { openByHash } from '../dialogs/dialogs.ts'
 import { connected } from '../navigation/connection.ts'
@@ -39,11 +40,12 @@ function sayDone(text: string, inDialog: boolean) {
 const framesMs = 100
 
 /** Resolves with the frame after the one that shows what has changed: sending would hold that one up. */
-const painted = () =>
-  new Promise<void>(resolve => {
+function painted(): Promise<void> {
+  const frames = new Promise<void>(resolve => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    setTimeout(resolve, framesMs)
   })
+  return timeout(framesMs, frames)
+}
 
 /** What an answer leads to outside of its form. */
 function follow({ done, opens, to, unheard, looksUp }: Consequence) {

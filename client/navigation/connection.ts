@@ -1,3 +1,5 @@
+import { sleep } from '#src/kit/timeout.ts'
+
 /** How often it is tried whether there is a connection again. */
 const tryMs = 1_000
 
@@ -10,5 +12,5 @@ export const isConnected = (): Promise<boolean> =>
 
 /** Resolves as soon as it does. */
 export async function connected(): Promise<void> {
-  while (!(await isConnected())) await new Promise(resolve => setTimeout(resolve, tryMs))
+  while (!(await isConnected())) await sleep(tryMs)
 }

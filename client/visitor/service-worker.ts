@@ -1,4 +1,5 @@
 import { shopperChanged, commandAnswered } from '#src/kit/events.ts'
+import { sleep } from '#src/kit/timeout.ts'
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
 import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
@@ -49,7 +50,7 @@ const isAtWork = () =>
 /** R207: loads the page again under another build, once nobody is at anything in it. */
 async function onUpdate(build: string) {
   if (build === document.documentElement.dataset.build) return
-  while (isAtWork()) await new Promise(resolve => setTimeout(resolve, lookMs))
+  while (isAtWork()) await sleep(lookMs)
   reloadOnce()
 }
 

@@ -36,8 +36,6 @@ export type BrowserTools = {
   readonly warn: Warn
 }
 
-const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
-
 /**
  * The flag library as a browser uses it, after consent: reads the datafile anew every five minutes, keeps events until
  * they are taken, and asks the data platform for segments. Starts at once; `onReady` waits 30 s unless said (R378).
@@ -57,7 +55,7 @@ export function createFlagLibrary({ addresses, batching = usualBatching, fetch, 
     eventProcessor: createBatchEventProcessor({
       batchSize: batching.size,
       flushInterval: batching.flushMs,
-      eventDispatcher: createDispatcher({ requests, url: addresses.events, wait }),
+      eventDispatcher: createDispatcher({ requests, url: addresses.events, wait: sleep }),
       // The dispatcher tries again by itself (R371).
       maxRetries: 0,
     }),

@@ -1,5 +1,7 @@
 import type { RequestHandler } from '@optimizely/optimizely-sdk/universal'
 
+import { timeout } from '#src/kit/timeout.ts'
+
 export type RequestTools = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly timeoutMs: number
@@ -17,23 +19,23 @@ export function createRequestHandler({ fetch, timeoutMs, warn }: RequestTools): 
   return {
     makeRequest(url, headers, method, data) {
       const abort = new AbortController()
-      const timer = setTimeout(() => {
-        warn(`${method} ${url}: no answer within ${timeoutMs} ms`)
-        abort.abort()
-      }, timeoutMs)
       const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)
       const init = { method, headers: given, signal: abort.signal, ...(data === undefined ? {} : { body: data }) }
-      const responsePromise = (async () => {
-        try {
-          const response = await fetch(url, init)
-          if (response.status === 0) throw new NetworkFailure(`${method} ${url}: status 0`)
-          const body = await response.text()
-          return { statusCode: response.status, body, headers: Object.fromEntries(response.headers) }
-        } finally {
-          clearTimeout(timer)
-        }
-      })()
-      return { responsePromise, abort: () => abort.abort() }
+      const ask = async () => {
+        const response = await fetch(url, init)
+        if (response.status === 0) throw new NetworkFailure(`${method} ${url}: status 0`)
+        const body = await response.text()
+        return { statusCode: response.status, body, headers: Object.fromEntries(response.headers) }
+      }
+      const askInTime = async () => {
+        const asked = ask()
+        const answer = await timeout(timeoutMs, asked)
+        if (answer !== undefined) return answer
+        warn(`${method} ${url}: no answer within ${timeoutMs} ms`)
+        abort.abort()
+        return asked
+      }
+      return { responsePromise: askInTime(), abort: () => abort.abort() }
     },
   }
 }

@@ -1,3 +1,4 @@
+/** Resolves after so many milliseconds. */
 export const sleep = (ms: number): Promise<void> =>
   new Promise(resolve => {
     setTimeout(resolve, ms)
@@ -5,7 +6,7 @@ export const sleep = (ms: number): Promise<void> =>
 
 /**
  * What `work` gives, or nothing when it takes longer than `ms` milliseconds. Rejects as `work` does. The work itself
- * goes on: whoever wants it stopped gives it a signal.
+ * goes on; what has to be stopped is given a signal, as requests are with `AbortSignal.timeout`.
  */
 export async function timeout<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
   const late = Promise.withResolvers<undefined>()

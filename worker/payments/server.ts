@@ -5,6 +5,7 @@ import * as v from 'valibot'
 
 import { systemClock } from '#src/kit/clock.ts'
 import { currencies } from '#src/kit/money.ts'
+import { sleep } from '#src/kit/timeout.ts'
 
 import { settingsOf, type PaymentsSettings } from './bindings.ts'
 import type { CardBehaviour } from './cards.ts'
@@ -33,8 +34,6 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
 
 /** Compared by their hashes, so that the time it takes says nothing about the key. */
 const sameSecret = (given: string, expected: string): boolean => timingSafeEqual(hash(given), hash(expected))
-
-const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /** What some cards do to the answer after the payment was recorded. */
 async function answering(

@@ -3,6 +3,7 @@ import { safeParse } from 'valibot'
 import type { CallName } from '#src/commerce/calls/index.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 import type { Clock } from '#src/kit/clock.ts'
+import { sleep } from '#src/kit/timeout.ts'
 
 import type { Around } from '../application.ts'
 import { bodyLimit } from '../http/body.ts'
@@ -40,11 +41,6 @@ async function withFlash(response: Response, type: string): Promise<Response> {
   return Response.json(changed, response)
 }
 
-const waited = (ms: number) =>
-  new Promise<void>(resolve => {
-    setTimeout(resolve, ms)
-  })
-
 /** What comes back of a call under an effect. A body that nobody reads is read to its end all the same. */
 async function under(effect: Effect, request: Request, answer: () => Promise<Response>): Promise<Response> {
   if (effect.kind === 'refuse' || effect.kind === 'break') await readBounded(request.body, bodyLimit)
@@ -54,7 +50,7 @@ async function under(effect: Effect, request: Request, answer: () => Promise<Res
     case 'flash':
       return withFlash(await answer(), effect.type)
     case 'wait':
-      await waited(effect.ms)
+      await sleep(effect.ms)
       return answer()
     case 'break':
       return new Response('broken on purpose', { status: 502 })
