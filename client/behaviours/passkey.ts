@@ -3,7 +3,7 @@ import type { CommandAnswer } from '#src/shop/command-answer.ts'
 import { listening } from '../mount/listening.ts'
 import { sendCommand } from '../forms/command.ts'
 import { goTo } from '../navigation/go-to.ts'
-import { pageLanguage } from '../document/language.ts'
+import { errorText } from '../document/language.ts'
 
 type Made = Readonly<Record<string, string>>
 
@@ -34,11 +34,6 @@ function tell(root: HTMLElement, text: string | undefined) {
   place.hidden = false
 }
 
-const textOf = async ({ code }: Extract<CommandAnswer, { ok: false }>) => {
-  const { t } = await pageLanguage()
-  return t(`errors.${code}` as Parameters<typeof t>[0])
-}
-
 /** Asks the store for a challenge, the browser for an answer to it, and takes that to the store. */
 async function ceremony(root: HTMLElement): Promise<CommandAnswer | undefined> {
   const { begin = '', finish = '', makes, redirectTo } = root.dataset
@@ -58,7 +53,7 @@ async function press(root: HTMLElement, button: Element) {
   try {
     const answer = await ceremony(root)
     if (answer?.ok === true) goTo(answer.to ?? location.pathname)
-    else tell(root, answer && (await textOf(answer)))
+    else tell(root, answer && (await errorText(answer.code)))
   } catch {
     // Whoever closes the browser's own dialog, or has no passkey, is told so; the browser does not say which.
     tell(root, undefined)

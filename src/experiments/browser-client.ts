@@ -8,6 +8,8 @@ import {
   type Client,
 } from '@optimizely/optimizely-sdk/browser'
 
+import { sleep } from '#src/kit/timeout.ts'
+
 import { createDispatcher } from './event-dispatcher.ts'
 import { logHandlerFor, type Warn } from './logger.ts'
 import { createRequestHandler, type RequestTools } from './request-handler.ts'

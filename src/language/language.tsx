@@ -16,6 +16,8 @@ export type Language = {
   readonly currency: Currency
   /** The text of a key with its values filled in; an unknown key shows itself. */
   readonly t: (key: MessageKey, values?: Values) => string
+  /** The text of a key that is put together from parts, as of an error code from outside; nothing when there is none. */
+  readonly find: (key: string, values?: Values) => string | undefined
   readonly money: (amount: Minor, currency?: Currency) => string
   readonly number: (value: number) => string
   /** A local date `YYYY-MM-DD` as "Tue 24 Nov". */
@@ -38,6 +40,7 @@ export function createLanguage(locale: Locale, messages: Messages): Language {
     tag,
     currency,
     t: (key, values) => i18n._(key, values),
+    find: (key, values) => (Object.hasOwn(messages, key) ? i18n._(key, values) : undefined),
     money: (amount, other) => formatMoney(amount, other ?? currency, tag),
     number: value => numbers.format(value),
     day: isoDate => days.format(new Date(`${isoDate}T00:00:00Z`)),

@@ -1,3 +1,5 @@
+import { ownValue } from '#src/kit/own-value.ts'
+
 import type { MessageKey } from './keys.ts'
 import type { Language } from './language.tsx'
 
@@ -30,20 +32,17 @@ const variants: Readonly<Record<string, (detail: Detail) => MessageKey | undefin
   },
 }
 
-/** The key of the sentence for a refusal. */
-const refusalKey = (code: string, detail: unknown): MessageKey =>
-  variants[code]?.(typeof detail === 'object' && detail !== null ? (detail as Detail) : {}) ??
-  (`errors.${code}` as MessageKey)
+const asDetail = (detail: unknown): Detail =>
+  typeof detail === 'object' && detail !== null ? Object.fromEntries(Object.entries(detail)) : {}
 
 /**
  * The sentence for a refused call or field; a code without one of its own gets the general sentence (D64). Where the
  * platform's own words are to be repeated (R339) they are the detail's `said`. What the asking place knows besides the
  * detail, such as the field's name, is `known`.
  */
-export function refusalText({ t }: Language, code: string, detail?: unknown, known: Values = {}): string {
+export function refusalText({ t, find }: Language, code: string, detail?: unknown, known: Values = {}): string {
   const values = { ...valuesOf(detail), ...known }
   if (typeof values.said === 'string' && values.said !== '') return values.said
-  const key = refusalKey(code, detail)
-  const text = t(key, values)
-  return text === key ? t('errors.general') : text
+  const variant = ownValue(variants, code)?.(asDetail(detail))
+  return variant === undefined ? (find(`errors.${code}`, values) ?? t('errors.general')) : t(variant, values)
 }

@@ -12,15 +12,14 @@ import type { RefusedCommand } from './page.ts'
 /** The fields of a form from top to bottom, and what each is called. */
 export type Labels = Readonly<Record<string, MessageKey>>
 
-const nameOf =
-  (labels: Labels) =>
-  (field: string): MessageKey =>
-    labels[field] ?? 'shell.problem'
+const labelOf = ({ t }: Language, labels: Labels, field: string): string => t(labels[field] ?? 'shell.problem')
 
 /** The words for what a form was refused for: at its fields, or for the whole of it. */
 function problemsOf(language: Language, refused: RefusedCommand | undefined, labels: Labels) {
   const known = Object.entries(refused?.problems ?? {}).filter(([name]) => Object.hasOwn(labels, name))
-  return formTexts(language, refused && { ...refused, problems: Object.fromEntries(known) }, nameOf(labels))
+  return formTexts(language, refused && { ...refused, problems: Object.fromEntries(known) }, field =>
+    labelOf(language, labels, field),
+  )
 }
 
 /** What a field of such a form is given. */
@@ -79,7 +78,7 @@ export function CommandForm<const L extends Labels>(props: Props<L>) {
       {children(
         field => ({
           name: field,
-          label: language.t(nameOf(labels)(field)),
+          label: labelOf(language, labels, field),
           error: fields[field],
           defaultValue: typed[field] ?? values?.[field] ?? '',
         }),

@@ -1,19 +1,18 @@
-import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 
 import type { RefusedCommand } from './page.ts'
 
-/** What is wrong at each field of a refused form, in words that name the field and carry the refusal's values. */
+/** What is wrong at each field of a refused form, by its label (`labelOf`) and with the refusal's values. */
 export const fieldTexts = (
   language: Language,
   { problems, detail }: Pick<RefusedCommand, 'problems' | 'detail'>,
-  labelOf: (field: string) => MessageKey,
+  labelOf: (field: string) => string,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(problems).map(([field, code]) => [
       field,
-      refusalText(language, code, detail, { field: language.t(labelOf(field)) }),
+      refusalText(language, code, detail, { field: labelOf(field) }),
     ]),
   )
 
@@ -30,7 +29,7 @@ export type FormTexts = {
 export function formTexts(
   language: Language,
   refused: Pick<RefusedCommand, 'code' | 'problems' | 'detail'> | undefined,
-  labelOf: (field: string) => MessageKey,
+  labelOf: (field: string) => string,
 ): FormTexts {
   if (refused === undefined) return { fields: {}, list: [], message: undefined }
   const fields = fieldTexts(language, refused, labelOf)

@@ -1,10 +1,11 @@
-import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './size-chart-table.module.css'
-import { footSizes, sizeChart, type ChartName } from './size-charts.ts'
+import { footSizes, sizeChart, type ChartName, type Measure } from './size-charts.ts'
 
-type Table = { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+type Column = Measure | 'size' | 'foot' | 'eu' | 'uk' | 'us-men' | 'us-women'
+
+type Table = { readonly columns: readonly Column[]; readonly rows: readonly (readonly string[])[] }
 
 const feet = (): Table => ({
   columns: ['foot', 'eu', 'uk', 'us-men', 'us-women'],
@@ -23,7 +24,7 @@ export function SizeChartTable({ name, unit }: { readonly name: ChartName; reado
           <tr>
             {columns.map(column => (
               <th key={column} scope="col">
-                {t(`product.measure.${column}` as MessageKey)}
+                {t(`product.measure.${column}`)}
               </th>
             ))}
           </tr>

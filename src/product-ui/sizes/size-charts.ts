@@ -1,6 +1,8 @@
+export type Measure = 'chest' | 'hand' | 'head' | 'height' | 'hip' | 'inseam' | 'sleeve' | 'waist'
+
 type Chart = {
   /** What is measured, in the order of the columns. */
-  readonly measures: readonly string[]
+  readonly measures: readonly Measure[]
   /** Size, then centimetres or a span of them for each measure. */
   readonly rows: readonly (readonly [size: string, ...spans: readonly (readonly [number, number])[]])[]
 }
@@ -76,7 +78,7 @@ const inInches = (centimetres: number): number => Math.round((centimetres / 2.54
 export function sizeChart(
   name: SizeChartName,
   unit: 'cm' | 'in',
-): { readonly columns: string[]; readonly rows: string[][] } {
+): { readonly columns: (Measure | 'size')[]; readonly rows: string[][] } {
   const { measures, rows }: Chart = charts[name]
   const textOf = (value: number) => String(unit === 'cm' ? value : inInches(value))
   return {

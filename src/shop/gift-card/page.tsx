@@ -67,7 +67,7 @@ function ToBuy({ cards }: Pick<Props, 'cards'>) {
 function BalanceForm({ refused }: Pick<Props, 'refused'>) {
   const language = useLanguage()
   const { t } = language
-  const { fields, list, message } = formTexts(language, refused, () => 'gift-card.field.number')
+  const { fields, list, message } = formTexts(language, refused, () => t('gift-card.field.number'))
   return (
     <PostForm command="gift-card/balance" className={css.form} noValidate>
       <ErrorSummary problems={list} message={message} />

@@ -22,7 +22,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
 /** `/not-done`: what a form without script was refused for on a page that is everybody's and can say it to nobody. */
 export function NotDone({ refused, back }: Props) {
   const language = useLanguage()
-  const texts = Object.values(fieldTexts(language, refused, field => labels[field] ?? 'shell.problem'))
+  const texts = Object.values(fieldTexts(language, refused, field => language.t(labels[field] ?? 'shell.problem')))
   return (
     <OneForm title={language.t('shell.not-done')}>
       <Notice look="warning">

@@ -1,3 +1,5 @@
+import { parse, type GenericSchema } from 'valibot'
+
 /** What a column may hold. */
 export type Value = string | number | null
 
@@ -25,5 +27,17 @@ export const databaseOf = (storage: DurableObjectStorage): Database => ({
   transact: work => storage.transactionSync(work),
 })
 
-/** A column that holds JSON this platform wrote itself; it is not parsed again against a schema. */
-export const fromJson = <Shape>(text: string): Shape => JSON.parse(text) as Shape
+/** A column that holds JSON. What writes it and what reads it share one column, so both mean the same shape. */
+export type JsonColumn<Shape> = { readonly write: (value: Shape) => string; readonly read: (text: string) => Shape }
+
+/**
+ * A column whose shape the types alone promise. This object wrote the text itself, and what is large is read often
+ * (decision 003); what decides who somebody is has a schema as well.
+ */
+export const jsonColumn = <Shape>(schema?: GenericSchema<unknown, Shape>): JsonColumn<Shape> => ({
+  write: value => JSON.stringify(value),
+  read: text => {
+    const value: unknown = JSON.parse(text)
+    return schema === undefined ? (value as Shape) : parse(schema, value)
+  },
+})

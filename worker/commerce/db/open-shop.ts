@@ -3,9 +3,9 @@ import type { Currency } from '#src/kit/money.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { Seed } from '../seed/seed.ts'
-import { bumpVersion, versionOf } from './catalogue/catalogue.ts'
+import { bumpVersion, categoryWords, valueWords, versionOf } from './catalogue/catalogue.ts'
 import type { Database } from './database.ts'
-import { writeCollectionPoints } from './catalogue/places.ts'
+import { locationFacts, writeCollectionPoints } from './catalogue/places.ts'
 import { writeQuestions } from './catalogue/questions.ts'
 import { writeReviews } from './catalogue/reviews.ts'
 import { writeSets } from './catalogue/sets.ts'
@@ -19,7 +19,7 @@ function writeLocations(db: Database, seed: Seed, site: SiteName): Set<string> {
       id,
       kind,
       position,
-      JSON.stringify(facts),
+      locationFacts.write(facts),
     )
   return new Set(own.map(({ id }) => id))
 }
@@ -31,17 +31,17 @@ function writeTree(db: Database, seed: Seed): void {
       id,
       parent ?? null,
       position,
-      JSON.stringify(words),
+      categoryWords.write(words),
     )
   for (const facet of facetNames) {
-    db.run('INSERT INTO facets (id, words) VALUES (?, ?)', facet, JSON.stringify(seed.facetNames[facet]))
+    db.run('INSERT INTO facets (id, words) VALUES (?, ?)', facet, valueWords.write(seed.facetNames[facet]))
     for (const [position, [id, words]] of Object.entries(seed.facetValues[facet] ?? {}).entries())
       db.run(
         'INSERT INTO facet_values (facet, id, position, words) VALUES (?, ?, ?, ?)',
         facet,
         id,
         position,
-        JSON.stringify(words),
+        valueWords.write(words),
       )
   }
 }

@@ -53,7 +53,7 @@ export const passkeyHandlers = {
     if (!proven.ok) return proven
     const { email, details } = account
     return ok({
-      challenge: issueCode(context, 'passkey', context.consumerId),
+      challenge: issueCode(context, 'passkey', context.consumerId, {}),
       rp: { id: new URL(storeOrigin).hostname, name: 'Fellholm' },
       user: {
         id: Buffer.from(account.id).toString('base64url'),
@@ -100,7 +100,7 @@ export const passkeyHandlers = {
 
   'auth.passkey.challenge': (_, context) =>
     ok({
-      challenge: issueCode(context, 'passkey', context.consumerId),
+      challenge: issueCode(context, 'passkey', context.consumerId, {}),
       rpId: new URL(context.storeOrigin).hostname,
       userVerification: 'required',
       allowCredentials: [],

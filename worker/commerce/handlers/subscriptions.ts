@@ -6,7 +6,6 @@ import type { Contexts, ShopperContext } from '../context.ts'
 import { setAccount } from '../db/accounts/accounts.ts'
 import { readCode, useCode } from '../db/accounts/codes.ts'
 import { confirmSubscription, readSubscriptions, setOptin, subscribe } from '../db/accounts/subscriptions.ts'
-import type { OptIn } from '../people/loyalty.ts'
 import { subscribeByEmail } from '../people/newsletter.ts'
 import { phoneOf } from '../people/phone.ts'
 import { looksLikeEmail } from '../rules/address.ts'
@@ -14,7 +13,7 @@ import { captchaFails } from '../rules/captcha.ts'
 
 /** Follows the link of an opt-in letter; whose session it is does not matter, who has the code read the letter. */
 function confirm(context: ShopperContext, code: string): Result<undefined, 'CCN404'> {
-  const found = readCode<OptIn>(context, 'opt-in', code)
+  const found = readCode(context, 'opt-in', code)
   if (!found.ok) return fail('CCN404')
   useCode(context, code)
   const { subject, facts } = found.value

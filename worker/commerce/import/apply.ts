@@ -1,10 +1,9 @@
 import type { Clock } from '#src/kit/clock.ts'
 import type { Currency } from '#src/kit/money.ts'
 
-import { readCategories, readFacetWords } from '../db/catalogue/catalogue.ts'
-import { fromJson, type Database } from '../db/database.ts'
-import { moveStock, putProduct, type WordsOf } from '../db/catalogue/put-product.ts'
-import type { ProductFacts } from '../catalogue/product.ts'
+import { categoryWords, readCategories, readFacetWords, valueWords } from '../db/catalogue/catalogue.ts'
+import type { Database } from '../db/database.ts'
+import { moveStock, productCard, putProduct, type WordsOf } from '../db/catalogue/put-product.ts'
 import type { LocalText } from '../local-text.ts'
 import type { SeedCategory } from '../seed/products.ts'
 import { guestBrands, type ImportedProduct, type ImportedVariant } from './convert.ts'
@@ -41,7 +40,7 @@ type KnownVariant = { upc: string; color_id: string; size_id: string }
 function withKnownCodes(db: Database, product: ImportedProduct): ImportedProduct {
   const known = db.all<KnownVariant>('SELECT upc, color_id, size_id FROM variants WHERE product_id = ?', product.id)
   const before = db.first<{ card: string }>('SELECT card FROM products WHERE id = ?', product.id)
-  const releasedOn = before === undefined ? product.releasedOn : fromJson<ProductFacts>(before.card).releasedOn
+  const releasedOn = before === undefined ? product.releasedOn : productCard.read(before.card).releasedOn
   const codeOf = ({ colorId, sizeId, upc }: ImportedVariant): string =>
     known.find(one => one.color_id === colorId && one.size_id === sizeId)?.upc ?? upc
   return { ...product, releasedOn, variants: product.variants.map(variant => ({ ...variant, upc: codeOf(variant) })) }
@@ -63,7 +62,7 @@ const insertWords = (db: Database, facet: string, id: string, words: LocalText):
      ON CONFLICT (facet, id) DO NOTHING`,
     facet,
     id,
-    JSON.stringify(words),
+    valueWords.write(words),
   )
 
 function writeWords(db: Database, products: readonly ImportedProduct[]): void {
@@ -72,7 +71,7 @@ function writeWords(db: Database, products: readonly ImportedProduct[]): void {
     `INSERT INTO categories (id, position, words) SELECT ?, COALESCE(MAX(position), 0) + 1, ? FROM categories
      WHERE true ON CONFLICT (id) DO NOTHING`,
     id,
-    JSON.stringify(words),
+    categoryWords.write(words),
   )
   for (const { kind, sizes } of products) {
     insertWords(db, 'type', kind.type, kind.words)

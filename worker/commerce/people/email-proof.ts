@@ -9,9 +9,6 @@ import { endSessionsOf } from '../db/accounts/sessions.ts'
 import { emailTo } from '../mail/email-to.ts'
 import { sendEmail } from '../mail/send.ts'
 
-/** What the code of such a letter stands for. */
-export type EmailFacts = { readonly email: string }
-
 /** Writes to an address that is to be shown to be an account's owner's. */
 export function askForProof(
   context: ShopperContext,
@@ -21,7 +18,7 @@ export function askForProof(
   const write = emailTo(context, email, 'confirm-email')
   if (!write.ok) return write
   voidCodes(context, 'email', id)
-  const code = issueCode(context, 'email', id, { email } satisfies EmailFacts)
+  const code = issueCode(context, 'email', id, { email })
   write.value({ kind: 'confirm-email', path: `/confirm-email?token=${code}` })
   return ok(undefined)
 }

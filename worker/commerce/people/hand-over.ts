@@ -9,7 +9,6 @@ import { issueCode, lifeMs, readCode, useCode, voidCodes } from '../db/accounts/
 import { isUnderWay } from '../db/orders/orders.ts'
 import { takeWhole } from './take-over.ts'
 
-type Facts = { readonly consumerId: string; readonly associate: Associate }
 type Offered = { readonly basket: Basket; readonly associate: Associate }
 
 /** Makes the code by which somebody takes an associate's cart over; those that were made for it before are void. */
@@ -24,7 +23,7 @@ export function handOver(context: AssociateContext, basket: Basket): AnswerOf<'c
 
 /** The cart a code is for, while it is still that associate's and no order is made of it; used, expired and unknown codes are the same. */
 export function offeredBy(context: Context, code: string): Offered | undefined {
-  const read = readCode<Facts>(context, 'hand-over', code)
+  const read = readCode(context, 'hand-over', code)
   if (!read.ok) return undefined
   const { associate, consumerId } = read.value.facts
   const basket = findBasket(context.db, read.value.subject, consumerId)

@@ -6,21 +6,12 @@ import { ownValue } from '#src/kit/own-value.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
-import { issueCode } from '../db/accounts/codes.ts'
+import { issueCode, type CodeFacts } from '../db/accounts/codes.ts'
 
 /** What the embedded identity provider says of somebody. */
-export type Vouched = {
-  readonly idp: IdentityProvider
-  readonly email: string
-  /** Whether the provider has checked that the e-mail is theirs (OpenID Connect, `email_verified`). */
-  readonly isEmailVerified: boolean
-  readonly firstName: string
-  readonly lastName: string
-  /** The provider fails when it is asked (AUT500). */
-  readonly isOutOfOrder?: boolean
-}
+export type IdentityClaims = CodeFacts<'identity'>
 
-type Persona = Omit<Vouched, 'idp' | 'isEmailVerified'> & { readonly isEmailVerified?: false }
+type Persona = Omit<IdentityClaims, 'idp' | 'isEmailVerified'> & { readonly isEmailVerified?: false }
 
 /** Invented people whom the provider knows, by their subject. */
 export const personas: Readonly<Record<string, Persona>> = {
@@ -73,7 +64,7 @@ const page = (idp: IdentityProvider, returnTo: URL, state: string) =>
 /** Makes a code for somebody the provider knows. */
 export const vouch = (context: Context, idp: IdentityProvider, subject: string): string | undefined => {
   const persona = ownValue(personas, subject)
-  const facts: Vouched | undefined = persona && { isEmailVerified: true, ...persona, idp }
+  const facts: IdentityClaims | undefined = persona && { isEmailVerified: true, ...persona, idp }
   return facts && issueCode(context, 'identity', subject, facts)
 }
 

@@ -4,7 +4,6 @@ import type { ShopperContext } from '../context.ts'
 import { issueCode } from '../db/accounts/codes.ts'
 import { subscribe } from '../db/accounts/subscriptions.ts'
 import { emailTo } from '../mail/email-to.ts'
-import type { OptIn } from './loyalty.ts'
 
 /** Subscribes an e-mail address; it counts once the link of the letter was followed (double opt-in). */
 export function subscribeByEmail(
@@ -16,8 +15,7 @@ export function subscribeByEmail(
   const write = emailTo(context, email)
   if (!write.ok) return write
   subscribe(context.db, consumerId, { channel: 'EMAIL', type, recipient: email, doubleOptin: false })
-  const facts: OptIn = { confirms: 'newsletter', recipient: email }
-  const code = issueCode(context, 'opt-in', consumerId, facts)
+  const code = issueCode(context, 'opt-in', consumerId, { confirms: 'newsletter', recipient: email })
   write.value({ kind: 'opt-in', path: `/newsletter?confirm=${code}` })
   return ok(undefined)
 }

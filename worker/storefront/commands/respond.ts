@@ -94,6 +94,7 @@ const unanswered: ReadonlySet<string> = new Set([
 
 function statusOf(code: string): ContentfulStatusCode {
   if (code === 'INPUT') return 422
+  // 498 (AUT498) is a status that Hono's type does not list; the runtime sends it.
   if (isErrorCode(code)) return errorStatus[code] as ContentfulStatusCode
   return unanswered.has(code) ? 503 : 409
 }

@@ -37,7 +37,7 @@ type Props = {
 export function Coupons({ coupons, refused }: Props) {
   const language = useLanguage()
   const { t } = language
-  const problems = refused && fieldTexts(language, refused, () => 'cart.coupon')
+  const problems = refused && fieldTexts(language, refused, () => t('cart.coupon'))
   return (
     <div className={css.coupons}>
       <PostForm command="cart/coupon" className={css.form} noValidate>

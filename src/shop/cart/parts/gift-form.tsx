@@ -24,7 +24,7 @@ export function GiftForm({ line, refused, leave }: Props) {
   const language = useLanguage()
   const { t } = language
   const own = refused?.command === 'cart/gift' ? refused : undefined
-  const { fields, list } = formTexts(language, own, () => 'cart.gift.title')
+  const { fields, list } = formTexts(language, own, () => t('cart.gift.title'))
   return (
     <PostForm command="cart/gift" data-leaves className={css.form} aria-label={t('cart.gift.title')} noValidate>
       <ErrorSummary problems={list} />

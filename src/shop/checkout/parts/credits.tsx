@@ -1,6 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
-import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
@@ -20,7 +19,7 @@ type Props = { readonly cart: Cart; readonly facts: BillingFacts; readonly refus
 
 /** What a credit is called: its kind, and what tells it from others of the kind. */
 export function creditName({ t, number }: Language, { payment_method_id, last4, points }: PaymentInstrument): string {
-  const name = t(`checkout.method.${payment_method_id}` as MessageKey)
+  const name = t(`checkout.method.${payment_method_id}`)
   if (last4 !== undefined) return `${name} •••• ${last4}`
   return points === undefined ? name : `${name} (${number(points)})`
 }

@@ -1,4 +1,3 @@
-import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 
 import { formTexts, type FormTexts } from '../../field-texts.ts'
@@ -45,7 +44,7 @@ export function problemsOf(
   const isSaid = refused !== undefined && [own, ...others].includes(refused.command)
   const atFields = Object.entries(refused?.command === own ? (refused?.problems ?? {}) : {})
   const problems = Object.fromEntries(atFields.filter(([field]) => !absent.includes(field)))
-  const labelOf = (field: string) => `checkout.field.${field}` as MessageKey
+  const labelOf = (field: string) => language.find(`checkout.field.${field}`) ?? ''
   const texts = formTexts(language, isSaid ? { ...refused, problems } : undefined, labelOf)
   return { ...texts, list: inOrder(texts.list) }
 }

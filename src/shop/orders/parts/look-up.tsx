@@ -1,4 +1,3 @@
-import type { MessageKey } from '#src/language/keys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
@@ -20,8 +19,8 @@ type Props = {
 /** Whose order it is, by two factors; after too many wrong guesses a person has to say that they are one. */
 export function LookUp({ leads, orderNumber, refused }: Props) {
   const language = useLanguage()
-  const { t } = language
-  const { fields, list, message } = formTexts(language, refused, field => `orders.field.${field}` as MessageKey)
+  const { t, find } = language
+  const { fields, list, message } = formTexts(language, refused, field => find(`orders.field.${field}`) ?? '')
   const values = refused?.values ?? {}
   return (
     <PostForm command="orders/track" className={css.form} noValidate>

@@ -1,7 +1,7 @@
 import type { IdentityType, Notifications } from '#src/commerce/calls/profile-shapes.ts'
 import type { Role } from '#src/commerce/permissions.ts'
 
-import { fromJson, type Database, type DatabaseRow } from '../database.ts'
+import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
 /** What a person says of themselves; nothing of it is searched. */
 export type Details = {
@@ -53,6 +53,8 @@ export type Account = {
   readonly identities: readonly Identity[]
 }
 
+export const detailsColumn = jsonColumn<Details>()
+
 export type AccountRow = DatabaseRow & {
   id: string
   consumer_no: string
@@ -85,7 +87,7 @@ export const accountOf = (db: Database, row: AccountRow): Account => ({
   ...present('emailVerifiedAt', row.email_verified_at),
   ...present('pendingEmail', row.pending_email),
   ...present('phone', row.phone ?? row.unproven_phone),
-  details: fromJson<Details>(row.details),
+  details: detailsColumn.read(row.details),
   revision: row.revision,
   ...present('password', row.password),
   failedAttempts: row.failed_attempts,

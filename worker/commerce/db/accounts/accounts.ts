@@ -3,6 +3,7 @@ import type { Clock } from '#src/kit/clock.ts'
 import { opaqueId, randomDigits, type Random } from '../../random.ts'
 import {
   accountOf,
+  detailsColumn,
   type Account,
   type AccountRow,
   type AccountAllowance,
@@ -55,7 +56,7 @@ export function createAccount({ db, now, random }: Creating, { email, phone, det
     isProven ? now() : null,
     (isProven ? phone : undefined) ?? null,
     (isProven ? undefined : phone) ?? null,
-    JSON.stringify(details),
+    detailsColumn.write(details),
     now(),
   )
   return id
@@ -88,7 +89,7 @@ export function setAccount(db: Database, id: string, columns: Columns): void {
 
 /** Writes what a person says of themselves, and moves the profile's revision. */
 export const setDetails = (db: Database, id: string, details: Details): number =>
-  db.run('UPDATE accounts SET details = ?, revision = revision + 1 WHERE id = ?', JSON.stringify(details), id)
+  db.run('UPDATE accounts SET details = ?, revision = revision + 1 WHERE id = ?', detailsColumn.write(details), id)
 
 export const addIdentity = (db: Database, accountId: string, { type, subject }: Identity): number =>
   db.run('INSERT INTO identities (type, subject, account_id) VALUES (?, ?, ?)', type, subject, accountId)

@@ -1,12 +1,14 @@
 import type { ApproachType, KeptAddress, StoredAddress } from '#src/commerce/calls/address-book.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
-import { fromJson, type Database } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
 
 type AddressRow = { id: string; approach_type: ApproachType; main: number; address: string }
 
+const addressColumn = jsonColumn<KeptAddress>()
+
 const addressOf = ({ id, approach_type, main, address }: AddressRow): StoredAddress => ({
-  ...fromJson<KeptAddress>(address),
+  ...addressColumn.read(address),
   id,
   addressId: id,
   approachType: approach_type,
@@ -70,7 +72,7 @@ export function addAddress(
     accountId,
     approachType,
     isMain ? 1 : 0,
-    JSON.stringify(address),
+    addressColumn.write(address),
   )
   return id
 }
@@ -89,7 +91,7 @@ export function setAddress(
     'UPDATE addresses SET approach_type = ?, main = ?, address = ? WHERE id = ?',
     approachType,
     isMain ? 1 : 0,
-    JSON.stringify(address),
+    addressColumn.write(address),
     before.id,
   )
   appointMain(db, accountId, before.approachType)

@@ -2,7 +2,9 @@ import type { AssociateAction } from '#src/commerce/calls/associates.ts'
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 
 import type { Context } from '../../context.ts'
-import { fromJson, type Database } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
+
+const factsColumn = jsonColumn<AssociateAction['facts']>()
 
 type Did = Pick<AssociateAction, 'kind' | 'facts'>
 
@@ -18,7 +20,7 @@ export function writeAction(
     storeEmployeeId,
     storeEmployeeName,
     kind,
-    JSON.stringify(facts),
+    factsColumn.write(facts),
     now(),
   )
 }
@@ -45,6 +47,6 @@ export const actionsIn = (db: Database, storeId: string, most: number): Associat
     .map(({ employee_name: storeEmployeeName, kind, facts, at }) => ({
       storeEmployeeName,
       kind,
-      facts: fromJson<AssociateAction['facts']>(facts),
+      facts: factsColumn.read(facts),
       at: new Date(at).toISOString(),
     }))

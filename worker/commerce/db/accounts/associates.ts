@@ -1,6 +1,7 @@
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
 
-import { fromJson, type Database } from '../database.ts'
+import { locationFacts } from '../catalogue/places.ts'
+import type { Database } from '../database.ts'
 
 export type StoreAssociate = Associate & { readonly username: string; readonly password: string }
 
@@ -10,7 +11,7 @@ const associateOf = ({ id, store_id, name, username, password, facts }: Associat
   storeEmployeeId: id,
   storeEmployeeName: name,
   storeId: store_id,
-  storeName: fromJson<{ name: string }>(facts).name,
+  storeName: locationFacts.read(facts).name,
   username,
   password,
 })

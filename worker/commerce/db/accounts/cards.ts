@@ -1,14 +1,16 @@
 import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 
-import { fromJson, type Database } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
 
 export type KeptCard = Omit<SavedCard, 'isExpired'>
 
 type CardRow = { id: string; main: number; card: string; address_id: string | null }
 
+const cardColumn = jsonColumn<SavedCard['card']>()
+
 const cardOf = ({ main, card, address_id }: CardRow): KeptCard => ({
   main: main === 1,
-  card: fromJson<SavedCard['card']>(card),
+  card: cardColumn.read(card),
   ...(address_id === null ? {} : { addressId: address_id }),
 })
 
@@ -42,7 +44,7 @@ export function addCard(db: Database, accountId: string, { card, main, addressId
     card.paymentInstrumentId,
     accountId,
     fingerprint(card),
-    JSON.stringify(card),
+    cardColumn.write(card),
     addressId ?? null,
   )
   const hasMain = readCards(db, accountId).some(one => one.main)

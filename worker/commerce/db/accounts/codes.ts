@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 
+import * as v from 'valibot'
+
+import { associate, identityProviders } from '#src/commerce/calls/session-shapes.ts'
 import type { Clock } from '#src/kit/clock.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
-import { fromJson, type Database } from '../database.ts'
+import { jsonColumn, type Database, type JsonColumn } from '../database.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
 
@@ -25,15 +28,49 @@ export const lifeMs = {
 } as const
 export type Purpose = keyof typeof lifeMs
 
+const nothing = v.object({})
+
+/** What a code of each kind carries for its reader, besides whom it is about. */
+const carried = {
+  'sign-in': v.object({ codeChallenge: v.string(), guestId: v.string() }),
+  reset: nothing,
+  'opt-in': v.object({ confirms: v.picklist(['newsletter', 'loyalty']), recipient: v.string() }),
+  email: v.object({ email: v.string() }),
+  identity: v.object({
+    idp: v.picklist(identityProviders),
+    email: v.string(),
+    /** Whether the provider has checked that the e-mail is theirs (OpenID Connect, `email_verified`). */
+    isEmailVerified: v.boolean(),
+    firstName: v.string(),
+    lastName: v.string(),
+    /** The provider fails when it is asked (AUT500). */
+    isOutOfOrder: v.exactOptional(v.boolean()),
+  }),
+  'hand-over': v.object({ consumerId: v.string(), associate }),
+  passkey: nothing,
+} as const satisfies Record<Purpose, v.GenericSchema>
+
+export type CodeFacts<Kind extends Purpose> = Readonly<v.InferOutput<(typeof carried)[Kind]>>
+
+const factsColumns: { readonly [Kind in Purpose]: JsonColumn<CodeFacts<Kind>> } = {
+  'sign-in': jsonColumn(carried['sign-in']),
+  reset: jsonColumn(carried.reset),
+  'opt-in': jsonColumn(carried['opt-in']),
+  email: jsonColumn(carried.email),
+  identity: jsonColumn(carried.identity),
+  'hand-over': jsonColumn(carried['hand-over']),
+  passkey: jsonColumn(carried.passkey),
+}
+
 /** Only this is stored of a code. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
-/** Makes a code of 256 bits that works once. `facts` are given back to whoever uses it. */
-export function issueCode(
+/** Makes a code of 256 bits that works once; `facts` come back with it. */
+export function issueCode<Kind extends Purpose>(
   { db, now, random }: Surroundings,
-  purpose: Purpose,
+  purpose: Kind,
   subject: string,
-  facts: Readonly<Record<string, unknown>> = {},
+  facts: CodeFacts<Kind>,
 ): string {
   const code = opaqueId(random, 32)
   db.run('DELETE FROM one_time_codes WHERE expires_at <= ?', now() - lifeMs['opt-in'])
@@ -42,20 +79,20 @@ export function issueCode(
     hashOf(code),
     purpose,
     subject,
-    JSON.stringify(facts),
+    factsColumns[purpose].write(facts),
     now() + lifeMs[purpose],
   )
   return code
 }
 
-export type Used<Facts> = { readonly subject: string; readonly facts: Facts }
+export type OpenCode<Kind extends Purpose> = { readonly subject: string; readonly facts: CodeFacts<Kind> }
 
 /** What a code stands for, without using it. `expired` is the same as never issued. */
-export function readCode<Facts>(
+export function readCode<Kind extends Purpose>(
   { db, now }: Pick<Surroundings, 'db' | 'now'>,
-  purpose: Purpose,
+  purpose: Kind,
   code: string,
-): Result<Used<Facts>, 'expired' | 'used'> {
+): Result<OpenCode<Kind>, 'expired' | 'used'> {
   const row = db.first<{ subject: string; facts: string; used_at: number | null }>(
     'SELECT subject, facts, used_at FROM one_time_codes WHERE hash = ? AND purpose = ? AND expires_at > ?',
     hashOf(code),
@@ -63,7 +100,9 @@ export function readCode<Facts>(
     now(),
   )
   if (row === undefined) return fail('expired')
-  return row.used_at === null ? ok({ subject: row.subject, facts: fromJson<Facts>(row.facts) }) : fail('used')
+  return row.used_at === null
+    ? ok({ subject: row.subject, facts: factsColumns[purpose].read(row.facts) })
+    : fail('used')
 }
 
 /** Marks a code as used; the object is synchronous, so between reading and using nobody else can use it. */

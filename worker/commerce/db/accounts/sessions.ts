@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
 
 import type { Clock } from '#src/kit/clock.ts'
-import type { Associate } from '#src/commerce/calls/session-shapes.ts'
+import { associate as associateShape, type Associate } from '#src/commerce/calls/session-shapes.ts'
 import { memoize } from '#src/kit/memoize.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
-import { fromJson, type Database, type DatabaseRow } from '../database.ts'
+import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 import { siteSecret } from '../secrets.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock; readonly random: Random }
@@ -24,6 +24,8 @@ const hashOf = memoize((token: string): string => createHash('sha256').update(to
 const replayMs = 30_000
 
 type Kind = keyof typeof tokenLife
+
+const associateColumn = jsonColumn(associateShape)
 
 /** The pair that follows a refresh token: the same whenever it is asked for, and nobody else can work it out. */
 const successorsOf =
@@ -90,7 +92,7 @@ export function beginSession(surroundings: Surroundings, opening: SessionOwner):
       opening.kind,
       endOf(opening, now()),
       opening.kind === 'guest' ? null : now(),
-      opening.kind === 'associate' ? JSON.stringify(opening.associate) : null,
+      opening.kind === 'associate' ? associateColumn.write(opening.associate) : null,
     )
     return handOut(surroundings, usid, consumerId, () => opaqueId(random, 32))
   })
@@ -174,6 +176,6 @@ export function holderOf({ db, now }: Pick<Surroundings, 'db' | 'now'>, accessTo
     consumerId,
     kind,
     ...(provenAt === null ? {} : { provenAt }),
-    ...(associate === null ? {} : { associate: fromJson<Associate>(associate) }),
+    ...(associate === null ? {} : { associate: associateColumn.read(associate) }),
   }
 }

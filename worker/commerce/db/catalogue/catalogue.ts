@@ -1,10 +1,17 @@
 import type { LanguageCode } from '#src/language/locales.ts'
-import type { CatalogueProduct, PageFacts, Prices, ProductFacts } from '../../catalogue/product.ts'
+import type { CatalogueProduct, PageFacts, Prices } from '../../catalogue/product.ts'
 import type { FacetWords } from '../../catalogue/facets.ts'
 import type { LocalText } from '../../local-text.ts'
 import type { SeedCategory } from '../../seed/products.ts'
-import { fromJson, type Database } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
+import { productCard, productPage } from './put-product.ts'
 import { readRatings } from './reviews.ts'
+
+/** A category as its row has it, without id and parent. */
+export const categoryWords = jsonColumn<Omit<SeedCategory, 'id' | 'parent'>>()
+
+/** What a facet, or one of its values, is called. */
+export const valueWords = jsonColumn<LocalText>()
 
 export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'places' | 'seed'
 
@@ -28,7 +35,7 @@ export function readProducts(db: Database): CatalogueProduct[] {
   )
   return rows
     .map(({ id, path, card, ...prices }) => {
-      const facts = fromJson<ProductFacts>(card)
+      const facts = productCard.read(card)
       return { ...facts, rating: ratings.get(id) ?? facts.rating, id, path, prices, position: 0 }
     })
     .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
@@ -43,7 +50,7 @@ export const readCategories = (db: Database): SeedCategory[] =>
     .map(({ id, parent, words }) => ({
       id,
       ...(parent === null ? {} : { parent }),
-      ...fromJson<Pick<SeedCategory, 'slug' | 'name' | 'description'>>(words),
+      ...categoryWords.read(words),
     }))
 
 export function readFacetWords(db: Database): FacetWords {
@@ -52,14 +59,14 @@ export function readFacetWords(db: Database): FacetWords {
     'SELECT facet, id, position, words FROM facet_values',
   )
   return {
-    facets: new Map(facets.map(({ id, words }) => [id, fromJson<LocalText>(words)])),
+    facets: new Map(facets.map(({ id, words }) => [id, valueWords.read(words)])),
     values: new Map(
       facets.map(facet => [
         facet.id,
         new Map(
           values
             .filter(value => value.facet === facet.id)
-            .map(({ id, position, words }) => [id, { position, words: fromJson<LocalText>(words) }]),
+            .map(({ id, position, words }) => [id, { position, words: valueWords.read(words) }]),
         ),
       ]),
     ),
@@ -72,7 +79,7 @@ export const readStockLevels = (db: Database): { product_id: string; level: stri
 
 export const readPage = (db: Database, productId: string): PageFacts | undefined => {
   const row = db.first<{ page: string }>('SELECT page FROM products WHERE id = ?', productId)
-  return row && fromJson<PageFacts>(row.page)
+  return row && productPage.read(row.page)
 }
 
 export type VariantRow = {

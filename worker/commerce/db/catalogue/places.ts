@@ -1,11 +1,17 @@
 import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
 
 import type { StockLocation, StoreFacts } from '../../seed/places.ts'
-import { type Database, fromJson } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
 import { watched } from './watched.ts'
 
 /** A store as the catalogue of places has it. */
 export type StoredStore = Omit<StockLocation, 'kind' | 'site' | keyof StoreFacts> & StoreFacts
+
+/** A place as its row has it, without id and kind. */
+export const locationFacts = jsonColumn<Omit<StockLocation, 'id' | 'kind'>>()
+
+/** Written as one list, each point a row. */
+const collectionPoint = jsonColumn<CollectionPoint>()
 
 /** What a store is said to have when its place holds no facts of its own. */
 const noFacts: StoreFacts = { phone: '', services: [], hours: [] }
@@ -29,7 +35,7 @@ const storesNow = (db: Database): readonly StoredStore[] =>
   db
     .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'store'`)
     .map(({ id, facts }) => {
-      const { site: _, ...store } = fromJson<StockLocation>(facts)
+      const { site: _, ...store } = locationFacts.read(facts)
       return { ...noFacts, ...store, id }
     })
     .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -49,7 +55,7 @@ export function readStores(db: Database): readonly StoredStore[] {
 export const readWarehouses = (db: Database): Pick<StockLocation, 'latitude' | 'longitude'>[] =>
   db
     .all<PlaceRow>(`SELECT id, facts FROM locations WHERE kind = 'warehouse'`)
-    .map(({ facts }) => fromJson<StockLocation>(facts))
+    .map(({ facts }) => locationFacts.read(facts))
 
 export type StoreInventoryRow = { upc: string; location_id: string; free: number }
 
@@ -83,10 +89,10 @@ export function writeCollectionPoints(db: Database, points: readonly CollectionP
 
 export function findCollectionPoint(db: Database, id: string): CollectionPoint | undefined {
   const row = db.first<{ facts: string }>('SELECT facts FROM collection_points WHERE id = ?', id)
-  return row && fromJson<CollectionPoint>(row.facts)
+  return row && collectionPoint.read(row.facts)
 }
 
 export const readCollectionPoints = (db: Database): CollectionPoint[] =>
   db
     .all<{ facts: string }>('SELECT facts FROM collection_points ORDER BY id')
-    .map(({ facts }) => fromJson<CollectionPoint>(facts))
+    .map(({ facts }) => collectionPoint.read(facts))

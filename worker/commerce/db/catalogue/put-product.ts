@@ -4,13 +4,19 @@ import type { Currency } from '#src/kit/money.ts'
 import type { PageFacts, ProductFacts } from '../../catalogue/product.ts'
 import type { LocalText } from '../../local-text.ts'
 import type { SeedProduct } from '../../seed/products.ts'
-import type { Database } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
 
 /** Words by which a product is found beside its own: those of its facet values, families of colour and categories. */
 export type WordsOf = (
   kind: 'type' | 'activity' | 'feature' | 'color' | 'category',
   id: string,
 ) => LocalText | undefined
+
+/** What listings show of a product; every product's is in memory. */
+export const productCard = jsonColumn<ProductFacts>()
+
+/** What a product's own page adds. */
+export const productPage = jsonColumn<PageFacts>()
 
 const cardOf = (product: SeedProduct): ProductFacts => {
   const { name, summary, template, model, categoryIds, facets, rating, releasedOn, rank, colors, sizes } = product
@@ -75,8 +81,8 @@ export function putProduct(
      ON CONFLICT (id) DO UPDATE SET path = excluded.path, card = excluded.card, page = excluded.page`,
     product.id,
     pathOf(product),
-    JSON.stringify(cardOf(product)),
-    JSON.stringify(pageOf(product)),
+    productCard.write(cardOf(product)),
+    productPage.write(pageOf(product)),
     handle ?? null,
   )
   const variants = product.variants.map(({ upc, colorId, sizeId, prices, maxQty, withdrawn }) => ({

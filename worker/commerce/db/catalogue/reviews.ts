@@ -1,7 +1,7 @@
 import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 
 import type { SeedReview } from '../../seed/opinions.ts'
-import { type Database, fromJson, type DatabaseRow } from '../database.ts'
+import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
 export type ReviewRow = DatabaseRow & {
   id: string
@@ -34,7 +34,7 @@ export function writeReviews(db: Database, reviews: readonly SeedReview[]): void
       recommended: Number(recommended),
       title: title[language],
       text: text[language],
-      translations: { title, text },
+      translations: { title, text } satisfies Translations,
     }))
     db.run(
       `INSERT INTO reviews (${columns}, translations)
@@ -155,6 +155,9 @@ export const readReview = (db: Database, id: string, productId?: string): Review
 
 type Translations = Readonly<Record<'title' | 'text', Readonly<Record<string, string | undefined>>>>
 
+/** Written with all reviews of the opening at once (`writeReviews`). */
+const translationsColumn = jsonColumn<Translations>()
+
 /** A review's title and text in another language, where they are known. */
 export function readTranslation(
   db: Database,
@@ -163,7 +166,7 @@ export function readTranslation(
 ): { title: string; text: string } | undefined {
   const row = db.first<{ translations: string | null }>('SELECT translations FROM reviews WHERE id = ?', id)
   if (row === undefined || row.translations === null) return undefined
-  const { title, text } = fromJson<Translations>(row.translations)
+  const { title, text } = translationsColumn.read(row.translations)
   const told = { title: title[language], text: text[language] }
   return told.title === undefined || told.text === undefined ? undefined : { title: told.title, text: told.text }
 }

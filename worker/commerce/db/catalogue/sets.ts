@@ -1,6 +1,6 @@
 import type { LocalText } from '../../local-text.ts'
 import type { SeedSet } from '../../seed/products.ts'
-import { type Database, fromJson } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
 
 export type StoredSet = {
   readonly id: string
@@ -10,13 +10,18 @@ export type StoredSet = {
   readonly productIds: readonly string[]
 }
 
+const setWords = jsonColumn<Pick<StoredSet, 'name' | 'description'>>()
+
+/** Made by `json_group_array`. */
+const idList = jsonColumn<readonly string[]>()
+
 export function writeSets(db: Database, sets: readonly SeedSet[]): void {
   for (const { id, kind, name, description, productIds } of sets) {
     db.run(
       'INSERT INTO product_sets (id, kind, words) VALUES (?, ?, ?)',
       id,
       kind,
-      JSON.stringify({ name, description }),
+      setWords.write({ name, description }),
     )
     for (const [position, productId] of productIds.entries())
       db.run('INSERT INTO product_set_items (set_id, position, product_id) VALUES (?, ?, ?)', id, position, productId)
@@ -31,8 +36,8 @@ const columns = `id, kind, words,
 const setOf = ({ id, kind, words, product_ids }: SetRow): StoredSet => ({
   id,
   kind,
-  ...fromJson<Pick<StoredSet, 'name' | 'description'>>(words),
-  productIds: fromJson<string[]>(product_ids),
+  ...setWords.read(words),
+  productIds: idList.read(product_ids),
 })
 
 /** The sets a product belongs to. */

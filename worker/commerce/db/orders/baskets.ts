@@ -4,7 +4,7 @@ import type { Clock } from '#src/kit/clock.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
 import { isHomeCode, type HomeCode } from '../../rules/shipping.ts'
-import { fromJson, type Database, type DatabaseRow } from '../database.ts'
+import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
 export type Basket = {
   readonly id: string
@@ -41,16 +41,24 @@ type BasketRow = DatabaseRow & {
   credits: number
 }
 
+const stored = {
+  shippingAddress: jsonColumn<Address>(),
+  billingAddress: jsonColumn<Address>(),
+  pickupContact: jsonColumn<PickupContact>(),
+  instrument: jsonColumn<PaymentInstrument>(),
+  gifts: jsonColumn<Readonly<Record<string, string>>>(),
+}
+
 const basketOf = (row: BasketRow): Basket => ({
   id: row.id,
   consumerId: row.consumer_id,
   revision: row.revision,
-  ...(row.shipping_address === null ? {} : { shippingAddress: fromJson<Address>(row.shipping_address) }),
-  ...(row.billing_address === null ? {} : { billingAddress: fromJson<Address>(row.billing_address) }),
+  ...(row.shipping_address === null ? {} : { shippingAddress: stored.shippingAddress.read(row.shipping_address) }),
+  ...(row.billing_address === null ? {} : { billingAddress: stored.billingAddress.read(row.billing_address) }),
   ...(row.shipping_method !== null && isHomeCode(row.shipping_method) ? { shippingCode: row.shipping_method } : {}),
-  ...(row.pickup_contact === null ? {} : { pickupContact: fromJson<PickupContact>(row.pickup_contact) }),
-  ...(row.instrument === null ? {} : { instrument: fromJson<PaymentInstrument>(row.instrument) }),
-  ...(row.gifts === null ? {} : { gifts: fromJson<Record<string, string>>(row.gifts) }),
+  ...(row.pickup_contact === null ? {} : { pickupContact: stored.pickupContact.read(row.pickup_contact) }),
+  ...(row.instrument === null ? {} : { instrument: stored.instrument.read(row.instrument) }),
+  ...(row.gifts === null ? {} : { gifts: stored.gifts.read(row.gifts) }),
   hasAccount: row.account === 1,
   isAdjusted: row.adjusted === 1,
   hasCoupons: row.coupons === 1,

@@ -1,12 +1,12 @@
 import type { ShopperContext } from '../../context.ts'
-import { fromJson } from '../database.ts'
+import { jsonColumn } from '../database.ts'
 
 /** How long an answer is kept, in milliseconds: longer than any network or browser tries again. */
 const keptMs = 3_600_000
 
 type Asking = { readonly key: string; readonly request: string }
 
-/** What a consumer's request with this key was answered. */
+/** What a consumer's request with this key was answered. The same request runs the same handler, so the shape is its own. */
 export function findAnswer<Value>(
   { db, now, consumerId }: ShopperContext,
   { key, request }: Asking,
@@ -19,7 +19,7 @@ export function findAnswer<Value>(
     request,
     now() - keptMs,
   )
-  return row && fromJson<Value>(row.answer)
+  return row && jsonColumn<Value>().read(row.answer)
 }
 
 /** Keeps an answer, and forgets those that are old. */

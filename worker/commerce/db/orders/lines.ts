@@ -3,7 +3,7 @@ import type { GiftOption } from '#src/commerce/calls/line-shapes.ts'
 import { opaqueId, type Random } from '../../random.ts'
 import type { HandOutCode } from '../../rules/shipping.ts'
 import { variantWithStock, type VariantRow } from '../catalogue/catalogue.ts'
-import { fromJson, type Database } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
 import { freeAt } from '../catalogue/stock.ts'
 
 /** A line that is fetched: on which way, and the store or collection point. */
@@ -34,14 +34,17 @@ type StoredLine = VariantRow & {
   gift_option: string
 }
 
-/** What `storedGift` wrote. */
+const giftColumn = jsonColumn<GiftOption>()
+const deliveryColumn = jsonColumn<Delivery>()
+
+/** The gift option that `storedGift` wrote. */
 export const giftOf = (stored: string): { giftOption?: GiftOption } =>
-  stored === '' ? {} : { giftOption: fromJson<GiftOption>(stored) }
+  stored === '' ? {} : { giftOption: giftColumn.read(stored) }
 
 function lineOf(db: Database, { delivery, gift_option, ...line }: StoredLine): LineRow {
   const sent = { ...line, ...giftOf(gift_option), sendable: line.available }
   if (delivery === null) return sent
-  const chosen = fromJson<Delivery>(delivery)
+  const chosen = deliveryColumn.read(delivery)
   return { ...sent, available: availableFor(db, line, chosen), delivery: chosen }
 }
 
@@ -66,13 +69,13 @@ type NewLine = {
 }
 
 const stored = (delivery: Delivery | undefined): string | null =>
-  delivery === undefined ? null : JSON.stringify(delivery)
+  delivery === undefined ? null : deliveryColumn.write(delivery)
 
 /** Written in one order, so that two lines for one recipient are known to be the same. */
 export const storedGift = (gift: GiftOption | undefined): string => {
   if (gift === undefined) return ''
   const { email, to, message } = gift
-  return JSON.stringify({ email, to, message })
+  return giftColumn.write({ email, to, message })
 }
 
 /** Whether two lines hold the same thing: one SKU of one recipe, for one recipient. */

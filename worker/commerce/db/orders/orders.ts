@@ -3,7 +3,7 @@ import type { ErrorCode } from '#src/commerce/errors.ts'
 import { placingLife, type OrderStatus, type Placing, type PlacingEvent } from '#src/commerce/order-life.ts'
 import { sourcesOf } from '#src/kit/machine.ts'
 
-import { fromJson, type Database, type DatabaseRow } from '../database.ts'
+import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
 export type StoredOrder = {
   readonly orderNumber: string
@@ -33,6 +33,8 @@ type OrderRow = DatabaseRow & {
   refusal: ErrorCode | null
 }
 
+const quoteColumn = jsonColumn<Cart>()
+
 const orderOf = (row: OrderRow): StoredOrder => ({
   orderNumber: row.order_number,
   basketId: row.basket_id,
@@ -42,7 +44,7 @@ const orderOf = (row: OrderRow): StoredOrder => ({
   status: row.status,
   createdAt: row.created_at,
   total: row.total,
-  quote: fromJson<Cart>(row.quote),
+  quote: quoteColumn.read(row.quote),
   ...(row.refusal === null ? {} : { refusal: row.refusal }),
 })
 
@@ -76,7 +78,7 @@ export const insertDraft = (db: Database, { orderNumber, basketId, consumerId, s
     st,
     createdAt,
     quote.totals.total,
-    JSON.stringify(quote),
+    quoteColumn.write(quote),
   )
 
 /** Writes a new quote into an order nobody is placing. */
@@ -84,7 +86,7 @@ export const requote = (db: Database, orderNumber: string, quote: Cart): number 
   db.run(
     `UPDATE orders SET total = ?, quote = ? WHERE order_number = ? AND ${from('submitted')}`,
     quote.totals.total,
-    JSON.stringify(quote),
+    quoteColumn.write(quote),
     orderNumber,
   )
 
@@ -92,7 +94,7 @@ export const markPlacing = (db: Database, orderNumber: string, quote: Cart, at: 
   db.run(
     `UPDATE orders SET placing = 'placing', refusal = NULL, quote = ?, created_at = ?
      WHERE order_number = ? AND ${from('submitted')}`,
-    JSON.stringify(quote),
+    quoteColumn.write(quote),
     at,
     orderNumber,
   )

@@ -1,9 +1,11 @@
 import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
 
-import { fromJson, type Database, type DatabaseRow } from '../database.ts'
+import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
 type Card = NonNullable<PaymentInstrument['card']>
+
+const cardColumn = jsonColumn<Card>()
 
 /** One attempt to pay for an order. */
 export type Attempt = {
@@ -37,7 +39,7 @@ const attemptOf = (row: AttemptRow): Attempt => ({
   state: row.state,
   amount: row.amount,
   currency: row.currency,
-  card: fromJson<Card>(row.instrument),
+  card: cardColumn.read(row.instrument),
   ...(row.provider_id === null ? {} : { providerId: row.provider_id }),
   openedAt: row.opened_at,
   ...(row.challenge_url === null ? {} : { challengeUrl: row.challenge_url }),
@@ -61,7 +63,7 @@ export function openAttempt(db: Database, { orderNumber, amount, currency, card,
     attempt,
     amount,
     currency,
-    JSON.stringify(card),
+    cardColumn.write(card),
     at,
   )
   return { idempotencyKey, orderNumber, state: 'open', amount, currency, card, openedAt: at }

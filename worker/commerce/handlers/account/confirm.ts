@@ -9,7 +9,7 @@ import type { Account } from '../../db/accounts/account.ts'
 import { findAccount, setAccount } from '../../db/accounts/accounts.ts'
 import { readCode, useCode } from '../../db/accounts/codes.ts'
 import { proveSession } from '../../db/accounts/sessions.ts'
-import { askForEmail, askForProof, confirmEmail, type EmailFacts } from '../../people/email-proof.ts'
+import { askForEmail, askForProof, confirmEmail } from '../../people/email-proof.ts'
 import { isFresh } from '../../people/fresh-sign-in.ts'
 import { isPassword } from '../../rules/password.ts'
 import { countFailure, mayTry } from './sign-in.ts'
@@ -68,7 +68,7 @@ export function followEmailLink(
   context: ShopperContext,
   { token, password }: Parsed<(typeof consumerCalls)['consumer.email.confirm']>['body'],
 ): OutcomeOf<'consumer.email.confirm'> {
-  const code = readCode<EmailFacts>(context, 'email', token)
+  const code = readCode(context, 'email', token)
   const account = code.ok ? findAccount(context.db, code.value.subject) : undefined
   if (!code.ok || account === undefined || account.isClosed) return fail('AUT402')
   const held = holds(context, account, password)

@@ -8,7 +8,6 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Context } from '../../context.ts'
 import { readCode, useCode } from '../../db/accounts/codes.ts'
 import { signedIn } from '../../people/session.ts'
-import type { SignInFacts } from './sign-in.ts'
 
 type Body = Extract<
   Parsed<(typeof authenticationCalls)['auth.token.create']>['body'],
@@ -26,7 +25,7 @@ export function exchangeCode(
   context: Context,
   { authorizationCode, codeVerifier, guestObjects, orderNo, st }: Body,
 ): Result<Tokens, 'AUT409' | 'AUT432'> {
-  const code = readCode<SignInFacts>(context, 'sign-in', authorizationCode)
+  const code = readCode(context, 'sign-in', authorizationCode)
   if (!code.ok) return fail(code.code === 'used' ? 'AUT409' : 'AUT432')
   useCode(context, authorizationCode)
   const { subject, facts } = code.value

@@ -50,7 +50,7 @@ export function requestReset(
   // A code is made for nobody as well, so that the answer takes the same time.
   const owner = account?.id ?? nobody
   voidCodes(context, 'reset', owner)
-  const token = issueCode(context, 'reset', owner)
+  const token = issueCode(context, 'reset', owner, {})
   if (account !== undefined)
     sendEmail(context, { to: account.email, kind: 'reset', path: `/reset-password?token=${token}` })
   return ok({ sent: true })

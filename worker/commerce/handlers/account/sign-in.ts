@@ -16,12 +16,9 @@ import { isPassword, nobodysPassword } from '../../rules/password.ts'
 
 type Calls = typeof authenticationCalls
 
-/** What a sign-in's code remembers until it is exchanged. */
-export type SignInFacts = { readonly codeChallenge: string; readonly guestId: string }
-
 /** A code for the token call, which only the holder of the verifier can exchange. */
 export const signInCode = (context: ShopperContext, accountId: string, codeChallenge: string): string =>
-  issueCode(context, 'sign-in', accountId, { codeChallenge, guestId: context.consumerId } satisfies SignInFacts)
+  issueCode(context, 'sign-in', accountId, { codeChallenge, guestId: context.consumerId })
 
 /** Whether an account may try a password at all: AUT441 locked by support, AUT423 locked for a while. */
 export function mayTry(account: Account, at: number): Result<undefined, 'AUT423' | 'AUT441'> {

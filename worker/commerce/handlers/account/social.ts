@@ -15,7 +15,7 @@ import { readCode, useCode } from '../../db/accounts/codes.ts'
 import { endSession } from '../../db/accounts/sessions.ts'
 import { sendEmail } from '../../mail/send.ts'
 import { askForProof, provedByOwner } from '../../people/email-proof.ts'
-import type { Vouched } from '../../people/identity-provider.ts'
+import type { IdentityClaims } from '../../people/identity-provider.ts'
 import { signedIn } from '../../people/session.ts'
 
 type Body<Name extends keyof typeof authenticationCalls> = Parsed<(typeof authenticationCalls)[Name]>['body']
@@ -25,8 +25,8 @@ type Body<Name extends keyof typeof authenticationCalls> = Parsed<(typeof authen
  * has checked it (AUT418 for another account's that it has not); whoever has it by the provider is its owner, so an
  * account that nobody had proven loses what opened it.
  */
-function joined(context: ShopperContext, vouched: Vouched): Result<string, 'AUT418'> {
-  const { email, isEmailVerified, firstName, lastName } = vouched
+function joined(context: ShopperContext, claims: IdentityClaims): Result<string, 'AUT418'> {
+  const { email, isEmailVerified, firstName, lastName } = claims
   const found = findAccountByEmail(context.db, email)
   if (found === undefined) {
     const id = createAccount(context, { email, details: { firstName, lastName }, isProven: isEmailVerified })
@@ -40,11 +40,11 @@ function joined(context: ShopperContext, vouched: Vouched): Result<string, 'AUT4
 }
 
 /** The account of an identity, known or joined now. */
-function accountOf(context: ShopperContext, vouched: Vouched, subject: string): Result<string, 'AUT418'> {
-  const identity = { type: vouched.idp, subject } as const
+function accountOf(context: ShopperContext, claims: IdentityClaims, subject: string): Result<string, 'AUT418'> {
+  const identity = { type: claims.idp, subject } as const
   const known = findAccountByIdentity(context.db, identity)
   if (known !== undefined) return ok(known.id)
-  const account = joined(context, vouched)
+  const account = joined(context, claims)
   if (account.ok) addIdentity(context.db, account.value, identity)
   return account
 }
@@ -58,7 +58,7 @@ export function socialLogin(
   { idp, authorizationCode, guestObjects }: Body<'auth.social.login'>,
 ): OutcomeOf<'auth.social.login'> {
   if (!context.identityProviders.includes(idp)) return fail('AUT404', { idp })
-  const code = readCode<Vouched>(context, 'identity', authorizationCode)
+  const code = readCode(context, 'identity', authorizationCode)
   if (!code.ok || code.value.facts.idp !== idp) return fail('AUT418')
   if (code.value.facts.isOutOfOrder === true) return fail('AUT500')
   useCode(context, authorizationCode)
