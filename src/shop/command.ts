@@ -5,20 +5,35 @@ import type { DialogName } from '#routes/dialogs.ts'
 import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
 import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
+import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
-import type { OptionalCategory } from '#src/visitor/consent.ts'
 
 import type { KeptLine } from './cart/model/kept-lines.ts'
-import type { MyStore } from './stores/model/my-store.ts'
 import type { TrackedOrder, VisitOrder } from './page.ts'
 
 /** A sign-in by an identity that is under way. `state` is what only this browser and the provider were told (RFC 6749, 10.12). */
 export type SocialSignIn = { readonly idp: IdentityProvider; readonly state: string; readonly redirectTo: string }
 
-/** What a command may know and change of the visit that runs it. */
+/** What a command may write into the session. What is not named stays. */
+export type SessionChange = {
+  readonly order?: VisitOrder
+  readonly tracked?: TrackedOrder
+  /** Whose sale a cart is that was handed over (R142). */
+  readonly soldIn?: { readonly basketId: string; readonly associate: Associate }
+  /** The cart whose wallet was asked for on a product's page (R296). */
+  readonly bid?: string
+  /** The session ends then, in milliseconds since 1970, whatever its tokens say (R185). */
+  readonly endsAt?: number
+  readonly isEmployeeDiscountTCAccepted?: boolean
+}
+
+/**
+ * The visit that a command runs in: what it knows, and what a command changes while it runs, because its next call depends
+ * on it or because it has to be kept even when the command is refused (docs/decisions/029). Cookies are part of the result.
+ */
 export type CommandVisit = {
   readonly basketId: string | undefined
   readonly order: VisitOrder | undefined
@@ -26,50 +41,34 @@ export type CommandVisit = {
   readonly lines: readonly KeptLine[]
   readonly isSignedIn: boolean
   readonly tracked: TrackedOrder | undefined
-  /** Remembers a cart and what is in it, or forgets it with `undefined`. */
-  readonly keepCart: (cart: Pick<Cart, 'id' | 'items'> | undefined) => Promise<void>
-  readonly keepOrder: (order: VisitOrder | undefined) => Promise<void>
-  readonly keepTracked: (order: TrackedOrder) => Promise<void>
+  /** What kind of session this is; nothing before the first call that needs one. */
+  readonly consumerType: Tokens['consumerType'] | undefined
+  /** Whose sale the cart is: of the associate who serves, or of the one who handed the cart over (R142). */
+  readonly seller: Associate | undefined
+  /** Promotions the shopper has dismissed (R197). */
+  readonly dismissed: readonly string[]
   /** The code of a link that is to be used as soon as there is a cart (R070). */
   readonly autoPromoCode: string | undefined
   readonly forgetAutoPromoCode: () => void
-  /** Tells no more of a promotion (R197). */
-  readonly dismissPromotion: (promotionId: string) => void
-  /** What kind of session this is; nothing before the first call that needs one. */
-  readonly consumerType: Tokens['consumerType'] | undefined
-  /** Goes on as whom these tokens belong to: the session is another one from here on. */
+  readonly change: (change: SessionChange) => Promise<void>
+  /** Remembers a cart and what is in it, or forgets it with `undefined`. */
+  readonly keepCart: (cart: Pick<Cart, 'id' | 'items'> | undefined) => Promise<void>
+  /** Begins the session that these tokens belong to. */
   readonly signIn: (tokens: Tokens) => Promise<void>
-  /** Goes on with other tokens, because whoever this is may do more than before. */
+  /** Fetches new tokens, because the account may now do more than before. */
   readonly renew: () => Promise<void>
-  /** Whose sale the cart is: of the associate who serves, or of the one who handed the cart over (R142). */
-  readonly seller: Associate | undefined
-  /** Remembers whose sale a cart is that was handed over. */
-  readonly keepSeller: (sold: { readonly basketId: string; readonly associate: Associate }) => Promise<void>
-  /** Remembers the cart whose wallet was asked for on a product's page, until it is another one (R296). */
-  readonly keepBid: (basketId: string) => Promise<void>
-  /** The session ends then, in milliseconds since 1970, whatever its tokens say (R185). */
-  readonly endAt: (at: number) => Promise<void>
-  /** Remembers that the terms of the employee discount are accepted. */
-  readonly keepTerms: () => Promise<void>
   /** Forgets the session here, where the platform has ended it. */
   readonly leave: () => void
   /** Ends the session here and at the platform. */
   readonly signOut: () => Promise<void>
   /** Tells cached pages how many things are in the cart. */
   readonly showCartCount: (count: number) => void
-  /** Remembers a store as the shopper's own. */
-  readonly rememberStore: (store: MyStore) => void
   /** Tells cached pages how many favourites there are. */
   readonly showFavoritesCount: (count: number) => void
-  /** Remembers for some minutes what somebody was sent to an identity provider for. */
-  readonly keepErrand: (errand: SocialSignIn) => Promise<void>
-  /** The same, once. */
-  readonly takeErrand: () => Promise<SocialSignIn | undefined>
-  readonly chooseLocale: (locale: Locale) => void
-  /** Remembers what this browser may be measured and recognised for, and forgets by what it was (R277). */
-  readonly keepConsent: (agreed: readonly OptionalCategory[]) => void
-  /** Remembers for 30 days in which language the American store's help is read (R214). */
-  readonly preferLanguage: (language: 'en' | 'es') => void
+  /** Keeps a sign-in by an identity provider for some minutes. */
+  readonly keepSocialSignIn: (started: SocialSignIn) => Promise<void>
+  /** The sign-in that was kept, once. */
+  readonly takeSocialSignIn: () => Promise<SocialSignIn | undefined>
 }
 
 export type CommandContext = {
@@ -110,8 +109,10 @@ export type CommandResult<Value> = {
   readonly asksThere?: boolean
   /** What is told on the page that is shown next. */
   readonly flash?: Readonly<Record<string, string>>
-  /** A file to keep, instead of a page: base64. */
+  /** A file to download, instead of a page. */
   readonly file?: CommandFile
+  /** Choices for this browser to remember or forget. */
+  readonly cookies?: readonly BrowserCookie[]
   /** Said in passing, once, wherever the shopper is then. */
   readonly notice?: Notice
   /** With script this dialog opens instead of the notice. */

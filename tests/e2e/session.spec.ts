@@ -100,5 +100,5 @@ test('no token in script’s reach: cookies, storage, window, HTML, hydration da
   for (const secret of guarded) if (told.includes(secret)) found.push(`an answer: ${secret.slice(0, 12)}…`)
   expect(found).toEqual([])
   const script = await page.evaluate(() => document.cookie)
-  expect(script).not.toMatch(/__Host-(?:visit|notice|said|refused|errand)|member@|Noor/)
+  expect(script).not.toMatch(/__Host-(?:visit|notice|said|refused|oauth-state)|member@|Noor/)
 })

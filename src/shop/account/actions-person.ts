@@ -79,7 +79,7 @@ const acceptTerms = command({
     const consumerProfile = { consumerDetails: { employee: { termsAccepted: true as const } } }
     const accepted = await commerce('consumer.profile.update', { consumerProfile })
     if (!accepted.ok) return accepted
-    await visit.keepTerms()
+    await visit.change({ isEmployeeDiscountTCAccepted: true })
     return ok({ value: {}, to: href(locale, 'account'), notice: { key: 'account.terms.accepted' } })
   },
 })

@@ -20,7 +20,7 @@ const enter = command({
     const tokens = await commerce('auth.agent.login', form)
     if (!tokens.ok) return tokens
     await visit.signIn(tokens.value)
-    await visit.endAt(Date.now() + sessionMs)
+    await visit.change({ endsAt: Date.now() + sessionMs })
     visit.showCartCount(0)
     return ok({ value: {}, to: href(locale, 'storeIpads') })
   },
@@ -95,7 +95,7 @@ const take = command({
     if (!taken.ok) return fail(taken.code, { to: href(locale, 'handOver') })
     const { cart, associate, ...merged } = taken.value
     await visit.keepCart(cart)
-    await visit.keepSeller({ basketId: cart.id, associate })
+    await visit.change({ soldIn: { basketId: cart.id, associate } })
     visit.showCartCount(cart.totalItems)
     return ok({
       value: {},

@@ -29,7 +29,7 @@ const track = command({
     const captcha = recaptcha_response !== undefined && { recaptcha_response }
     const found = await commerce('consumer.order.track', { orderNumber, email, ...captcha })
     if (!found.ok) return fail(found.code, found.code === 'ORD400' ? { problems: { email: found.code } } : undefined)
-    await visit.keepTracked({ orderNumber, email })
+    await visit.change({ tracked: { orderNumber, email } })
     return ok({ value: {}, to: href(locale, leads[page], undefined, { orderNumber }) })
   },
 })

@@ -127,7 +127,7 @@ const social = command({
   input: v.object({ idp, redirectTo }),
   run: async ({ visit, locale, storeOrigin, identityPage }, { idp, redirectTo = '' }) => {
     const state = crypto.randomUUID()
-    await visit.keepErrand({ idp, state, redirectTo })
+    await visit.keepSocialSignIn({ idp, state, redirectTo })
     const landing = storeOrigin + href(locale, idp === 'amazon' ? 'amazonSignIn' : 'socialSignIn')
     const identity = identityPage(idp, { redirect_uri: landing, state })
     if (identity !== undefined) return ok({ value: {}, identity })
@@ -140,15 +140,15 @@ const social = command({
 const socialEnter = command({
   input: v.object({ code: v.pipe(v.string(), v.maxLength(128)), state: v.pipe(v.string(), v.maxLength(64)) }),
   run: async (context, { code, state }) => {
-    const errand = await context.visit.takeErrand()
+    const started = await context.visit.takeSocialSignIn()
     const back = { to: href(context.locale, 'signIn') }
-    if (errand === undefined || errand.state !== state) return fail('AUT418', back)
+    if (started === undefined || started.state !== state) return fail('AUT418', back)
     const tokens = await context.commerce('auth.social.login', {
-      idp: errand.idp,
+      idp: started.idp,
       authorizationCode: code,
       guestObjects: await guestObjects(context),
     })
-    return tokens.ok ? begin(context, tokens.value, errand.redirectTo) : fail(tokens.code, back)
+    return tokens.ok ? begin(context, tokens.value, started.redirectTo) : fail(tokens.code, back)
   },
 })
 

@@ -1,31 +1,19 @@
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 
 import { idempotencyKey } from '#src/commerce/calls/shapes.ts'
 import { sleep } from '#src/kit/timeout.ts'
 import { languageOf } from '#src/language/catalogue.ts'
-import { autoPromoCookie, dismissedCookie, dismissedPromotions, dismissing } from '#src/shop/cart/model/approaching.ts'
+import { autoPromoCookie, dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
 import type { CommandContext } from '#src/shop/command.ts'
-import { preferenceCookie, preferenceSeconds } from '#src/shop/content/model/language-preference.ts'
-import { myStoreCookie, myStoreSeconds, writeMyStore } from '#src/shop/stores/model/my-store.ts'
-import { consentCookie, consentSeconds, consentValue } from '#src/visitor/consent.ts'
 
 import { identityAddress } from '../settings/identity-addresses.ts'
-import { localeCookie } from '../middleware/locale.ts'
 import type { StorefrontContext } from '../context.ts'
-import { refusedNames } from '#src/visitor/browser-storage.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
 import { socialSignInFlash } from '../visit/flash.ts'
 import { isSignedIn, sellerOf } from '../visit/session.ts'
 import type { FormPost } from './form-post.ts'
-
-/** A year, in seconds. */
-const year = 31_536_000
-
-/** Remembers a choice in this browser; script may read it too. */
-const remember = (c: StorefrontContext, name: string, value: string, maxAge?: number) =>
-  setCookie(c, name, value, { path: '/', sameSite: 'Lax', secure: true, ...(maxAge !== undefined && { maxAge }) })
 
 /** The key that script made for the press, or that the form was drawn with; a form that everybody has is posted without. */
 function keyOf(c: StorefrontContext, { input }: FormPost): string {
@@ -33,7 +21,7 @@ function keyOf(c: StorefrontContext, { input }: FormPost): string {
   return given.success ? given.output : crypto.randomUUID()
 }
 
-/** What a command is handed: the visit, and the ways to change it. */
+/** The context a command runs in. */
 export async function commandContext(c: StorefrontContext, posted: FormPost): Promise<CommandContext> {
   const { visit } = c.var
   const session = await visit.session()
@@ -53,40 +41,25 @@ export async function commandContext(c: StorefrontContext, posted: FormPost): Pr
       isSignedIn: isSignedIn(session),
       tracked: session?.tracked,
       keepCart: cart => visit.change({ basketId: cart?.id, lines: cart && keptLines(cart.items) }),
-      keepOrder: order => visit.change({ order: order && { ...order, since: Date.now() } }),
-      keepTracked: tracked => visit.change({ tracked }),
+      change: ({ order, ...change }) =>
+        visit.change({ ...change, ...(order && { order: { ...order, since: Date.now() } }) }),
       autoPromoCode: c.env.settings.AUTO_PROMO_CODES === 'on' ? getCookie(c, autoPromoCookie) : undefined,
       forgetAutoPromoCode: () => deleteCookie(c, autoPromoCookie, { path: '/', secure: true }),
-      dismissPromotion: promotionId => {
-        const known = dismissedPromotions(getCookie(c, dismissedCookie))
-        remember(c, dismissedCookie, dismissing(known, promotionId))
-      },
+      dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
       consumerType: session?.consumerType,
       signIn: visit.signIn,
       renew: visit.renew,
       leave: visit.leave,
       signOut: visit.signOut,
       seller: session && sellerOf(session),
-      keepSeller: soldIn => visit.change({ soldIn }),
-      keepBid: bid => visit.change({ bid }),
-      endAt: endsAt => visit.change({ endsAt }),
-      keepTerms: () => visit.change({ isEmployeeDiscountTCAccepted: true }),
       showCartCount: visit.setCartCount,
-      rememberStore: store => remember(c, myStoreCookie, writeMyStore(store), myStoreSeconds),
       showFavoritesCount: visit.setFavoritesCount,
-      keepErrand: errand => socialSignInFlash.keep(c, errand),
-      takeErrand: async () => {
-        const errand = await socialSignInFlash.read(c)
+      keepSocialSignIn: started => socialSignInFlash.keep(c, started),
+      takeSocialSignIn: async () => {
+        const started = await socialSignInFlash.read(c)
         socialSignInFlash.forget(c)
-        return errand
+        return started
       },
-      keepConsent: agreed => {
-        remember(c, consentCookie, consentValue(agreed), consentSeconds)
-        for (const name of refusedNames('cookie', agreed))
-          if (getCookie(c, name) !== undefined) deleteCookie(c, name, { path: '/', secure: true })
-      },
-      chooseLocale: locale => remember(c, localeCookie, locale, year),
-      preferLanguage: language => remember(c, preferenceCookie, language, preferenceSeconds),
     },
   }
 }

@@ -11,6 +11,7 @@ import { isSameOrigin } from '../middleware/security-headers.ts'
 import type { StorefrontEnv } from '../context.ts'
 import { visitSession } from '../visit/visit.ts'
 import { respondToForm, respondWithJson, noStore } from './respond.ts'
+import { writeBrowserCookies } from './browser-cookies.ts'
 import { commandContext } from './context.ts'
 import { readFormPost } from './form-post.ts'
 
@@ -45,7 +46,8 @@ export const commandRoutes = new Hono<StorefrontEnv>().post(
     if (posted === undefined) return Response.json({ ok: false, code: 'API400' }, { status: 400, headers: noStore })
     c.env.trace.notes.command = `${room}/${name}`
     const result = await execute(command, await commandContext(c, posted), posted.input)
-    if (!result.ok) c.env.trace.notes.refused = result.code
+    if (result.ok) writeBrowserCookies(c, result.value.cookies)
+    else c.env.trace.notes.refused = result.code
     return posted.isForm
       ? respondToForm(c, posted, `${room}/${name}`, command, result)
       : respondWithJson(c, `${room}/${name}`, result)

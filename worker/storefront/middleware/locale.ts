@@ -10,13 +10,11 @@ import { memoize } from '#src/kit/memoize.ts'
 import { splitLocale } from '#src/kit/locale-path.ts'
 import { isLocale, localeOfCall, locales, type Locale } from '#src/language/locales.ts'
 import { negotiateLocale } from '#src/language/negotiate.ts'
+import { localeCookie } from '#src/shop/content/model/chosen-locale.ts'
 
 import { countryOf } from '../country.ts'
 import { errorPage } from '../pages/error-page.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
-
-/** The cookie that keeps a visitor's own choice of locale. */
-export const localeCookie = '__Host-locale'
 
 const isReading = (c: StorefrontContext) => c.req.method === 'GET' || c.req.method === 'HEAD'
 

@@ -79,7 +79,7 @@ export const noticeFlash = keptOnce<Notice>(
 
 /** What somebody was sent to an identity provider for. */
 export const socialSignInFlash = keptOnce<SocialSignIn>(
-  '__Host-errand',
+  '__Host-oauth-state',
   v.object({ idp: v.picklist(identityProviders), state: v.string(), redirectTo: v.string() }),
   { seconds: 600 },
 )

@@ -6,7 +6,7 @@ import { ok } from '#src/kit/result.ts'
 import { atField } from '../../at-field.ts'
 import { changing } from '../../basket.ts'
 import { command } from '../../command.ts'
-import { promotionName } from '../model/approaching.ts'
+import { dismissedWith, promotionName } from '../model/approaching.ts'
 import { hasCode, hasNoCode } from '../model/done.ts'
 
 const code = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
@@ -37,8 +37,8 @@ const removeCoupon = command({
 const dismiss = command({
   input: v.object({ promotionId: v.pipe(v.string(), v.regex(promotionName)) }),
   run: async ({ visit, locale }, { promotionId }) => {
-    visit.dismissPromotion(promotionId)
-    return ok({ value: {}, to: href(locale, 'cart') })
+    const cookies = [dismissedWith(visit.dismissed, promotionId)]
+    return ok({ value: {}, cookies, to: href(locale, 'cart') })
   },
 })
 

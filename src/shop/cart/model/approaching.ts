@@ -1,4 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
 
 type Summary = Cart['promoSummary']
 type Level = Summary[number]['level']
@@ -72,6 +73,12 @@ const mostDismissed = 20
 export const dismissedPromotions = (cookie: string | undefined): readonly string[] =>
   (cookie ?? '').split('.').filter(id => promotionName.test(id))
 
-/** The cookie with one more promotion in it. */
+/** The cookie's value with one more promotion in it. */
 export const dismissing = (known: readonly string[], promotionId: string): string =>
   [...new Set([...known, promotionId])].slice(-mostDismissed).join('.')
+
+/** Dismisses one more promotion (R197), until the browser is closed. */
+export const dismissedWith = (known: readonly string[], promotionId: string): BrowserCookie => ({
+  name: dismissedCookie,
+  value: dismissing(known, promotionId),
+})

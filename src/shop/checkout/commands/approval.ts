@@ -36,7 +36,7 @@ const wallet = command({
   run: async (context, item): Promise<Result<CommandResult<unknown>>> => {
     const basketId = await cartWith(context, item)
     if (!basketId.ok) return basketId
-    if (item.upc !== undefined) await context.visit.keepBid(basketId.value)
+    if (item.upc !== undefined) await context.visit.change({ bid: basketId.value })
     return requestApproval(context, 'WALLET')
   },
 })

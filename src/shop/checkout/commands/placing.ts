@@ -24,11 +24,12 @@ const isWhole = (order: Known): order is Known & PlacedOrder => order.items !== 
 async function conclude(context: CommandContext, order: Known): Promise<Result<CommandResult<unknown>>> {
   const { visit, locale } = context
   const { orderNumber, st, placing, isHeard = true } = order
-  await visit.keepOrder({ orderNumber, st, placing, isHeard })
+  await visit.change({ order: { orderNumber, st, placing, isHeard } })
   if (placing === 'final') {
     if (isWhole(order)) context.measurePurchase(order)
     await visit.keepCart(undefined)
-    if (order.email !== undefined && order.email !== '') await visit.keepTracked({ orderNumber, email: order.email })
+    if (order.email !== undefined && order.email !== '')
+      await visit.change({ tracked: { orderNumber, email: order.email } })
     visit.showCartCount(0)
     return ok({ value: { placing }, to: href(locale, 'orderConfirmation') })
   }
@@ -110,7 +111,7 @@ async function settleChallenge(context: CommandContext, order: VisitOrder): Prom
   if (isUnanswered(patched.code)) return conclude(context, { ...order, placing: 'checking' })
   // The bank's answer waits at the platform until somebody asks for it.
   if (patched.code === 'NOT_SENT') return patched
-  await context.visit.keepOrder({ ...order, placing: 'failed' })
+  await context.visit.change({ order: { ...order, placing: 'failed' } })
   // R338: that the bank did not confirm is what the shopper has to know.
   const code = patched.code === 'PAY400' ? 'three-d-secure' : patched.code
   return fail(code, { to: stepPath(context, 'billing') })
@@ -118,7 +119,7 @@ async function settleChallenge(context: CommandContext, order: VisitOrder): Prom
 
 /** The shop never heard of the press: nothing was charged, and the next press may go through. */
 async function notPlaced(context: CommandContext, order: VisitOrder): Promise<Result<CommandResult<unknown>>> {
-  await context.visit.keepOrder({ ...order, placing: 'draft' })
+  await context.visit.change({ order: { ...order, placing: 'draft' } })
   return fail('NOT_PLACED', { to: stepPath(context, 'summary') })
 }
 

@@ -39,12 +39,14 @@ export async function toSummary(
   if (!prepared.ok) return fail(prepared.code, { ...values(prepared.detail), to: stepPath(context, 'summary') })
   const { orderNumber, st, cart } = prepared.value
   const paymentMethod = paymentMethodOf(cart, authorization)
-  await visit.keepOrder({
-    orderNumber,
-    st,
-    placing: 'draft',
-    ...(authorization !== undefined && { authorization }),
-    ...(paymentMethod && { paymentMethod }),
+  await visit.change({
+    order: {
+      orderNumber,
+      st,
+      placing: 'draft',
+      ...(authorization !== undefined && { authorization }),
+      ...(paymentMethod && { paymentMethod }),
+    },
   })
   if (leadsToShipping(cart.flash)) return redirected(context, cart)
   const to = stepPath(context, furthestStep(cart, authorization))

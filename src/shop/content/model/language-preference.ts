@@ -1,7 +1,16 @@
+import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+
 /** Written when somebody chose; while it lasts nobody is asked again (R214). */
-export const preferenceCookie = '__Host-language-preference'
+const preferenceCookie = '__Host-language-preference'
 /** 30 days, in seconds (R381). */
 export const preferenceSeconds = 2_592_000
+
+/** Remembers in which language the American store's help is read (R214). */
+export const preferredLanguage = (language: 'en' | 'es'): BrowserCookie => ({
+  name: preferenceCookie,
+  value: language,
+  seconds: preferenceSeconds,
+})
 
 /** Countries of Spanish speakers, as the platform names a visitor's country. */
 const spanishCountries = new Set('AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PR PY SV UY VE'.split(' '))
