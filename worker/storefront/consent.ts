@@ -11,20 +11,20 @@ import {
 import type { StorefrontContext } from './context.ts'
 import { countryOf } from './country.ts'
 
-/** What a request says of consent. */
+/** The request's consent signals. */
 export const consentSignals = ({ env: { request, address } }: StorefrontContext): ConsentSignals => ({
   cookies: request.headers.get('cookie') ?? '',
   isPrivate: request.headers.get('sec-gpc') === '1',
   isPreview: address.search !== '' && isPreview(new URLSearchParams(address.search)),
 })
 
-/** The country by whose rules is asked: the one somebody is in, and the locale's where nobody knows it. */
+/** The country whose consent rules apply: the visitor's, or the locale's where that is unknown. */
 export const consentCountryOf = (c: StorefrontContext): string => countryOf(c) ?? locales[c.get('locale')].country
 
 /** Whether the visitor has agreed. */
 export const isAllowed = (c: StorefrontContext, category: ConsentCategory): boolean =>
   hasConsent(category, consentCountryOf(c), consentSignals(c))
 
-/** All that the visitor has agreed to, as the consent cookie says it: what hosts of others are told of it. */
+/** All categories the visitor has agreed to, in the consent cookie's form, for other hosts. */
 export const agreedBy = (c: StorefrontContext): string =>
   consentValue(optionalCategories.filter(category => isAllowed(c, category)))

@@ -4,13 +4,13 @@ const known = (code: unknown): string | undefined =>
   typeof code === 'string' && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined
 
 /**
- * ISO 3166-1 alpha-2 of where the visitor is, as the platform says; nothing when it does not know. On this machine
- * nobody says, so a header may: `cf-ipcountry`, which the platform would set.
+ * The visitor's country as ISO 3166-1 alpha-2, or undefined where Cloudflare does not know it. On this machine a
+ * `cf-ipcountry` header sets it, as Cloudflare would.
  */
 export const countryOf = (c: StorefrontContext): string | undefined =>
   known(LOCAL_BUILD ? c.req.header('cf-ipcountry') : c.req.raw.cf?.country)
 
-/** Degrees with one decimal, some ten kilometres: enough for the weather, and for nobody's door. */
+/** Rounded to a tenth of a degree, about ten kilometres: enough for the weather, too coarse to find a home. */
 const rounded = (degrees: unknown): number =>
   typeof degrees === 'string' ? Math.round(Number(degrees) * 10) / 10 : Number.NaN
 

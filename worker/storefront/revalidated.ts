@@ -1,5 +1,5 @@
 /**
- * Asked about every time, and kept by nobody but this browser. Not `no-store`: a page whose script was answered so cannot
- * come back as it was left.
+ * Kept by the browser alone and revalidated each time. Not `no-store`, which would keep the page out of the
+ * back/forward cache.
  */
 export const revalidated = { 'cache-control': 'private, no-cache' } as const

@@ -15,7 +15,10 @@ import { socialSignInFlash } from '../visit/flash.ts'
 import { isSignedIn, sellerOf } from '../visit/session.ts'
 import type { FormPost } from './form-post.ts'
 
-/** The key that script made for the press, or that the form was drawn with; a form that everybody has is posted without. */
+/**
+ * The key script made for this press, or the one rendered into the form. Forms on cached pages have none and get a new
+ * one.
+ */
 function keyOf(c: StorefrontContext, { input }: FormPost): string {
   const given = v.safeParse(idempotencyKey, c.req.header('idempotency-key') ?? input.idempotencyKey)
   return given.success ? given.output : crypto.randomUUID()

@@ -28,7 +28,7 @@ const unkept: ReadonlySet<string> = new Set(['back', 'idempotencyKey'])
 
 const seeOther = (c: StorefrontContext, location: string) => c.body(null, 303, { location, ...noStore })
 
-/** What a command did is told once; the next one that does something has the last word. */
+/** Keeps the command's message for the next page. The latest message replaces an earlier one. */
 async function tell(c: StorefrontContext, command: string, { flash }: CommandResult<unknown>): Promise<void> {
   if (flash === undefined) messageFlash.forget(c)
   else await messageFlash.keep(c, { command, values: flash })
@@ -46,7 +46,7 @@ const attachment = ({ fileName, contentType, content }: NonNullable<CommandResul
     },
   )
 
-/** Where a refused form is spoken of: on the page it came from, or on a personal one when that page is everybody's. */
+/** The page that shows a refused form: the page it came from when that is personal, otherwise a personal page. */
 function sayingPage(c: StorefrontContext, from: string, { refusedOn }: SealedCommand): string {
   if (routeAt(from)?.kind === 'personal') return from
   if (refusedOn !== undefined) return href(c.var.locale, refusedOn)
@@ -82,7 +82,7 @@ export async function respondToForm(
   return seeOther(c, safePath(refusedTo(detail), originOf(c)) ?? sayingPage(c, returnPath(c, posted), command))
 }
 
-/** Codes of the store's own which say that nobody answered; what the others name is for the shopper to change. */
+/** The store's own codes for "no answer came"; any other code is something the shopper can change. */
 const unanswered: ReadonlySet<string> = new Set([
   'UNREACHABLE',
   'OUTCOME_UNKNOWN',
@@ -99,7 +99,7 @@ function statusOf(code: string): ContentfulStatusCode {
   return unanswered.has(code) ? 503 : 409
 }
 
-/** What script says itself: on a page that is everybody's; a personal one says it when it is shown. */
+/** The notice script shows itself, on a public page. A personal page shows the notice when it is rendered. */
 async function noticeFor(c: StorefrontContext, { notice, opens }: CommandResult<unknown>, to: string | undefined) {
   if (opens !== undefined || notice === undefined) return undefined
   if (routeAt(to ?? '')?.kind !== 'personal') return notice

@@ -33,9 +33,9 @@ function neighbourOf(c: StorefrontContext): 'platform' | 'administration' | 'cha
 }
 
 /**
- * Local builds only: the platform's own administration with its mailbox, the payment provider on its own host
- * (`pay.localhost`), which the platform hands on to, the chat (`chat.localhost`), the identity provider and the carrier. In what is deployed they are somebody
- * else's, and none of this is in the bundle.
+ * Local builds only: the platform's administration with its mailbox, the payment provider (`pay.localhost`, through the
+ * platform), the chat (`chat.localhost`), the identity provider and the carrier. A deployed build leaves these to other
+ * companies and contains none of this code.
  */
 export const localNeighbours: StorefrontMiddleware = async (c, next) => {
   const neighbour = neighbourOf(c)

@@ -37,7 +37,7 @@ const categoryPage =
   locale =>
     href(locale, 'category', { slug: slugs?.[locales[locale].language] ?? slug })
 
-/** Pages of content that stand on somebody's own pages, or on none. */
+/** Content pages shown within personal pages, or on no page of their own. */
 const ofPersons = /^\/(?:account|cart|checkout|favorites|order-|sign-|404|loyalty-modal|search)/
 
 /** Every page of a site that is to be found: content, departments, products. */

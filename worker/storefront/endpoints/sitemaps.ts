@@ -51,7 +51,7 @@ async function llms(c: StorefrontContext) {
   return c.body(text, 200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
 }
 
-/** Paths that are somebody's own, with the locale before them; what hangs below a path goes with it. */
+/** Paths of personal pages with every locale in front; robots.txt excludes them and everything below. */
 const personalPaths = () => {
   const paths = Object.values<Route>(routes).flatMap(({ kind, path }) => (kind === 'personal' ? [path] : []))
   return paths.filter(path => !path.includes(':') && !paths.some(other => path.startsWith(`${other}/`)))
@@ -74,7 +74,7 @@ function robots(c: StorefrontContext) {
   })
 }
 
-/** What search engines and readers ask for. */
+/** Sitemaps, `robots.txt` and `llms.txt`. */
 export const sitemaps = new Hono<StorefrontEnv>()
   .get('/robots.txt', robots)
   .get('/sitemap.xml', sitemapIndex)

@@ -8,16 +8,18 @@ import type { StorefrontEnv } from '../context.ts'
 
 const path = '/speculation-rules.json'
 
-/** What names the rules on everybody's pages (HTML Standard, speculative loading). */
+/** The header that names the speculation rules (HTML Standard, speculative loading). Public pages send it. */
 export const speculationHeader = { 'speculation-rules': `"${path}"` } as const
 
 /**
- * Whether whoever asks saves data: nothing is then fetched that nobody has asked for. Browsers that know the rules keep
- * to this themselves; it is not left to them.
+ * Whether the browser asks to save data; then nothing is prefetched. Browsers that know the rules check this too, but
+ * we do not rely on it.
  */
 export const wantsLessData = (request: Request): boolean => request.headers.get('save-data') === 'on'
 
-/** Pages that are kept for everybody. The last of content's own addresses cannot be told from somebody's cart by its path. */
+/**
+ * Stored public pages. The catch-all route of content is left out, because its paths cannot be told from personal ones.
+ */
 const isKept = ({ kind, fresh, framed, path }: Route) =>
   kind === 'public' && fresh !== undefined && framed !== true && path !== routes.contentPage.path
 
@@ -29,9 +31,8 @@ function patterns(): readonly string[] {
 }
 
 /**
- * Which links a browser may make ready before they are followed: those to pages that are kept for everybody, once a
- * pointer rests on them. Never somebody's own page, a command, what opens a dialog, or a list that is only asked for in
- * another order (docs/decisions/017).
+ * Links a browser may prerender once the pointer rests on them: stored public pages only. Never a personal page, a
+ * command, a dialog link, or a listing in another order (docs/decisions/017).
  */
 const rules = {
   prerender: [

@@ -13,27 +13,27 @@ import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.t
 /** The form a page is shown in. */
 export type ChosenVariants = {
   readonly variants: Variants
-  /** Tells the form from what everybody sees, where it is empty. */
+  /** Part of the cache key; empty for the form shown without experiments. */
   readonly key: string
   /** The flags whose experiments run: what they show is declared in the page, whose browser counts who saw it. */
   readonly tested: readonly string[]
   readonly setCookies: readonly string[]
 }
 
-/** A page without experiments: nobody is asked who they are. */
+/** A page without experiments; the visitor's cookies are not read. */
 export const noVariants: ChosenVariants = { variants: {}, key: '', tested: [], setCookies: [] }
 
 const noQuery = new URLSearchParams()
 
-/** In whose name variations are forced: nobody’s, so that neither holdout nor profile is asked. */
+/** The user for forced variations: it belongs to no visitor, so holdouts and stored profiles do not apply. */
 const tester = { id: 'tester', attributes: {} }
 
 type Own = Pick<ChosenVariants, 'variants' | 'setCookies'>
 
-/** Who is in no experiment, and is told to keep nothing. */
+/** A visitor in no experiment; no cookie is set. */
 const nobody: Own = { variants: {}, setCookies: [] }
 
-/** Whether a browser makes a page ready that nobody may ever open: nothing is kept in it for that. */
+/** Whether this is a prefetch or prerender, which may never be seen; then no cookie is set. */
 const isAskedBeforehand = (headers: Headers): boolean => headers.get('sec-purpose')?.startsWith('prefetch') === true
 
 function variantsOfEverybody({ everybody }: FlagSet, flags: readonly string[]): Variants {
@@ -44,7 +44,7 @@ function variantsOfEverybody({ everybody }: FlagSet, flags: readonly string[]): 
   return Object.fromEntries(known)
 }
 
-/** What experiments have for the visitor; R273: without consent nobody is anybody to them. */
+/** The visitor's variants. R273: without consent there are none. */
 function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[]): Own {
   const { headers } = c.env.request
   const cookies = headers.get('cookie') ?? ''

@@ -20,14 +20,14 @@ const lostAfterMs = 10_000
 
 const warn = (message: string) => log({ level: 'warn', message: `experiments: ${message}` })
 
-/** A datafile as the library takes it; what is wrong with another one is told, and it is not taken. */
+/** The datafile as a flag set. A faulty one is logged and not used. */
 function flagSetOf(json: unknown): FlagSet | undefined {
   const read = readDatafile(json, warn)
   if (!read.ok) warn(`the datafile was refused: ${String(read.detail)}`)
   return read.ok ? createFlagSet(read.value, warn) : undefined
 }
 
-/** The flags of which two datafiles do not say the same to everybody, or do not show in the same forms. */
+/** The flags whose values or variants differ between two datafiles. */
 const changedFlags = (before: FlagSet, after: FlagSet): readonly string[] =>
   [...new Set([...Object.keys(before.everybody), ...Object.keys(after.everybody)])].filter(
     flag => before.looksOf(flag) !== after.looksOf(flag),
@@ -71,7 +71,7 @@ async function firstLook(c: StorefrontContext, known: Flags): Promise<FlagSet | 
   return known.current ?? renew(c, known)
 }
 
-/** Looks once for all who ask meanwhile; whoever asks waits no longer than for what a page can do without. */
+/** Fetches the datafile once for all concurrent requests. None of them waits longer than for an optional call. */
 function look(c: StorefrontContext, known: Flags): Promise<FlagSet | undefined> {
   const now = Date.now()
   if (known.looking === undefined || now - known.looking.since > lostAfterMs) {
@@ -88,8 +88,8 @@ function look(c: StorefrontContext, known: Flags): Promise<FlagSet | undefined> 
 }
 
 /**
- * The flags as this isolate knows them: at once when it has a datafile, which is renewed beside the answer every five
- * minutes (R369). Nothing when there has never been a good one: the shop goes on with what everybody sees.
+ * The flags as this isolate knows them. A known datafile is used at once and renewed in the background every five
+ * minutes (R369). Undefined when there has never been a valid one; the shop then runs without experiments.
  */
 export function flagsFor(c: StorefrontContext): FlagSet | undefined | Promise<FlagSet | undefined> {
   const known = c.env.isolate.flags

@@ -5,7 +5,7 @@ import { newVisitorId, visitorCookie, visitorIdIn, visitorSeconds } from '#src/v
 
 /** R358: 90 days, in seconds. */
 const visitsSeconds = 7_776_000
-/** Whoever comes back after so many minutes is on another visit. */
+/** A visit ends after so many minutes without a request. */
 const visitMinutes = 30
 /** The last request is written down so often, in minutes, and not with each. */
 const stepMinutes = 10
@@ -28,7 +28,7 @@ function visitsNow(cookies: string, minute: number): { readonly visits: number; 
   return { visits: known.visits + (away >= visitMinutes ? 1 : 0), isTold: away >= 0 && away < stepMinutes }
 }
 
-/** Reads who a browser is; one that is nobody yet becomes somebody. `now` in ms since 1970. */
+/** Reads the visitor from the cookies, or creates a new one. `now` in ms since 1970. */
 export function knownVisitor(cookies: string, now: number): KnownVisitor {
   const known = visitorIdIn(cookies)
   const id = known ?? newVisitorId()
@@ -45,7 +45,7 @@ export function knownVisitor(cookies: string, now: number): KnownVisitor {
   }
 }
 
-/** What experiments have shown, added to what is kept; nothing when that says it already. */
+/** The profile with the variants just shown, or undefined when it has them already. */
 export function keptProfile(
   datafile: Datafile,
   profile: StickyProfile,
@@ -64,7 +64,7 @@ export function keptProfile(
   return [written(profileCookie, value, visitorSeconds)]
 }
 
-/** Forgets what a browser was to experiments: who withdraws consent is nobody again. */
+/** Deletes the experiment cookies when consent is withdrawn. */
 export const forgottenVisitor = (cookies: string): readonly string[] =>
   [visitorCookie, visitsCookie, profileCookie]
     .filter(name => cookies.includes(`${name}=`))

@@ -2,8 +2,8 @@ import type { StorefrontContext } from '../context.ts'
 import { flagsFor } from '../experiments/datafile-cache.ts'
 
 /**
- * `GET /fapi/chat-config`: the chat's settings for this environment (R316), and whether its flag is on for everybody. Asked
- * once consent was given. Without flags there is no chat: nobody knows whether somebody answers.
+ * `GET /fapi/chat-config`: the chat's settings for this environment (R316), and whether its flag is on. Called after
+ * consent. Without flags there is no chat, because the flag says whether agents are available.
  */
 export async function chatConfig(c: StorefrontContext): Promise<Response> {
   const { CHAT_VENDOR, CHAT_SCRIPT, CHAT_ACCOUNT, CHAT_BRAND, CHAT_SKILLS, CHAT_BUTTON } = c.env.settings

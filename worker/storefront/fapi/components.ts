@@ -92,7 +92,10 @@ export const contentPage = async (c: StorefrontContext): Promise<Response> =>
     page => page,
   )
 
-/** `GET /fapi/featureFlags`: the switches that are the same for everybody; what is tested is decided per visitor. */
+/**
+ * `GET /fapi/featureFlags`: the flags that are the same for every visitor. Experiments are decided per visitor,
+ * elsewhere.
+ */
 export async function featureFlags(c: StorefrontContext): Promise<Response> {
   const { SIGN_IN_MODE, MINIMUM_LOYALTY_POINTS } = c.env.settings
   const set = await flagsFor(c)

@@ -21,7 +21,7 @@ import { serviceWorker } from './service-worker.ts'
 import { validateResponse } from './validate.ts'
 import { vendorScript } from './vendor-scripts.ts'
 
-/** What the storefront answers by itself: parts of pages as data (`/fapi`), the service worker, and local stand-ins. */
+/** The `/fapi` routes: parts of pages as data, the service worker, and local stand-ins. */
 export const fapiRoutes = new Hono<StorefrontEnv>()
   .get('/sw-nora.js', serviceWorker)
   .use('/fapi/*', localeFromQuery)

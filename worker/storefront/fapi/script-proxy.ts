@@ -10,8 +10,8 @@ const bounds = { timeout: 2_000, bytes: 1_048_576 } as const
 const isScript = (type: string | null) => /^(?:text|application)\/(?:javascript|ecmascript)(?:;|$)/i.test(type ?? '')
 
 /**
- * `GET /fapi/proxyScript?url=`: a third-party script for the sandbox. The address must stand in `PROXY_SCRIPTS`, letter
- * by letter, and be https; redirects, other types, cookies and whatever is slow or large are refused.
+ * `GET /fapi/proxyScript?url=`: a third-party script for the sandbox. The address must match `PROXY_SCRIPTS` exactly
+ * and be https. Redirects, other content types, slow and large answers are refused; cookies are dropped.
  */
 export async function proxyScript(c: StorefrontContext): Promise<Response> {
   const url = c.req.query('url') ?? ''

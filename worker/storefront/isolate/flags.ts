@@ -1,6 +1,6 @@
 import type { FlagSet } from '#src/experiments/flag-set.ts'
 
-/** What this isolate knows of the datafile of experiments, which everybody gets alike. */
+/** This isolate's copy of the experiments' datafile, the same for every visitor. */
 export type Flags = {
   /** Those of the last good datafile; nothing while there has been none. */
   current: FlagSet | undefined

@@ -10,8 +10,8 @@ import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByFram
 import { createShells, type Shells } from './shells.ts'
 
 /**
- * What an isolate keeps from one request to the next, made once for its environment. Nothing in it belongs to a visitor.
- * What is memoized by its input alone, such as keys by their secret, stands beside the function that makes it.
+ * State that outlives a request, made once per environment. None of it belongs to a visitor. Memoized results of pure
+ * functions, such as keys derived from secrets, stay beside those functions.
  */
 export type Isolate = {
   readonly settings: Settings
@@ -19,7 +19,7 @@ export type Isolate = {
   readonly redirects: Redirects
   readonly breakers: Breakers
   readonly securityHeaders: SecurityHeadersByFraming
-  /** What stored pages are answered with, by their security headers and the hash of the style inside. */
+  /** Headers of stored pages, by security headers and by the hash of the inline style. */
   readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
   readonly shells: Shells
   readonly flags: Flags

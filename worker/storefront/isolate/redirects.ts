@@ -3,7 +3,7 @@ import { createSingleKeyRules } from '#kv/redirects/single-key.ts'
 
 import type { Settings } from '../bindings.ts'
 
-/** The redirect rules of an isolate: those published, and single keys that somebody wrote by hand. */
+/** An isolate's redirect rules: the published revision, and single-key rules. */
 export function createRedirects(settings: Settings) {
   const refreshMs = settings.REDIRECTS_REFRESH_MS
   const tools = { kv: settings.RULES, clock: Date.now, refreshMs, timeoutMs: settings.KV_TIMEOUT_MS }

@@ -5,7 +5,7 @@ import { environmentOf } from '../settings/environment.ts'
 import { identityOrigins } from '../settings/identity-addresses.ts'
 import type { Settings } from '../bindings.ts'
 
-/** What a page has to do with frames: nothing; it shows pages of ours in frames; or it is made for such a frame. */
+/** A page's use of frames: none, it contains frames of ours, or it is itself made for a frame. */
 type Framing = 'none' | 'frames' | 'framed'
 
 function framingOf(match: Match | undefined): Framing {
@@ -15,13 +15,13 @@ function framingOf(match: Match | undefined): Framing {
   return preview === true ? 'frames' : 'none'
 }
 
-/** Where the chat's vendor is, who is loaded with consent alone; a policy is the same for everybody. */
+/** The chat vendor's origins. The script is loaded with consent alone, but the policy is the same for every visitor. */
 const chatOrigins = ({ CHAT_VENDOR, CHAT_SCRIPT }: Settings): readonly string[] =>
   CHAT_VENDOR === undefined || CHAT_SCRIPT === undefined ? [] : [new URL(CHAT_SCRIPT).origin]
 
 const sources = (directive: string, ...allowed: readonly string[]): string => [directive, ...allowed].join(' ')
 
-/** The origin of what is somebody else's. */
+/** The origin of a third party's address. */
 const originsOf = (src: string | undefined): readonly string[] =>
   src === undefined || src.startsWith('/') ? [] : [new URL(src).origin]
 

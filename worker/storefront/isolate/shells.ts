@@ -7,7 +7,7 @@ import type { Settings } from '../bindings.ts'
 /** A shell, and when it was loaded (ms since 1970). */
 export type LoadedShell = { readonly shell: Shell; readonly at: number }
 
-/** Shells this isolate has seen: content that everybody gets alike, so it may outlive a request. */
+/** Shells this isolate has loaded. They hold public content alone, so they may outlive a request. */
 export const createShells = (settings: Settings) => ({
   loaded: new Map<Locale, LoadedShell>(),
   /** When KV is asked again for what another isolate is loading. */

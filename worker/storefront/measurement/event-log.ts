@@ -58,7 +58,7 @@ export class EventLog extends DurableObject {
     this.#sweep()
   }
 
-  /** Whether this is the first time that somebody wants to report this id. */
+  /** Claims an event id; false when it was reported before. */
   claim(id: string): boolean {
     const claimed = this.ctx.storage.sql.exec(
       'INSERT INTO claims VALUES (?, ?) ON CONFLICT (id) DO NOTHING RETURNING id',

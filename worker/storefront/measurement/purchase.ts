@@ -12,7 +12,7 @@ import { whoIs } from './who.ts'
 
 type Purchase = EventParameters<'purchase'>
 
-/** What experiments have shown the buyer, who has agreed to take part; nothing where they have shown nothing. */
+/** The variants the buyer has been shown. Undefined without consent, or when there were none. */
 async function variantsOf(c: StorefrontContext, cookies: string): Promise<Pick<Purchase, 'variants'>> {
   const profile = isAllowed(c, 'targeting') ? profileIn(cookies) : {}
   if (Object.keys(profile).length === 0) return {}

@@ -6,7 +6,7 @@ import { visitSession } from '../visit/visit.ts'
 import { collectEvents } from './collect.ts'
 import { trackingUser } from './tracking-user.ts'
 
-/** What pages report of themselves and their visitors; all of it needs consent. */
+/** Routes for events, vitals and faults that pages report; all of them need consent. */
 export const measurementRoutes = new Hono<StorefrontEnv>()
   .use('/events/*', localeFromQuery, visitSession)
   .post('/events', collectEvents)

@@ -11,10 +11,10 @@ import { isSignedIn } from '../visit/session.ts'
 import { isAllowed } from '../consent.ts'
 import { revalidated } from '../revalidated.ts'
 
-/** Orders that are looked at for what somebody is worth. */
+/** At most so many orders count for the customer's value. */
 const mostOrders = 100
 
-/** What only the account knows; a platform that does not answer leaves it out. */
+/** Facts only the account has. They are left out when the platform does not answer. */
 async function ofAccount(c: StorefrontContext) {
   const { commerce } = c.get('visit')
   const [profile, history] = await Promise.all([

@@ -4,7 +4,7 @@ import type { StorefrontContext } from '../context.ts'
 import { pseudonym } from '../visit/pseudonym.ts'
 import type { StoredEvent } from './event.ts'
 
-/** Of whom an event is told: their locale, a pseudonym of their session, and what they are to the store. */
+/** The visitor fields of an event: locale, pseudonym of the session, and visitor role. */
 export async function whoIs(c: StorefrontContext): Promise<Pick<StoredEvent, 'locale' | 'session' | 'role'>> {
   const session = await c.get('visit').session()
   return {

@@ -40,13 +40,13 @@ function redirect(location: string, status: 301 | 302): Response {
   return new Response(null, { status, headers: { location, 'cache-control': cacheControl } })
 }
 
-/** What a path says, whoever asks for it. */
+/** What a path says about locale and route, whoever the visitor is. */
 type LocalePath = {
   readonly locale: Locale | undefined
   /** Without locale, in the words of the route table. */
   readonly path: string
   readonly match?: Match | undefined
-  /** Where a reader belongs who asks for it so: the path as it is written today, in this language. */
+  /** The address to redirect to: the current path in this language. */
   readonly elsewhere?: string | undefined
 }
 

@@ -65,7 +65,7 @@ const isWritten = (name: string): name is keyof typeof written => Object.hasOwn(
 export const asksForMarkdown = ({ headers }: Request): boolean =>
   headers.get('accept')?.includes('text/markdown') === true
 
-/** Products and listings in Markdown for whoever asks with `Accept: text/markdown`; everybody else gets the page. */
+/** Products and listings as Markdown for requests with `Accept: text/markdown`. */
 export const markdownPages: StorefrontMiddleware = async (c, next) => {
   if (!asksForMarkdown(c.req.raw)) return next()
   const match = c.get('match')

@@ -20,13 +20,13 @@ export function allowedQuery(match: Match, asked: URLSearchParams): URLSearchPar
 }
 
 /**
- * What a page is kept under: `path` without locale, in the words of the route table; `query` as {@link allowedQuery};
- * `variants` where an experiment shows another form than everybody sees.
+ * The key of a stored page: `path` without locale and untranslated, `query` as {@link allowedQuery}, and `variants`
+ * where an experiment changes the page.
  */
 export const pageKey = (locale: Locale, { name }: Match, path: string, query = '', variants = ''): string =>
   `${buildId}|${locales[locale].site}|${locale}|${name}|${path}|${query}${variants && `|${variants}`}`
 
-/** What asks for another view of a page than the public one: rendered for this request, never stored. */
+/** Parameters that ask for a preview. Such a page is rendered for this request and never stored. */
 export const asksForPreview = (query: URLSearchParams) => ['preview', 'cms', 'siteId'].some(name => query.has(name))
 
 /** Answers public pages, from the cache where it can. Personal and unknown pages go on to the next step. */
@@ -65,7 +65,7 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
   }
 }
 
-/** A page as it is answered to its visitor, who is told what to remember. */
+/** The response for one visitor, with the cookies of their experiments. */
 function forVisitor(response: Response, { setCookies }: ChosenVariants): Response {
   if (response.status !== 200 && response.status !== 304) return response
   for (const line of setCookies) response.headers.append('set-cookie', line)

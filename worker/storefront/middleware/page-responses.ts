@@ -25,15 +25,15 @@ const matchesEtag = (header: string | null, etag: string): boolean =>
   header !== null && (header === etag || header.split(',').some(one => one.trim().replace(/^W\//, '') === etag))
 
 const everyStored = { 'cache-control': 'public, max-age=0', vary: 'Save-Data' }
-/** A page that others may see in another form is nobody's to keep on the way. */
+/** A page under experiment differs between visitors, so caches on the way must not store it. */
 const underExperiment = { ...everyStored, 'cache-control': 'private, max-age=0' }
 
 const keepingOf = ({ name }: Match) => (routeOf(name).experiments === undefined ? everyStored : underExperiment)
 
-/** More hashes than pages have come from somebody's KV. */
+/** There are fewer pages than this; more hashes would only come from a corrupt KV. */
 const mostStyles = 100
 
-/** What stored pages of one style are answered with, made once per isolate and copied for each answer. */
+/** The headers of stored pages with one style, built once per isolate and copied for each response. */
 function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined): Headers {
   const { pageHeaders } = isolate
   const security = securityHeadersOf(isolate, match)
@@ -59,7 +59,7 @@ function sharedHeaders(isolate: Isolate, match: Match, style: string | undefined
 export function storedResponse({ request, isolate }: RequestContext, match: Match, served: Served): Response {
   const etag = served.state === 'miss' ? served.etag : served.page.etag
   const own = { etag, 'cache-status': cacheStatus(served) }
-  // What came with the page stays in force after a 304 (RFC 9111 §3.2); it need not be said again.
+  // A 304 keeps the headers of the response it confirms (RFC 9111 §3.2), so they are not repeated.
   if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers: { ...keepingOf(match), ...own } })
   const { status, body, style, link } = served.page

@@ -30,7 +30,7 @@ const callRoots = new Set(Object.values(calls).map(({ path }) => rootOf(path)))
 export const isReserved = (path: string): boolean =>
   machineRoots.some(root => path.startsWith(root)) || callRoots.has(rootOf(path))
 
-/** Pages that exist whatever the catalogue holds; a rule in front of one is worth a warning. */
+/** Pages that always exist. A rule that hides one of them gets a warning. */
 export const livePages: readonly string[] = Object.values(routes)
   .map(({ path }) => path)
   .filter(path => !path.includes(':'))

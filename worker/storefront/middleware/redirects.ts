@@ -45,7 +45,7 @@ async function gone(c: StorefrontContext, { locale, path }: Lookup): Promise<Res
   return new Response(page.body, { status: 410, headers })
 }
 
-/** What the rules in force make of a request; nothing when none fires. */
+/** The redirect for a request, or undefined when no rule matches. */
 async function answer(c: StorefrontContext, { id, revision }: InForce, url: URL): Promise<Response | undefined> {
   const asked = readAddress(url, visitorOf(c, url.hostname), storeAddressing)
   const now = Date.now()

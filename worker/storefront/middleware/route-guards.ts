@@ -17,8 +17,8 @@ const cartItems = (c: StorefrontContext, session: Session | undefined) =>
   session?.basketId === undefined ? 0 : Number(getCookie(c, cartCountCookie) ?? 1)
 
 /**
- * A page that found its session over leads to the sign-in with `ended`. Whether it is over is asked of the platform here,
- * where the cookie can still be changed: a link alone signs nobody out.
+ * A page whose session has ended leads to the sign-in with `ended`. The platform is asked here, while the cookie can
+ * still be changed: the parameter alone must not sign anybody out.
  */
 async function sessionNow(c: StorefrontContext, route: Route, query: URLSearchParams): Promise<Session | undefined> {
   const visit = c.get('visit')
@@ -35,7 +35,7 @@ async function overdue(c: StorefrontContext): Promise<boolean> {
   return true
 }
 
-/** D63: by setting and by flag; a flag that nobody answers for closes nothing. */
+/** D63: switched by setting and by flag. Without an answer for the flag, stores stay open. */
 async function sellsInStores(c: StorefrontContext): Promise<boolean> {
   if (c.env.settings.BUY_IN_STORE === 'off') return false
   const flags = await flagsFor(c)

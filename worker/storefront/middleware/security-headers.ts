@@ -1,7 +1,7 @@
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { securityHeadersOf } from '../isolate/security-headers.ts'
 
-/** Headers a proxy or framework might believe; here nobody does, so nobody passes them on either. */
+/** Headers that a proxy or framework might trust. We do not, so they are removed before anything is passed on. */
 const dropped =
   /^(?:x-forwarded-.*|x-original-url|x-rewrite-url|x-http-method(?:-override)?|x-method-override|forwarded)$/
 
@@ -11,7 +11,7 @@ const ids = new Set(['x-usid', 'x-correlation-id', 'x-transaction-id'])
 const isBadId = (request: Request, name: string) =>
   ids.has(name) && !/^[\w-]{1,64}$/.test(request.headers.get(name) ?? '')
 
-/** A request without headers that somebody might believe; for steps that call out on a visitor's behalf. */
+/** The request without headers that a visitor could forge; for middleware that makes calls for the visitor. */
 export function withoutForgeableHeaders(request: Request): Request {
   const refused = [...request.headers.keys()].filter(name => dropped.test(name) || isBadId(request, name))
   if (refused.length === 0) return request

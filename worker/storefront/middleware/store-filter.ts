@@ -7,12 +7,12 @@ import type { StorefrontMiddleware } from '../context.ts'
 /** Routes whose products may be those of one store. */
 const filtered: ReadonlySet<RouteName> = new Set<RouteName>(['category', 'search', 'searchArticles'])
 
-/** Opens the search for a store to pick up from: nobody's store is remembered yet. */
+/** Opens the store search when no store is remembered yet. */
 const ask = '#panel=bopis-store-search'
 
 /**
- * R052, on `/search` and `/c/:slug`: `?store=mine`, which stands on pages that are the same for everybody, becomes the
- * visitor's remembered store; without one it goes, and the visitor is asked for a store.
+ * R052, on `/search` and `/c/:slug`: replaces `?store=mine`, which cached pages link to, with the visitor's own store.
+ * Without one the parameter is dropped and the store search opens.
  */
 export const storeFilter: StorefrontMiddleware = async (c, next) => {
   const { pathname, search } = c.env.address

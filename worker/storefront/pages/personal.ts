@@ -30,10 +30,10 @@ const buyInStoreOf = (session: Session | undefined) =>
     ? undefined
     : { ...session.associate, endsAt: session.endsAt }
 
-/** How script asks for a page: `1` where somebody goes to it, `again` where what is on the screen is shown anew. */
+/** How script requests a page: `1` for a navigation, `again` for a refresh of the page on the screen. */
 const softly = (c: StorefrontContext) => c.req.header('x-soft-navigation')
 
-/** What is said once is for the tab that is waiting for it, not for another one that follows. */
+/** A refresh must not consume a message that is meant for the next page. */
 const isAgain = (c: StorefrontContext) => softly(c) === 'again'
 
 async function visitOf(c: StorefrontContext): Promise<PersonalRequest['visit']> {
@@ -63,7 +63,7 @@ async function resetOrder(c: StorefrontContext, name: PersonalRouteName): Promis
   if (session?.order?.placing === 'final') await c.get('visit').change({ order: undefined })
 }
 
-/** What has to be changed of a visit before its page begins: what is streamed can set no cookie any more. */
+/** Changes the session before the page begins, because a streamed page can set no cookie. */
 async function settle(c: StorefrontContext, name: PersonalRouteName): Promise<void> {
   const { isSettled, ready } = c.get('visit')
   if (isSettled()) return

@@ -9,8 +9,8 @@ import type { StorefrontContext } from '../context.ts'
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?Z?)?$/
 
 /**
- * What an editor looks at: R074, `?preview=true` together with the setting `PREVIEW`, or a page of `/cms`. Nothing for
- * everybody else, whatever the query says.
+ * The editor's preview (R074): `?preview=true` with the setting `PREVIEW`, or a page of `/cms`. Undefined for all other
+ * requests.
  */
 export function previewOf(c: StorefrontContext, name: RouteName): Preview | undefined {
   const { settings, address } = c.env

@@ -67,12 +67,12 @@ export const publicPages = {
   ...errorPages,
 } as const satisfies Record<PublicRouteName, PublicPage>
 
-/** What the shell around every page cannot be shown without. */
+/** Calls the shell cannot be rendered without. */
 export const shellRequires: readonly CallName[] = ['content.menu.get', 'content.footer.get']
 
 /**
- * What each public page cannot be shown without. Every other call it makes is optional: it has less time, and when it does
- * not come in time the page is shown without it.
+ * Calls each public page cannot be rendered without. All its other calls are optional: they get less time, and the page
+ * is shown without them when they are late.
  */
 export const requiredCalls = {
   home: [],

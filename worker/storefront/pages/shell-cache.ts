@@ -34,14 +34,17 @@ async function fetchShell(c: StorefrontContext, locale: Locale): Promise<Shell |
   return shell
 }
 
-/** What KV kept; nothing when it is away, slow, or has something else than a shell. */
+/** The shell from KV. Undefined when KV is unavailable, slow, or holds something else. */
 async function keptShell({ env: { settings } }: StorefrontContext, locale: Locale): Promise<LoadedShell | undefined> {
   const text = settings.PAGES.get(keys.shell(locale)).catch(() => undefined)
   const kept = v.safeParse(loadedSchema, await timeout(settings.KV_TIMEOUT_MS, text))
   return kept.success ? kept.output : undefined
 }
 
-/** What another isolate has loaded meanwhile, else what content says, unless another isolate is asking it. */
+/**
+ * The shell another isolate has loaded in the meantime, or a new one from content, unless another isolate is loading
+ * it.
+ */
 async function renewed(c: StorefrontContext, locale: Locale): Promise<Shell | undefined> {
   const { shells } = c.env.isolate
   const kept = await keptShell(c, locale)
@@ -71,7 +74,7 @@ function renew(c: StorefrontContext, locale: Locale): void {
   void load(c, locale, renewed)
 }
 
-/** Nobody waits again for what others have waited for in vain. */
+/** The time left: requests that come later do not wait again for a shell that is already late. */
 const leftMs = ({ env: { isolate, settings } }: StorefrontContext, locale: Locale): number =>
   Math.max(
     0,

@@ -17,7 +17,7 @@ const decisionShape = v.looseObject({
 
 type EventType = EngineEvent['eventType']
 
-/** What only the store says of a visitor: of a browser nobody believes it. */
+/** Facts that only the store may state; a browser's values for these are ignored. */
 const own = new Set<string>([
   'monetate:context:CustomVariables',
   'monetate:context:Cart',
@@ -28,7 +28,7 @@ const coordinates = 'monetate:context:Coordinates' satisfies EventType
 
 type Completed = { readonly body: unknown; readonly setCookies: readonly string[] }
 
-/** Where the visitor seems to be; nothing where nobody knows, or where the browser has said it. */
+/** The visitor's location, unless it is unknown or the browser has stated it. */
 function whereabouts(c: StorefrontContext, isSaid: boolean): EngineEvent[] {
   const place = isSaid ? undefined : coordinatesOf(c)
   return place === undefined ? [] : [{ eventType: coordinates, ...place }]
@@ -52,5 +52,5 @@ export async function completeDecision(c: StorefrontContext, given: unknown): Pr
   return { body: { ...body, events }, setCookies }
 }
 
-/** R274: what is answered with personalization off, without asking anybody. */
+/** R274: the answer with personalization switched off; the engine is not called. */
 export const nothingDecided = { meta: { code: 200, monetateId: '' }, responses: [] }

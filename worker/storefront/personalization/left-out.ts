@@ -1,7 +1,7 @@
 import type { ContentSection } from '#src/commerce/calls/content.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
-/** What stands in a place on which nobody decides: what everybody is shown. */
+/** The baseline of an experience, for when nothing is decided. */
 const withoutExperience = ({ name, items, baselines = items, ...rest }: ContentSection): ContentSection =>
   rest.experienceType === 'monetate' ? { name, items: baselines } : { name, items, baselines, ...rest }
 
@@ -11,7 +11,7 @@ export const withoutExperiences =
   async (name, input) => {
     const answer = await commerce(name, input)
     if (!name.startsWith('content.') || !answer.ok || !('sections' in answer.value)) return answer
-    // Whatever content calls `sections` has one shape (`src/commerce/calls/content.ts`).
+    // Every `sections` of content has the same shape (`src/commerce/calls/content.ts`).
     const sections = (answer.value.sections as readonly ContentSection[]).map(withoutExperience)
     return { ...answer, value: { ...answer.value, sections } }
   }

@@ -4,13 +4,13 @@ import type { StorefrontContext } from '../context.ts'
 import { isSignedIn, type Session } from '../visit/session.ts'
 import type { OwnProfile } from './profile.ts'
 
-/** Nothing that is told of a visitor is waited for longer, in milliseconds: a page waits for what is decided. */
+/** The longest wait for any fact about the visitor, in milliseconds; the page waits for the decision. */
 const longestMs = 700
 
 const query =
   'query ($userId: String, $audiences: [String]) { customer(vuid: $userId) { audiences(subset: $audiences) { edges { node { name state } } } } }'
 
-/** R313: the segments somebody is in, of those that a setting names; none when the data platform does not answer. */
+/** R313: the visitor's segments, of those a setting names. Empty when the data platform does not answer. */
 async function segmentsOf(c: StorefrontContext, visitor: string | undefined): Promise<readonly string[]> {
   const { DATA_PLATFORM_SEGMENTS: audiences } = c.env.settings
   if (visitor === undefined || audiences.length === 0) return []

@@ -1,7 +1,7 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
 
-/** What the store itself knows of a visitor for targeting (R154); the browser adds the screen's size and place. */
+/** The store's facts about a visitor for targeting (R154). The browser adds screen size and location. */
 export type OwnProfile = {
   readonly customStates: {
     readonly cartEmpty: boolean
@@ -10,7 +10,7 @@ export type OwnProfile = {
     readonly loyaltyEnrolled: boolean
   }
   readonly interests: readonly string[]
-  /** Nothing while there is none, or while nobody could be asked. */
+  /** Undefined without a cart, or when the platform did not answer. */
   readonly cart: Pick<Cart, 'currency' | 'totals' | 'items'> | undefined
   readonly stealthGroup: string
   /** Of those that are asked for, the segments of the data platform the visitor is in. */
@@ -22,7 +22,7 @@ const mostLines = 100
 
 const joined = (items: readonly string[]): string => items.join('|').slice(0, 400)
 
-/** What the engine is told of the cart: totals as variables, in minor units, and each line. */
+/** The cart for the engine: totals as variables in minor units, and every line. */
 function cartFacts(cart: OwnProfile['cart']) {
   if (cart === undefined) return { variables: {}, events: [] }
   const { currency, totals, items } = cart

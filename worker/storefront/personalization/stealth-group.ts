@@ -1,15 +1,15 @@
 import { environmentOf } from '../settings/environment.ts'
 
 /**
- * Which of a hundred groups a browser is in, drawn once: an engine may try an experience on some of them before everybody
- * sees it. It says nothing of who somebody is.
+ * One of a hundred random groups, kept per browser, so that an engine can try an experience on some of them first. It
+ * identifies no one.
  */
 export const stealthGroupCookie = '__Host-stealth-group'
 
 const groups = 100
 const pattern = new RegExp(`(?:^|; )${stealthGroupCookie}=([1-9]\\d?|100)(?:;|$)`)
 
-/** R382, D60: before production an hour, so that a tester is soon somebody else; in production 30 days. In seconds. */
+/** R382, D60, in seconds: an hour before production, so that testers change groups quickly; 30 days in production. */
 export const stealthGroupSeconds = (storeOrigin: string): number =>
   environmentOf(new URL(storeOrigin).hostname) === 'production' ? 2_592_000 : 3_600
 

@@ -7,7 +7,7 @@ export type Admission = 'yes' | 'probe' | 'no'
 
 export type Breaker = ReturnType<typeof createBreaker>
 
-/** What became of the requests of a tenth of the window. */
+/** The outcomes in one tenth of the window. */
 type Counted = { readonly since: number; failed: number; answered: number }
 
 /**

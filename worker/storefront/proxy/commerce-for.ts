@@ -10,13 +10,13 @@ import type { UpstreamTools } from './upstream-request.ts'
 type Limits = {
   /** The time that is left for each call; without it, the call's own. */
   readonly budget?: Budget
-  /** Answers that everybody gets alike, and that need not be made out again. */
+  /** Answers that are the same for every visitor and already parsed. */
   readonly known?: KnownAnswers
   /** In whose name is asked, where that is said of them. */
   readonly visitor?: Pick<UpstreamTools, 'channel' | 'appUsid' | 'consent'>
 }
 
-/** The platform as it is asked without a token, in the locale of the request or another; by nobody in particular unless said. */
+/** The platform without a token, in the request's locale or another. No visitor is named unless `visitor` says so. */
 export function commerceFor(
   { env: { isolate, trace }, var: { locale: own } }: StorefrontContext,
   locale: Locale = own,

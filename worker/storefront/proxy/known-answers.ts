@@ -9,8 +9,8 @@ const worthwhile = 4_000
 export type KnownAnswers = ReturnType<typeof createKnownAnswers>
 
 /**
- * What large answers say, made out once for as long as the platform says the same: a page is made anew far more often than
- * what it shows changes. Whoever asks has to bring the very text, so that nobody is told what was answered to another.
+ * Parsed large answers, kept while the platform sends the same text: pages are rendered far more often than their data
+ * changes. The key is the text itself, so one visitor's answer can never reach another.
  */
 export function createKnownAnswers() {
   const parsed = new Map<string, unknown>()
@@ -29,7 +29,7 @@ export function createKnownAnswers() {
   }
 
   return {
-    /** The JSON of a text; throws what `JSON.parse` throws. Nobody may change it. */
+    /** The JSON of a text; throws as `JSON.parse` does. The result is shared and must not be changed. */
     parse(text: string): unknown {
       if (text.length < worthwhile) return JSON.parse(text)
       const known = parsed.get(text)

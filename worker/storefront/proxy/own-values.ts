@@ -5,7 +5,7 @@ import type { Session } from '../visit/session.ts'
 /** `current` stands for what is the visit's own: script never needs to know it, and a token it must not know. */
 const own = 'current'
 
-/** What a request holds, before its call's schemas have seen it. */
+/** A request's values before its call's schemas have parsed them. */
 export type CallInput = {
   readonly params: Record<string, string>
   readonly query: URLSearchParams
@@ -19,7 +19,7 @@ const ownValues = {
   refreshToken: session => session?.refreshToken,
 } as const satisfies Record<string, (session: Session | undefined) => string | undefined>
 
-/** What is told to a visit that has no such thing. */
+/** The refusal for a visit without cart or session. */
 const absent = { basketId: 'BSK404', cartId: 'BSK404', refreshToken: 'AUT401' } as const satisfies Record<
   keyof typeof ownValues,
   'BSK404' | 'AUT401'

@@ -26,7 +26,7 @@ const refuse = (status: number, errorId: string, detail?: string) =>
     { status, headers: { 'cache-control': 'private, no-store' } },
   )
 
-/** Whoever is turned away is told when to come again, and does not try before. */
+/** A busy platform's refusal, with `Retry-After`. */
 function refuseBusy(seconds: number): Response {
   const answer = refuse(503, busyId)
   answer.headers.set('retry-after', `${seconds}`)
@@ -34,7 +34,7 @@ function refuseBusy(seconds: number): Response {
   return answer
 }
 
-/** What the platform answers less what script must not see. */
+/** The platform's answer without the tokens, which script must not see. */
 function withoutTokens(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== 'accessToken' && key !== 'refreshToken'))
@@ -71,7 +71,7 @@ function toCall(name: CallName, given: CallInput, sent: Headers): CallRequest | 
   }
 }
 
-/** What an answer does to the session of who asked: tokens go into the sealed cookie, a sign-out empties it. */
+/** Updates the session after a call: new tokens go into the sealed cookie, a sign-out empties it. */
 async function settleSession(c: StorefrontContext, call: Call, { status, json }: UpstreamAnswer): Promise<void> {
   if (status !== 200) return
   if (call.session === 'ends') c.var.visit.leave()
@@ -80,8 +80,8 @@ async function settleSession(c: StorefrontContext, call: Call, { status, json }:
 }
 
 /**
- * What is the same for everybody may be kept and asked about again: a personal page whose script had an answer that must
- * not be stored is not given back when somebody goes back to it (docs/decisions/017).
+ * Cache headers. Answers that are the same for every visitor may be stored and revalidated, because a `no-store` answer
+ * would keep a personal page out of the browser's back/forward cache (docs/decisions/017).
  */
 const keeping = ({ who, session }: Call) =>
   who === 'anyone' && session === undefined ? 'private, no-cache' : 'private, no-store'
@@ -94,7 +94,7 @@ async function forward(c: StorefrontContext, name: CallName): Promise<Response> 
     return refuse(415, 'API415')
   const json = parseJson(text === '' ? 'null' : text)
   if (!json.ok) return refuse(400, 'API400', String(json.detail))
-  // R273: nobody's engine hears of who has not agreed to it.
+  // R273: without consent the engine is not told of the visitor.
   if (call.consent !== undefined && !isAllowed(c, call.consent))
     return refuse(403, 'AUT404', `no consent to ${call.consent}`)
   const isDecision = name === 'personalization.decision.create'
@@ -120,8 +120,8 @@ async function forward(c: StorefrontContext, name: CallName): Promise<Response> 
 }
 
 /**
- * The calls that only the worker itself makes: the point of one is a token, and the other takes an identity's code, which
- * nobody may use whose browser did not ask for it (`state`, RFC 6749 §10.12; `sign-in/social-enter` checks it).
+ * Calls that only the worker makes. One returns a token; the other takes an identity's code, which must not be accepted
+ * from a browser that did not start the sign-in (`state`, RFC 6749 §10.12; checked by `sign-in/social-enter`).
  */
 const ownCalls = new Set<CallName>(['auth.token.create', 'auth.social.login'])
 

@@ -6,7 +6,7 @@ import { familyOf, type Family } from './call-families.ts'
 /** A host that answers a family of calls instead of the platform. */
 type Service = {
   readonly origin: string
-  /** What the host knows the store by, sent as `x-api-key`; the platform's own key stays with the platform. */
+  /** The store's key at this host, sent as `x-api-key`. The platform's own key is not sent to other hosts. */
   readonly key: string | undefined
   /** Where the host has a call, by its own paths. */
   readonly path: string

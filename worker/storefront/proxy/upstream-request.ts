@@ -24,13 +24,13 @@ export type UpstreamTools = {
   readonly breakers: Breakers
   readonly trace: Trace
   readonly locale: Locale
-  /** Network address of the visitor, for the platform's limits; never of whoever asks for a public page. */
+  /** The visitor's network address, for the platform's rate limits. Public pages are asked for without it. */
   readonly caller?: string | undefined
-  /** Where the visitor is (R389); what is asked for everybody is asked by the store's own pages. */
+  /** The visitor's channel (R389). Public pages have none. */
   readonly channel?: Channel | undefined
   /** The session that the app has handed over to its web view; it counts while the visit has none of its own. */
   readonly appUsid?: string | undefined
-  /** What the visitor has agreed to, as the consent cookie says it. */
+  /** The visitor's consent, in the consent cookie's form. */
   readonly consent?: (() => string) | undefined
   /** The time of the document that the call is for, when that has one. */
   readonly budget?: Budget
@@ -38,7 +38,7 @@ export type UpstreamTools = {
   readonly parse?: (text: string) => unknown
 }
 
-/** What hosts of others answer (ASVS 14.2.3): they limit nothing by who asks, and need not know it. */
+/** Families answered by other hosts (ASVS 14.2.3). They have no limits by address, so they are not sent it. */
 const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'data platform', 'personalization', 'social'])
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
@@ -109,7 +109,7 @@ const orderCalls = new Set<CallName>(['cart.order.place', 'cart.order.patch'])
 export function limitOf({ settings, budget }: UpstreamTools, call: CallName, isProbe = false): number {
   if (orderCalls.has(call)) return settings.ORDER_TIMEOUT_MS
   const { timeoutMs = settings.COMMERCE_TIMEOUT_MS }: Call = calls[call]
-  // R373: nobody waits for the data platform; its own time may be longer than the platform's.
+  // R373: no page waits for the data platform, so its timeout may be longer than the platform's.
   const usual = familyOf(call) === 'data platform' ? timeoutMs : settings.COMMERCE_TIMEOUT_MS
   const most = Math.min(timeoutMs, isProbe ? settings.BREAKER_PROBE_TIMEOUT_MS : usual)
   return Math.min(most, budget?.(call) ?? most)

@@ -35,7 +35,7 @@ export class BusyError extends UpstreamError {
   override readonly isSent = false
 }
 
-/** Seconds until a platform that is busy is to be asked again: a number within a minute, whatever it says. */
+/** Seconds from `Retry-After`, at most 60. */
 const secondsOf = (retryAfter: string): number => Math.min(60, Math.max(1, Number.parseInt(retryAfter, 10) || 5))
 
 const refusedBusy = v.object({ errorDetails: v.tupleWithRest([v.object({ errorId: v.literal(busyId) })], v.unknown()) })
@@ -47,7 +47,7 @@ function heedBusy({ trace }: UpstreamTools, { status, json, retryAfter }: Answer
   if (v.is(refusedBusy, json)) throw new BusyError('the platform is busy')
 }
 
-/** What Cloudflare answers for an origin to which it got no connection: nothing was sent there. */
+/** Cloudflare's statuses for an origin it could not connect to; the request was not delivered. */
 const unconnected: ReadonlySet<number> = new Set([521, 523, 525, 526, 530])
 
 /** A body of at most `limit` bytes as text. */
@@ -91,7 +91,7 @@ function parsed(text: string, parse: (text: string) => unknown = JSON.parse): un
   }
 }
 
-/** What kept a complete answer from coming, for the log. */
+/** The reason why no complete answer came, for the log. */
 const reasonOf = (error: unknown, name: string) =>
   `${name}: ${error instanceof UpstreamError ? error.message : String(error)}`
 

@@ -84,9 +84,9 @@ const isDeveloperPage = (path: string) =>
   path === stylesPath || /^\/[a-z]{2}-[a-z]{2}\/(?:components|lower-envs)$/.test(path)
 
 /**
- * Documents for whoever builds the store, whole and never stored: `GET /{locale}/components`, every component of
- * `src/ui` and `src/product-ui` in each of its states, and `GET /{locale}/lower-envs`, which build runs with which
- * settings (D39: 404 in production). Local builds only: nothing of them is in what is deployed.
+ * Whole, uncached documents for developers: `GET /{locale}/components` shows every component of `src/ui` and
+ * `src/product-ui` in each of its states, `GET /{locale}/lower-envs` shows build and settings (D39: 404 in production).
+ * Local builds only.
  */
 export const developerPages: StorefrontMiddleware = (c, next) =>
   isDeveloperPage(c.env.address.pathname)

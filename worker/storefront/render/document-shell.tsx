@@ -20,11 +20,11 @@ export type DocumentShell = {
   readonly classes: ReadonlySet<string>
 }
 
-/** What script lays out once the whole style sheet is there. */
+/** Templates whose content script lays out once the whole style sheet has loaded. */
 const templates = /<template[^>]*>[^]*?<\/template>/g
 
 function render(shell: Shell, language: Language, route: RouteShell): DocumentShell {
-  // Stands where the page will be; nobody who writes content can know it.
+  // Marks the page's position. It is random, so no content can contain it.
   const pageMark = crypto.randomUUID()
   const html = renderToString(
     <IslandProvider value={islandRenderer(language)}>

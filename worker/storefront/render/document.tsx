@@ -24,7 +24,7 @@ type TagsProps = {
   readonly storeOrigin: string
   /** Other locales in which this page exists: BCP 47 tag → path. */
   readonly alternates?: Readonly<Record<string, string>>
-  /** What experiments show on it (`client/experiments/declared.ts`). */
+  /** The variants shown on the page (`client/experiments/declared.ts`). */
   readonly variants?: Variants
 }
 
@@ -32,7 +32,7 @@ type Props = {
   readonly language: Language
   readonly shell: Shell
   readonly route: RouteShell
-  /** What the page itself puts into the head: its `PageTags`. */
+  /** The page's own head tags (`PageTags`). */
   readonly tags: ReactNode
   readonly children: ReactNode
 }
@@ -40,7 +40,7 @@ type Props = {
 /** A picture of our own has a share card beside it, 1200 × 630; another store's is shown as it is. */
 const shareCardOf = (src: string) => src.replace(/^(\/media\/.+)\.svg$/, '$1.png')
 
-/** What a shared link shows (Open Graph). */
+/** Open Graph tags for shared links. */
 function ShareTags({ head, storeOrigin }: TagsProps) {
   const { title, description, canonical, image } = head
   if (image === undefined) return null
@@ -55,7 +55,7 @@ function ShareTags({ head, storeOrigin }: TagsProps) {
   )
 }
 
-/** What a page says of itself: name, address, what else there is of it, and what to fetch first. */
+/** The page's head: title, canonical address, alternates, and preloads. */
 export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps) {
   return (
     <>

@@ -5,8 +5,8 @@ import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { IslandProvider, type RenderIsland } from '#src/ui/island.tsx'
 
 /**
- * Renders parts by themselves, in the page's language; the browser hydrates an island with the same prefix. `onFailure`
- * hears of a part that could not be rendered, before whoever asked for it does.
+ * Renders islands by themselves in the page's language; the browser hydrates them with the same id prefix. `onFailure`
+ * is called when one cannot be rendered, before the error reaches the caller.
  */
 export function islandRenderer(language: Language, onFailure?: () => void): RenderIsland {
   const render = (part: ReactNode, prefix: string): string => {

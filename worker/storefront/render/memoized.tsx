@@ -9,12 +9,15 @@ import { compactRepeatedHtml } from './compact-html.ts'
 /** About a kilobyte each: what the products of a few large listings come to. */
 const most = 2_000
 
-/** HTML of this isolate by language, key and what is shown: content that everybody gets alike, so it may outlive a request. */
+/** This isolate's rendered HTML by language, key and props. It is public content, so it may outlive a request. */
 const known = new Map<string, string>()
 /** The same by the very object, which spares looking at what it says: an answer that comes again is the same object. */
 const knownOf = new WeakMap<object, Map<string, string>>()
 
-/** What React puts before a part for the head of its document, which is another's: whoever shows the part asks for it. */
+/**
+ * React emits preload links before a fragment. They belong in the head, which the page that uses the fragment writes
+ * itself.
+ */
 const forHead = /^(?:<link rel="preload"[^>]*>)+/
 
 function rendered(key: string, language: Language, part: ReactNode): string {

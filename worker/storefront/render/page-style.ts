@@ -67,7 +67,7 @@ export function styleText(classes: Classes): string {
   return rules + animations.flatMap(({ use, text }) => (use.test(rules) ? [text] : [])).join('')
 }
 
-/** Documents of a kind have the same classes, whatever they show: as many styles as are kept. */
+/** Documents of one kind use the same classes, so there are only so many styles. */
 const most = 50
 
 const styleOf = memoize((classes: string): PageStyle => {

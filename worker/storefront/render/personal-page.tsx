@@ -18,7 +18,7 @@ import { utf8 } from './utf8.ts'
 type PersonalRender = {
   readonly name: RouteName
   readonly language: Language
-  /** What the page reads of its address. */
+  /** The parameters the page reads. */
   readonly query: string
   /** Depends on language and query alone. */
   readonly head: () => Head
@@ -59,16 +59,19 @@ function renderOpening(
   return { body: utf8(frame.beforeTags, tags, style.tag, frame.beforePage, skeleton), style: style.hash }
 }
 
-/** What is sent before a page. */
+/** The document up to the page. */
 type Opening = Styled
 
-/** More queries than there are pages and steps only come from somebody who tries them all. */
+/** More queries than this only come from a scan. */
 const most = 100
 
-/** What is sent before a page; it goes with its frame. */
+/** The openings by shell, so that they go when the shell does. */
 const known = new WeakMap<DocumentShell, Map<string, Opening>>()
 
-/** All before the page, made once for everybody: nothing of a visit is in it, and the first byte waits for no render. */
+/**
+ * The document up to the page, built once for all visitors. It contains nothing of the visit, so the first byte waits
+ * for no render.
+ */
 function openingOf(render: PersonalRender, frame: DocumentShell): Opening {
   const { name, query, isSoft, storeOrigin } = render
   const key = `${name} ${query} ${isSoft} ${storeOrigin}`
@@ -80,7 +83,10 @@ function openingOf(render: PersonalRender, frame: DocumentShell): Opening {
   return opening
 }
 
-/** What the page came to. A late redirect works without script: the document carries it. */
+/**
+ * The page's outcome as an element. A redirect that comes after the head is written into the document and needs no
+ * script.
+ */
 function elementOf(shown: PageOutcome, waitSeconds: number | undefined): ReactElement {
   if (shown.kind === 'page') return shown.element
   if (shown.kind === 'redirect') return <meta httpEquiv="refresh" content={`0;url=${shown.to}`} />
@@ -88,8 +94,8 @@ function elementOf(shown: PageOutcome, waitSeconds: number | undefined): ReactEl
 }
 
 /**
- * A page by itself: the head has gone out before it, so what belongs there stands before the page. So do the style
- * sheets: nobody knew what the page would need, and only what follows the link waits for it.
+ * The page's own HTML. The head is already sent, so title and style sheets stand before the page; only what follows a
+ * sheet waits for it.
  */
 function pageText({ language, isSoft }: PersonalRender, element: ReactElement): string {
   const { tags, page } = renderPageMarkup(language, element, !isSoft && <LaterStyles />)
@@ -119,7 +125,7 @@ async function send(
     await to.write(await page())
     await to.close()
   } catch (error) {
-    // Whoever was to read it has gone, or it cannot be made: either way it ends here.
+    // The reader has gone, or rendering failed: either way the stream ends here.
     await to.abort(error).catch(() => undefined)
   }
 }

@@ -23,7 +23,7 @@ export type PublicPageRequest = {
   readonly path: string
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** What experiments show on it. */
+  /** The variants shown on the page. */
   readonly variants: Variants
   /** Of these, the flags whose experiments run now. */
   readonly tested?: readonly string[]
@@ -32,7 +32,7 @@ export type PublicPageRequest = {
   readonly commerce: Commerce
   readonly shell: Promise<{ readonly shell: Shell; readonly isBare: boolean }>
   readonly storeOrigin: string
-  /** What an editor looks at; nothing for everybody else. */
+  /** The editor's preview; undefined otherwise. */
   readonly preview?: Preview | undefined
 }
 
@@ -64,7 +64,7 @@ function earlyPicture(tags: string): string | undefined {
   return href === undefined ? undefined : `<${href}>; rel=preload; as=image; fetchpriority=high`
 }
 
-/** What the page shows of the experiments that run, for who counts it; the same for everybody who is shown this form of it. */
+/** Declares the variants in a meta tag, for counting. It is the same for every visitor of this form of the page. */
 function declaredVariants({ variants, tested = [] }: PublicPageRequest): { readonly variants?: Variants } {
   const shown = tested.flatMap(flag => {
     const variant = ownValue(variants, flag)

@@ -1,7 +1,7 @@
 /** Where a store runs: what a person would call it. */
 export type Environment = 'production' | 'preprod' | 'qa' | 'dev'
 
-/** What a host's labels begin with, in the order they are looked for. */
+/** Host name prefixes of the environments, in the order they are tried. */
 const named = [
   ['preprod', 'preprod'],
   ['qa', 'qa'],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const services = ['data-platform', 'experiments', 'personalization', 'social'] as const
 
-/** What hosts of others know the store by. */
+/** The store's keys at other hosts. */
 export type ServiceKeys = { readonly [Service in (typeof services)[number]]?: string }
 
 const entry = v.pipe(

@@ -44,7 +44,7 @@ function keptOnce<Kept>(cookie: string, schema: v.GenericSchema<unknown, Kept>, 
 
 const texts = v.record(v.string(), v.string())
 
-/** Most bytes of JSON that are kept of what somebody typed: two cookies hold them sealed, and what was said of them. */
+/** The most bytes of JSON kept of a form's fields. Sealed, they fill two cookies together with the refusal. */
 const mostTyped = 5_200
 const bytesOf = (field: readonly [string, string]) => new TextEncoder().encode(JSON.stringify(field)).length
 
@@ -55,7 +55,7 @@ export function fittingFields(fields: readonly (readonly [string, string])[]): R
   return Object.fromEntries(shortestFirst.filter(field => (room -= bytesOf(field)) >= 0))
 }
 
-/** What a refused form said. */
+/** A refused form, for the page that shows it again. */
 export const refusedFormFlash = keptOnce<RefusedCommand>(
   '__Host-refused',
   v.object({
@@ -68,16 +68,16 @@ export const refusedFormFlash = keptOnce<RefusedCommand>(
   { cookies: 2 },
 )
 
-/** What a command did that the shopper may want to hear of, or take back. */
+/** A command's message for the next page; some offer to undo. */
 export const messageFlash = keptOnce<FlashMessage>('__Host-flash', v.object({ command: v.string(), values: texts }))
 
-/** What a command said in passing, for the personal page that is shown next; script says it by itself elsewhere. */
+/** A notice for the next personal page. On public pages script shows it. */
 export const noticeFlash = keptOnce<Notice>(
   '__Host-notice',
   v.object({ key: v.custom<MessageKey>(key => typeof key === 'string'), values: v.optional(texts) }),
 )
 
-/** What somebody was sent to an identity provider for. */
+/** A sign-in by an identity provider that is under way. */
 export const socialSignInFlash = keptOnce<SocialSignIn>(
   '__Host-oauth-state',
   v.object({ idp: v.picklist(identityProviders), state: v.string(), redirectTo: v.string() }),

@@ -16,8 +16,8 @@ function keyOf(secret: string): Promise<CryptoKey> {
 const letters = 12
 
 /**
- * What the log calls somebody or a network address: the same for the same, so that lines can be told to belong together,
- * and nothing that leads back to either without the store's secret (ASVS 16.2.1).
+ * A pseudonym of a user or network address for the log. The same input gives the same pseudonym, so lines can be
+ * grouped; without the store's secret it cannot be traced back (ASVS 16.2.1).
  */
 export async function pseudonym(text: string, secret: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text)))

@@ -20,7 +20,7 @@ export const setCartCount = (c: StorefrontContext, count: number): void => tell(
 export const setFavoritesCount = (c: StorefrontContext, count: number): void =>
   tell(c, favoritesCountCookie, `${count}`)
 
-/** What script is told of who shops. */
+/** Sets the visitor role cookie, which script may read. */
 export function setVisitorRole(c: StorefrontContext, session: Session | undefined): void {
   const role = session && visitorRoleOf(session)
   if (role !== undefined) tell(c, shopperCookie, shopperValue(locales[c.var.locale].site, role))

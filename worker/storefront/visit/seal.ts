@@ -31,11 +31,11 @@ async function keysOf({ secret, purpose }: Sealing): Promise<Keys> {
 
 const lasting = (seconds: number) => ({ ...defaults, ttl: seconds * 1000 })
 
-/** JSON as text that nobody else can read or make, good for so long. */
+/** Encrypts and signs JSON, with an expiry. */
 export const seal = async (content: unknown, sealing: Sealing, seconds: number): Promise<string> =>
   sealIron(content, await keysOf(sealing), lasting(seconds))
 
-/** What was sealed; nothing when it was not sealed by us, is too old or of another shape. */
+/** The sealed content. Undefined when it was not sealed with our secret, has expired, or has another shape. */
 export async function unseal<Content>(
   sealed: string,
   sealing: Sealing,

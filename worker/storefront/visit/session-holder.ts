@@ -10,14 +10,14 @@ import { pseudonym } from './pseudonym.ts'
 import { visitorTools } from './visitor-tools.ts'
 import { isSettled, isTokenFresh, sessionCookie, sessionFrom, unsealSession, type Session } from './session.ts'
 
-/** Whose visit this is, and whether the cookie has to be sealed anew. */
+/** The session of one request, and whether its cookie must be sealed anew. */
 export type SessionHolder = {
-  /** The session, when the visitor has one of this site. Its cookie is opened when somebody first asks. */
+  /** The session of this site, if there is one. Its cookie is opened at the first call. */
   readonly session: () => Promise<Session | undefined>
   /** Whether the session can stay as it is, as far as its cookie tells unopened. */
   readonly isSettled: () => boolean
   readonly replace: (next: Session) => Session
-  /** Forgets the session: whatever comes next is a guest's. */
+  /** Forgets the session; the next call begins a guest's. */
   readonly leave: () => void
   /** The session with a new token; a guest's where there is none, or where it has ended. */
   readonly renewed: (before: Session | undefined) => Promise<Session | undefined>
@@ -40,7 +40,7 @@ export function createSessionHolder(c: StorefrontContext): SessionHolder {
   let current: Promise<Session | undefined> | undefined
   let changed = false
 
-  /** Tells the log who this is, without who they are; nobody waits for it. */
+  /** Adds a pseudonym of the session to the log, without waiting for it. */
   const note = (found: Session | undefined): Session | undefined => {
     if (found !== undefined) void noteWho(trace, found, settings.SESSION_SECRET)
     return found

@@ -10,7 +10,7 @@ import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
 
 import { seal, unseal } from './seal.ts'
 
-/** What the store keeps of a visit, sealed in a cookie that script cannot read. */
+/** The session's fields, sealed in a cookie that script cannot read. */
 const sessionSchema = v.object({
   /** The session's id, sent as `x-usid`. */
   usid: v.string(),
@@ -35,7 +35,7 @@ const sessionSchema = v.object({
   basketId: v.optional(v.string()),
   /** The basket whose wallet was asked for on a product's page. */
   bid: v.optional(v.string()),
-  /** What the basket held when it was last seen, so that a lost one can be made anew (R166). */
+  /** The cart's lines when last seen, to recreate a lost cart (R166). */
   lines: v.optional(v.array(v.union([v.tuple([upc, v.number(), lineMarks]), v.tuple([upc, v.number()])]))),
   /** The order being placed or just placed; forgotten when the shopper leaves (order reset). */
   order: v.optional(
@@ -49,7 +49,7 @@ const sessionSchema = v.object({
       paymentMethod: v.optional(paymentMethod),
     }),
   ),
-  /** The shop in which the cart of that id was put together and handed over, and by whom. */
+  /** The store and associate of a cart that was handed over, by cart id. */
   soldIn: v.optional(v.object({ basketId: v.string(), associate })),
   /** The order that was looked up last, with the e-mail that showed whose it is. */
   tracked: v.optional(v.object({ orderNumber: v.string(), email: v.string() })),
@@ -93,7 +93,7 @@ export const unsealSession = async (cookie: string | undefined, secret: string):
     ? undefined
     : unseal(cookie.slice(cookie.indexOf('.') + 1), { secret, purpose: sessionCookie }, sessionSchema)
 
-/** What a session is made of: the tokens, and whose they are. What the visit itself remembers is added by who calls. */
+/** A session from its tokens. The caller adds what the visit itself remembers. */
 export const sessionFrom = (tokens: Tokens, site: string): Session => ({
   usid: tokens.usid,
   consumerId: tokens.consumerId,
@@ -108,11 +108,13 @@ export const sessionFrom = (tokens: Tokens, site: string): Session => ({
   isEmployeeDiscountTCAccepted: tokens.isEmployeeDiscountTCAccepted,
 })
 
-/** Whether a session is that of somebody with an account who shops for themselves. */
+/** Whether the shopper is signed in, and not an associate at work. */
 export const isSignedIn = (session: Session | undefined): boolean =>
   may(session && visitorRoleOf(session), 'open-account')
 
-/** Whose sale the present cart is (R142): that of whoever serves now, or of who put it together in a store. */
+/**
+ * The associate who gets the sale of the current cart (R142): the one serving now, or the one who handed the cart over.
+ */
 export function sellerOf({ associate: serving, soldIn, basketId }: Session): Associate | undefined {
   if (serving !== undefined) return serving
   return soldIn !== undefined && soldIn.basketId === basketId ? soldIn.associate : undefined

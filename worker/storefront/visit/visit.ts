@@ -23,7 +23,7 @@ const invalidCustomer = errorStatus.AUT498
 /** Longest a page waits for a new token before it begins all the same. */
 const readyMs = 1_000
 
-/** A visit opens its cookie only when somebody asks; public pages have none. */
+/** A visit whose cookie is opened only when it is needed; public pages never open it. */
 function createVisit(c: StorefrontContext): Visit {
   const { isolate, trace } = c.env
   const locale = c.get('locale')
@@ -39,8 +39,8 @@ function createVisit(c: StorefrontContext): Visit {
     if (known === undefined) throw new NotSentError('no token to be had')
     const answer = await callUpstream(tools, call, known)
     if (answer.status === invalidCustomer) leave()
-    // A refused token means that nothing was done, so the call may be made again; but where somebody typed a password,
-    // that is what was refused.
+    // With a refused token nothing was done, so the call may be repeated; except where a password was typed, which may
+    // be what was refused.
     if (answer.status !== 401 || effect === 'asks' || effect === 'begins') return answer
     const fresh = await renewed(known)
     return fresh === undefined ? answer : callUpstream(tools, call, fresh)
@@ -91,7 +91,7 @@ async function lasting({ session, tokened }: SessionHolder): Promise<void> {
   await timeout(readyMs, tokened()).catch(() => undefined)
 }
 
-/** The sealed session and what script is told of it, or neither any more. */
+/** Writes the session and visitor role cookies, or deletes them. */
 async function writeCookies(c: StorefrontContext, session: Session | undefined): Promise<void> {
   setVisitorRole(c, session)
   if (session === undefined) {
@@ -107,7 +107,7 @@ async function writeCookies(c: StorefrontContext, session: Session | undefined):
   })
 }
 
-/** Tells the log from where somebody asks, without the address. */
+/** Adds a pseudonym of the network address to the log. */
 async function noteWhere(c: StorefrontContext): Promise<void> {
   const { trace, settings } = c.env
   const caller = c.req.header('cf-connecting-ip')
