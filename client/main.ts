@@ -16,7 +16,7 @@ import { startShopper } from './visitor/shopper.ts'
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 
 startFaults()
-/** What can be pressed works first. The rest comes in a task of its own, so that neither holds up a press for long. */
+/** Buttons and links work first. The rest starts in a task of its own, so that neither blocks a press for long. */
 whenActivated(() => {
   startForms()
   startDialogs()

@@ -13,8 +13,8 @@ const foretell = (answer: unknown) => predictCart(pageLocale(), answer)
 const onChange = (event: Event) => foretell((event as CustomEvent<unknown>).detail)
 
 /**
- * What the button of a form that buys is going to open comes while the choice is still being made: the mini cart, its
- * words, and what it needs to show the cart that the answer brings.
+ * Preloads what the form will open while the shopper still chooses a size: the mini cart, its texts, and the code that
+ * shows the answered cart.
  */
 export const mount: Mount = () => {
   void wholeSheet()

@@ -83,7 +83,7 @@ function accept(parts: Parts, option: HTMLElement) {
   parts.input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** What stands in the list now, and what would if it were opened. */
+/** The options in the list, and the state it would have when opened. */
 function stateOf(parts: Parts) {
   const isOpen = !parts.list.hidden
   const count = isOpen ? optionsOf(parts).length : fitting(parts.suggestions, parts.input.value).length

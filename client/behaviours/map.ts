@@ -14,7 +14,7 @@ const boxOf = (picture: SVGSVGElement): Box => {
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** What is seen after a step, never beyond the edges of the whole. */
+/** The view after a step, kept within the whole map. */
 export function seenAfter(move: string, [x, y, width, height]: Box, whole: Box): Box {
   const [, , fullWidth, fullHeight] = whole
   const factor = move === 'in' ? 1 / zoom : move === 'out' ? zoom : 1

@@ -31,14 +31,14 @@ function join(place: HTMLElement, list: Element, from: Document): boolean {
   return true
 }
 
-/** What could not be joined is opened as the page it is. */
+/** When the next products cannot be added here, their page is opened instead. */
 async function bring(link: HTMLAnchorElement, place: HTMLElement, list: Element) {
   link.setAttribute('aria-busy', 'true')
   // A card there may have something that none here has.
   const [page] = await Promise.all([pageOf(link), wholeSheet()])
   if (!link.isConnected) return
   if (page === undefined || !join(place, list, page)) return goTo(link.href)
-  // How far the shopper has come, for whoever reloads the page or hands its address on.
+  // Keeps the position in the address, for a reload or a shared link.
   if (place.dataset.more === 'next') history.replaceState(history.state, '', link.href)
   dispatchEvent(new CustomEvent(moreShown))
 }

@@ -55,7 +55,7 @@ async function press(root: HTMLElement, button: Element) {
     if (answer?.ok === true) goTo(answer.to ?? location.pathname)
     else tell(root, answer && (await errorText(answer.code)))
   } catch {
-    // Whoever closes the browser's own dialog, or has no passkey, is told so; the browser does not say which.
+    // The browser does not say whether the dialog was closed or there is no passkey, so both get the same message.
     tell(root, undefined)
   } finally {
     button.removeAttribute('aria-busy')

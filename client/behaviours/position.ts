@@ -4,7 +4,7 @@ import { listening } from '../mount/listening.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { pageLanguage } from '../document/language.ts'
 
-/** Asks the browser where it is, only when somebody presses for it, and looks around there. */
+/** Asks for the browser's position when the button is pressed, and searches around it. */
 export const mount = listening({
   click: (event, root) => {
     const button = (event.target as Element).closest('button')

@@ -9,7 +9,7 @@ export const mount = listening({
     if ((event.target as Element).closest('button') === null) return
     const title = root.dataset.name ?? document.title
     if (typeof navigator.share === 'function') {
-      // Whoever closes the sheet has shared nothing; that is no failure.
+      // Closing the share sheet rejects; that is no failure.
       void navigator.share({ title, url: address() }).catch(() => undefined)
       return
     }

@@ -1,6 +1,6 @@
 import type { ChatStart, ChatVendor } from './chat-vendor.ts'
 
-/** What Ada's embed script puts on `window` (Embed2 API), as far as it is used. */
+/** The part of Ada's Embed2 API that is used. */
 type Embed = {
   readonly start: (options: Readonly<Record<string, unknown>>) => Promise<void>
   readonly stop: () => Promise<void>

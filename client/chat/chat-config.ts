@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What `GET /fapi/chat-config` answers: whether chat is on, and how its vendor is set up; nothing for a store that has none. */
+/** The answer of `GET /fapi/chat-config`: whether chat is on, and the vendor's settings, if there are any. */
 const answer = v.object({
   isEnabled: v.boolean(),
   chat: v.nullable(

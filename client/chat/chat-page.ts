@@ -1,7 +1,7 @@
 import { matchAddress } from '#routes/address.ts'
 import type { RouteName } from '#routes/table.ts'
 
-/** What kind of page the chat is told of (R204); `other` for all that chat need not know. */
+/** The kind of page as chat is told it (R204); `other` for all that make no difference to it. */
 export type ChatPage = 'home' | 'listing' | 'search' | 'cart' | 'checkout' | 'other'
 
 const kinds: Partial<Readonly<Record<RouteName, ChatPage>>> = {

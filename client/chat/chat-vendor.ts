@@ -15,7 +15,7 @@ export type ChatVendor = {
   readonly show: () => void
   readonly hide: () => void
   readonly tellPage: (page: ChatPage) => void
-  /** R205: whether it has to begin anew when somebody signs in or out. */
+  /** R205: whether the vendor must restart at sign-in and sign-out. */
   readonly startsAnew: boolean
   /** Closes the window, ends the conversation and forgets it. */
   readonly end: () => Promise<void>

@@ -23,7 +23,7 @@ const readyPollMs = 5_000
 const notBegun = 'chat will not be initialized'
 const broken = 'the chat script failed'
 
-/** What a chat knows of the page it stands on, asked whenever it matters. */
+/** The chat's view of its page, read each time it is needed. */
 export type ChatSurroundings = {
   readonly config: ChatConfig
   readonly vendor: ChatVendor
@@ -32,14 +32,14 @@ export type ChatSurroundings = {
   /** R278: whether all four categories were agreed to. */
   readonly isAgreed: () => Promise<boolean>
   readonly isSignedIn: () => boolean
-  /** Whether the conversation in this tab was begun by somebody signed in, also on a page before. */
+  /** Whether a signed-in shopper began this tab's conversation, possibly on an earlier page. */
   readonly owner: { readonly isSignedIn: () => boolean; readonly set: (isSignedIn: boolean) => void }
   readonly page: () => ChatPage
   readonly fields: () => PreChatFields | undefined
   readonly log: (message: string, cause?: unknown) => void
 }
 
-/** One chat of a document, from nothing to a button that somebody can press. */
+/** The chat of one document, from its script to the button. */
 export class Chat {
   readonly #here: ChatSurroundings
   #state: State = 'unavailable'
@@ -60,7 +60,7 @@ export class Chat {
     else if (this.#state === 'available') await this.#attempt(broken, () => this.#place())
   }
 
-  /** R205: somebody has signed in or out. */
+  /** R205: after a sign-in or sign-out. */
   async shopperChanged(): Promise<void> {
     if (!this.#is('available') && !this.#is('waiting')) return
     const { vendor, owner, isSignedIn } = this.#here
@@ -115,7 +115,7 @@ export class Chat {
     if (fields === undefined) return
     await this.#attempt(broken, () => {
       vendor.begin({ config, fields, isSignedIn: isSignedIn() })
-      // R202: nobody writes before the vendor has said that it is ready.
+      // R202: the chat stays hidden until the vendor reports that it is ready.
       vendor.hide()
     })
     if (this.#state !== 'waiting') return
@@ -132,7 +132,7 @@ export class Chat {
     await this.#attempt(notBegun, () => vendor.prefill(fields))
     this.#happen('ready')
     if (!this.#is('available')) return
-    // Whoever wrote on a page before has signed out since.
+    // The shopper who began the conversation has signed out since.
     if (owner.isSignedIn() && !isSignedIn()) return this.shopperChanged()
     owner.set(isSignedIn())
     await this.#attempt(broken, () => this.#place())
@@ -148,7 +148,7 @@ export class Chat {
     else vendor.show()
   }
 
-  /** What was begun is over: the vendor keeps nothing of it in this browser. */
+  /** Ends the conversation; the vendor keeps nothing of it in this browser. */
   async #withdraw() {
     const { vendor, owner } = this.#here
     const hasBegun = this.#state === 'waiting' || this.#state === 'available'

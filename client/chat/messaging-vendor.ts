@@ -1,6 +1,6 @@
 import type { ChatVendor } from './chat-vendor.ts'
 
-/** What Salesforce Messaging for Web puts on `window` (developer guide, Enhanced Web Chat), as far as it is used. */
+/** The part of Salesforce Messaging for Web (Enhanced Web Chat) that is used. */
 type Bootstrap = {
   readonly settings: Record<string, unknown>
   readonly init: (

@@ -12,11 +12,11 @@ export type Here = {
   /** The language of the page, as `en` or `en-US`. */
   readonly language: string
   readonly browserLanguage: string
-  /** The address of the page; of its query nothing is told, which may say who somebody is. */
+  /** The page's address without its query, which may identify the shopper. */
   readonly address: string
 }
 
-/** The fields as they are here; nothing where nobody answers in the language, nor in English. */
+/** The pre-chat fields for this page. Undefined where no agent speaks the language or English. */
 export function preChatFields({ brand, skills }: ChatConfig, here: Here): PreChatFields | undefined {
   const [asked = ''] = here.language.split('-')
   const language = languages.has(asked) ? asked : 'en'

@@ -27,7 +27,7 @@ const isAgreed = async () => {
 
 const ownerKey = 'chat-signed-in'
 
-/** Kept for the tab: somebody may sign out on the way to another page. */
+/** Kept for the tab, because a sign-out may happen on the way to another page. */
 const owner = {
   isSignedIn: () => sessionStorage.getItem(ownerKey) !== null,
   set: (isSignedIn: boolean) =>
@@ -36,7 +36,7 @@ const owner = {
 
 const page = () => chatPageOf(location.pathname)
 
-/** Loads a script of somebody else once; rejects when it cannot be had. */
+/** Loads a third-party script once; rejects when it fails. */
 function load(address: string): Promise<void> {
   if (document.querySelector(`script[src="${CSS.escape(address)}"]`) !== null) return Promise.resolve()
   return new Promise((resolve, reject) => {

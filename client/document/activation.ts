@@ -1,6 +1,6 @@
 /**
- * Does its work at once; in a page that was made ready before anybody opened it, only when somebody does: until then it
- * says nothing, counts nothing, keeps nothing and asks for nothing.
+ * Runs the work at once, or when a prerendered page is activated: until then it shows, counts, stores and requests
+ * nothing.
  */
 export function whenActivated(work: () => void): void {
   const { prerendering } = document as Document & { readonly prerendering?: boolean }

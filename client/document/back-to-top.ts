@@ -21,7 +21,7 @@ function goUp(event: Event) {
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** One listener for whatever page is in the frame; it may have been scrolled already. */
+/** One listener for every page of the document. The page may already be scrolled. */
 export function startBackToTop(): void {
   show()
   addEventListener('scroll', show, { passive: true })

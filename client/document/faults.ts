@@ -1,11 +1,11 @@
 type Fault = ErrorEvent | PromiseRejectionEvent
 type Hear = (fault: Fault) => void
 
-/** Faults that happened before anybody asked for them; more than these say nothing new. */
+/** Faults from before reporting was loaded. More than these would add nothing. */
 const early: Fault[] = []
 let hear: Hear = fault => void (early.length < 10 && early.push(fault))
 
-/** Notices what nobody caught, from the first script on. */
+/** Records uncaught errors, from the first script on. */
 export function startFaults(): void {
   for (const type of ['error', 'unhandledrejection']) addEventListener(type, fault => hear(fault as Fault))
 }

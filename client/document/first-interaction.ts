@@ -1,7 +1,7 @@
 import { whenIdle, whenLoaded } from './idle.ts'
 import { layOutUnseen } from './unseen.ts'
 
-/** What only somebody who is there does. */
+/** Events that only come from a person. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 function atFirstSign(work: () => void) {
@@ -14,8 +14,8 @@ function atFirstSign(work: () => void) {
 }
 
 /**
- * What can be opened is laid out at the first sign that there is somebody, or when it is opened; what the store says by
- * itself is fetched then, once the page is there.
+ * At the first interaction, or when a part is opened, lays out hidden parts and, once the page has loaded, fetches the
+ * welcome messages.
  */
 export function startFirstInteraction(): void {
   atFirstSign(() => {

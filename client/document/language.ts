@@ -21,7 +21,7 @@ export function pageLanguage(): Promise<Language> {
   if (known !== undefined) return known
   const loading = load(locale)
   loaded.set(locale, loading)
-  // What could not be fetched is asked for again by whoever needs it next.
+  // A failed fetch is forgotten, so that the next call tries again.
   loading.catch(() => loaded.delete(locale))
   return loading
 }

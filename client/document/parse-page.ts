@@ -1,6 +1,6 @@
 /**
- * A page of the store as it came, without the style inside: the policy of the document that reads it names another, and
- * would have it refused aloud. Whatever is put into that document finds the whole sheet there.
+ * Parses a page of the store without its inline style, which this document's policy would block and report. The whole
+ * style sheet is in force here instead.
  */
 export const parsePage = (html: string): Document =>
   new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/, ''), 'text/html')

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import { sharedQueryClient } from '#src/commerce/query-client.ts'
 
-/** What the page has read, in a corner of it; in development alone. */
+/** Shows the query cache in a corner of the page; in development only. */
 export function showQueryDevtools(): void {
   const host = document.createElement('div')
   document.body.append(host)

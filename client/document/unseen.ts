@@ -4,7 +4,7 @@ const elementsOf = (place: Element): Iterable<Node> => {
   return new DOMParser().parseFromString(place.textContent, 'text/html').body.childNodes
 }
 
-/** Makes elements of what nobody could see yet (`src/ui/later.tsx`). */
+/** Turns the text of hidden parts into elements (`src/ui/later.tsx`). */
 export function layOutUnseen(within: ParentNode): void {
   for (const place of within.querySelectorAll('noscript[data-unseen]')) place.replaceWith(...elementsOf(place))
 }

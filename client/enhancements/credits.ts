@@ -2,7 +2,7 @@ import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 
 import { pageLocale } from '../document/page-locale.ts'
 
-/** Whether whoever is signed in has a credit of their own to pay with; nothing when nobody answers. */
+/** Whether the account has a credit to pay with; undefined without an answer. */
 export async function hasCredit(): Promise<boolean | undefined> {
   const profile = await browserCommerce(pageLocale())('consumer.profile.get', {})
   if (!profile.ok) return undefined

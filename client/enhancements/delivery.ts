@@ -50,7 +50,10 @@ async function ask(place: Estimate): Promise<void> {
   if (problem !== '') place.field.focus()
 }
 
-/** One of another country is no postal code here: nobody asked, so nothing is said of it. */
+/**
+ * A postal code remembered from another country is ignored without a message, because the shopper did not enter it
+ * here.
+ */
 async function recall(place: Estimate, postcode: string): Promise<void> {
   if ((await tell(place, postcode)) === '') place.field.value = postcode
 }

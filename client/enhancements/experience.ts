@@ -6,7 +6,7 @@ import type { CommandAnswer } from '#src/shop/command-answer.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import type { Mount } from '../mount/mount.ts'
 
-/** What may stand in a place: what everybody is shown, and what is shown instead, by variant. */
+/** The contents of a place: the baseline and the variants by name. */
 type Choice = { readonly baseline: HTMLElement; readonly variants: ReadonlyMap<string, HTMLElement> }
 
 function choiceIn(place: HTMLElement): Choice | undefined {
@@ -29,7 +29,7 @@ function keepSize(place: HTMLElement): void {
   addEventListener('resize', () => place.style.removeProperty('min-block-size'), { once: true })
 }
 
-/** R208: the skeleton, as large as the largest that may come: whatever does, nothing around it moves. */
+/** R208: a skeleton as large as the largest variant, so that nothing around it moves when one is shown. */
 function showSkeleton(place: HTMLElement, { baseline, variants }: Choice): void {
   place.toggleAttribute('data-pending', true)
   place.setAttribute('aria-busy', 'true')
@@ -60,7 +60,7 @@ async function decide(place: HTMLElement, choice: Choice): Promise<void> {
   show(place, choice, await variantFor(id, pageLocale()).catch(() => undefined))
 }
 
-/** A place on which the engine decides once it comes near, and again when somebody changes what they agree to. */
+/** Asks for a decision when the place comes near, and again when consent changes. */
 export const mount: Mount = place => {
   const choice = choiceIn(place)
   if (choice === undefined) return undefined

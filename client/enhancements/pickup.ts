@@ -5,13 +5,15 @@ import type { Mount } from '../mount/mount.ts'
 
 const chosenUpc = () => document.querySelector<HTMLInputElement>('main input[name="upc"]:checked')?.value
 
-/** Whether a store has a SKU; nothing when it does not say. The client is fetched when somebody has a store and a size. */
+/**
+ * Whether a store has a SKU; undefined without an answer. The client is imported only when store and size are known.
+ */
 async function isThere(productId: string, upc: string, storeId: string): Promise<boolean | undefined> {
   const { availabilityAt } = await import('./availability.ts')
   return availabilityAt(productId, upc, storeId)
 }
 
-/** What the shopper's own store has of the chosen size: a named store, before the button. */
+/** Shows the chosen size's stock at the shopper's own store, before the button. */
 async function tell(element: HTMLElement): Promise<void> {
   const store = myStoreIn(document.cookie)
   if (store === undefined) return

@@ -1,6 +1,6 @@
 import type { Mount } from '../mount/mount.ts'
 
-/** It keeps its place while nobody knows, so that nothing moves for those it is offered to. */
+/** Keeps the space until the answer is there, so that nothing moves for those who are offered it. */
 async function offer(element: HTMLElement): Promise<void> {
   element.style.visibility = 'hidden'
   try {
@@ -12,8 +12,8 @@ async function offer(element: HTMLElement): Promise<void> {
 }
 
 /**
- * R246: who pays with a credit of their own is not offered a wallet; only somebody who is signed in can have one. The
- * client is fetched for those alone.
+ * R246: shoppers with a credit of their own are not offered a wallet. Only signed-in shoppers can have one, so the
+ * client is imported for them alone.
  */
 export const mount: Mount = async element => {
   const { visitor = 'guest' } = document.documentElement.dataset

@@ -1,6 +1,6 @@
 import type { Variants } from '#src/experiments/variants.ts'
 
-/** What the page on the screen shows of the experiments that run (`worker/storefront/render/public-page.tsx`). */
+/** The variants the page on the screen declares (`worker/storefront/render/public-page.tsx`). */
 export function declaredVariants(): Variants {
   const declared = document.querySelector<HTMLMetaElement>('head meta[name="variants"]')
   return declared === null ? {} : (JSON.parse(declared.content) as Variants)

@@ -15,7 +15,7 @@ import type { FlagVisit } from './flag-visit.ts'
 /** Which order experiments have counted last, so that a page that is loaded again counts none a second time. */
 const countedOrder = 'counted-order'
 
-/** What somebody does who is won: it may be the first sign on a page that shows no variant. */
+/** Events that count as conversions. They may happen on a page that shows no variant. */
 const conversions: ReadonlySet<BrowserEventName> = new Set([
   'add_to_cart',
   'add_to_wishlist',
@@ -30,7 +30,7 @@ const isInExperiment = () => Object.keys(profileIn(document.cookie)).length > 0
 
 let opening: Promise<FlagVisit | undefined> | undefined
 
-/** What does not start changes nothing for the shopper; the next page tries again. */
+/** If the library does not start, the shopper notices nothing; the next page tries again. */
 async function open(): Promise<FlagVisit | undefined> {
   try {
     const { openFlags } = await import('./flag-visit.ts')
@@ -44,11 +44,11 @@ async function open(): Promise<FlagVisit | undefined> {
 
 const isAllowed = () => isAllowedHere('targeting', pageLocale())
 
-/** The library; nothing for who has not agreed (R273), or whom the worker has never decided for. */
+/** The flag library. Undefined without consent (R273), or before the worker has ever decided for this browser. */
 async function flagVisit(): Promise<FlagVisit | undefined> {
   if (visitorIdIn(document.cookie) === undefined || !(await isAllowed())) return undefined
   const flags = await (opening ??= open())
-  // While it came somebody may have withdrawn.
+  // Consent may have been withdrawn while it loaded.
   return (await isAllowed()) ? flags : undefined
 }
 
@@ -70,7 +70,7 @@ async function onPage(): Promise<void> {
   countOrder(flags, order)
 }
 
-/** Whoever withdraws is counted no more, and nothing stays of what was not sent. */
+/** After consent is withdrawn nothing more is counted, and unsent events are dropped. */
 async function onChoice(): Promise<void> {
   if (await isAllowed()) return onPage()
   const flags = await opening

@@ -53,7 +53,7 @@ function exposeWith(library: Client, country: string, shown: Variants): readonly
 /** Starts the library; rejects when it gets no datafile. */
 export async function openFlags(locale: Locale, country: string): Promise<FlagVisit> {
   let isOver = false
-  /** What is left when consent is withdrawn goes nowhere. A page that is left ends no request of its events. */
+  /** Sends events, unless consent is withdrawn meanwhile. `keepalive` lets requests outlive the page. */
   const send = (url: string, init: RequestInit): Promise<Response> =>
     isOver
       ? Promise.resolve(new Response(null, { status: 204 }))

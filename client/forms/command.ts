@@ -11,18 +11,18 @@ const isAnswer = (json: unknown): json is CommandAnswer => typeof json === 'obje
 /** Longest a command may take in the browser (D32). */
 const patienceMs = 30_000
 
-/** What each press is known by until it is done: the same press once more is the same request. */
+/** The idempotency key of each press until it is answered: the same press again gets the same key. */
 const keys = new Map<string, string>()
 
 let latest: unknown
 
-/** What the command was answered with that was done last; nothing when none was. */
+/** The value of the last command that succeeded, if any. */
 export const latestAnswer = (): unknown => latest
 
 /** From here on every press is a new one: what became of the others has been looked up. */
 export const forgetPresses = (): void => keys.clear()
 
-/** Posts a command once; never again by itself, whatever happens (promise O6). */
+/** Posts a command once and never again by itself (promise O6). */
 export async function sendCommand(address: string, input: unknown): Promise<CommandAnswer> {
   const body = JSON.stringify(input)
   const press = address + body

@@ -9,7 +9,7 @@ import { sendCommand } from './command.ts'
 import { addressOf, consequenceOf, factsOf, type Consequence, type Press, type ShownAnswer } from './form-protocol.ts'
 import { hideNotSent } from './lost-answer.ts'
 
-/** What says what became of a command. */
+/** Toasts and notices, imported when there is one to show. */
 export const outcome = () => import('./outcome.ts')
 
 /** Shows the cart as it is as soon as there is a connection: what was asked of it may have been done. */
@@ -47,7 +47,7 @@ function painted(): Promise<void> {
   return timeout(framesMs, frames)
 }
 
-/** What an answer leads to outside of its form. */
+/** Carries out an answer's consequences outside its form. */
 function follow({ done, opens, to, unheard, looksUp }: Consequence) {
   if (done !== undefined) sayDone(done, opens !== undefined)
   if (opens !== undefined) openByHash(opens)
@@ -57,8 +57,8 @@ function follow({ done, opens, to, unheard, looksUp }: Consequence) {
 }
 
 /**
- * Sends a form's command, does what follows from the answer, and gives what the form is to show of it. Whoever shows the
- * form shows that: `server-form.ts` in HTML that the server made, `live-form.tsx` by React's state.
+ * Sends a form's command, carries out what the answer leads to, and returns what the form is to show. `server-form.ts`
+ * shows it in server HTML, `live-form.tsx` through React state.
  */
 export async function runCommand(press: Press): Promise<ShownAnswer> {
   // By the time of the answer the form may be gone.

@@ -4,7 +4,7 @@ import { lostText } from './lost-answer.ts'
 import { wordsOfRefusal } from './refusals.ts'
 import { toast } from './toasts.ts'
 
-/** What a form in a React root shows of an answer. */
+/** An answer as a form in a React root shows it. */
 export type FormFeedback = {
   readonly words: FormWords | undefined
   readonly isThanked: boolean
@@ -18,7 +18,7 @@ const messageSlot = (form: HTMLFormElement) =>
       ? 'place'
       : 'foot'
 
-/** Nothing was heard of it, or it was never sent: a form that nobody sees has it said in a toast. */
+/** The text for a lost or unsent command. When its form is no longer visible, a toast shows it. */
 async function wordsOfLost(form: HTMLFormElement, text: 'unheard' | 'notSent'): Promise<FormWords | undefined> {
   if (form.hidden || !form.isConnected) return void (await toast(lostText(text), 'error'))
   return { where: messageSlot(form), problems: [], message: lostText(text) }

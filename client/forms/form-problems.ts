@@ -3,7 +3,7 @@ import type { FieldProblem } from '#src/ui/forms/form-state.ts'
 
 import { errorText } from '../document/language.ts'
 
-/** What a form says, in words, and where: above its fields and at them, at its fields alone, in its one place, or at its foot. */
+/** A form's error texts and their place: above and at the fields, at the fields alone, in one place, or at its foot. */
 export type FormWords = {
   readonly where: 'summary' | 'fields' | 'place' | 'foot'
   /** From top to bottom. */
@@ -12,7 +12,7 @@ export type FormWords = {
   readonly message: string | undefined
 }
 
-/** What says a field's name: its label, a choice's legend, or the words beside a box. */
+/** The element that names a field: its label, a choice's legend, or the text beside a box. */
 function namingOf(form: HTMLFormElement, field: string): Node | null | undefined {
   const label = form.querySelector(`label[for="${CSS.escape(field)}"]`)
   if (label !== null) return label.firstChild
@@ -20,7 +20,7 @@ function namingOf(form: HTMLFormElement, field: string): Node | null | undefined
   return control?.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control?.closest('label')
 }
 
-/** What is typed into a frame of somebody else's is called by the frame's title. */
+/** The fields of a third party's frame are named by the frame's title. */
 const labelOf = (form: HTMLFormElement, field: string) =>
   namingOf(form, field)?.textContent?.trim() ?? form.querySelector<HTMLElement>(`#${CSS.escape(field)}`)?.title ?? ''
 
@@ -44,7 +44,7 @@ function setProblem(form: HTMLFormElement, field: string, text: string | undefin
   else input.setAttribute('aria-invalid', 'true')
 }
 
-/** While somebody mends a field its error goes; it comes back only with the next answer. */
+/** Clears a field's error while it is being corrected; only the next answer can bring it back. */
 function clearWhileMending(event: Event) {
   const field = (event.target as HTMLInputElement).name
   const form = (event.target as HTMLInputElement).form

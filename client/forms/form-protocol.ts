@@ -7,7 +7,7 @@ export type Press = {
   readonly input: Readonly<Record<string, FormDataEntryValue>>
 }
 
-/** What is sent: the fields as they are now, and the pressed button. */
+/** The fields as they are now, and the pressed button. */
 export const pressOf = (form: HTMLFormElement, submitter: HTMLElement | null): Press => ({
   form,
   submitter,
@@ -18,8 +18,8 @@ const isOwnWay = (submitter: HTMLElement | null): submitter is HTMLButtonElement
   submitter?.hasAttribute('formaction') === true
 
 /**
- * What a form says when a choice is missing; of any other field the browser says itself what is wrong. The focus goes to
- * the first that is.
+ * The form's own text for a missing choice; for other fields the browser shows its own. The first invalid field gets
+ * the focus.
  */
 export function missingChoice(event: Event): string | undefined {
   const field = event.target as HTMLInputElement
@@ -38,7 +38,7 @@ export const addressOf = ({ form, submitter }: Press): string =>
 /** Rooms whose commands may change the cart. */
 export const changesCart = (address: string): boolean => /\/-\/(?:cart|checkout)\//.test(address)
 
-/** What a form says of itself. */
+/** A form's settings, from its data attributes. */
 export type FormFacts = {
   /** The page that knows what became of its command when nothing was heard of it. */
   readonly unheard?: string | undefined
@@ -47,12 +47,12 @@ export type FormFacts = {
   readonly done?: string | undefined
   /** It has words of its own for success. */
   readonly hasThanks: boolean
-  /** What follows may lead away from the page. */
+  /** Success may lead to another page. */
   readonly leaves: boolean
   readonly changesCart: boolean
 }
 
-/** Reads them from its HTML, whoever has made that. */
+/** Reads the settings from the form's HTML, whether server or React made it. */
 export function factsOf({ form, submitter }: Press): FormFacts {
   const { unheard, opens, done, leaves } = form.dataset
   const isOnCart = document.querySelector('main [data-cart-page]') !== null
@@ -67,7 +67,7 @@ export function factsOf({ form, submitter }: Press): FormFacts {
   }
 }
 
-/** What a form itself shows of an answer. */
+/** The part of an answer that the form itself shows. */
 export type ShownAnswer =
   | undefined
   | 'thanks'
@@ -78,10 +78,10 @@ export type ShownAnswer =
   | 'asking'
   | CommandRefusal
 
-/** What an answer means: what the form shows of it, and what follows elsewhere. */
+/** An answer's meaning: what the form shows, and what happens elsewhere. */
 export type Consequence = {
   readonly shown?: ShownAnswer
-  /** What is said. */
+  /** The text of the toast. */
   readonly done?: string | undefined
   /** A dialog, by its hash. */
   readonly opens?: string | undefined

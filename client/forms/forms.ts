@@ -34,7 +34,7 @@ export function startRepeats(within: ParentNode): void {
     setTimeout(() => form.isConnected && form.requestSubmit(), Number(form.dataset.repeat))
 }
 
-/** Holds a form back until what has a say in it listens, such as the provider's card fields; it is then sent again. */
+/** Holds a form back until the islands in it are awake, such as the provider's card fields, and then sends it again. */
 function hold(event: SubmitEvent, form: HTMLFormElement, awake: Promise<unknown>) {
   const { submitter } = event
   event.preventDefault()

@@ -15,7 +15,7 @@ async function ask(): Promise<Set<string>> {
   return new Set(list.ok ? list.value.items.map(({ itemId }) => itemId) : [])
 }
 
-/** What a pressed heart does when it is pressed again. */
+/** The command of a pressed heart. */
 const dropPath = () => `/-/favorites/drop?locale=${pageLocale()}`
 
 function press(heart: HTMLButtonElement, isFavorite: boolean) {
@@ -35,7 +35,7 @@ export async function showHearts(): Promise<void> {
   show(await known)
 }
 
-/** What was known belongs to whoever was signed in before. */
+/** Drops the favourites after a sign-in or sign-out; they belong to the shopper before. */
 export function forgetHearts(): void {
   known = undefined
   show(new Set())

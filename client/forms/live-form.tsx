@@ -22,7 +22,7 @@ function useSending() {
   const [working, setWorking] = useState<Press>()
   const { mutate, data, variables } = useMutation({
     mutationFn: async (press: Press): Promise<FormFeedback> => feedbackOn(press, await runPress(press)),
-    // Without a connection it is told so, and does not wait for one.
+    // Without it a mutation would wait for a connection instead of failing at once.
     networkMode: 'always',
     gcTime: 0,
     scope: { id: useId() },
@@ -84,7 +84,7 @@ export function LiveForm({ onSubmit, children, ...form }: ComponentProps<'form'>
     onSubmit?.(event)
     event.preventDefault()
     const submitter = event.nativeEvent.submitter as HTMLElement | null
-    // What is chosen while a choice is on its way is sent after it.
+    // A change made while another is being sent goes out after it.
     if (working !== undefined && (submitter !== null || working.submitter !== null)) return
     setMissing(undefined)
     send(pressOf(event.currentTarget, submitter))

@@ -15,7 +15,7 @@ async function beginAgain(text: string) {
   setTimeout(() => location.reload(), reloadMs)
 }
 
-/** What each of these commands is refused for in a toast, and not at its form. */
+/** Refusals that are shown in a toast and not at the form, by command. */
 const toasts: Readonly<Record<string, (code: string) => boolean>> = {
   'checkout/place': code => refusalOfPlacing(code).place === 'toast',
   /** R339 */
@@ -25,7 +25,7 @@ const toasts: Readonly<Record<string, (code: string) => boolean>> = {
 const isToast = ({ dataset: { command = '' } }: HTMLFormElement, { code, problems }: CommandRefusal) =>
   Object.keys(problems).length === 0 && toasts[command]?.(code) === true
 
-/** What a form says of its refusal (D21, R336); nothing where a toast says it, which stays. */
+/** A form's text for its refusal (D21, R336); undefined where a toast shows it. */
 export async function wordsOfRefusal(form: HTMLFormElement, refusal: CommandRefusal): Promise<FormWords | undefined> {
   const { code, detail, problems } = refusal
   const [problem = code] = Object.values(problems)

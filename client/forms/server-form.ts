@@ -15,7 +15,7 @@ function sayThanks(form: HTMLFormElement) {
 async function show(form: HTMLFormElement, shown: ShownAnswer) {
   if (shown === undefined) return
   if (shown === 'thanks') return sayThanks(form)
-  // What a choice was changed to did not come about.
+  // The change was refused, so the choice goes back to its former value.
   if (form.dataset.submitOnChange !== undefined) form.reset()
   if (shown === 'asking') form.querySelector('[data-unheard-said]')?.removeAttribute('hidden')
   else if (typeof shown === 'string') showLostAnswer(form, shown)

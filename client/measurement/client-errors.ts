@@ -13,7 +13,7 @@ const causeOf = (fault: ErrorEvent | PromiseRejectionEvent): unknown =>
   // A script of another origin keeps its fault to itself: all there is are the words of the event.
   fault instanceof ErrorEvent ? (fault.error ?? fault.message) : fault.reason
 
-/** Reports what nobody caught and what islands and dialogs caught: each once a page, and ten of a page at the most. */
+/** Reports uncaught errors and those that islands and dialogs caught: each once per page, ten per page at most. */
 export function startClientErrors(): void {
   hearFaults(event => {
     const cause = causeOf(event)

@@ -20,8 +20,8 @@ function frameOf(text: string): Frame[] {
 export const framesOf = (stack: string): Frame[] => stack.split('\n').flatMap(frameOf).slice(0, mostFrames)
 
 /**
- * What a fault says without what may be somebody’s: queries of addresses, e-mail addresses, and numbers as long as those of
- * orders, cards and telephones.
+ * Removes personal data from an error's text: queries of addresses, e-mail addresses, and numbers as long as an order,
+ * card or telephone number.
  */
 export const impersonal = (text: string): string =>
   text
@@ -33,7 +33,7 @@ export const impersonal = (text: string): string =>
 const wordsOf = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : typeof cause === 'string' ? cause : typeof cause
 
-/** What is reported of what was thrown. */
+/** The reported fields of a thrown value. */
 export const faultOf = (cause: unknown) => ({
   message: impersonal(wordsOf(cause)),
   frames: cause instanceof Error ? framesOf(cause.stack ?? '') : [],

@@ -21,7 +21,7 @@ function report(block: Element): void {
   else measure('view_promotion', { block: listOf(block).slice(0, 100) })
 }
 
-/** Lists of products, and whatever editors have placed. */
+/** Lists of products, and content blocks. */
 const blocks = () => document.querySelectorAll('main section[aria-labelledby], main ul:has(a[href*="/p/"])')
 
 /** Watches the blocks of the page that is on the screen now, and no longer those of the one before. */

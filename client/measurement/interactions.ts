@@ -20,7 +20,7 @@ function onClick({ target }: Event): void {
   flushSoon()
 }
 
-/** What a form is about: the product of the page, and what its fields choose of it. */
+/** The items of a form: the page's product with the chosen options. */
 function itemsOf(form: HTMLFormElement) {
   const fields = new FormData(form)
   const [upc, line] = ['upc', 'itemId'].map(name => fields.get(name))
@@ -46,7 +46,7 @@ const events: Readonly<Record<string, (form: HTMLFormElement, value: unknown) =>
   'sign-in/join': () => measure('sign_up', {}),
 }
 
-/** What was agreed to has changed: what waits is sent, or nothing stays of it. */
+/** After consent changes, waiting events are either sent or dropped. */
 async function onConsent(): Promise<void> {
   await flush()
   forgetWaiting()
@@ -67,8 +67,8 @@ function onAnswered(event: Event, onChoice: () => void): void {
 }
 
 /**
- * What somebody does is sent at once: it often leads to another page, which may come before a batch is full. `onChoice`
- * hears that they have chosen anew what they agree to.
+ * Sends interactions at once, because they often lead to another page before a batch is full. `onChoice` is called when
+ * consent changes.
  */
 export function startInteractions(onChoice: () => void): void {
   document.addEventListener('click', onClick)

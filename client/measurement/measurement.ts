@@ -16,7 +16,7 @@ let hasVitals = false
 const loadedPath = (): string =>
   URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '')?.pathname ?? location.pathname
 
-/** How the page felt is watched once somebody has agreed to it: browsers remember what was before. */
+/** Starts web vitals after consent; browsers buffer what happened before. */
 async function startVitals(): Promise<void> {
   if (hasVitals || !(await isAllowedHere('analytics', pageLocale())) || hasVitals) return
   hasVitals = true

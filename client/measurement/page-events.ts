@@ -22,7 +22,7 @@ export async function keepOrigin({ product, origin, isGuess = false }: FoundProd
 /** Steps of the checkout that have a name of their own. */
 const begun = (query: URLSearchParams) => ['', 'shipping'].includes(query.get('step') ?? '')
 
-/** What a page that was opened is a sign of. */
+/** Measures the event of a page that was opened. */
 export function measurePage(): void {
   measure('page_view', { title: document.title.slice(0, 300) })
   const product = productAt(location.pathname)

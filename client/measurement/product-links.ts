@@ -43,8 +43,8 @@ function originOnPage(pathname: string): InteractionOrigin {
 const pathOf = (url: string | null) => URL.parse(url ?? '')?.pathname
 
 /**
- * The page of the store that somebody came from; nothing for who came from elsewhere. A colour or a size that was chosen
- * since is another entry of the same page.
+ * The store page the visitor came from; undefined when they came from elsewhere. Choosing a colour or size adds history
+ * entries of the same page, which are skipped.
  */
 function pageBefore(): string | undefined {
   const { navigation } = globalThis
@@ -54,13 +54,13 @@ function pageBefore(): string | undefined {
   return url?.origin === location.origin ? url.pathname : undefined
 }
 
-/** Where a product was found whose press nobody saw: whoever is quick is on its page before anything measures. */
+/** The origin of a product whose press came before measurement had started. */
 export function originBefore(): InteractionOrigin {
   const before = pageBefore()
   return before === undefined ? 'direct-to-pdp' : originOnPage(before)
 }
 
-/** What a list of products is called: the heading of its section, else its type of page. */
+/** A product list's name: its section's heading, else the type of page. */
 export function listOf(part: Element): string {
   const title = part.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby')
   return title ?? matchAddress(location.pathname)?.name ?? 'elsewhere'

@@ -13,7 +13,7 @@ const restMs = 5_000
 /** R384: in the sandbox an event waits so long before it counts. */
 const sandboxMs = 500
 
-/** What was measured and not sent yet. It is kept in memory alone, so that nothing stays of who does not agree. */
+/** Events not sent yet. They are kept in memory alone, so that nothing is stored without consent. */
 let waiting: BrowserEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,7 +28,7 @@ function send(): void {
   }
 }
 
-/** What the country of somebody who has not answered decided; known once it was asked for. */
+/** The default for the visitor's country while they have not answered; undefined until it is known. */
 let byCountry: boolean | undefined
 
 /**
@@ -65,7 +65,7 @@ function put(event: BrowserEvent): void {
   else timer ??= setTimeout(() => void flush(), restMs)
 }
 
-/** Measures something that happened now, on this page or on another that it is told of. */
+/** Measures an event on this page, or on the page it names. */
 export function measure<Name extends BrowserEventName>(
   name: Name,
   parameters: EventParameters<Name>,

@@ -19,7 +19,10 @@ type Props = {
 
 const showLiveForm = (form: ComponentProps<'form'>) => <LiveForm {...form} />
 
-/** What every React root of the browser has around it: its language, the platform, the one cache of reads, and forms that it sends itself. */
+/**
+ * The providers around every React root in the browser: language, platform client, query cache, and forms that send
+ * themselves.
+ */
 export const Around = ({ language, onAwake, children }: Props) => (
   <Awake onAwake={onAwake}>
     <LanguageProvider language={language}>

@@ -9,7 +9,7 @@ import { blame } from './faulty-part.ts'
 type Props = {
   /** The island or dialog whose faults it keeps. */
   readonly part: string
-  /** What stands in the place of what failed; `retry` shows that anew. */
+  /** Shown in place of a part that failed; `retry` renders it again. */
   readonly fallback: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }

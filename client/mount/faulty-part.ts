@@ -6,6 +6,6 @@ export function blame(error: unknown, part: string): void {
   if (typeof error === 'object' && error !== null) parts.set(error, part)
 }
 
-/** The island or dialog that a fault is of; nothing where nobody has said so. */
+/** The island or dialog an error came from, if that is known. */
 export const partOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? parts.get(error) : undefined

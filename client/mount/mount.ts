@@ -4,7 +4,7 @@ export type Dispose = () => void
 type Mounted = Dispose | undefined
 
 /**
- * Begins what an element does in the browser beyond its HTML. Whoever calls it calls what it gives when the page or the
- * dialog of the element goes; nothing is given where there is nothing to take back.
+ * Starts an element's browser code. The returned function takes it back and is called when the element's page or dialog
+ * goes; undefined when there is nothing to take back.
  */
 export type Mount = (element: HTMLElement) => Mounted | Promise<Mounted>

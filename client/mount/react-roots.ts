@@ -1,4 +1,4 @@
-/** What React shows and owns: an opened dialog, or an island that is awake. */
+/** Elements that React owns: open dialogs, and islands that are awake. */
 const roots = '[data-scope], [data-props][data-awake]'
 
 /** Whether an element is React's: only React writes there. */

@@ -36,7 +36,7 @@ const registry = {
   share: from(() => import('../behaviours/share.ts')),
   tabs: from(() => import('../behaviours/tabs.ts')),
   tooltip: from(() => import('../behaviours/tooltip.ts')),
-  // What a page that was made for everybody does not know.
+  // Enhancements of public pages.
   'cut-off': from(() => import('../enhancements/cut-off.ts')),
   experience: from(() => import('../enhancements/experience.ts')),
   delivery: from(() => import('../enhancements/delivery.ts')),

@@ -47,7 +47,7 @@ function wakeWhenVisible(elements: Iterable<HTMLElement>) {
   for (const element of elements) observer.observe(element)
 }
 
-/** Whatever may happen in a component that sleeps; what does not bubble is heard on its way down. */
+/** Events that wake a component. Those that do not bubble are heard while capturing. */
 const signs = ['click', 'toggle', 'keydown', 'input', 'change', 'focusin', 'focusout', 'pointerdown', 'pointerover']
 
 /** A press that needs the code: nothing but the code answers it, or without it the browser would lead away. */
@@ -59,7 +59,7 @@ function needingCode(event: Event): HTMLElement | null {
   )
 }
 
-/** Holds while an event is given again: by then everybody but the component has heard it. */
+/** True while an event is dispatched again; everything but the component has already handled it. */
 let isAgain = false
 
 function again(give: () => void) {
@@ -68,7 +68,7 @@ function again(give: () => void) {
   isAgain = false
 }
 
-/** Gives a component what happened in it before it listened, and nobody above it. */
+/** Dispatches an event again to the component alone, without bubbling. */
 function repeat(event: Event, element: Element) {
   const stop = (copy: Event) => copy.stopPropagation()
   element.addEventListener(event.type, stop)
@@ -78,8 +78,8 @@ function repeat(event: Event, element: Element) {
 }
 
 /**
- * Something happens in components that sleep: they wake, and are told of it then. A press that needs their code is held
- * back until it is there; when it does not come, the press does what it does without.
+ * Wakes the components an event happens in and gives the event to them once they listen. A press that needs their code
+ * is held back until then; when the code cannot be loaded, the press has its usual effect.
  */
 function onSign(event: Event) {
   if (isAgain) return

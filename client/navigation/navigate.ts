@@ -19,7 +19,7 @@ const kept = createKeptPages()
 /** Comes with the first page that is put in: on its way together with it. */
 const pageSwap = () => import('./page-swap.ts')
 
-/** Whether a path of ours leads to a page that is the same for everybody. */
+/** Whether a path of ours leads to a public page. */
 export const isPublicPath = (pathname: string): boolean => routeAt(pathname)?.kind === 'public'
 
 /** Whether the page at a path has the frame that is on the screen; only what is in the frame can be swapped. */
@@ -96,7 +96,7 @@ async function open(event: NavigateEvent, from: URL) {
   nowShown()
 }
 
-/** Without a connection the shopper stays where they are, and is told so. */
+/** Without a connection the page stays, with a message. */
 function stay() {
   if (navigation.currentEntry?.key === shown.key)
     navigation.navigate(shown.url, { history: 'replace', info: 'settled' })
@@ -104,7 +104,7 @@ function stay() {
   showNotSent()
 }
 
-/** What failed on the way is left to the browser, unless the store cannot be reached at all. */
+/** A failed navigation is left to the browser, unless the store cannot be reached at all. */
 async function giveUp({ signal, destination }: NavigateEvent) {
   const canLoad = await isConnected()
   if (signal.aborted) return
@@ -155,6 +155,6 @@ export function startNavigation(): void {
   addEventListener('pageshow', () => {
     isLeaving = false
   })
-  // What was kept shows somebody else's hearts and greetings.
+  // Kept pages show the former shopper's hearts and greeting.
   addEventListener(shopperChanged, () => kept.clear())
 }

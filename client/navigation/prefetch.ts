@@ -36,7 +36,7 @@ function prefetch(url: string) {
   const known = ahead.get(url)
   if (known !== undefined && Date.now() - known.at < keptMs) return
   const page = load(url, '1')
-  // What could not be fetched ahead is fetched when it is wanted.
+  // A failed prefetch is forgotten; the page is then fetched when it is opened.
   page.catch(() => ahead.delete(url))
   ahead.set(url, { page, at: Date.now() })
   for (const oldest of ahead.keys()) {

@@ -1,4 +1,4 @@
-/** What the document around `<main>` is told of the page in it: how the header lies on it, what stands at its foot. */
+/** The page's settings for the document around `<main>`: the header's look and the foot. */
 export type ShellState = { readonly header: string; readonly foot: string }
 
 export const shellOf = ({ documentElement, body }: Document): ShellState => ({

@@ -1,6 +1,6 @@
 let latest: { readonly field: EventTarget | null; readonly at: number } | undefined
 
-/** What somebody does in a field who writes in it, or is about to. */
+/** Signs that somebody types in a field, or is about to. */
 const signs = ['input', 'pointerdown'] as const
 
 /** From now on it is known where the shopper wrote last. */

@@ -2,12 +2,12 @@ import { matchAddress } from '#routes/address.ts'
 import { routeOf } from '#routes/table.ts'
 import { hasLocaleForm, splitLocale } from '#src/kit/locale-path.ts'
 
-/** Parameters that somebody has typed, and not chosen from a list: pages asked for with them are not kept. */
+/** Parameters that were typed and not chosen from a list; pages with them are not kept. */
 const typed: ReadonlySet<string> = new Set(['q', 'near', 'postcode', 'recipe'])
 
 /**
- * The address under which a page is kept: with the parameters that its route reads, sorted. Nothing for a page that is
- * not everybody's, for one that is not stored, and for one that was asked for with something typed.
+ * The address a page is kept under, with its route's own parameters in order. Undefined for pages that are personal or
+ * not stored, and for addresses with typed parameters.
  */
 export function keptAddress(address: string, origin: string): string | undefined {
   const url = URL.parse(address, origin)
@@ -23,10 +23,7 @@ export function keptAddress(address: string, origin: string): string | undefined
   return `${origin}${url.pathname}${query.size === 0 ? '' : `?${query}`}`
 }
 
-/**
- * Whether an answer may be kept in the browser: a page made for everybody, whole, at its own address. What is made for one
- * visit says `no-store`.
- */
+/** Whether an answer may be kept: a whole public page at its own address. Personal pages say `no-store`. */
 export function mayKeep({ status, redirected, headers }: Response): boolean {
   const control = headers.get('cache-control') ?? 'no-store'
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true

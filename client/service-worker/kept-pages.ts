@@ -1,7 +1,7 @@
 import { keptAddress, mayKeep, offlineAddress } from './keepable.ts'
 import { titleIn, withSeenPages, type SeenPage } from './seen-pages.ts'
 
-/** What the pages are kept with. */
+/** The caches and the network, as the kept pages use them. */
 type Surroundings = {
   readonly build: string
   readonly origin: string
@@ -17,13 +17,13 @@ const mostFiles = 80
 const prefix = 'fellholm-'
 
 export type KeptPages = {
-  /** Keeps a page that somebody sees, what it was built of, and the page that stands in for others. */
+  /** Keeps a page, its built files, and the offline page. */
   readonly keep: (address: string, files: readonly string[]) => Promise<void>
   /** A page as it was seen; nothing for one that was not. */
   readonly page: (address: string) => Promise<Response | undefined>
   /** A built file that a kept page needs. */
   readonly file: (address: string) => Promise<Response | undefined>
-  /** What is shown in place of a page that cannot be had, with what was seen last in the same locale. */
+  /** The offline page, with the pages last seen in the same locale. */
   readonly offlinePage: (address: string) => Promise<Response | undefined>
   /** Forgets every page, and what they were built of. */
   readonly forget: () => Promise<void>

@@ -2,7 +2,7 @@ import { createKeptPages, isBuiltFile } from './kept-pages.ts'
 import { readFromPage, type FromServiceWorker } from './messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Set in front of this script by whoever serves it, so that each build has a script of its own. */
+/** Written in front of this script by the build and the worker that serve it, so that each build's script differs. */
 declare const BUILD_ID: string
 
 const { origin } = self.location

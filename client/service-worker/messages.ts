@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 
-/** What a page tells the service worker: that somebody sees it, with the built files it took; or that all kept pages are to be forgotten. */
+/**
+ * A page's message to the service worker: it is shown and uses these built files, or all kept pages are to be deleted.
+ */
 const fromPage = v.variant('type', [
   v.object({ type: v.literal('fellholm:seen'), url: v.string(), files: v.array(v.string()) }),
   v.object({ type: v.literal('fellholm:forget') }),
 ])
 export type FromPage = v.InferOutput<typeof fromPage>
 
-/** What the service worker tells pages: another build has taken over. */
+/** The service worker's message to pages: another build has taken over. */
 const fromServiceWorker = v.object({ type: v.literal('fellholm:updated'), build: v.string() })
 export type FromServiceWorker = v.InferOutput<typeof fromServiceWorker>
 

@@ -25,7 +25,7 @@ async function clear() {
   if (answer.ok && answer.to !== undefined) goTo(answer.to)
 }
 
-/** The bar above every page that says for whom one is at work. */
+/** The bar above every page with the store and the associate at work. */
 async function showBar({ storeName, storeEmployeeName }: BuyInStore) {
   const { t } = await pageLanguage()
   document.getElementById(barId)?.remove()

@@ -19,10 +19,10 @@ export function showCartCount(count: number): void {
 /** The count now shown. */
 export const shownCartCount = (): number => Number(document.querySelector('[data-cart-count]')?.textContent ?? 0)
 
-/** Puts the visit's cart count into a page that was rendered for everybody. */
+/** Puts the cart count into a public page. */
 export const showVisitCount = (): void => showCartCount(cookieCount())
 
-/** Keeps the count right, for whatever page comes; once for all of them. */
+/** Keeps the count right on every page of the document; started once. */
 export function startCartCount(): void {
   showVisitCount()
   addEventListener('pageshow', showVisitCount)

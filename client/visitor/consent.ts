@@ -10,10 +10,10 @@ import { parsePage } from '../document/parse-page.ts'
 
 const shown = () => document.querySelector<HTMLElement>('[data-consent-shown]')
 
-/** The page that has the whole choice asks nobody a second time. */
+/** The page with the whole choice shows no banner as well. */
 const hasChoice = () => document.querySelector('main [data-consent-page]') !== null
 
-/** Stands early in the order of the keyboard, says what it is, and takes no focus: nobody has to answer. */
+/** Stands early in the tab order, is labelled, and takes no focus, because an answer is optional. */
 function show(template: HTMLTemplateElement) {
   document.documentElement.dataset.asked = ''
   document.querySelector('.skip-link')?.after(document.importNode(template.content, true))
@@ -27,9 +27,9 @@ function hide() {
 }
 
 /**
- * The question. Pages of countries that ask first bring it along; elsewhere it is asked only of whoever comes from such a
- * country, and fetched for them from the page that has the whole choice; as by nobody, because to the session whoever
- * opens that page has left the checkout, and what they have just ordered with it (R180).
+ * The banner. In countries that require consent, pages contain it. Elsewhere it is fetched, for visitors from such a
+ * country, from the page with the whole choice. That fetch sends no cookies: opening another page would count as
+ * leaving the checkout and forget the order just placed (R180).
  */
 async function question(): Promise<HTMLTemplateElement | undefined> {
   const selector = 'template[data-consent]'
@@ -41,7 +41,7 @@ async function question(): Promise<HTMLTemplateElement | undefined> {
   return page.querySelector<HTMLTemplateElement>(selector) ?? undefined
 }
 
-/** R277: asks where one asks first, as long as nobody has answered. */
+/** R277: asks where consent is required, until there is an answer. */
 export async function askForConsent(): Promise<void> {
   const isOpen = shouldAskForConsent(await consentCountry(pageLocale()), consentHere()) && !hasChoice()
   const template = isOpen ? await question() : undefined
@@ -49,7 +49,7 @@ export async function askForConsent(): Promise<void> {
   else if (shown() === null) show(template)
 }
 
-/** What is kept here for a purpose that was not agreed to goes; its cookies have gone with the answer. */
+/** Deletes stored data whose purpose was not agreed to; the answer has deleted the cookies. */
 async function forgetRefused(): Promise<void> {
   const country = await consentCountry(pageLocale())
   const agreed = optionalCategories.filter(category => hasConsent(category, country, consentHere()))

@@ -4,7 +4,7 @@ import { confirmedKey, countryToConfirm, type ServedCountry } from '#src/shop/co
 import { pageLocale } from '../document/page-locale.ts'
 import { visitorCountry } from '#src/visitor/visitor-country.ts'
 
-/** Whoever closes the question without an answer is not asked again in this tab. */
+/** Closing the question counts for this tab. */
 const askedKey = 'location-asked'
 
 /** The countries that are served (R306); nothing when they do not come. */

@@ -17,7 +17,7 @@ function dismissed(): readonly string[] {
 /** More than these no store will ever have had at once. */
 const most = 50
 
-/** What was closed in this document where nothing may be kept of it. */
+/** Pop-ups closed in this document, where none may be remembered. */
 const closed = new Set<string>()
 
 async function dismiss(id: string): Promise<void> {
@@ -54,13 +54,13 @@ function onClick(event: Event) {
 /** One thing at a time: first what has to be asked. */
 const isAsking = () => document.querySelector('[data-consent-shown]') !== null
 
-/** Whoever pays or looks at what is theirs is left alone. */
+/** Pop-ups are not shown during checkout or on personal pages. */
 const isPersonal = () => document.querySelector('main :is([data-cart-page], [data-personal])') !== null
 
-/** What comes by itself does not come over a field that somebody has begun to fill in. */
+/** No pop-up opens over a field that is being filled in. */
 const isWriting = () => document.activeElement?.matches('input, select, textarea') === true
 
-/** Somebody reads: half a window down. */
+/** Half a window scrolled counts as reading. */
 const isReading = () => scrollY > innerHeight / 2
 
 /** R102: the manager of pop-ups. It waits until a page is read, and looks again at the next one. */

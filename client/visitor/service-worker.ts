@@ -17,22 +17,22 @@ const builtFiles = () => {
   return [...new Set(names)].filter(name => new URL(name).pathname.startsWith('/assets/'))
 }
 
-/** Tells the service worker that is there; before the first one is, nobody. */
+/** Messages the active service worker, if there is one. */
 async function tell(message: FromPage) {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message, {})
 }
 
-/** Pages that were seen say what somebody looks for: they are kept for who agrees to it. */
+/** Kept pages show what a shopper looks for, so they need consent. */
 async function tellSeen() {
   await navigator.serviceWorker.ready
   if (!(await isAllowedHere('functional', pageLocale()))) return
-  // What puts a page into this one is kept as well: without a connection links lead on from the offline page.
+  // The soft navigation code is kept as well, because links on the offline page use it.
   await import('../navigation/page-swap.ts')
   await tell({ type: 'fellholm:seen', url: withoutHash(location.href), files: builtFiles() })
 }
 
-/** What was kept for whoever shopped before, or with what was agreed to before, goes. */
+/** Deletes the kept pages after a sign-in, a sign-out or another consent choice. */
 const tellForget = () => tell({ type: 'fellholm:forget' })
 
 async function onConsent() {
@@ -42,12 +42,12 @@ async function onConsent() {
 
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement) => field.value !== field.defaultValue
 
-/** Somebody is at something that a reload would take away. */
+/** Whether a reload would lose something: a request under way, an open dialog, or a filled-in field. */
 const isAtWork = () =>
   document.querySelector(':is(button, select)[aria-busy="true"], dialog[open]') !== null ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(isFilledIn)
 
-/** R207: loads the page again under another build, once nobody is at anything in it. */
+/** R207: reloads the page under a new build once nothing can be lost. */
 async function onUpdate(build: string) {
   if (build === document.documentElement.dataset.build) return
   while (isAtWork()) await sleep(lookMs)
@@ -55,8 +55,8 @@ async function onUpdate(build: string) {
 }
 
 /**
- * R206: registers the service worker, which keeps the pages that everybody sees alike and that were seen here. In
- * development there is none: it would hold on to what is being changed.
+ * R206: registers the service worker, which keeps public pages that were seen here. Not in development, where it would
+ * serve outdated files.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return

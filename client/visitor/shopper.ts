@@ -10,7 +10,7 @@ const favoritesNow = (): number => Number(/__Host-favorites-count=(\d{1,6})/.exe
 
 let known: VisitorRole | undefined
 
-/** Puts into pages that were rendered for everybody what they may show of who shops. */
+/** Puts the shopper's data into public pages. */
 function show() {
   const isSignedIn = known !== undefined
   const wasAssociate = document.documentElement.dataset.visitor === 'associate'
@@ -28,7 +28,7 @@ function show() {
     void import('../forms/hearts.ts').then(({ showHearts }) => showHearts())
 }
 
-/** Whatever was kept of whoever shopped before is forgotten. */
+/** Drops what was kept of the former shopper. */
 function changed() {
   dispatchEvent(new CustomEvent(shopperChanged))
   void import('../forms/hearts.ts').then(({ forgetHearts, showHearts }) => {

@@ -31,7 +31,7 @@ function followReturn() {
   })
 }
 
-/** What another tab did to the cart shows here too: the count, an open mini cart, the cart page, the summary. */
+/** Shows changes of the cart from other tabs: in the count, an open mini cart, the cart page and the summary. */
 export function startTabs(now: () => number = Date.now): void {
   followReturn()
   if (!('BroadcastChannel' in globalThis)) return

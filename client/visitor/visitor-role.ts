@@ -3,9 +3,9 @@ import { readVisitorRole, type VisitorRole } from '#src/shop/sign-in/model/visit
 
 import { pageLocale } from '../document/page-locale.ts'
 
-/** What this browser's cookies tell of who shops on this site; nothing for a guest. */
+/** The visitor role from this browser's cookies; undefined for a guest. */
 export const visitorRoleNow = (): VisitorRole | undefined =>
   readVisitorRole(document.cookie, locales[pageLocale()].site)
 
-/** Whether somebody is signed in to an account; an associate serves somebody else. */
+/** Whether the visitor is signed in to an account. An associate at work is not. */
 export const isSignedIn = (): boolean => !['associate', undefined].includes(visitorRoleNow())

@@ -10,10 +10,10 @@ import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 import { startServiceWorker } from './service-worker.ts'
 
-/** The chat's scripts are somebody else's, and large: what the visitor has begun to do comes first. */
+/** The chat is a large third-party script, so the visitor's first actions come before it. */
 const chatDelayMs = 2_000
 
-/** What the store says by itself to somebody who has come, and the way back up for who has gone down. */
+/** Starts the store's own messages, and the way back to the top. */
 export async function welcome(): Promise<void> {
   startExperiments()
   startMeasurement()
