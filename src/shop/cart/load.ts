@@ -11,7 +11,7 @@ import type { Opened } from './parts/opened.tsx'
 import type { SavedPage } from './parts/saved.tsx'
 import { CartSkeleton } from './parts/skeleton.tsx'
 
-/** What the visit brings to the page besides the cart. */
+/** The page's props that come from the visit. */
 function commonProps({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' | 'opened' | 'news' | 'terms'> {
   const { refused, flash, dismissed, isSignedIn, role } = visit
   const removed = flash?.command === 'cart/remove' ? flash.values : undefined
@@ -24,7 +24,7 @@ function commonProps({ visit }: PersonalRequest): Omit<Props, 'cart' | 'saved' |
   }
 }
 
-/** The list for later, a page of it (R360); a visitor who never had a cart has none, and nobody who serves (R390). */
+/** A page of the list for later (R360). Guests who never had a cart have none, nor have associates at work (R390). */
 async function savedPage(
   { commerce, visit, query, pageSizes }: PersonalRequest,
   cart: Cart | undefined,
@@ -37,7 +37,7 @@ async function savedPage(
   return list.ok ? { list: list.value, page, size } : undefined
 }
 
-/** What a link of a line opens in its place. */
+/** The form a link of a line opens in its place. */
 async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promise<Opened | undefined> {
   const lineOf = (name: string) => cart.items.find(({ id, bonus }) => id === query.get(name) && !bonus)
   const gift = cart.items.find(({ id, bonusChoices }) => id === query.get('edit') && bonusChoices !== undefined)
@@ -58,7 +58,7 @@ async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promi
 const offersWallet = async ({ commerce }: PersonalRequest, cart: Cart): Promise<boolean> =>
   (await paymentMethodsOf(commerce, cart))?.includes('WALLET') === true
 
-/** The terms of whoever is signed in, where they are their own. */
+/** The shopper's own terms, if they have any. */
 async function ownTerms({ commerce, visit }: PersonalRequest): Promise<OwnTerms | undefined> {
   if (!visit.isSignedIn) return undefined
   const profile = await commerce('consumer.profile.get', {})

@@ -8,7 +8,7 @@ const nothing: Nearby = { stores: [], points: [] }
 /** Places shown of each kind, and how far away they may be, in kilometres. */
 const bounds = { limit: 6, radius: 80 } as const
 
-/** Stores and collection points around what a shopper typed; a place nobody knows has none. */
+/** Stores and collection points near a place the shopper typed; none where the place is unknown. */
 export async function placesNear(commerce: Commerce, q: string, line: Pick<CartLine, 'upc'>): Promise<Nearby> {
   if (q === '') return nothing
   const [stores, points] = await Promise.all([

@@ -92,7 +92,7 @@ function Summary({ cart, refusedCode, dismissed, isSignedIn, takesWallet = false
   )
 }
 
-/** What goes with the first thing in the cart; what sells best beside an empty one. */
+/** Recommendations for the first item, or best sellers beside an empty cart. */
 const recommended = (title: string, [first]: readonly CartLine[] = []): ComponentProps<typeof Recommendations> =>
   first === undefined || first.giftCard !== undefined
     ? { widget: 'popular', title }

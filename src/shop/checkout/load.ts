@@ -75,7 +75,7 @@ async function open(request: PersonalRequest, found: Cart): Promise<LoadResult<P
   }
 }
 
-/** Whose owner was to be asked and cannot be, because the provider does not answer, is told so at the payment. */
+/** The payment step with a refusal, when the provider did not answer and its approval could not be asked for. */
 function unasked(request: PersonalRequest): PersonalRequest {
   const { query, visit } = request
   if (query.get('ask') === null || visit.refused !== undefined) return request

@@ -58,7 +58,7 @@ const names = {
   summary: 'checkout.summary',
 } as const satisfies Record<CheckoutStep, MessageKey>
 
-/** What is still to come, by name. */
+/** The names of the steps to come. */
 function Ahead({ of }: { readonly of: CheckoutStep }) {
   const { t } = useLanguage()
   return steps.slice(steps.indexOf(of) + 1).map(step => (

@@ -10,11 +10,11 @@ import { hasQuantity, isAdded, isFor, isOfSku } from '../model/done.ts'
 import { giftForm, giftOptionOf, missingOf } from '../model/gift-option.ts'
 import { itemId, placeId, wholeNumber } from './fields.ts'
 
-/** What is missing is said at its field. */
+/** Names each missing field in the refusal, so that the form shows it there. */
 const missingFields = (fields: readonly string[]) =>
   fail('INPUT', { problems: Object.fromEntries(fields.map(field => [field, 'required'])) })
 
-/** `POST /-/cart/add`: an electronic gift card with whom it is for (R236). */
+/** `POST /-/cart/add`: electronic gift cards carry their recipient (R236). */
 const add = command({
   refusedOn: 'cart',
   input: v.object({ upc, qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId), ...giftForm.entries }),
@@ -27,7 +27,7 @@ const add = command({
   },
 })
 
-/** `POST /-/cart/gift`: whom a card in the cart is for; three empty fields mean whoever buys it. */
+/** `POST /-/cart/gift`: changes a gift card's recipient; three empty fields mean the buyer. */
 const gift = command({
   input: v.object({ itemId, qty: wholeNumber, ...giftForm.entries }),
   run: async (context, { itemId, qty, ...form }) => {

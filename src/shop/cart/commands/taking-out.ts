@@ -11,7 +11,7 @@ import { isAdded, isGone } from '../model/done.ts'
 import { isMarked, markFields, markForm, marksIn } from '../model/marks.ts'
 import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
 
-/** What has to be known of a line to put it back as it was. */
+/** The fields needed to put a removed line back as it was. */
 function lineToPutBack(line: CartLine, at: number): Readonly<Record<string, string>> {
   const { upc, qty, name, shippingOptions } = line
   const chosen = shippingOptions.find(({ selected }) => selected)

@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useCart } from '../../use-cart.ts'
 import { GiftForm } from '../parts/gift-form.tsx'
 
-/** `#modal=add-gift-option_{itemId}`: whom an electronic gift card is for. */
+/** `#modal=add-gift-option_{itemId}`: the recipient of an electronic gift card. */
 export function AddGiftOption({ frame, argument, onClose }: DialogProps) {
   const { t } = useLanguage()
   const { data: cart } = useCart()

@@ -19,7 +19,7 @@ import css from './mini-cart.module.css'
 
 type LineFacts = Readonly<Record<string, string>>
 
-/** What the last command of the mini cart took out, until another one does something. */
+/** The line the mini cart's last command removed, until another command succeeds. */
 function useRemoved(): LineFacts | undefined {
   const [removed, setRemoved] = useState<LineFacts>()
   useEffect(() => {

@@ -7,13 +7,13 @@ type Level = Summary[number]['level']
 /** R196. A promotion that is reached is applied; one that is far exceeded says the same. */
 type Status = 'Below Threshold' | 'Threshold Reached' | 'Above Threshold'
 
-/** What the cart says of a promotion it has earned or comes near to (R148). Amounts in minor units. */
+/** A promotion that is reached or nearly reached (R148). Amounts in minor units. */
 export type Approaching = {
   readonly promotionId: string
   readonly level: Level
   readonly status: Status
   readonly isGift: boolean
-  /** Whom a message is meant for, when not for everybody (R353). */
+  /** The audience of the message, when it is not for all (R353). */
   readonly audience: 'guest' | 'registered' | undefined
   /** The part of the platform's message that fits (R397). */
   readonly calloutMsg: string
@@ -65,7 +65,7 @@ export const dismissedCookie = '__Host-promotions-dismissed'
 /** The code of a link, until there is a cart to use it in (R070). */
 export const autoPromoCookie = '__Host-auto-promo-code'
 
-/** What ids of promotions and codes look like. */
+/** The form of promotion ids and codes. */
 export const promotionName = /^[\w-]{1,64}$/
 
 const mostDismissed = 20

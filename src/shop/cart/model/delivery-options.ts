@@ -7,7 +7,7 @@ import type { Minor } from '#src/kit/money.ts'
 type Store = AnswerOf<'stores.store.search'>['stores'][number]
 type Point = AnswerOf<'stores.collection-points.search'>['collectionPoints'][number]
 
-/** What was found near a place the shopper named. */
+/** Stores and collection points near a place the shopper named. */
 export type Nearby = { readonly stores: readonly Store[]; readonly points: readonly Point[] }
 
 /** A way one line could travel, as the shopper chooses it. */
@@ -24,7 +24,7 @@ export type DeliveryOption = {
   readonly place?: Pick<HandOutPlace, 'id' | 'name' | 'addressLine1' | 'city'>
   /** Metres from what was asked for. */
   readonly distance?: number
-  /** What is on the shelf there. */
+  /** The item's stock in this store. */
   readonly stock?: { readonly state: 'in-stock' | 'low' | 'out'; readonly left?: number }
 }
 

@@ -1,7 +1,7 @@
 import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 
-/** What the platform changed in a cart or found in it, in the shopper's words. */
+/** A change the platform made in a cart, or found in it, as a message. */
 export type CartNews = {
   readonly look: 'info' | 'warning'
   readonly key: MessageKey
@@ -39,7 +39,7 @@ export const flashes = {
 
 const isKnown = (type: string): type is keyof typeof flashes => Object.hasOwn(flashes, type)
 
-/** A flash nobody knows still says that something has changed (R329). */
+/** An unknown flash code still gets the general message that something has changed (R329). */
 const textOf = (type: string): FlashText => (isKnown(type) ? flashes[type] : { look: 'info', key: 'flash.updated' })
 
 /** Words of detail that stand in the sentences. */
@@ -59,7 +59,7 @@ function newsOf({ type, itemId, detail }: Flash, { items }: Seen): CartNews {
   }
 }
 
-/** What a cart's flashes say; when nothing is left in it, only that the order cannot be completed (R328). */
+/** The messages of a cart's flash codes. For an empty cart, only that the order cannot be completed (R328). */
 export function cartNews(flash: readonly Flash[], cart: Seen): readonly CartNews[] {
   if (flash.length > 0 && cart.items.every(({ bonus }) => bonus))
     return [{ look: 'warning', key: 'flash.order-impossible', values: {} }]

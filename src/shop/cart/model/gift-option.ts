@@ -4,7 +4,7 @@ import { longestGift, type GiftOption } from '#src/commerce/calls/line-shapes.ts
 
 const typed = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
 
-/** What a form asks about whom a card is for; the names keep apart from other fields of a page. */
+/** The recipient fields of a gift card form; the prefix keeps them apart from a page's other fields. */
 export const giftForm = v.object({
   giftTo: typed(longestGift.to),
   giftEmail: v.pipe(
@@ -22,7 +22,7 @@ export function giftOptionOf({ giftEmail: email, giftTo: to, giftMessage: messag
   return email === '' || to === '' || message === '' ? undefined : { email, to, message }
 }
 
-/** The fields somebody who filled one of them has left empty; a form that says nothing at all means nobody. */
+/** The empty recipient fields, when at least one is filled. A form with none filled has no recipient. */
 export function missingOf(form: GiftForm): readonly (keyof GiftForm)[] {
   const empty = giftFields.filter(name => form[name] === '')
   return empty.length === giftFields.length ? [] : empty

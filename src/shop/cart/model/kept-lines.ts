@@ -1,6 +1,6 @@
 import { marksOf, type CartLine, type LineMarks } from '#src/commerce/calls/line-shapes.ts'
 
-/** What was in a cart: enough to fill another with it (R166), with what sets a line apart from others of its SKU. */
+/** A line with what is needed to recreate it in another cart (R166), including what tells it from others of its SKU. */
 export type KeptLine = [upc: string, qty: number] | [upc: string, qty: number, marks: LineMarks]
 
 /** Lines of a cart that a session remembers; more would not fit into its cookie. */
@@ -10,7 +10,7 @@ const mostMarkBytes = 1_000
 
 type Seen = Pick<CartLine, 'upc' | 'qty' | 'bonus' | 'recipeId' | 'giftOption'>
 
-/** What a session remembers of a cart so that a lost one can be made anew (R166). Gifts come by themselves. */
+/** The lines a session keeps, to recreate a lost cart (R166). Gifts are left out, because promotions add them. */
 export function keptLines(items: readonly Seen[]): KeptLine[] {
   let room = mostMarkBytes
   return items

@@ -4,7 +4,7 @@ import { recipeId, type CartLine, type LineMarks } from '#src/commerce/calls/lin
 
 import { giftForm, giftOptionOf } from './gift-option.ts'
 
-/** What a form says that brings a line back as it was: its recipe, and whom it is for. */
+/** The form fields that recreate a line as it was: its recipe and its recipient. */
 export const markForm = v.object({ recipeId: v.optional(v.union([v.literal(''), recipeId]), ''), ...giftForm.entries })
 type MarkForm = v.InferOutput<typeof markForm>
 

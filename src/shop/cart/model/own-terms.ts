@@ -3,17 +3,17 @@ import type { Minor } from '#src/kit/money.ts'
 
 import { ownCredit } from '../../checkout/model/own-credit.ts'
 
-/** The terms somebody shops on who is not everybody. */
+/** Terms that differ from those of other shoppers. */
 export type OwnTerms = {
   /** Has accepted the terms of the discount, so that it is in the prices. */
   readonly isEmployee: boolean
-  /** What is left of an athlete's, a prosumer's or an influencer's credit. */
+  /** The rest of an athlete's, a prosumer's or an influencer's credit. */
   readonly credit?: Minor
 }
 
 type Details = Pick<Profile['consumerDetails'], 'employee' | 'athlete' | 'prosumer' | 'consumerCredit'>
 
-/** Nothing when somebody shops like everybody else. */
+/** Undefined for shoppers without terms of their own. */
 export function ownTermsOf(details: Details): OwnTerms | undefined {
   const isEmployee = details.employee?.termsAccepted === true
   const credit = ownCredit(details)?.left

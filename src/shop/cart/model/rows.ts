@@ -1,6 +1,6 @@
 import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
 
-/** What fills a cart from top to bottom: its lines, and in its old place a line that was just taken out. */
+/** A row of the cart: a line, or in its old place a line that was just removed. */
 export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLine }
   | { readonly kind: 'removed'; readonly line: Readonly<Record<string, string>> }

@@ -10,7 +10,7 @@ type Props = {
   readonly takesWallet: boolean
 }
 
-/** On to the checkout; whoever is signed in goes as far as what is saved of them reaches (R026, R172). */
+/** The button to the checkout. A signed-in shopper skips the steps that saved data can fill (R026, R172). */
 function Checkout({ isSignedIn }: Pick<Props, 'isSignedIn'>) {
   const { locale, t } = useLanguage()
   if (!isSignedIn)
@@ -28,7 +28,7 @@ function Checkout({ isSignedIn }: Pick<Props, 'isSignedIn'>) {
   )
 }
 
-/** The ways out of the cart: the checkout, and a wallet that is asked before anything else (R246: not for everybody). */
+/** The checkout button, and the wallet where it is offered (R246). */
 export function CheckOut({ isSignedIn, takesWallet }: Props) {
   const { t } = useLanguage()
   return (

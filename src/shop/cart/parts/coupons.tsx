@@ -29,7 +29,7 @@ function Held({ coupon }: { readonly coupon: Cart['couponItems'][number] }) {
 
 type Props = {
   readonly coupons: Cart['couponItems']
-  /** What a code was refused for, without script. */
+  /** The refusal of a code that was posted without script. */
   readonly refused?: RefusedCommand | undefined
 }
 

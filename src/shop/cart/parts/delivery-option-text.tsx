@@ -31,7 +31,7 @@ function stockText({ t }: Language, { code, stock, isPossible }: DeliveryOption)
     : t('cart.delivery-option.in-stock')
 }
 
-/** What a way is called: the platform's word for it, or what happens at the place. */
+/** A delivery option's label: the platform's, or that of the place. */
 export function deliveryOptionLabel({ t }: Language, { code, label, place }: DeliveryOption): string {
   if (place === undefined) return label
   if (code === 'pickup') return t('cart.delivery-option.pickup', { store: place.name })

@@ -13,13 +13,13 @@ import css from './delivery-options.module.css'
 
 type Props = {
   readonly line: CartLine
-  /** What the same form was refused for, without script. */
+  /** The refusal of this form, posted without script. */
   readonly refused?: RefusedCommand | undefined
   /** The way out without a change. */
   readonly leave?: ReactNode
 }
 
-/** Whom a card in the cart is for, in its place in the cart or in a dialog. */
+/** The recipient form of a gift card, on the cart page or in a dialog. */
 export function GiftForm({ line, refused, leave }: Props) {
   const language = useLanguage()
   const { t } = language

@@ -18,7 +18,7 @@ type Props = {
   /** In the mini cart: less to do. */
   readonly isSmall?: boolean
   readonly canSave?: boolean
-  /** What a plain form was refused for that was about this line. */
+  /** The refusal of a plain form about this line. */
   readonly refused?: RefusedCommand
 }
 
@@ -31,7 +31,7 @@ function Problem({ refused }: { readonly refused: RefusedCommand }) {
   )
 }
 
-/** What sets the line apart: a gift, made to order, a code or an associate that took something off. */
+/** Badges: gift, made to order, and what a code or an associate took off. */
 function Badges({ line }: Pick<Props, 'line'>) {
   const { t, money } = useLanguage()
   const codes = line.productPromotions.flatMap(({ couponCode }) => couponCode ?? [])
@@ -74,7 +74,7 @@ function Travel({ line, cart }: Pick<Props, 'line' | 'cart'>) {
   )
 }
 
-/** Whom an electronic gift card is for, and the way to say so. */
+/** A gift card's recipient, with the link to change it. */
 function Recipient({ line }: Pick<Props, 'line'>) {
   const { locale, t } = useLanguage()
   if (line.giftCard !== 'digital') return null

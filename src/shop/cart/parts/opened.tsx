@@ -12,7 +12,7 @@ import { GiftForm } from './gift-form.tsx'
 import { SearchPlaces } from './search-places.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 
-/** What is open in a line's place: another variant, whom it is for, or another way of delivery. */
+/** The form open in a line's place: variant, recipient, or delivery. */
 export type Opened =
   | { readonly what: 'edit'; readonly itemId: string; readonly product: ProductDetails }
   | { readonly what: 'gift'; readonly itemId: string }

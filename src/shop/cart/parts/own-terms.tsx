@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { OwnTerms } from '../model/own-terms.ts'
 
-/** What an employee, an athlete or a credited consumer is to know before they pay. */
+/** The employee discount or credit a shopper should know of before paying. */
 export function OwnTermsNotice({ terms: { isEmployee, credit } }: { readonly terms: OwnTerms }) {
   const { t, money } = useLanguage()
   return (

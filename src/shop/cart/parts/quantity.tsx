@@ -17,7 +17,7 @@ type Counted = Pick<CartLine, 'id' | 'name' | 'qty' | 'maxQty'>
 const quantities = ({ qty, maxQty }: Counted) =>
   Array.from({ length: Math.max(qty, Math.min(maxQty, mostOffered)) }, (_, index) => index + 1)
 
-/** What was chosen stands while it is on its way; then what the line has, whether that has changed or was refused. */
+/** Shows the chosen quantity while it is being sent, then the line's own, changed or not. */
 function QuantityList({ line, id }: { readonly line: Counted; readonly id: string }) {
   const [chosen, setChosen] = useState(line.qty)
   const isSent = useFormState()?.pressed === 'choice'

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { RefusedCommand } from '../../page.ts'
 
-/** What the last change was refused for, when a plain form made it. */
+/** The refusal of the last change, when a plain form made it. */
 export function RefusedNotice({ refused }: { readonly refused: RefusedCommand }) {
   const language = useLanguage()
   return <Notice look="warning">{refusalText(language, refused.code, refused.detail)}</Notice>

@@ -58,7 +58,7 @@ function Entry({ entry, saveForLaterId }: EntryProps) {
   )
 }
 
-/** What the shopper has put aside, a page at a time, with the way back into the cart (R131). */
+/** The list for later, page by page, with buttons back into the cart (R131). */
 export function Saved({ list, page, size }: SavedPage) {
   const { locale, t } = useLanguage()
   const count = Math.ceil(list.total / size)

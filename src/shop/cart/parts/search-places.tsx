@@ -6,7 +6,7 @@ import css from './delivery-options.module.css'
 
 type Props = {
   readonly near: string
-  /** What the page's address says besides. */
+  /** The other parameters of the page's address. */
   readonly keeps?: Readonly<Record<string, string>>
   /** In a dialog: asks instead of going there. */
   readonly onSearch?: (near: string) => void

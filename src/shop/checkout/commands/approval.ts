@@ -11,14 +11,14 @@ import type { ApprovedMethod } from '../model/paying.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath } from './steps.ts'
 
-/** What the provider calls an instrument. */
+/** The provider's id of an instrument. */
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 
 /** Asks the owner of a wallet or a later payment: in a dialog, or on the provider's page. */
 export const requestApproval = (context: CommandContext, method: ApprovedMethod): Result<CommandResult<unknown>> =>
   ok({ value: {}, to: stepPath(context, 'billing', { ask: method }) })
 
-/** What is bought from a product's page at once; nothing when the wallet is asked from the cart. */
+/** The item bought directly from a product page; empty when the wallet is asked from the cart. */
 const bought = v.object({ upc: v.optional(upc), qty: v.optional(wholeNumber, 1), recipeId: v.optional(recipeId) })
 type Bought = v.InferOutput<typeof bought>
 

@@ -12,7 +12,10 @@ import { bankMethods, isApprovedMethod } from '../model/paying.ts'
 import { requestApproval, token } from './approval.ts'
 import { toSummary } from './prepare.ts'
 
-/** What pays the rest: a new card, a saved one, something its owner approves, a bank, or nothing is left to pay. */
+/**
+ * How the rest is paid: a new card, a saved one, a method its owner approves, a bank, or not at all when nothing is
+ * left.
+ */
 const payings = ['CREDIT_CARD', 'SAVED_CARD', 'WALLET', 'KLARNA', ...bankMethods, 'NOTHING'] as const
 type Paying = (typeof payings)[number]
 
@@ -60,7 +63,7 @@ const bill = async ({ commerce }: CommandContext, basketId: string, address: Add
   return billed.ok ? billed : atField(billed)
 }
 
-/** Whom the payment belongs to where that is said in the form. */
+/** The billing address entered in the form. */
 function ownAddress({ email, ...address }: Extract<Form, { billing: 'other' }>): Address {
   return { ...toAddress(address), ...(email !== undefined && { email }) }
 }
@@ -68,7 +71,7 @@ function ownAddress({ email, ...address }: Extract<Form, { billing: 'other' }>):
 const isBilled = (cart: Cart | undefined, home: Address) =>
   JSON.stringify(cart?.billingAddress) === JSON.stringify(home)
 
-/** Bills whoever the order is sent to, as the cart says it; a store's address is nobody's. */
+/** Bills the recipient of the order. A store's address is never a billing address. */
 async function billHome(context: CommandContext, basketId: string, cart: Cart | undefined): Promise<Result<unknown>> {
   const address = cart && homeAddress(cart)
   if (address === undefined) return fail('PYT406')

@@ -20,7 +20,7 @@ type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email' | 'currency' | '
 /** An order as the platform answers it says what was bought; what the visit remembers of one does not. */
 const isWhole = (order: Known): order is Known & PlacedOrder => order.items !== undefined && order.totals !== undefined
 
-/** What became of an order, remembered and answered: confirmed, asked about, still being checked, or refused. */
+/** Keeps the order's outcome and answers it: final, challenged, being checked, or failed. */
 async function conclude(context: CommandContext, order: Known): Promise<Result<CommandResult<unknown>>> {
   const { visit, locale } = context
   const { orderNumber, st, placing, isHeard = true } = order
@@ -57,11 +57,11 @@ type PaymentMethod = InputOf<'cart.order.place'>['paymentMethod']
 const isSamePayment = (one: PaymentMethod | undefined, other: PaymentMethod) =>
   one?.code === other.code && one.id === other.id
 
-/** What was to pay when the order was prepared may not be what is to pay now: the cart says, or that it has gone. */
+/** The total may have changed since the order was prepared; then the cart is read again. */
 const mayBePaidOtherwise = (sent: CommerceResult<'cart.order.place'>) =>
   !sent.ok && (sent.code === 'PYT404' || sent.code === 'PYT400' || sent.code === 'BSK404')
 
-/** What the platform says of the order. */
+/** Answers with the platform's outcome of the order. */
 function answered(context: CommandContext, order: VisitOrder, placed: CommerceResult<'cart.order.place'>) {
   if (placed.ok) return conclude(context, placed.value)
   if (isUnanswered(placed.code)) return conclude(context, { ...order, placing: 'checking', isHeard: false })
@@ -109,7 +109,7 @@ async function settleChallenge(context: CommandContext, order: VisitOrder): Prom
   const patched = await context.commerce('cart.order.patch', { orderNumber, paymentMethod: { code: 'CREDIT_CARD' } })
   if (patched.ok) return conclude(context, patched.value)
   if (isUnanswered(patched.code)) return conclude(context, { ...order, placing: 'checking' })
-  // The bank's answer waits at the platform until somebody asks for it.
+  // The platform keeps the bank's answer until it is asked for again.
   if (patched.code === 'NOT_SENT') return patched
   await context.visit.change({ order: { ...order, placing: 'failed' } })
   // R338: that the bank did not confirm is what the shopper has to know.

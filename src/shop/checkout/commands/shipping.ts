@@ -13,7 +13,7 @@ import { captcha, onward, sendHome, type Sent } from './home.ts'
 
 const method = v.optional(v.pipe(v.string(), v.maxLength(40)))
 
-/** Somebody else may fetch what does not go home. */
+/** Fields for another person who collects what is not delivered to the home. */
 const otherCollector = {
   collector: v.optional(v.picklist(['same', 'other']), 'same'),
   collectorFirstName: maybe(60),
@@ -71,7 +71,7 @@ async function savedAddress({ commerce }: CommandContext, id: string): Promise<R
   return ok(address)
 }
 
-/** Where whoever fetches is called: with the dial code of the country that was chosen (R242, R248). */
+/** The collector's phone number, with the dial code of the chosen country (R242, R248). */
 const calledAt = (typed: string, country: string): Pick<PickupContact, 'phone'> =>
   typed === '' ? {} : { phone: internationalPhone(typed, phoneCountryList, country) ?? typed }
 

@@ -9,5 +9,5 @@ export const stepPath = (
   query = {},
 ): string => href(locale, 'checkout', undefined, { step, ...query })
 
-/** What a refusal carries beside its code. */
+/** The values a refusal carries beside its code. */
 export const values = (detail: unknown): object => (typeof detail === 'object' && detail !== null ? detail : {})

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { parseProviderAnswer, type ProviderAnswer } from '#src/product-ui/payment/fields-message.ts'
 
-/** What the page below asks, and where: the dialog is the same question in a frame. */
+/** The bank's or provider's question on the page; the dialog shows the same in a frame. */
 export const challengeOnPage = (): HTMLElement | null => document.querySelector<HTMLElement>('main [data-asks]')
 
-/** Hears the answer of the provider's page in the frame; nothing that anybody else says. */
+/** Listens for the answer of the provider's frame, and ignores messages from elsewhere. */
 export function useAnswer(frameUrl: string | undefined, onAnswer: (answer: ProviderAnswer) => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const hear = useEffectEvent(onAnswer)

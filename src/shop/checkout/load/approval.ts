@@ -14,8 +14,8 @@ async function askedAt({ commerce }: PersonalRequest, cart: Cart, method: Approv
 }
 
 /**
- * The owner of a wallet or a later payment is asked before the order: here in a dialog, or on the provider's page, from
- * where they come back with an answer. Nothing when nobody is being asked.
+ * Wallets and later payments are approved before the order: in a dialog, or on the provider's page, which returns with
+ * the answer. Undefined when no approval is under way.
  */
 export async function approval(request: PersonalRequest, cart: Cart): Promise<LoadResult<Props> | undefined> {
   const { query, language, locale, storeOrigin } = request

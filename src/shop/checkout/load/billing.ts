@@ -11,7 +11,7 @@ import { paymentMethodsOf } from '../../payment-methods.ts'
 import type { PersonalRequest } from '../../page.ts'
 import { ownCredit } from '../model/own-credit.ts'
 
-/** What can be paid with here, by this shopper. */
+/** The payment methods and saved instruments for this cart and shopper. */
 export type BillingFacts = {
   readonly methods: readonly PaymentMethodCode[]
   readonly cards: readonly SavedCard[]
@@ -25,7 +25,7 @@ export type BillingFacts = {
   readonly tries: number
 }
 
-/** What only somebody with an account has: cards, points, a credit of their own. */
+/** The account's part: cards, points, and its own credit. */
 async function ofAccount({
   commerce,
   visit,

@@ -4,7 +4,7 @@ import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import type { PersonalRequest } from '../../page.ts'
 import { expressFrom } from '../model/express.ts'
 
-/** What the shipping step knows of somebody who is signed in. */
+/** The signed-in shopper's data for the shipping step. */
 export type ShippingFacts = {
   readonly saved: readonly (Address & { readonly addressId: string; readonly main: boolean })[]
   readonly email?: string

@@ -25,7 +25,7 @@ export const addressForm = v.object({
   postalCode: filled(16),
   countryCode: country,
   phone: maybe(32),
-  /** Whose dialling code the number has; that of the address when nothing is said. */
+  /** The country of the dial code; the address's own when it is empty. */
   phoneCountry: v.optional(v.string(), ''),
 })
 
@@ -36,7 +36,7 @@ export const namesProvince = ({
 }: Pick<v.InferOutput<typeof addressForm>, 'countryCode' | 'province'>): boolean =>
   formatOf(countryCode).provinces?.includes(province.toUpperCase()) ?? true
 
-/** What is missing is said to be missing, not to be wrong. */
+/** An empty field is reported as missing, not as wrong. */
 const isMissingOrEmail = (text: string) => text === '' || v.EMAIL_REGEX.test(text)
 
 /** Where the order's mails go. */

@@ -1,7 +1,7 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { phoneCountryList, phoneFactsOf, type PhoneCountryCode } from '#src/kit/phone-countries.ts'
 
-/** What an address of a country needs, as forms and validation see it. */
+/** The address fields of a country, for forms and validation. */
 type Format = {
   /** Regular expression source for the postal code, after trimming and upper-casing. */
   readonly postalCode: string
@@ -35,7 +35,7 @@ export const formatOf = (country: AddressCountry): Format => addressFormats[coun
 /** A country's dial code, with plus. */
 export const phoneCodeOf = (country: PhoneCountryCode): string => `+${phoneFactsOf(country).dialCode}`
 
-/** Whose dial code a known number has; several countries share one, and the address decides then. */
+/** The country of a stored number's dial code. Several countries share one; then the address decides. */
 export function countryOfPhone(address: Pick<Address, 'phoneCode'> | undefined, country: AddressCountry): string {
   const code = address?.phoneCode
   if (code === undefined || code === phoneCodeOf(country)) return country

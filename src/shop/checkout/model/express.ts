@@ -6,11 +6,11 @@ import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
 
 import { homeAddress, isComplete, isFetched } from './needs.ts'
 
-/** What a cart is filled with so that only the summary is left (R172). */
+/** Saved data that fills a cart so that only the summary is left (R172). */
 export type Express = {
   /** Where it goes, when something goes home and nothing was entered yet. */
   readonly address?: Address
-  /** Who fetches, when something is fetched and nobody was named yet. */
+  /** The collector, when something is to be collected and none was named yet. */
   readonly contact?: PickupContact
   readonly billing: Address
   readonly cardToken: string
@@ -45,8 +45,8 @@ function contactOf({ firstName, lastName, email, phone }: Details): PickupContac
 }
 
 /**
- * What goes into the cart on the express way; nothing when a default card, or a shipping address (the default, one that
- * was entered, or pickup alone), is missing (R172).
+ * The saved data for the express way. Undefined without a default card, or without a shipping address (the default, an
+ * entered one, or pickup alone) (R172).
  */
 export function expressFrom(
   cart: Pick<Cart, 'shippingMethods'>,

@@ -9,7 +9,7 @@ export const preparedNow = 'prepared'
 
 type CommandFlash = { readonly command: string; readonly values: Readonly<Record<string, string>> }
 
-/** What a command has told the page that comes next: whether its order is prepared, and what else there is to say. */
+/** Reads the last command's flash: whether its order is prepared, and its message. */
 export function readFlash(flash: CommandFlash | undefined) {
   const { [preparedNow]: prepared, ...others } = flash?.values ?? {}
   const isSpelling = flash?.command === 'checkout/ship' && Object.keys(others).length > 0
@@ -26,7 +26,7 @@ const withFlashes = v.object({
   ),
 })
 
-/** What a refusal says was changed in the cart meanwhile. */
+/** The flash codes a refusal carries. */
 export function flashesIn(refused: { readonly detail?: unknown } | undefined): readonly Flash[] {
   const parsed = v.safeParse(withFlashes, refused?.detail)
   return parsed.success ? parsed.output.flash : []

@@ -27,7 +27,7 @@ export type Needs = {
   readonly phone: boolean
 }
 
-/** What the shipping step has to ask for a cart; with neither of the two there is no such step. */
+/** The parts of the shipping step this cart needs; without either the step is skipped. */
 export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, locale: Locale): Needs {
   const sent = shippingMethods.filter(shipment => !isDigital(shipment))
   const isPoint = sent.some(shipment => codeOf(shipment) === 'pudo')

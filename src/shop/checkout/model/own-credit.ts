@@ -5,8 +5,8 @@ import type { Minor } from '#src/kit/money.ts'
 type Details = Pick<Profile['consumerDetails'], 'athlete' | 'prosumer' | 'consumerCredit'>
 
 /**
- * What an athlete, a prosumer or a credited consumer may still spend of their credit (R013); nothing when there is none or
- * none left. Points and rewards wait until it is used up (R247).
+ * The rest of an athlete's, a prosumer's or a credited consumer's credit (R013); undefined when none is left. Points
+ * and rewards can be used only after it (R247).
  */
 export function ownCredit(details: Details): { readonly method: CreditMethod; readonly left: Minor } | undefined {
   const sources = [

@@ -7,11 +7,11 @@ type Instruments = Pick<Cart, 'payment_instruments'>
 
 const isCredit = (method: string): method is CreditMethod => creditMethods.some(known => known === method)
 
-/** What pays before (or instead of) the card: gift cards, rewards, points, credits. */
+/** Instruments that pay before or instead of the card: gift cards, rewards, points, credits. */
 export const creditsOf = ({ payment_instruments: instruments }: Instruments): readonly PaymentInstrument[] =>
   instruments.filter(({ payment_method_id }) => isCredit(payment_method_id))
 
-/** What pays the rest: a card, a wallet, a later payment or a bank. */
+/** The instrument that pays the rest: a card, a wallet, a later payment or a bank. */
 export const restOf = ({ payment_instruments: instruments }: Instruments): PaymentInstrument | undefined =>
   instruments.find(({ payment_method_id }) => paymentMethodCodes.some(code => code === payment_method_id))
 
@@ -22,7 +22,7 @@ export const waitsForApproval = ({ payment_method_id }: PaymentInstrument, autho
 /** An order whose total is nothing, or which credits pay, needs nothing else. */
 export const isPaid = ({ totals }: Pick<Cart, 'totals'>): boolean => totals.remainingToPay === 0
 
-/** What an order of this cart is placed with: its card, or any credit when those leave nothing to pay. */
+/** The instrument an order of this cart is placed with: the card, or any credit when nothing is left to pay. */
 export const payingInstrument = (cart: Instruments & Pick<Cart, 'totals'>): PaymentInstrument | undefined =>
   isPaid(cart) ? cart.payment_instruments[0] : restOf(cart)
 

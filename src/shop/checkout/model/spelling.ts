@@ -21,7 +21,7 @@ export const spellingForm = v.object({
 /** The same letters and digits: capitals, blanks and hyphens are no other spelling. */
 const plain = (text = '') => text.toUpperCase().replaceAll(/[\s\-.]/g, '')
 
-/** What a suggestion writes otherwise than the shopper did, so that it is worth asking; nothing when it is the same. */
+/** The fields in which the suggestion differs from the entered address; undefined when it is the same. */
 export function otherSpelling(given: Address, suggested: Address): Spelling | undefined {
   const isOther = parts.some(name => plain(given[name]) !== plain(suggested[name]))
   if (!isOther) return undefined

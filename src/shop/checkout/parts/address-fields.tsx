@@ -11,7 +11,7 @@ type Props = {
   readonly countries: readonly AddressCountry[]
   readonly country: AddressCountry
   readonly address: Address | undefined
-  /** What the shopper had entered, and what was wrong with it. */
+  /** The entered values and their errors. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
 }

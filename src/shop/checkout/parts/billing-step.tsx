@@ -27,7 +27,7 @@ type Props = {
   readonly refused?: RefusedCommand
 }
 
-/** What went wrong at paying or placing is said here too, because here it is mended. */
+/** Commands whose refusals are shown on this step, because they are corrected here. */
 const saidHere = ['checkout/pay', 'checkout/place', 'checkout/settle', 'checkout/approve', 'checkout/wallet']
 
 type AddressProps = Pick<Props, 'cart' | 'countries'> & {
@@ -37,7 +37,7 @@ type AddressProps = Pick<Props, 'cart' | 'countries'> & {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Whom the payment belongs to: whoever the order is sent to, or another address; a store's address is nobody's. */
+/** The billing address: the recipient's, or another. A store's address is never one. */
 function BillingAddress({ cart, countries, values, errors, email }: AddressProps) {
   const { locale, t } = useLanguage()
   const { country } = locales[locale]
@@ -84,7 +84,7 @@ function BillingAddress({ cart, countries, values, errors, email }: AddressProps
   )
 }
 
-/** What pays: gift cards and their like first, then a card, a wallet, a later payment or a bank for the rest. */
+/** The payment step: gift cards and other credits first, then the method that pays the rest. */
 export function BillingStep({ cart, countries, facts, refused }: Props) {
   const language = useLanguage()
   const { t } = language

@@ -10,7 +10,7 @@ type Props = {
   readonly isHeard: boolean
 }
 
-/** The answer to an order was lost: it is being looked up, and until then nobody is told that it failed (O5). */
+/** The order's answer was lost and is being looked up; until then it is not reported as failed (O5). */
 export function Checking({ orderNumber, isHeard }: Props) {
   const { t } = useLanguage()
   return (

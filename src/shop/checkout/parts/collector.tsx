@@ -70,7 +70,7 @@ export function Collector({ cart, needs, values, errors }: Props) {
   )
 }
 
-/** Who fetches what does not go home: whoever the rest is sent to, or somebody else. */
+/** The person who collects: the recipient of the rest, or another one. */
 export function OtherCollector({ cart, needs, values, errors }: Props) {
   const { t } = useLanguage()
   const field = (name: string) => ({ name, error: errors[name], defaultValue: values[name] ?? '' })

@@ -17,7 +17,7 @@ import { problemsOf } from './problems.ts'
 
 type Props = { readonly cart: Cart; readonly facts: BillingFacts; readonly refused?: RefusedCommand }
 
-/** What a credit is called: its kind, and what tells it from others of the kind. */
+/** A credit's label: its kind, with its last digits or points. */
 export function creditName({ t, number }: Language, { payment_method_id, last4, points }: PaymentInstrument): string {
   const name = t(`checkout.method.${payment_method_id}`)
   if (last4 !== undefined) return `${name} •••• ${last4}`
@@ -96,7 +96,7 @@ function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
   )
 }
 
-/** What the forms without a field were refused for, and points where they can no longer be chosen. */
+/** Refusals of the forms without fields, and of points that can no longer be chosen. */
 function Problem({
   refused,
   hasPoints,
@@ -110,7 +110,7 @@ function Problem({
   return message === undefined ? null : <Notice look="warning">{message}</Notice>
 }
 
-/** What pays before the card: what is in use, and the ways to add more. */
+/** The credits in use, and the forms that add more. */
 export function Credits({ cart, facts, refused }: Props) {
   const { t } = useLanguage()
   const held = creditsOf(cart)

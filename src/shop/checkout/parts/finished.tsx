@@ -12,7 +12,7 @@ import css from './step.module.css'
 
 type Props = { readonly of: 'shipping' | 'billing'; readonly cart: Cart }
 
-/** One shipment: to whom and where, and how. */
+/** One shipment: recipient, address and delivery option. */
 function ShipmentWords({ shipment }: { readonly shipment: Shipment }) {
   const { t } = useLanguage()
   const { address, place, applicableShippingMethods } = shipment

@@ -4,7 +4,7 @@ import { ExpressOffer } from './express-offer.tsx'
 import { ShippingForm, type ShippingFormProps } from './shipping-form.tsx'
 import css from './step.module.css'
 
-/** The first step: the form, and for whom all of it is saved a way past it. */
+/** The shipping form, and above it the express way for shoppers whose data is saved. */
 export function ShippingStep(props: ShippingFormProps) {
   const { t } = useLanguage()
   const { canExpress, isFirst } = props.facts

@@ -13,7 +13,7 @@ import css from './step.module.css'
 
 type Props = { readonly cart: Cart; readonly refused?: RefusedCommand }
 
-/** What is wrong with a line is mended where the lines are. */
+/** Refusals about a line are shown at the lines. */
 const isAboutLine = (refused: RefusedCommand | undefined) =>
   refused !== undefined && refusalOf(refused.code).place === 'item'
 
