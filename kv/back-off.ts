@@ -3,7 +3,7 @@ import type { Clock } from '#src/kit/clock.ts'
 /** Keys remembered at most; past that the memory begins anew. */
 const most = 1_000
 
-/** What is not to be tried again before its time, by key. */
+/** Keys that are not to be retried before their time. */
 export function createBackOff(clock: Clock) {
   const notBefore = new Map<string, number>()
   return {

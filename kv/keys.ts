@@ -4,7 +4,7 @@ export const keys = {
   page: (name: string) => `page:4:${name}`,
   /** Who renews the page of the same name, and since when. */
   renewal: (name: string) => `renewal:1:${name}`,
-  /** What stands around the pages of a locale, and when it was loaded. */
+  /** The shell of a locale, and when it was loaded. */
   shell: (locale: string) => `shell:3:${locale}`,
   /** When which tags were purged. */
   purges: 'purges:1',

@@ -39,7 +39,7 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
   const hit = ({ page, from }: Kept): Hit => ({ state: 'hit', from, page, ttl: ttl(page) })
   const stale = (page: StoredPage): Served => ({ state: 'stale', page, ttl: ttl(page) })
 
-  /** What another isolate has made meanwhile, else a new render unless another isolate is at it. */
+  /** The page another isolate has rendered meanwhile, or a new render, unless another isolate is rendering it. */
   async function renewal(key: string, { page, from }: Kept, render: Render, waitUntil: WaitUntil) {
     const newer = from === 'memory' ? await inKv(key) : undefined
     if (newer !== undefined && tiers.isFresh(newer.page)) return hit(newer)
@@ -85,9 +85,9 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
   }
 
   /**
-   * The page under `key`, from memory, else from KV unless somebody is rendering it already. `render` runs when there is
-   * none to show, and beside the answer when the one shown is stale. Rejects only when nothing can be shown and `render`
-   * rejects.
+   * The page under `key`: from memory, else from KV, unless it is being rendered already. `render` runs when there is
+   * none to show, and in the background when the one shown is stale. Rejects only when nothing can be shown and
+   * `render` rejects.
    */
   async function serve(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const checking = purges.check()

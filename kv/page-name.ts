@@ -3,9 +3,9 @@ const hex = (bytes: ArrayBuffer) =>
 
 export const sha256 = async (bytes: BufferSource) => hex(await crypto.subtle.digest('SHA-256', bytes))
 
-/** KV keys end at 512 bytes; what is longer, or holds more than plain signs, is told by its digest. */
+/** KV keys have at most 512 bytes. Longer keys, and those with other characters, are replaced by their digest. */
 const isShort = (key: string) => /^[\x21-\x7e]{1,480}$/.test(key)
 
-/** What a page is called in KV. */
+/** The page's key in KV. */
 export const nameOf = (key: string): string | Promise<string> =>
   isShort(key) ? key : sha256(new TextEncoder().encode(key))

@@ -25,7 +25,7 @@ export type TierTools<Settings extends TierSettings = TierSettings> = {
 
 /** A 404 is kept this long at most (P4). */
 const notFoundMs = 10_000
-/** The part of the memory that 404s may fill: whoever asks for thousands of them pushes no page out (P4). */
+/** The part of the memory that 404s may fill, so that thousands of unknown addresses push no page out (P4). */
 const notFoundShare = 1 / 64
 /** Lifetimes are up to a tenth shorter or longer, so that pages made together do not end together (P5). */
 const jitter = 0.1
@@ -42,10 +42,10 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
   /** Milliseconds since it ceased to be fresh; negative while it is. */
   const overdue = (page: StoredPage) => clock() - page.renderedAt - page.freshFor
   const isFresh = (page: StoredPage) => overdue(page) <= 0
-  /** Nobody is shown a purged page or one past its stale time. */
+  /** Purged pages and those past their stale time are never shown. */
   const mayBeShown = (page: StoredPage) =>
     !isPurged(page) && overdue(page) <= (page.isDegraded === true ? 0 : settings.staleMs)
-  /** What is missing may have come with whatever was published since. */
+  /** A missing page may exist once anything has been published since. */
   const isStillMissing = (page: StoredPage) => isFresh(page) && !purges.hasPurgedSince(page.renderedAt)
 
   const remembered = (key: string): StoredPage | undefined => {
@@ -66,10 +66,10 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
     etag: store.etag,
     memoryBytes: () => memory.bytes() + missing.bytes(),
     forget,
-    /** What this isolate has in memory. */
+    /** The page in this isolate's memory. */
     remembered,
 
-    /** What KV has, which another isolate may have made meanwhile; or what this one rendered while KV was asked. */
+    /** The page in KV, possibly another isolate's, or the one this isolate rendered in the meantime. */
     async loaded(key: string): Promise<StoredPage | undefined> {
       const page = await store.read(key)
       const newer = remembered(key)

@@ -19,7 +19,7 @@ export const everything = '*'
 /** Purges older than this concern no page that could still be stored. */
 const rememberedMs = 2 * 86_400_000
 
-/** What has been purged until `now`; nothing when what KV has is no ledger. */
+/** The purges until `now`; undefined when KV holds no valid ledger. */
 async function readLedger(kv: KVNamespace, now: number): Promise<Ledger> {
   const parsed = v.safeParse(ledgerSchema, await kv.get(keys.purges))
   const known = parsed.success ? Object.entries(parsed.output) : []
@@ -39,8 +39,8 @@ export async function purge(kv: KVNamespace, tags: readonly string[], now: numbe
 export type Purges = ReturnType<typeof createPurges>
 
 /**
- * What this isolate knows of purges. Read again at most every `checkMs`; a request waits for it only after an idle
- * time, so that a purge shows within five seconds (P7) and a busy isolate pays nothing.
+ * The purges this isolate knows of, read again at most every `checkMs`. A request waits for that only after an idle
+ * time, so a purge takes effect within five seconds (P7) and a busy isolate is not slowed down.
  */
 export function createPurges(kv: KVNamespace, clock: Clock, checkMs: number, timeoutMs: number) {
   let ledger: Ledger = {}

@@ -8,8 +8,8 @@ import type { FreshPage } from './stored-page.ts'
 export type Render = () => Promise<FreshPage>
 
 /**
- * Renders pages and keeps what may be kept: each key once at a time, however many ask (P5). Nobody waits longer than
- * `sharedMs` for what somebody else renders.
+ * Renders pages and stores those that may be stored, each key once at a time (P5). No request waits longer than
+ * `sharedMs` for another's render.
  */
 export function createRendering(tiers: PageTiers, sharedMs: number) {
   const working = new Map<string, Promise<Served>>()
@@ -24,7 +24,7 @@ export function createRendering(tiers: PageTiers, sharedMs: number) {
     return { state: 'miss', page: fresh, etag, stored, shared: false }
   }
 
-  /** One render per key at a time; whoever comes meanwhile shares it. */
+  /** Renders a key, or joins the render under way. */
   function once(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const running = working.get(key)
     if (running !== undefined) return running
@@ -42,7 +42,7 @@ export function createRendering(tiers: PageTiers, sharedMs: number) {
     return shared.state === 'miss' ? { ...shared, shared: true } : shared
   }
 
-  /** The page that somebody else is rendering, else a new render. */
+  /** The page another request is rendering, else a new render. */
   function orShare(key: string, render: Render, waitUntil: WaitUntil): Promise<Served> {
     const running = working.get(key)
     return running === undefined ? once(key, render, waitUntil) : share(running, key, render, waitUntil)

@@ -9,7 +9,7 @@ import { nameOf } from './page-name.ts'
 const claimSchema = v.pipe(v.string(), v.parseJson(), v.object({ by: v.string(), at: v.number() }))
 type Claim = v.InferOutput<typeof claimSchema>
 
-/** Whoever claimed a renewal so long ago has failed, or is gone. */
+/** A renewal claimed longer ago than this has failed. */
 const claimedMs = 10_000
 /** Isolates that claim at the same moment have all written by then; the one that wrote last renews. */
 const settleMs = 100
@@ -19,9 +19,9 @@ const keptSeconds = 60
 type Tools = { readonly kv: KVNamespace; readonly clock: Clock; readonly timeoutMs: number }
 
 /**
- * Which isolate renews a stale page: a short mark in KV says so, written behind an answer. KV shows a write at once in
- * the place where it was made, and elsewhere within a minute, so a page is renewed once a place. KV slow or away lets
- * everybody renew.
+ * Decides which isolate renews a stale page: a short-lived mark in KV, written in the background. KV shows a write at
+ * once in its own location and elsewhere within a minute, so a page is renewed once per location. When KV is slow or
+ * unavailable, every isolate renews.
  */
 export function createRenewals({ kv, clock, timeoutMs }: Tools) {
   const within = <Value>(work: Promise<Value>) => timeout(timeoutMs, work).catch(() => undefined)

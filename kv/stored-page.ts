@@ -9,15 +9,15 @@ export type StoredPage = {
   readonly tags: readonly string[]
   /** Hash of the style inside the body, for the Content-Security-Policy: `sha256-…`. */
   readonly style?: string | undefined
-  /** What a browser is to fetch before it has read the page: a `Link` header (RFC 8288), for early hints (RFC 8297). */
+  /** Resources to fetch before the page is read: a `Link` header (RFC 8288) for early hints (RFC 8297). */
   readonly link?: string | undefined
   /** Some optional part is missing: shown while it is fresh and never after. */
   readonly isDegraded?: true
 }
 
 /**
- * What a renderer hands over: a page, a redirect (`headers`), or 404 for an address that the platform says nothing is at.
- * `storable` is false for degraded renders: an isolate keeps them for seconds and KV never does.
+ * A rendered page, a redirect (`headers`), or a 404. `storable` is false for degraded pages, which an isolate keeps for
+ * seconds and KV never.
  */
 export type FreshPage = {
   readonly status: number

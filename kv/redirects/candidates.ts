@@ -12,7 +12,7 @@ export type Candidate = { readonly rule: RedirectRule; readonly captures: Captur
 
 const nothing: Captures = { named: new Map(), rest: [] }
 
-/** What a pattern's placeholders stand for in the path as it was typed, case and all. */
+/** The values of a pattern's placeholders, as they were typed in the path. */
 function capturesOf(rule: RedirectRule, leaf: Leaf, path: string): Captures {
   const typed = segmentsOf(path)
   const named = new Map<string, string>()
@@ -31,8 +31,8 @@ export function withParams({ rule, captures }: Candidate, query: URLSearchParams
 }
 
 /**
- * Rules whose path fits a request, in the order in which they are tried: exact before patterns, more specific before
- * less. `onComparison` is told the work of the search among the exact rules.
+ * Rules whose path matches a request, in the order they are tried: exact rules before patterns, specific patterns
+ * before general ones. `onComparison` counts the comparisons among exact rules.
  */
 export function* candidatesOf(
   revision: Revision,

@@ -41,7 +41,7 @@ export function addressMisfit(
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** The part that depends on who asks, how and when. `now` in milliseconds since 1970. */
+/** The conditions on visitor, method and time. `now` in milliseconds since 1970. */
 export function visitorMisfit(
   rule: RedirectRule,
   { locale, visitor }: RedirectRequest,

@@ -6,7 +6,7 @@ import type { Revision } from './revision.ts'
 import type { Addressing, RedirectRule, RedirectStatus } from './rule.ts'
 import { fillTarget, locationOf, staysHere } from './target.ts'
 
-/** What a rule makes of a request. */
+/** The redirect of a request. */
 export type Redirect = {
   readonly status: RedirectStatus
   /** Empty for 410. */
@@ -36,7 +36,7 @@ function localiseTarget(url: URL, asked: RedirectRequest, { locales, localise }:
   url.pathname = localise(asked.locale, pathname)
 }
 
-/** Where a candidate leads, whoever asks; nothing when filling in makes the target unsafe. */
+/** A candidate's target, for any visitor; undefined when the filled-in target is unsafe. */
 export function locate(
   candidate: Candidate,
   asked: RedirectRequest,
@@ -75,7 +75,7 @@ export function* judge(
   }
 }
 
-/** What the rules make of a request; nothing when none fires. Never throws. `now` in milliseconds since 1970. */
+/** The redirect of a request; undefined when no rule matches. Never throws. `now` in milliseconds since 1970. */
 export function match(
   revision: Revision,
   asked: RedirectRequest,

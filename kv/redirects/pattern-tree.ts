@@ -8,7 +8,7 @@ export type PatternTree = {
   any: PatternTree | undefined
   /** Rules that end here. */
   readonly ends: RedirectRule[]
-  /** Rules with `*` here, and prefixes that end here: whatever follows, and nothing too. */
+  /** Rules with `*` here and prefixes that end here; they match any rest of the path, also an empty one. */
   readonly splats: RedirectRule[]
 }
 

@@ -22,9 +22,10 @@ const retryMs = 5_000
 const lostMs = 15_000
 
 /**
- * The redirect rules of one isolate: read once, renewed behind the answers, the last good copy kept. A busy isolate
- * renews them in the middle of `refreshMs`, so that none is older; an idle one renews them before its next answer. KV
- * slow, empty or corrupt never fails a request: one waits `timeoutMs` at most, and nobody waits for a KV known as slow.
+ * The redirect rules of one isolate. They are read once and renewed in the background; the last valid copy is kept. A
+ * busy isolate renews them halfway through `refreshMs`, so they never get older than that; an idle one renews them
+ * before its next answer. A slow, empty or corrupt KV never fails a request: one request waits at most `timeoutMs`, and
+ * none waits while KV is known to be slow.
  */
 export function createRedirectRules({ kv, clock, refreshMs, timeoutMs }: Tools) {
   let known: InForce | undefined

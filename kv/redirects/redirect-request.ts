@@ -3,7 +3,7 @@ import { splitLocale } from '#src/kit/locale-path.ts'
 import { canonicalPath } from './path.ts'
 import type { Addressing, Device } from './rule.ts'
 
-/** What conditions ask of a visitor. Locale and device are worked out only when a rule wants to know. */
+/** The visitor's properties for conditions. Locale and device are computed only when a rule uses them. */
 export type RedirectVisitor = {
   readonly method: string
   readonly host: string

@@ -6,8 +6,8 @@ export const matches = ['exact', 'prefix', 'pattern'] as const
 export type MatchKind = (typeof matches)[number]
 
 /**
- * What happens with the query of a request, besides the parameters that `from` names (those are always demanded):
- * `keep` hands it on to the target, `drop` leaves it behind, `match` lets the rule fire only when there is nothing else.
+ * The treatment of a request's query, besides the parameters in `from`, which are always required: `keep` passes it to
+ * the target, `drop` removes it, `match` matches only when there is nothing else.
  */
 export const queryModes = ['keep', 'drop', 'match'] as const
 export type QueryMode = (typeof queryModes)[number]
@@ -44,10 +44,10 @@ export type RedirectRule = {
   readonly note: string
 }
 
-/** What is wrong with a line of rules. */
+/** A fault in a line of rules. */
 export type Problem = { readonly line: number; readonly column?: string; readonly message: string }
 
-/** What the engine must know of the store's addresses. The room of the routes is out of its reach, so it is handed over. */
+/** The engine's knowledge of the store's addresses. It may not import the routes, so it is passed in. */
 export type Addressing = {
   /** Lower case, as they stand in a path: `de-de`. */
   readonly locales: ReadonlySet<string>

@@ -12,7 +12,7 @@ const backOffMs = 5_000
 
 const looseStatuses = [301, 302, 307, 308] as const
 
-/** What a loose key says: `/new`, or a status and a target as in `301 /new`. */
+/** The value of a single key: `/new`, or a status and a target as in `301 /new`. */
 export type SingleKeyRule = { readonly status: (typeof looseStatuses)[number]; readonly location: string }
 
 /** Reads the value of a loose key; nothing for anything but a safe path of this store. */
@@ -32,8 +32,8 @@ type Tools = {
 }
 
 /**
- * Rules that somebody wrote by hand as single keys: the key is a path, the value its target. To be asked only where the
- * store has no page. KV slow or away is no rule.
+ * Redirects written by hand as single KV keys: the key is a path, the value its target. They apply only where the store
+ * has no page. When KV is slow or unavailable there is no rule.
  */
 export function createSingleKeyRules({ kv, clock, refreshMs, timeoutMs }: Tools) {
   const remembered = new Map<string, { readonly rule: SingleKeyRule | undefined; readonly until: number }>()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { keys } from '../keys.ts'
 import { openRevision, type Revision } from './revision.ts'
 
-/** What the engine needs of KV; the command line brings its own. */
+/** The engine's view of KV; the command line implements it by Cloudflare's API. */
 export type RulesReader = {
   readonly get: {
     (key: string): Promise<string | null>

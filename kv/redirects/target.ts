@@ -37,7 +37,7 @@ export function readTarget(text: string, allows: (host: string) => boolean): Res
 
 const pathOf = (url: URL) => url.pathname + url.search + url.hash
 
-/** What a pattern caught, decoded: a segment by name, and the segments of a splat or beneath a prefix. */
+/** The decoded captures of a pattern: segments by name, and those of a splat or beneath a prefix. */
 export type Captures = { readonly named: ReadonlyMap<string, string>; readonly rest: readonly string[] }
 
 /** Puts captured values in: as segments in the path, as one escaped value in query and hash. */
@@ -78,5 +78,5 @@ export function fillTarget(rule: RedirectRule, captures: Captures, hosts: readon
 /** Whether a filled-in target stays within the store. */
 export const staysHere = (url: URL): boolean => url.origin === own
 
-/** What a `Location` header says: a path for the store itself, the whole address for another host. */
+/** The value of the `Location` header: a path within the store, a whole address elsewhere. */
 export const locationOf = (url: URL): string => (staysHere(url) ? pathOf(url) : url.href)

@@ -14,11 +14,11 @@ export type Call = {
   /** Who may call: a row of the table of permissions. */
   readonly who: Who
   /**
-   * What the call is to the session of who makes it. `begins`: the answer holds the tokens of a session of its own.
-   * `asks`: a 401 speaks of what somebody typed, not of the token. `ends`: the session is over afterwards.
+   * The call's effect on the session. `begins`: the answer has the tokens of a new session. `asks`: a 401 refuses typed
+   * input, not the token. `ends`: the session is over afterwards.
    */
   readonly session?: 'begins' | 'asks' | 'ends'
-  /** What its visitor must have agreed to (R273): the storefront makes no such call for anybody else. */
+  /** The consent the visitor must have given (R273); without it the storefront does not make the call. */
   readonly consent?: 'targeting'
   /** Longest the call may take, in milliseconds, where what else is on a page must not wait for it. */
   readonly timeoutMs?: number
@@ -41,13 +41,13 @@ type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${i
 
 type Part<Schema, Given> = Schema extends GenericSchema ? Given : unknown
 
-/** What a caller passes: path parameters, query, body and headers in one flat object. */
+/** A caller's input: path parameters, query, body and headers in one flat object. */
 export type Input<C extends Call> = PathParams<C['path']> &
   Part<C['query'], InferInput<NonNullable<C['query']>>> &
   Part<C['body'], InferInput<NonNullable<C['body']>>> &
   Part<C['headers'], InferInput<NonNullable<C['headers']>>>
 
-/** What a handler receives after parsing. */
+/** A handler's input after parsing. */
 export type Parsed<C extends Call> = {
   readonly path: PathParams<C['path']>
   readonly query: C['query'] extends GenericSchema ? InferOutput<C['query']> : undefined
@@ -60,9 +60,8 @@ export type Code<C extends Call> = C['errors'][number]
 export type CallOutcome<C extends Call> = Result<Answer<C>, Code<C>>
 
 /**
- * What a platform must provide: every declared call, answering only declared codes. A call without a handler, or a
- * handler that answers an undeclared code, does not compile. `Contexts` is what the platform hands a handler, by who
- * may call it.
+ * The handlers a platform must provide: one for every declared call, answering declared codes only; anything else does
+ * not compile. `Contexts` is the context a handler gets, by who may call it.
  */
 export type Handlers<Calls extends Record<string, Call>, Contexts extends Readonly<Record<Who, unknown>>> = {
   readonly [Name in keyof Calls]: (

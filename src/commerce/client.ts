@@ -82,7 +82,7 @@ function refusal(json: unknown): { code: string; detail: unknown; message: strin
   }
 }
 
-/** What a call was answered, as its schema gives it; `GEN500` when it has the wrong shape. */
+/** A call's answer by its schema; `GEN500` when it does not match. */
 export function checkAnswer(name: CallName, json: unknown): Result<unknown, 'GEN500'> {
   const parsed = safeParse(calls[name].answer, json)
   return parsed.success ? ok(parsed.output) : fail('GEN500')

@@ -14,7 +14,7 @@ export type Placing = v.InferOutput<typeof placing>
 export type PlacingEvent = 'submitted' | 'challenge-required' | 'accepted' | 'refused' | 'answer-lost' | 'cancelled'
 
 /**
- * `checking` is an order whose payment nobody knows yet: it is read back, never shown as a failure (O5). A refused order
+ * `checking` is an order whose payment is unknown: it is read back and never shown as failed (O5). A refused order
  * keeps its number and can be submitted again.
  */
 export const placingLife = {
@@ -42,7 +42,7 @@ export const fulfilmentState = v.picklist([
 ])
 export type FulfilmentState = v.InferOutput<typeof fulfilmentState>
 
-/** What happens to a fulfilment. `cancel`: none of it will come; the money goes back. */
+/** Events of a fulfilment. `cancel`: none of it will be sent, and the money goes back. */
 export const fulfilmentEvent = v.picklist(['begin', 'pack', 'ship', 'make-ready', 'deliver', 'hand-over', 'cancel'])
 export type FulfilmentEvent = v.InferOutput<typeof fulfilmentEvent>
 
@@ -64,7 +64,7 @@ export const fulfilmentLife = {
     ...packing,
     packed: { 'make-ready': 'ready-for-pickup', cancel: 'cancelled' },
     shipped: {},
-    // What nobody fetches goes back to the shelf.
+    // Items that are not collected go back into stock.
     'ready-for-pickup': { 'hand-over': 'picked-up', cancel: 'cancelled' },
     ...over,
   },

@@ -1,9 +1,8 @@
 import type { ErrorCode } from './errors.ts'
 
 /**
- * What the holder of a token can be (R018 to R023). Several at once: a loyalty member is
- * registered as well, and so are employees and those who pay with a credit (R393). A buy-in-store session is an
- * associate's and nobody's account.
+ * The roles of a token's holder (R018 to R023); there may be several. A loyalty member is also registered, and so are
+ * employees and shoppers with a credit (R393). An associate's session belongs to no account.
  */
 export const roles = ['guest', 'registered', 'member', 'employee', 'credited', 'associate'] as const
 export type Role = (typeof roles)[number]
@@ -11,7 +10,7 @@ export type Role = (typeof roles)[number]
 type Permission = {
   /** Any one of these suffices. */
   readonly allows: readonly Role[]
-  /** What others are told; AUT404 (cannot authorize) unless a role has an answer of its own. */
+  /** The code for other roles; AUT404 (cannot authorize) unless a role has its own. */
   readonly refusals?: Partial<Readonly<Record<Role, ErrorCode>>>
 }
 
@@ -19,9 +18,9 @@ type Permission = {
 export const permissions = {
   /** Even without a token. */
   anyone: { allows: roles },
-  /** Whoever has a token. */
+  /** Any token. */
   guest: { allows: roles },
-  /** Whoever shops for themselves: lists are left alone while an associate shops for somebody (R390). */
+  /** Shoppers, but not associates at work, who must not change lists (R390). */
   shopper: { allows: ['guest', 'registered'] },
   /** Signed in, as a customer or as an associate. */
   'signed-in': { allows: ['registered', 'associate'] },
@@ -35,7 +34,7 @@ export const permissions = {
 
 export type Who = keyof typeof permissions
 
-/** Why somebody who is all of `held` may not make a call of `who`; nothing when they may. */
+/** The reason why a caller with the roles `held` may not make a call of `who`; undefined when they may. */
 export function refusalOf(who: Who, held: readonly Role[]): ErrorCode | undefined {
   const { allows, refusals = {} }: Permission = permissions[who]
   if (held.some(role => allows.includes(role))) return undefined

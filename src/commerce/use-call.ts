@@ -54,7 +54,7 @@ export type CallState<Name extends CallName> = Pick<
   'data' | 'error' | 'status' | 'fetchStatus' | 'refetch'
 >
 
-/** What a server shows of a call: nothing was asked yet. */
+/** A call's state on the server, where none is made. */
 const unasked = { data: undefined, error: null, status: 'pending', fetchStatus: 'idle' } as const
 
 const changesNever = () => () => undefined

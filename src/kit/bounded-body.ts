@@ -1,4 +1,4 @@
-/** At most `limit` bytes of a body; nothing when there are more, whatever its sender said of its length. */
+/** A body of at most `limit` bytes; undefined when it is longer, whatever its Content-Length says. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

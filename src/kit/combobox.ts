@@ -12,9 +12,9 @@ const stepped = ({ active }: ComboboxState, by: 1 | -1, count: number): Combobox
 })
 
 /**
- * What a key does in an editable combobox with list autocompletion and manual selection (ARIA Authoring Practices):
- * `takes` when the marked suggestion is chosen; nothing when the key is not the combobox's. `count` is how many
- * suggestions there are, also while the list is closed.
+ * The effect of a key in an editable combobox with list autocompletion and manual selection (ARIA Authoring Practices):
+ * `takes` when the marked suggestion is chosen; undefined when the key has no meaning here. `count` is the number of
+ * suggestions, also while the list is closed.
  */
 export function comboboxAfter(
   state: ComboboxState,

@@ -10,11 +10,11 @@ type DialogHash = `${'modal' | 'panel'}=${string}`
 type CommandName = `${string}/${string}`
 
 /**
- * What the HTML of the store tells the browser's code, by attribute. A name that the browser's code uses and this table lacks
- * fails a test, as one of the table that nobody uses; one that is given another type in HTML does not compile.
+ * The typed `data-…` attributes by which HTML speaks to the browser's code. A test fails for a name that is used and
+ * not listed here, or listed and not used; another type in HTML does not compile.
  */
 export type DataAttributes = {
-  // What is mounted, and when.
+  // Mounting: code and moment.
   readonly 'data-mount'?: MountName | undefined
   readonly 'data-wake'?: Wake | undefined
   readonly 'data-prefix'?: string | undefined
@@ -37,7 +37,6 @@ export type DataAttributes = {
   readonly 'data-leaves'?: Mark
   readonly 'data-done'?: string | undefined
   readonly 'data-thanks'?: string | undefined
-  /** What is said when no choice was made. */
   /** Path of the page that knows what became of a command whose answer was lost. */
   readonly 'data-unheard'?: string | undefined
   readonly 'data-unheard-said'?: Mark
@@ -46,7 +45,7 @@ export type DataAttributes = {
   readonly 'data-error-summary'?: Mark
   readonly 'data-error-message'?: Mark
 
-  // What a page is, and what of it is made for whom.
+  // The page, and the parts of it for certain visitors.
   readonly 'data-cart-page'?: Mark
   readonly 'data-follows-cart'?: Mark
   readonly 'data-personal'?: Mark
@@ -56,7 +55,7 @@ export type DataAttributes = {
   /** The list into which the service worker puts what was seen last. */
   readonly 'data-seen-pages'?: Mark
 
-  // What the engine decides on: the experience, its variants, and what is not shown meanwhile.
+  // Experiences: id, variants, and the parts that are hidden meanwhile.
   readonly 'data-experience'?: string | undefined
   readonly 'data-variant'?: string | undefined
   readonly 'data-pending'?: Mark
@@ -99,7 +98,7 @@ export type DataAttributes = {
   readonly 'data-map'?: string | undefined
   readonly 'data-zoom'?: Mark
 
-  // What a component says with its code: texts with places in them, ids, addresses.
+  // Values that components pass to their code: texts with placeholders, ids, addresses.
   readonly 'data-id'?: string | undefined
   readonly 'data-name'?: string | undefined
   readonly 'data-src'?: string | undefined
@@ -126,7 +125,7 @@ export type DataAttributes = {
   readonly 'data-arrival'?: Mark
   readonly 'data-step'?: number | `${number}` | undefined
 
-  // What the browser itself puts there, for style or for its own code.
+  // Set by the browser's code itself, for style or its own use.
   readonly 'data-awake'?: Mark
   readonly 'data-scope'?: Mark
   readonly 'data-loading'?: Mark

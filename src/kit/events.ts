@@ -1,4 +1,4 @@
-// What parts of a page tell each other, whether React shows them or not: on `window`, but for what a form says.
+// Events between parts of a page, in React or not. They are dispatched on `window`, except those of a form.
 
 /** Something about the cart changed, here or in another tab; the detail is what the command was answered with, if any was. */
 export const cartChanged = 'fellholm:cart'
@@ -12,8 +12,8 @@ export const dialogShown = 'fellholm:dialog'
 /** More of a list was put into it, or something else into its place. */
 export const moreShown = 'fellholm:more'
 
-/** Somebody has signed in or out, here or in another tab. */
+/** A sign-in or sign-out, here or in another tab. */
 export const shopperChanged = 'fellholm:shopper'
 
-/** Somebody has signed in or out in another tab. */
+/** A sign-in or sign-out in another tab. */
 export const shopperElsewhere = 'fellholm:shopper-elsewhere'

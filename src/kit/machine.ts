@@ -10,7 +10,7 @@ export const next = <State extends string, Event extends string>(
   event: Event,
 ): State => table[state][event] ?? state
 
-/** The states that an event leads on from, for whoever moves rows by a condition of SQL. */
+/** The states from which an event is possible, for SQL conditions on a row's state. */
 export const sourcesOf = <State extends string, Event extends string>(
   table: Transitions<State, Event>,
   event: Event,

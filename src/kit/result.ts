@@ -1,4 +1,4 @@
-/** An expected outcome: a value, or a code that somebody must answer for. Broken promises throw instead. */
+/** An expected outcome: a value, or a code the caller must handle. Broken promises throw instead. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Code; readonly detail?: unknown }

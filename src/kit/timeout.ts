@@ -5,8 +5,8 @@ export const sleep = (ms: number): Promise<void> =>
   })
 
 /**
- * What `work` gives, or nothing when it takes longer than `ms` milliseconds. Rejects as `work` does. The work itself
- * goes on; what has to be stopped is given a signal, as requests are with `AbortSignal.timeout`.
+ * The value of `work`, or undefined when it takes longer than `ms` milliseconds. Rejects as `work` does. The work
+ * itself goes on; what must be stopped takes a signal, as requests do with `AbortSignal.timeout`.
  */
 export async function timeout<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
   const late = Promise.withResolvers<undefined>()

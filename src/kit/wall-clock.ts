@@ -18,7 +18,7 @@ const clockIn = memoize(
 /** Clocks are changed at quarters of an hour, nowhere and never between them. */
 const quarterMs = 15 * 60_000
 
-/** What calendar and clock show, as if it were UTC. */
+/** The time zone's calendar and clock, read as if they were UTC. */
 function shownAt(at: number, timeZone: string): number {
   const parts = clockIn(timeZone).formatToParts(at)
   const part = (type: string): number => Number(parts.find(one => one.type === type)?.value)
@@ -34,8 +34,8 @@ const leads = memoize((timeZone: string, quarter: string) => {
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * What calendar and clock show in a time zone (IANA name) at a moment (epoch milliseconds): the date as midnight UTC of
- * that date, and the milliseconds of the day, without those of the last second.
+ * Date and time of day in a time zone (IANA name) at a moment (epoch milliseconds): the date as midnight UTC of that
+ * date, and the milliseconds of the day, rounded down to seconds.
  */
 export function wallClock(at: number, timeZone: string): { readonly date: number; readonly ofDay: number } {
   const shown = at + leads(timeZone, `${Math.floor(at / quarterMs)}`)

@@ -33,8 +33,8 @@ const duplicated = (found: readonly Finding[]) =>
   new Set(found.filter(({ code }) => code === 'duplicate').map(({ line }) => line))
 
 /**
- * What is wrong with rules before they are published: loops, chains, duplicates, shadowed rules, unsafe targets, dead
- * patterns, times, pages they hide. By line.
+ * Checks rules before they are published, by line: loops, chains, duplicates, shadowed rules, unsafe targets, dead
+ * patterns, times, and pages they hide.
  */
 export function check(rules: readonly RedirectRule[], against: CheckedAgainst): Finding[] {
   const counts = checkCounts(rules)

@@ -1,6 +1,6 @@
 import type { Addressing, Problem, RedirectRule } from '../rule.ts'
 
-/** What a check can find. An error stops a publication, a warning is shown. */
+/** The findings of a check. An error stops a publication, a warning does not. */
 export const findings = {
   loop: 'error',
   endless: 'error',
@@ -21,12 +21,12 @@ export type Finding = Problem & { readonly code: FindingCode }
 
 export const isError = ({ code }: Finding): boolean => findings[code] === 'error'
 
-/** What rules are checked against. */
+/** The surroundings that rules are checked against. */
 export type CheckedAgainst = {
   readonly addressing: Addressing
   /** Other hosts that targets may lead to; usually none. */
   readonly hosts: readonly string[]
-  /** Pages that exist whatever the catalogue holds, without locale. */
+  /** Pages that always exist, without locale. */
   readonly livePages: readonly string[]
   /** Whether rules are never looked up for a path. */
   readonly isReserved: (path: string) => boolean

@@ -15,7 +15,7 @@ export type Road = { readonly rules: readonly RedirectRule[]; readonly end: 'sto
 
 type Step = { readonly rule: RedirectRule; readonly location: string; readonly scope: Scope }
 
-/** Rules that fire at an address for some of `scope`, each with those for whom it does. */
+/** Rules that match an address for part of `scope`, each with that part. */
 export function* firingAt(
   revision: Revision,
   asked: RedirectRequest,
@@ -39,8 +39,8 @@ export function* firingAt(
 }
 
 /**
- * Every road that begins at an address with a given rule, followed through all rules for everybody who may take it: at
- * each hop the visitors are divided by the conditions of the rules there.
+ * Every chain of redirects that begins at an address with a given rule. At each hop the visitors are divided by the
+ * conditions of the rules there.
  */
 export function roadsFrom(
   revision: Revision,

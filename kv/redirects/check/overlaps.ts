@@ -6,7 +6,7 @@ import { finding, type CheckedAgainst, type Finding } from './finding.ts'
 import { requestAt, samplesOf } from './samples.ts'
 import { everyone, intersect, scopeOf, without, type Scope } from './scope.ts'
 
-/** Two rules with the same key listen to the same requests. Placeholders are alike whatever they are called. */
+/** Rules with the same key match the same requests. Names of placeholders make no difference. */
 function keyOf(rule: RedirectRule): string {
   const { match, from, prefix, params, query, host, country, locale, device, activeFrom, activeUntil } = rule
   const isBeneath = match === 'prefix' ? `${from}/*` : from

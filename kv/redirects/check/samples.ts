@@ -1,7 +1,7 @@
 import { readAddress, type RedirectRequest, type RedirectVisitor } from '../redirect-request.ts'
 import type { Addressing, RedirectRule } from '../rule.ts'
 
-/** Somebody about whom nothing is known: in a check, scopes say who asks. */
+/** A visitor without properties; in a check, the scope says who the visitor is. */
 const nobody: RedirectVisitor = {
   method: 'GET',
   host: '',

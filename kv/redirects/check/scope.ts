@@ -34,7 +34,7 @@ export const everyone = (locales: ReadonlySet<string>): Scope => ({
 
 const made = (condition: readonly string[]): Values => (condition.length === 0 ? anything : only(condition))
 
-/** For whom a rule fires. A locale that stands in the path is the address's affair, not the visitor's. */
+/** The visitors a rule matches. A locale in the path belongs to the address, not to the visitor. */
 export const scopeOf = (rule: RedirectRule, locales: ReadonlySet<string>, isLocaleInPath: boolean): Scope => ({
   host: made(rule.host),
   country: made(rule.country),
@@ -46,7 +46,7 @@ export const scopeOf = (rule: RedirectRule, locales: ReadonlySet<string>, isLoca
   time: [rule.activeFrom ?? Number.NEGATIVE_INFINITY, rule.activeUntil ?? Number.POSITIVE_INFINITY],
 })
 
-/** Who is in both; nothing when nobody is. */
+/** The visitors in both scopes; undefined when there are none. */
 export function intersect(one: Scope, other: Scope): Scope | undefined {
   const time = [Math.max(one.time[0], other.time[0]), Math.min(one.time[1], other.time[1])] as const
   const sides = {

@@ -27,7 +27,7 @@ function checkTime(rule: RedirectRule, now: number): Finding[] {
   return activeUntil <= now ? [finding('expired', rule, 'its time is over')] : []
 }
 
-/** What can be said of a rule by itself. */
+/** The findings about a rule on its own. */
 export const checkSingle = (rule: RedirectRule, { hosts, isReserved, now }: CheckedAgainst): Finding[] => [
   ...checkTarget(rule, hosts),
   ...checkTime(rule, now),

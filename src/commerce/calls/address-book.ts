@@ -15,7 +15,7 @@ const { addressId: _, ...given } = address.entries
 /** An address as a person keeps it. */
 const keptAddress = v.object({
   ...given,
-  /** Whom the carrier may call, when that is somebody else. */
+  /** The phone number for the carrier, when it is another person's. */
   recipientContactPhone: v.optional(text(32)),
   subscriptions: v.optional(v.object({ newsletterConsent: v.boolean() })),
 })

@@ -5,7 +5,7 @@ import { associate, inAccount, tokens } from './session-shapes.ts'
 import { cart } from './cart-shapes.ts'
 import { count, filled, text } from './shapes.ts'
 
-/** What associates do that is written down. */
+/** Associates' actions that are logged. */
 export const associateActions = [
   'began',
   'ended',
@@ -20,7 +20,7 @@ const action = v.object({
   /** Who did it. */
   storeEmployeeName: v.string(),
   kind: v.picklist(associateActions),
-  /** What it was about; amounts in minor units. */
+  /** The action's details; amounts in minor units. */
   facts: v.object({
     itemName: v.optional(v.string()),
     amount: v.optional(count),
@@ -33,7 +33,7 @@ const action = v.object({
 })
 export type AssociateAction = v.InferOutput<typeof action>
 
-/** What stands in the address behind the QR code. */
+/** The code in the address of the QR code. */
 export const handOverCode = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
 
 export const associateCalls = {
@@ -61,7 +61,7 @@ export const associateCalls = {
     }),
     errors: ['AUT401', 'AUT404', 'STR404'],
   }),
-  /** What was done in the caller's own store, the latest first. */
+  /** Actions in the caller's own store, the latest first. */
   'utilities.store-actions.list': call({
     method: 'GET',
     path: '/consumers-v3/utilities/stores/{storeId}/actions',
@@ -73,7 +73,7 @@ export const associateCalls = {
     }),
     errors: ['AUT401', 'AUT404', 'STR404'],
   }),
-  /** A code by which somebody takes the cart over: it works once, and for five minutes. */
+  /** A code that hands the cart over to a shopper: it works once, and for five minutes. */
   'cart.hand-over.create': call({
     method: 'POST',
     path: '/cart/v1/cart/{basketId}/handover',
@@ -81,7 +81,7 @@ export const associateCalls = {
     answer: v.object({ code: handOverCode, expiresAt: v.string() }),
     errors: ['AUT401', 'AUT404', 'AUT498', 'BSK404'],
   }),
-  /** What the code is for; the code can still be used afterwards. */
+  /** The cart a code is for; the code can still be used afterwards. */
   'cart.hand-over.get': call({
     method: 'GET',
     path: '/cart/v1/handover',

@@ -11,7 +11,7 @@ const productSet = v.object({
   name: v.string(),
   description: v.string(),
   currency,
-  /** What one piece of each costs at least, together. */
+  /** The lowest price of one piece of each, together. */
   from: amount,
   items: v.array(card),
 })
@@ -81,7 +81,7 @@ export const assortmentCalls = {
     answer: v.object({ widget: v.picklist(widgets), items: v.array(recommendation) }),
     errors: ['ORD404'],
   }),
-  /** What may be meant while somebody types; without `q`, what others search for. */
+  /** Suggestions while typing; without `q`, popular searches. */
   'products.suggestions.list': call({
     method: 'GET',
     path: '/products/v2/search/autoSuggest',

@@ -92,7 +92,7 @@ export const authenticationCalls = {
     answer: v.object({ sent: v.literal(true) }),
     errors: ['AUT401', 'AUT403', 'AUT453'],
   }),
-  /** What else opens the account that a link of such a letter is for. */
+  /** Other ways to sign in to the account a reset link belongs to. */
   'auth.password.ways-in': call({
     method: 'POST',
     path: '/consumers-v3/confirmforgotpassword/waysin',
@@ -122,7 +122,7 @@ export const authenticationCalls = {
     body: v.object({
       token: text(128),
       ...newPassword,
-      /** Whether passkeys and identities go as well, as they do anyway where nobody had proven the address. */
+      /** Also removes passkeys and identities. Where the e-mail was never confirmed they are always removed. */
       removesOthers: v.optional(v.boolean(), false),
     }),
     answer: v.object({ changed: v.literal(true) }),

@@ -26,7 +26,9 @@ const creditCodes = [
   'REW401',
 ] as const
 
-/** Whether whom the order is sent to is billed as well; where that is not known, or cannot be billed, nobody is. */
+/**
+ * Bills the shipping recipient as well. Where that address is unknown or cannot be billed, no billing address is set.
+ */
 const billed = { billing: v.optional(v.literal('shipping')) } as const
 
 export const cartPaymentCalls = {

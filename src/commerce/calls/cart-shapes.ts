@@ -50,7 +50,7 @@ export const cart = v.object({
   payment_instruments: v.array(instrument),
   /** `applied` is false while the cart does not meet what the code asks for. */
   couponItems: v.array(v.object({ code: v.string(), promotionId: v.string(), applied: v.boolean() })),
-  /** What promotions of the order took off, as negative amounts. */
+  /** Discounts by promotions of the whole order, as negative amounts. */
   orderPromotions: v.array(v.object({ promotionId: v.string(), name: v.string(), price: amount })),
   /** How far the order is from a promotion, e.g. free shipping. */
   promoSummary: v.array(
@@ -68,7 +68,10 @@ export const cart = v.object({
   flash: v.array(flash),
   /** Products that go with what is in it; told when the cart is read. */
   upsellProducts: v.optional(v.array(productId)),
-  /** What may pay for it, and how many things its owner keeps for later: told when it is read, so that nobody need ask. */
+  /**
+   * Payment methods for this cart and the length of the list for later, included in a read so that they need no calls
+   * of their own.
+   */
   paymentMethods: v.optional(paymentMethods),
   savedForLater: v.optional(count),
 })

@@ -6,13 +6,13 @@ import { placeId } from './delivery-shapes.ts'
 import { giftOption, itemId, quantity, recipeId } from './line-shapes.ts'
 import { filled, idempotencyKey, numberInQuery, text, upc } from './shapes.ts'
 
-/** What every call on a cart may answer: who asks is unknown, or the cart is. */
+/** Codes of every call on a cart: unknown token, or unknown cart. */
 export const inCart = ['AUT401', 'AUT498', 'BSK404'] as const
 
 /** INV405, INV406 and INV700 out of stock, INV407 no inventory, INV702 no price (D17). */
 const stockCodes = ['INV405', 'INV406', 'INV407', 'INV408', 'INV700', 'INV702', 'ORD404'] as const
 
-/** What is wrong with the recipient of a gift card: the address, or the thing cannot be sent to anybody. */
+/** A gift card's recipient: a faulty e-mail, or an item that cannot have a recipient. */
 const giftCodes = ['AUT453', 'GFO405'] as const
 
 /** A request that arrives again with the same key is answered as the first was, and nothing is done again. */
@@ -79,7 +79,7 @@ export const cartCalls = {
     method: 'PUT',
     path: '/cart/v1/cart/{basketId}/item',
     who: 'guest',
-    /** A `giftOption` of null takes it away: the card then goes to whoever buys it. */
+    /** A `giftOption` of null removes it: the card then goes to the buyer. */
     body: v.object({ itemId, qty: quantity, upc: v.optional(upc), giftOption: v.optional(v.nullable(giftOption)) }),
     answer: cart,
     /** INV701: the store it is fetched from has none of another colour or size. */
@@ -93,7 +93,7 @@ export const cartCalls = {
     answer: cart,
     errors: [...inCart, 'ORD404', 'GWP403'],
   }),
-  /** What the device an order is placed from looks like, for the provider's own checks. */
+  /** A fingerprint of the buyer's device, for the provider's fraud checks. */
   'cart.device-fingerprint.send': call({
     method: 'POST',
     path: '/cart/v1/deviceFingerPrint',

@@ -28,7 +28,7 @@ export const consumerCalls = {
     answer: profile,
     errors: [...inAccount, ...changeCodes],
   }),
-  /** Joins the loyalty programme, with whatever the profile still lacked (D11). */
+  /** Joins the loyalty programme with the data the profile still lacked (D11). */
   'consumer.profile.post': call({
     method: 'POST',
     path: '/consumers-v3/consumer',
@@ -84,7 +84,7 @@ export const consumerCalls = {
     answer: v.object({ registrationNumber: v.string(), eventId: v.string(), pointsSpent: count }),
     errors: [...inAccount, 'API404', 'REW130', 'REW135', 'REW140'],
   }),
-  /** Everything the shop knows of somebody (ACCESS), or that it forgets them (DELETE). `payload.email` repeats theirs. */
+  /** Returns all data about the caller (ACCESS) or deletes it (DELETE). `payload.email` must repeat theirs. */
   'consumer.user-data.retrieve': call({
     method: 'POST',
     path: '/consumers-v3/consumer/retrieveUserData',

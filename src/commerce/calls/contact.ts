@@ -23,7 +23,7 @@ export const contactCalls = {
     answer: v.object({ caseNumber: v.string() }),
     errors: ['API400', 'API429', 'AUT401', 'AUT403', 'AUT453'],
   }),
-  /** What one can write about. */
+  /** Categories and subjects of contact messages. */
   'contact.category-subject.list': call({
     method: 'GET',
     path: '/consumers-v3/contactus/categorySubject',

@@ -22,7 +22,7 @@ export const contentItem = v.object({
 })
 export type ContentItem = v.InferOutput<typeof contentItem>
 
-/** Items instead of the baseline, for whom an experiment shows this variation. */
+/** Items shown in place of the baseline to visitors with this variation. */
 const contentVariant = v.object({ variantId: v.string(), targets: v.array(contentItem) })
 
 const section = v.object({
@@ -143,7 +143,7 @@ export const contentCalls = {
     answer: v.object({ docType: v.string(), items: v.array(contentItem) }),
     errors: ['API404'],
   }),
-  /** What stands on the error page of a code. */
+  /** Content of the error page for a code. */
   'content.error-section.get': content(canvas('error/{siteId}/{code}'), v.object({ code: v.string(), sections })),
   'content.sign-up-modal-section.get': content(canvas('signupmodal/{siteId}'), v.object({ sections })),
   'content.modal.get': content(canvas('modal/{siteId}/{contentId}'), modal),

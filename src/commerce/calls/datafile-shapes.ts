@@ -20,7 +20,7 @@ const variation = v.looseObject({
   variables: v.optional(v.array(v.object({ id: v.string(), value: v.string() })), []),
 })
 
-/** What a rule and a holdout have in common. */
+/** Fields that rules and holdouts share. */
 const rule = {
   id: v.string(),
   key: v.string(),
@@ -34,7 +34,7 @@ const rule = {
 const experiment = v.looseObject({
   ...rule,
   layerId: v.string(),
-  /** Visitors who see a variation whatever is drawn, by id: the whitelist (R219). */
+  /** The allow-list: visitors who always see a variation, by id (R219). */
   forcedVariations: v.record(v.string(), v.string()),
   /** Where a prediction service chooses the variation. */
   cmab: v.optional(v.looseObject({ attributeIds: v.array(v.string()), trafficAllocation: count })),

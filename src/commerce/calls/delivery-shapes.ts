@@ -74,7 +74,7 @@ export const shipment = v.object({
   defaultShippingMethodId: v.string(),
   cost: amount,
   shippingPromotions: v.array(v.object({ promotionId: v.string(), appliedDiscount: amount, price: amount })),
-  /** Where and to whom; at a place to fetch it, who fetches it, as soon as their contact is complete. */
+  /** The address and recipient. At a pickup place, the collector, as soon as their contact is complete. */
   address: v.optional(address),
 })
 export type Shipment = v.InferOutput<typeof shipment>

@@ -56,7 +56,7 @@ export const experimentCalls = {
     answer: accepted,
     errors: [],
   }),
-  /** R313: which segments somebody is in. */
+  /** R313: the visitor's segments. */
   'experiments.segments.get': call({
     method: 'POST',
     path: `${host}/v3/graphql`,

@@ -11,8 +11,8 @@ const component = <const Path extends `/${string}`, const Answer extends v.Gener
   call({ method: 'GET', path, who: 'anyone', answer, errors: ['API404', 'GEN500'] })
 
 /**
- * What the storefront answers by itself (`/fapi`), mostly put together from calls of the platform. They are no part of
- * the platform's contract: no proxy forwards them.
+ * The storefront's own answers (`/fapi`), mostly combined from calls of the platform. They are not part of the
+ * platform's contract, and the proxy does not forward them.
  */
 export const internalCalls = {
   'internal.collections.get': component(

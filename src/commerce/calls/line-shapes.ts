@@ -5,7 +5,7 @@ import { amount, count, filled, giftCardKind, image, passage, productId, upc } f
 
 export const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 
-/** What a customized item is made after (R075). */
+/** The recipe of a customized item (R075). */
 export const recipeId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 
 /** D16: the smaller of the line's maximum and the stock binds; this is only the technical ceiling. */
@@ -37,7 +37,7 @@ const linePrice = v.object({
 /** D14. */
 export const longestGift = { to: 50, message: 250 } as const
 
-/** What an electronic gift card carries (R017, R149): who gets it, at which address, and what is said with it. */
+/** The recipient of an electronic gift card, with a message (R017, R149). */
 export const giftOption = v.object({
   email: filled(254),
   to: filled(longestGift.to),
@@ -45,7 +45,7 @@ export const giftOption = v.object({
 })
 export type GiftOption = v.InferOutput<typeof giftOption>
 
-/** What sets a line apart from others of its SKU: the recipe it is made after, and whom it is for. */
+/** The marks that tell a line from others of its SKU: recipe and recipient. */
 export const lineMarks = v.object({ recipeId: v.optional(recipeId), giftOption: v.optional(giftOption) })
 export type LineMarks = v.InferOutput<typeof lineMarks>
 
@@ -71,7 +71,7 @@ export const line = v.object({
   maxQty: count,
   price: linePrice,
   taxTotal: amount,
-  /** What promotions of the product took off, as negative amounts. */
+  /** Discounts by promotions of the product, as negative amounts. */
   productPromotions: v.array(
     v.object({ promotionId: v.string(), campaignId: v.string(), couponCode: v.optional(v.string()), price: amount }),
   ),
@@ -79,7 +79,7 @@ export const line = v.object({
   variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
   shippingOptions: v.array(shippingOption),
   available: v.boolean(),
-  /** What an associate took off the line, and why (D30). */
+  /** An associate's discount on the line, with its reason (D30). */
   adjustment: v.optional(v.object({ id: v.string(), amount, reason: v.string() })),
   bonus: v.boolean(),
   /** The SKUs a gift may be chosen from, where there are several: setting the line to one of them chooses it. */
@@ -87,7 +87,7 @@ export const line = v.object({
   isCustoms: v.boolean(),
   recipeId: v.optional(recipeId),
   giftCard: v.optional(giftCardKind),
-  /** Of an electronic gift card; without it the card goes to whoever buys it. */
+  /** Of an electronic gift card; without it the card goes to the buyer. */
   giftOption: v.optional(giftOption),
 })
 export type CartLine = v.InferOutput<typeof line>

@@ -19,7 +19,7 @@ export const loyaltyCalls = {
     answer: v.object({ loyaltyToken: v.string(), expiresIn: count }),
     errors: [...inProgramme, 'REW135', '4044'],
   }),
-  /** What new members are greeted with. */
+  /** The welcome gift of new members. */
   'consumer.loyalty-promo.get': call({
     method: 'GET',
     path: '/consumers-v3/consumer/loyalty/promo/welcome',

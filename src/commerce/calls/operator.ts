@@ -6,17 +6,17 @@ import { orderNumber } from './orders.ts'
 import { purchase, trackingUrl } from './purchases.ts'
 import { amount, count, currency, filled, text } from './shapes.ts'
 
-/** A call of whoever packs and sends: it shows the operator’s key, and no store makes or forwards it. */
+/** A call by the operator's key; no store makes or forwards it. */
 export type OperatorCall = Omit<Call, 'who' | 'session' | 'consent' | 'timeoutMs'>
 
 const operatorCall = <const C extends OperatorCall>(declared: C): C => declared
 
-/** What one message of a warehouse is known by: the same again changes nothing. */
+/** The id of a warehouse's message; the same message again changes nothing. */
 const once = v.object({ 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w.:-]{8,128}$/)) })
 
 /**
- * The calls by which a warehouse drives orders (`authorization: Bearer` and the operator’s key; `x-site-id` names the shop).
- * Whatever is out of order is refused (FUL409 with the state), whatever is done is written down for good.
+ * The calls by which a warehouse drives orders (`authorization: Bearer` with the operator's key; `x-site-id` names the
+ * shop). An event out of order is refused (FUL409 with the state); every accepted one is logged for good.
  */
 export const operatorCalls = {
   /** Paid orders, the oldest first: what has to be packed has the status CONFIRMED. */

@@ -34,10 +34,10 @@ export const order = v.object({
   paymentMethods: v.array(v.object({ code: paymentMethodId, label: v.string(), amount })),
 })
 export type Order = v.InferOutput<typeof order>
-/** What was bought, and for how much. */
+/** The items and prices of a placed order. */
 export type PlacedOrder = Pick<Order, 'orderNumber' | 'currency' | 'totals' | 'items'>
 
-/** What an order is placed with. */
+/** The payment method an order is placed with. */
 export const paymentMethod = v.object({
   code: paymentMethodId,
   id: filled(64),
@@ -69,7 +69,7 @@ export const orderCalls = {
       cartId: cart.entries.id,
       recaptcha_response: text(4096),
       billingAddress: v.optional(address),
-      /** R296: whose sale it is, when somebody in a store put the cart together. */
+      /** R296: the associate who gets the sale, when the cart was filled in a store. */
       inStoreSalesInfo: v.optional(v.object({ storeId: text(40), storeEmployeeId: text(40) })),
       paymentMethod,
     }),

@@ -10,7 +10,7 @@ const bytes = (longest: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.max
 const credentialId = bytes(1_400)
 const descriptor = v.object({ type: v.literal('public-key'), id: credentialId })
 
-/** What `navigator.credentials.create` is asked for (WebAuthn Level 3, 5.4). */
+/** The options for `navigator.credentials.create` (WebAuthn Level 3, 5.4). */
 const creationOptions = v.object({
   challenge: bytes(64),
   rp: v.object({ id: v.string(), name: v.string() }),
@@ -21,7 +21,7 @@ const creationOptions = v.object({
   attestation: v.literal('none'),
 })
 
-/** What `navigator.credentials.get` is asked for (5.5): whichever passkey of the store the browser has. */
+/** The options for `navigator.credentials.get` (5.5); any of the browser's passkeys for the store will do. */
 const requestOptions = v.object({
   challenge: bytes(64),
   rpId: v.string(),
@@ -31,7 +31,7 @@ const requestOptions = v.object({
 
 const passkey = v.object({
   passkeyId: v.string(),
-  /** What its owner knows it by. */
+  /** The owner's name for it. */
   name: v.string(),
   /** ISO 8601. */
   createdAt: v.string(),
@@ -39,7 +39,7 @@ const passkey = v.object({
 })
 export type Passkey = v.InferOutput<typeof passkey>
 
-/** What an authenticator gives whatever it is asked for. */
+/** Response fields that both ceremonies share. */
 const response = {
   id: credentialId,
   clientDataJSON: bytes(4_096),

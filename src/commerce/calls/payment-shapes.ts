@@ -2,11 +2,11 @@ import * as v from 'valibot'
 
 import { amount, count } from './shapes.ts'
 
-/** What an order is paid with: a card, a wallet, a later payment, or a bank's own page. */
+/** Methods that pay an order: a card, a wallet, a later payment, or a bank's own page. */
 export const paymentMethodCodes = ['CREDIT_CARD', 'KLARNA', 'WALLET', 'PAYCONIQ', 'BANCONTACT'] as const
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number]
 
-/** What a cart may pay with before (or instead of) its card. */
+/** Credits that pay before (or instead of) the card. */
 export const creditMethods = [
   'GIFT_CARD',
   'LOYALTY_POINTS',
@@ -20,7 +20,7 @@ export type CreditMethod = (typeof creditMethods)[number]
 /** R124. */
 export const paymentMethodId = v.picklist([...paymentMethodCodes, ...creditMethods])
 
-/** What an order may be paid with, and the brands of each. */
+/** The payment methods of an order, with the brands of each. */
 export const paymentMethods = v.array(v.object({ code: v.picklist(paymentMethodCodes), brands: v.array(v.string()) }))
 
 /** A card as the store may know it: never its number. */
@@ -36,9 +36,9 @@ export const card = v.object({
 export const instrument = v.object({
   id: v.string(),
   payment_method_id: paymentMethodId,
-  /** What it pays of this cart. */
+  /** The amount it pays of this cart. */
   amount,
-  /** What the provider is asked to take the money from. */
+  /** The card the provider charges. */
   card: v.optional(card),
   /** Of a later payment that its owner has not approved yet (R124). */
   session_id: v.optional(v.string()),
@@ -48,7 +48,7 @@ export const instrument = v.object({
   approvalUrl: v.optional(v.string()),
   /** Of a gift card or reward. */
   last4: v.optional(v.string()),
-  /** What there is on it, or left of a credit. */
+  /** The balance of the card or credit. */
   balance: v.optional(amount),
   points: v.optional(count),
 })

@@ -15,7 +15,7 @@ const cartLine = v.object({
   value: amount,
 })
 
-/** What a visitor is told of, and what is asked: the engine's own words. */
+/** An event about the visitor, or a request for decisions, in the engine's own terms. */
 const event = v.variant('eventType', [
   v.object({ eventType: v.literal('monetate:context:ScreenSize'), height: count, width: count }),
   v.object({

@@ -11,7 +11,7 @@ const reason = filled(120)
 const removing = ['AUT401', 'AUT404', 'AUT498', 'BSK404', 'ORD404'] as const
 const adjusting = [...removing, 'PRC400'] as const
 
-/** What an associate takes off a line of the cart they are filling for somebody. */
+/** Discounts by an associate on lines of the cart they fill for a shopper. */
 export const priceAdjustmentCalls = {
   'cart.price-adjustment.create': call({
     method: 'POST',

@@ -65,7 +65,7 @@ const facet = v.object({
 })
 export type Facet = v.InferOutput<typeof facet>
 
-/** What a category is called in addresses of each language; nothing where that is the same everywhere. */
+/** A category's slug by language; undefined where it is the same in all. */
 const slugs = v.optional(v.record(v.string(), v.string()))
 
 const category = v.object({
@@ -136,7 +136,7 @@ export const details = v.object({
 })
 export type ProductDetails = v.InferOutput<typeof details>
 
-/** What the shopper may know of a SKU's stock; the exact number is said only when it is low. */
+/** A SKU's stock as shoppers see it; the exact number only when it is low. */
 export const stock = v.object({
   upc,
   state: v.picklist(['in-stock', 'low', 'out']),

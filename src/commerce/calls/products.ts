@@ -59,7 +59,7 @@ export const productCalls = {
     who: 'anyone',
     body: v.object({
       upcs: v.pipe(v.array(upc), v.minLength(1), v.maxLength(200)),
-      /** What this store has, instead of what can be sent home. */
+      /** The stock of this store, instead of the warehouse's. */
       storeId: v.optional(text(40)),
     }),
     answer: v.object({ items: v.array(stock) }),

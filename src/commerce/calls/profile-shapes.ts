@@ -60,7 +60,7 @@ export const profile = v.object({
 })
 export type Profile = v.InferOutput<typeof profile>
 
-/** What is not named stays as it is. */
+/** Changes of a profile; fields that are not named stay. */
 export const changes = v.object({
   revision: v.optional(count),
   consumerDetails: v.optional(

@@ -7,8 +7,8 @@ import { order, orderNumber, orderToken } from './orders.ts'
 import { amount, count, currency, filled, image, text } from './shapes.ts'
 
 /**
- * Two factors show whose order it is: its number, and the e-mail it was placed with or its token `st`. Whoever is
- * signed in needs neither for their own. After ten wrong guesses within a quarter of an hour a captcha is asked for.
+ * Two factors prove the right to see an order: its number, and its e-mail or token `st`. Signed-in shoppers need
+ * neither for their own orders. After ten wrong guesses within a quarter of an hour a captcha is required.
  */
 const factors = {
   email: v.optional(text(254)),
@@ -42,7 +42,7 @@ const parcel = v.object({
 })
 export type Parcel = v.InferOutput<typeof parcel>
 
-/** What is packed and handed over together, and how far it is; what was cancelled is not in it any more. */
+/** A fulfilment and its progress; cancelled items are not in it any more. */
 const fulfilment = v.object({
   /** That of its parcel, where it is sent. */
   number: count,
@@ -67,7 +67,7 @@ export const purchase = v.object({
   ...order.entries,
   parcels: v.array(parcel),
   fulfilments: v.optional(v.array(fulfilment), []),
-  /** What became of each line, and how many pieces of it may still be cancelled or sent back. */
+  /** The pieces of each line by state, and how many may still be cancelled or returned. */
   pieces: v.optional(
     v.array(v.object({ itemId: v.string(), cancelled: count, returned: count, canCancel: count, canReturn: count })),
     [],

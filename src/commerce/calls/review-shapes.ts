@@ -37,7 +37,7 @@ export type Review = v.InferOutput<typeof review>
 const answer = v.object({
   id: v.string(),
   author: v.string(),
-  /** Whether somebody of the house answers. */
+  /** Whether the answer is by the shop's staff. */
   staff: v.boolean(),
   text: v.string(),
   at: date,
@@ -55,14 +55,14 @@ export const question = v.object({
 export type Question = v.InferOutput<typeof question>
 
 export const summary = v.object({
-  /** Mean of all scores to one decimal; 0 when nobody has written. */
+  /** The mean score to one decimal; 0 without reviews. */
   score: v.number(),
   count,
   /** How many gave each score, from five stars down to one. */
   distribution: v.array(v.object({ score, count })),
   /** Of a hundred who wrote, how many recommend it. */
   recommended: count,
-  /** How many found that it runs small, true to size or large; nothing where nobody said. */
+  /** How many found that it runs small, true to size or large; undefined without answers. */
   fit: v.optional(v.object({ small: count, 'true-to-size': count, large: count })),
 })
 export type ReviewSummary = v.InferOutput<typeof summary>

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { fit, language, question, review, reviewSorts, score, summary, vote, votes } from './review-shapes.ts'
 import { count, filled, listInQuery, numberInQuery, productId, text } from './shapes.ts'
 
-/** Whatever its length, so that a text too long is refused with its own code and not as a broken request. */
+/** Long enough that a text beyond the limit is refused with its own code and not as a malformed request. */
 const opinion = filled(20_000)
 
 const paging = { page: v.optional(numberInQuery(1, 1000)), pageSize: v.optional(numberInQuery(1, 48)) }

@@ -8,7 +8,7 @@ type Identifier = { readonly kind: 'vuid' | 'fs_user_id'; readonly value: string
 
 const customer = /customer\s*\(\s*(vuid|fs_user_id)\s*:\s*(?:"([^"]{1,128})"|\$(\w{1,64}))/
 
-/** Whom a query for segments asks about: written in place, or as a variable; nothing where nobody is named. */
+/** The user a segments query is about, written in place or as a variable; undefined without one. */
 export function identifierIn(query: string, variables: Variables = {}): Identifier | undefined {
   const [, kind, text, name] = customer.exec(query) ?? []
   const value = text ?? (name === undefined ? undefined : variables[name])
@@ -16,7 +16,7 @@ export function identifierIn(query: string, variables: Variables = {}): Identifi
   return { kind: kind === 'vuid' ? 'vuid' : 'fs_user_id', value }
 }
 
-/** R265: whether a query asks about somebody there can be; one that names nobody is left to who answers it (R348). */
+/** R265: whether the queried id is a possible one; a query without an id is left to the data platform (R348). */
 export function asksAboutSomebody(given: {
   readonly query: string
   readonly variables?: Variables | undefined

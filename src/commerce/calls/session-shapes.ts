@@ -48,7 +48,7 @@ export const password = v.pipe(v.string(), v.maxLength(1024))
 export const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 export const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))
 
-/** What a guest had before signing in; only what that very guest owns is taken over. */
+/** The guest's cart and lists before a sign-in; only those that belong to that guest are taken over. */
 export const guestObjects = v.object({
   basketId: v.optional(text(64)),
   favoriteId: v.optional(text(64)),
@@ -62,5 +62,5 @@ export type IdentityProvider = (typeof identityProviders)[number]
 /** D07: any answer of the captcha passes but `fail` and an empty one. */
 export const captcha = text(4096)
 
-/** What a signed-in call may be refused with whatever it does. */
+/** Codes of every call that needs an account. */
 export const inAccount = ['AUT401', 'AUT404', 'AUT498'] as const

@@ -30,7 +30,7 @@ export const productId = v.pipe(v.string(), v.regex(productIdPattern))
 /** A universal product code: one SKU, one colour and size of a product. */
 export const upc = v.pipe(v.string(), v.regex(/^[0-9]{8,14}$/))
 
-/** An id nobody can guess: at least 128 bits of chance in base64url; who has it, has what it names. */
+/** An unguessable id: at least 128 random bits in base64url. Knowing it is the permission. */
 export const unguessable = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 
 /** R265, R266: who a browser is to the engines that choose and measure; what was made up is refused. */
@@ -89,5 +89,5 @@ export const listInQuery = (longest = 20) =>
     v.everyItem(item => item.length <= 64),
   )
 
-/** What its sender knows a request by (draft-ietf-httpapi-idempotency-key-header): unguessable, such as a UUID. */
+/** The sender's id of a request (draft-ietf-httpapi-idempotency-key-header): unguessable, such as a UUID. */
 export const idempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))

@@ -13,7 +13,7 @@ const media = v.object({
   /** ISO 8601. */
   createdAt: v.string(),
   image,
-  /** What is worn or carried in the picture. */
+  /** Products in the picture. */
   productIds: v.array(productId),
   categories: v.array(v.string()),
 })

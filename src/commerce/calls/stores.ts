@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { stock } from './product-shapes.ts'
 import { count, text, upc } from './shapes.ts'
 
-/** What a store does beside selling. */
+/** A store's services besides selling. */
 export const storeServices = ['pickup', 'same-day', 'ship-to-store', 'repairs', 'boot-fitting', 'rental'] as const
 export type StoreService = (typeof storeServices)[number]
 

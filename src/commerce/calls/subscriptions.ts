@@ -43,7 +43,7 @@ export const subscriptionCalls = {
     answer: subscription,
     errors: ['API429', 'AUT401', 'AUT403', 'AUT453', 'AUT498', 'PRO418'],
   }),
-  /** Confirms by the code of a letter (CCN404 when nobody has it), or changes one's mind. */
+  /** Confirms a subscription by the code of its message (CCN404 for an unknown code), or changes it. */
   'consumer.sms-subscription.update': call({
     method: 'PUT',
     path,

@@ -16,7 +16,7 @@ const favorites = v.object({
 })
 export type Favorites = v.InferOutput<typeof favorites>
 
-/** R131. `itemId` is the SKU; `available` says whether it can be bought now. What was for somebody still is (R017). */
+/** R131. `itemId` is the SKU; `available` says whether it can be bought now. A gift card keeps its recipient (R017). */
 const saved = v.object({
   saveForLaterId: listId,
   items: v.array(
@@ -68,7 +68,7 @@ export const wishlistCalls = {
     answer: favorites,
     errors: [...inLists, 'AUT440', 'PLP400'],
   }),
-  /** A list that its owner has shared; nobody else's is there (AUT440). */
+  /** A list that its owner has shared; others answer AUT440. */
   'wishlists.favorites-share.get': call({
     method: 'GET',
     path: '/wishlists/v2/favorites/{favoriteId}/share',
@@ -78,8 +78,8 @@ export const wishlistCalls = {
     errors: ['AUT440'],
   }),
   /**
-   * Shares the list: sends its address to up to five people (D50). Letters are written for accounts only (AUT404) whose
-   * own e-mail is confirmed (PRO419); without anybody to write to, the list is shared by its address alone.
+   * Shares the list by e-mail with up to five people (D50). E-mails need an account (AUT404) with a confirmed address
+   * of its own (PRO419); without recipients the list gets an address only.
    */
   'wishlists.favorites-share.create': call({
     method: 'POST',
