@@ -14,7 +14,7 @@ export const isUnanswered = (code: string): boolean => code === 'OUTCOME_UNKNOWN
 /** Opens a cart and remembers it; no cart exists until one is needed (R165). */
 export async function openCart({ commerce, visit }: CommandContext): Promise<Result<Cart>> {
   const created = await commerce('cart.cart.create', {})
-  // A cart without anything in it is nothing that anybody has asked for.
+  // An empty cart that may or may not exist is of no use, so nothing has happened.
   if (!created.ok) return isUnanswered(created.code) ? fail('NOT_DONE') : created
   await visit.keepCart(created.value)
   return created
@@ -66,8 +66,8 @@ export type Change = {
 }
 
 /**
- * Makes a change. When its answer is lost, the cart itself says whether it was done (O5), and is shown as it is; only when
- * that does not answer either, nobody knows.
+ * Makes a change. When its answer is lost, the cart itself shows whether it was done (O5). When the cart cannot be read
+ * either, the outcome stays unknown.
  */
 export async function made({ commerce }: CommandContext, basketId: string, change: Change): Promise<Result<Cart>> {
   const result = await change.make(basketId)
@@ -77,12 +77,12 @@ export async function made({ commerce }: CommandContext, basketId: string, chang
   return change.isDone(found.value) ? found : fail('NOT_DONE')
 }
 
-/** What a press is known by, so that a request that arrives twice is done once. */
+/** The header that makes a repeated request harmless. */
 export const idempotent = ({ idempotencyKey }: CommandContext) => ({ 'Idempotency-Key': idempotencyKey })
 
 type Thing = Omit<InputOf<'cart.item.add'>, 'basketId' | 'Idempotency-Key'>
 
-/** Puts pieces of a thing into a cart, once for each press; what is for somebody needs a cart that is there. */
+/** Adds pieces of an item to a cart, once per press. Only an item without a recipient can open a cart of its own. */
 export const adding = (context: CommandContext, { giftOption, ...thing }: Thing): Change => ({
   ...(giftOption === undefined && {
     begin: () =>

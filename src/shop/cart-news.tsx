@@ -10,7 +10,7 @@ type Props = {
   readonly leadsToCart?: boolean
 }
 
-/** What the platform has changed in a cart without being asked, and where to choose otherwise (R170, R329). */
+/** Changes the platform made in a cart, with links to choose otherwise (R170, R329). */
 export function CartNewsList({ news, leadsToCart = false }: Props) {
   const { locale, t } = useLanguage()
   return news.map(({ look, key, values, itemId, isGone }) => (

@@ -1,14 +1,14 @@
 import type { Notice } from './command.ts'
 
-/** What a command is answered with where there is script. */
+/** A command's answer to script. */
 export type CommandAnswer =
   | {
       readonly ok: true
       readonly value: unknown
       readonly to?: string
-      /** What is told of it. */
+      /** The command's message. */
       readonly flash?: Readonly<Record<string, string>>
-      /** What is said in passing. */
+      /** The notice to show now. */
       readonly notice?: Notice
     }
   | CommandRefusal

@@ -22,7 +22,7 @@ function problemsOf(language: Language, refused: RefusedCommand | undefined, lab
   )
 }
 
-/** What a field of such a form is given. */
+/** The props of a field in such a form. */
 export type FieldOf<Name extends string> = (name: Name) => {
   readonly name: Name
   readonly label: string
@@ -30,7 +30,7 @@ export type FieldOf<Name extends string> = (name: Name) => {
   readonly defaultValue: string
 }
 
-/** What a box to tick is given: ticked at first or not, and after a refusal as it was sent. */
+/** The props of a checkbox: its first state, and after a refusal the state that was sent. */
 export type BoxOf = (
   name: string,
   atFirst?: boolean,
@@ -40,9 +40,9 @@ type Props<L extends Labels> = {
   /** `{room}/{command}` */
   readonly command: `${string}/${string}`
   readonly labels: L
-  /** What the last form of the page was refused for, whichever it was. */
+  /** The page's last refused form, whichever it was. */
   readonly refused?: RefusedCommand | undefined
-  /** What the fields hold at first. */
+  /** The fields' first values. */
   readonly values?: { readonly [Name in keyof L]?: string | undefined }
   /** Where a form on a page stays what it is after a press, a form in a dialog leads away. */
   readonly leaves?: boolean

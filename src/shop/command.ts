@@ -17,15 +17,15 @@ import type { TrackedOrder, VisitOrder } from './page.ts'
 /** A sign-in by an identity that is under way. `state` is what only this browser and the provider were told (RFC 6749, 10.12). */
 export type SocialSignIn = { readonly idp: IdentityProvider; readonly state: string; readonly redirectTo: string }
 
-/** What a command may write into the session. What is not named stays. */
+/** A command's changes of the session. Fields that are not named stay. */
 export type SessionChange = {
   readonly order?: VisitOrder
   readonly tracked?: TrackedOrder
-  /** Whose sale a cart is that was handed over (R142). */
+  /** The associate who gets the sale of a cart that was handed over (R142). */
   readonly soldIn?: { readonly basketId: string; readonly associate: Associate }
   /** The cart whose wallet was asked for on a product's page (R296). */
   readonly bid?: string
-  /** The session ends then, in milliseconds since 1970, whatever its tokens say (R185). */
+  /** When the session ends, in milliseconds since 1970, whatever its tokens say (R185). */
   readonly endsAt?: number
   readonly isEmployeeDiscountTCAccepted?: boolean
 }
@@ -37,13 +37,13 @@ export type SessionChange = {
 export type CommandVisit = {
   readonly basketId: string | undefined
   readonly order: VisitOrder | undefined
-  /** What the basket held when it was last seen. */
+  /** The cart's lines when last seen. */
   readonly lines: readonly KeptLine[]
   readonly isSignedIn: boolean
   readonly tracked: TrackedOrder | undefined
-  /** What kind of session this is; nothing before the first call that needs one. */
+  /** The kind of session; undefined before the first call that needs a token. */
   readonly consumerType: Tokens['consumerType'] | undefined
-  /** Whose sale the cart is: of the associate who serves, or of the one who handed the cart over (R142). */
+  /** The associate who gets the sale: the one who serves, or the one who handed the cart over (R142). */
   readonly seller: Associate | undefined
   /** Promotions the shopper has dismissed (R197). */
   readonly dismissed: readonly string[]
@@ -76,11 +76,11 @@ export type CommandContext = {
   readonly locale: Locale
   readonly language: Language
   readonly visit: CommandVisit
-  /** What the press is known by that the command was posted for; the same when it is posted again. */
+  /** The id of the press; the same press sent again has the same id. */
   readonly idempotencyKey: string
   /** Scheme and host of the store. */
   readonly storeOrigin: string
-  /** Where an identity provider asks who somebody is; nothing for one that the embedded platform plays. */
+  /** The identity provider's sign-in page; undefined for one that the embedded platform plays. */
   readonly identityPage: (
     idp: IdentityProvider,
     asked: { readonly redirect_uri: string; readonly state: string },
@@ -97,7 +97,10 @@ export type Notice = { readonly key: MessageKey; readonly values?: Readonly<Reco
 /** A file to keep; its content in base64. */
 type CommandFile = { readonly fileName: string; readonly contentType: string; readonly content: string }
 
-/** What a command achieved; `to` is where a plain form goes next (a path with locale), else it goes back. */
+/**
+ * A command's success. `to` is the page a plain form leads to (a path with locale); without it, back to the page it
+ * came from.
+ */
 export type CommandResult<Value> = {
   readonly value: Value
   readonly to?: string
@@ -107,7 +110,7 @@ export type CommandResult<Value> = {
   readonly identity?: string
   /** With script the page at `to` asks in a dialog what the provider's page would ask. */
   readonly asksThere?: boolean
-  /** What is told on the page that is shown next. */
+  /** A message for the next page. */
   readonly flash?: Readonly<Record<string, string>>
   /** A file to download, instead of a page. */
   readonly file?: CommandFile
@@ -125,11 +128,11 @@ export type Command<Schema extends GenericSchema = GenericSchema, Value = unknow
   readonly run: (context: CommandContext, input: InferOutput<Schema>) => Promise<Result<CommandResult<Value>>>
   /** Fields that are never given back to a form, however it failed. */
   readonly secret?: readonly string[]
-  /** The personal page that says what a plain form on a public page was refused for, because that page is everybody's. */
+  /** The personal page that shows the refusal of a plain form on a public page, which cannot show it itself. */
   readonly refusedOn?: 'cart'
 }
 
-/** A command whose input type only it knows, ready to run on whatever came in. */
+/** A command with its input type erased, ready to run on unknown input. */
 export type SealedCommand = {
   readonly input: GenericSchema
   readonly secret: readonly string[]

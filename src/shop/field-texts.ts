@@ -3,7 +3,9 @@ import { refusalText } from '#src/language/refusal-text.ts'
 
 import type { RefusedCommand } from './page.ts'
 
-/** What is wrong at each field of a refused form, by its label (`labelOf`) and with the refusal's values. */
+/**
+ * The error texts of a refused form's fields, with the field's label (`labelOf`) and the refusal's values filled in.
+ */
 export const fieldTexts = (
   language: Language,
   { problems, detail }: Pick<RefusedCommand, 'problems' | 'detail'>,
@@ -16,7 +18,7 @@ export const fieldTexts = (
     ]),
   )
 
-/** What a form says of its refusal. */
+/** A refused form's texts. */
 export type FormTexts = {
   readonly fields: Readonly<Record<string, string>>
   /** The same as the error summary lists it. */

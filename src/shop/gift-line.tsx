@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 
 import css from './gift-line.module.css'
 
-/** Whom an electronic gift card of a cart or an order is for, and what is said with it (R017). */
+/** The recipient and message of an electronic gift card in a cart or order (R017). */
 export function GiftLine({ line: { giftCard, giftOption } }: { readonly line: CartLine }) {
   const { t } = useLanguage()
   if (giftCard !== 'digital') return null

@@ -5,12 +5,12 @@ import { TextArea } from '#src/ui/controls/text-area.tsx'
 
 type Props = {
   readonly gift?: GiftOption | undefined
-  /** What a form without script came back with. */
+  /** The values a form without script came back with. */
   readonly values?: Readonly<Record<string, string>> | undefined
   readonly errors?: Readonly<Record<string, string>> | undefined
 }
 
-/** Whom an electronic gift card is for: name, e-mail and a message, or nobody. */
+/** The recipient fields of an electronic gift card: name, e-mail and message; all may stay empty. */
 export function GiftOptionFields({ gift, values, errors }: Props) {
   const { t } = useLanguage()
   const field = (name: 'giftTo' | 'giftEmail' | 'giftMessage', now: string | undefined) => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What the press on a form is known by where there is no script, on a page that is one visitor's own: a form that arrives
- * twice is done once. Script makes a key for every press.
+ * The idempotency key of a plain form on a personal page, so that a form that arrives twice is done once. With script
+ * every press makes its own key.
  */
 export function IdempotencyField() {
   const [key] = useState(() => crypto.randomUUID())

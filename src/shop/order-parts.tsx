@@ -49,7 +49,7 @@ export function OrderParts({ order }: { readonly order: Purchase }) {
   )
 }
 
-/** What goes back, or has gone: each return with how far it is. */
+/** An order's returns, each with its state. */
 export function OrderReturns({ order }: { readonly order: Purchase }) {
   const { t } = useLanguage()
   if (order.returns.length === 0) return null

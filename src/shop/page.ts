@@ -15,7 +15,7 @@ import type { StructuredData } from './structured-data.ts'
 import type { BuyInStore } from './associate/model/buy-in-store.ts'
 import type { VisitorRole } from './sign-in/model/visitor-role.ts'
 
-/** What the head of a document says. Paths are complete, with locale. */
+/** The head of a document. Paths include the locale. */
 export type Head = {
   readonly title: string
   readonly description?: string
@@ -27,18 +27,18 @@ export type Head = {
   readonly preloadImage?: string
   /** The picture that stands for the page where a link to it is shared. */
   readonly image?: string | undefined
-  /** What the page tells machines about the things on it. */
+  /** Structured data about the page's subject. */
   readonly data?: readonly StructuredData[]
 }
 
-/** What a page may know of the request: nothing here says who asks. */
+/** A public page's request; nothing in it identifies the visitor. */
 export type PublicRequest = {
   readonly locale: Locale
   readonly language: Language
   readonly params: Readonly<Record<string, string>>
   /** Only the parameters that the route table lists. */
   readonly query: URLSearchParams
-  /** What experiments show, of the flags that the route table lists; personal pages have none. */
+  /** The variants of the flags the route lists; empty on personal pages. */
   readonly variants: Variants
   readonly flagState: AskFlag
   readonly commerce: Commerce
@@ -49,29 +49,29 @@ export type VisitOrder = {
   readonly orderNumber: string
   readonly st: string
   readonly placing: Placing
-  /** Whether the platform itself has said so; without that nobody knows whether it has the order at all. */
+  /** Whether the platform has confirmed the order. Until then it is unknown whether it was received at all. */
   readonly isHeard?: boolean | undefined
-  /** What the owner of a later payment got when they approved it (R244). */
+  /** The authorization of a later payment, given when its owner approved it (R244). */
   readonly authorization?: string | undefined
-  /** What the prepared order is to be placed with. */
+  /** The payment method the prepared order will be placed with. */
   readonly paymentMethod?: InputOf<'cart.order.place'>['paymentMethod'] | undefined
 }
 
 /** An order that was looked up by both its factors: what shows from then on that one may see it. */
 export type TrackedOrder = { readonly orderNumber: string; readonly email: string }
 
-/** What a failed command leaves for the page that is shown next. */
+/** A refused command, for the next page. */
 export type RefusedCommand = {
   readonly command: string
   readonly code: string
   readonly detail?: unknown
   /** Field name → code of what is wrong with it. */
   readonly problems: Readonly<Record<string, string>>
-  /** What the shopper had entered, so that nothing is typed twice. */
+  /** The entered values, so that nothing has to be typed twice. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What a command did, told once on the page that is shown next; what was taken away can be put back. */
+/** A command's message for the next page, shown once; some offer to undo. */
 export type FlashMessage = { readonly command: string; readonly values: Readonly<Record<string, string>> }
 
 export type PersonalRequest = PublicRequest & {
@@ -86,20 +86,20 @@ export type PersonalRequest = PublicRequest & {
   readonly visit: {
     readonly basketId: string | undefined
     readonly order: VisitOrder | undefined
-    /** Whether this is somebody with an account, and not an associate at work. */
+    /** Whether the shopper is signed in, and not an associate at work. */
     readonly isSignedIn: boolean
     /** Who shops; nothing for a guest. */
     readonly role: VisitorRole | undefined
     /** The buy-in-store session of an associate. */
     readonly buyInStore: BuyInStore | undefined
-    /** What the last command was refused for; said once. */
+    /** The last command's refusal, shown once. */
     readonly refused: RefusedCommand | undefined
-    /** What the last command did; said once. */
+    /** The last command's message, shown once. */
     readonly flash: FlashMessage | undefined
     /** Ids of promotions the shopper does not want to hear of (R197). */
     readonly dismissed: readonly string[]
     readonly tracked: TrackedOrder | undefined
-    /** What the browser says of what it may be measured and recognised for. */
+    /** The browser's consent signals. */
     readonly consent: ConsentSignals
     /** The country by whose rules is asked for it (ISO 3166-1 alpha-2). */
     readonly consentCountry: string
@@ -116,13 +116,13 @@ type Ending =
 type Facts = {
   readonly kind: 'page'
   readonly head?: Head
-  /** What a purge may name this page by. */
+  /** Tags a purge may name this page by. */
   readonly tags?: readonly string[]
   /** Some optional part is missing: shown for seconds, and not stored. */
   readonly degraded?: boolean
 }
 
-/** What loading a page comes to. */
+/** The outcome of loading a page. */
 export type LoadResult<Props> = (Facts & { readonly props: Props }) | Ending
 
 /** The same with the page already put together: what the worker renders. */

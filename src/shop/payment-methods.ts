@@ -2,7 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
-/** What may pay for a cart: as it was told with the cart, else asked for. Nothing when nobody says. */
+/** A cart's payment methods, from the cart or by a call of their own; undefined when neither answers. */
 export async function paymentMethodsOf(commerce: Commerce, cart: Cart): Promise<PaymentMethodCode[] | undefined> {
   const told = cart.paymentMethods
   if (told !== undefined) return told.map(({ code }) => code)

@@ -7,7 +7,7 @@ import type { FieldProps } from '#src/ui/controls/field.tsx'
 import { PhoneField } from '#src/ui/controls/phone.tsx'
 
 type Props = FieldProps & {
-  /** What was typed, or a kept number in international form. */
+  /** The typed text, or a stored number in international form. */
   readonly defaultValue?: string | undefined
   /** Country that was chosen; else that of the number, else the shopper's own. */
   readonly country?: string | undefined

@@ -84,7 +84,10 @@ const acceptTerms = command({
   },
 })
 
-/** `POST /-/account/forget`: the shop forgets somebody who repeats their own e-mail (ATTR300), and they are signed out. */
+/**
+ * `POST /-/account/forget`: deletes the account of a shopper who repeats their own e-mail (ATTR300), and signs them
+ * out.
+ */
 const forget = command({
   input: v.object({ ownEmail: email }),
   run: async (context, { ownEmail }) => {
@@ -104,7 +107,7 @@ const forget = command({
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(''))
 
-/** `POST /-/account/my-data`: everything the shop knows of whoever is signed in, as a file. */
+/** `POST /-/account/my-data`: all data about the signed-in shopper, as a file. */
 const myData = command({
   input: v.object({}),
   run: async ({ commerce }) => {

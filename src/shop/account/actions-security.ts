@@ -20,7 +20,7 @@ async function isKept({ commerce }: CommandContext, typed: string): Promise<bool
   return profile.ok && profile.value.consumerDetails.phone === digitsOf(typed)
 }
 
-/** `POST /-/account/contact`: how somebody is reached. Another e-mail counts once the link of its letter is followed. */
+/** `POST /-/account/contact`: e-mail and phone. A new e-mail takes effect when the link in its letter is followed. */
 const contact = command({
   input: v.object({
     email,

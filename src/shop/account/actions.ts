@@ -6,7 +6,7 @@ import { personCommands } from './actions-person.ts'
 import { profileCommands } from './actions-profile.ts'
 import { securityCommands } from './actions-security.ts'
 
-/** Everything somebody changes about their account, posted to `/-/account/{command}`. */
+/** The account's commands, posted to `/-/account/{command}`. */
 export const accountCommands = {
   ...profileCommands,
   ...personCommands,

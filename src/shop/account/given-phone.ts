@@ -6,7 +6,7 @@ import { locales } from '#src/language/locales.ts'
 import type { CommandContext } from '../command.ts'
 import { dialable } from './model/phone.ts'
 
-/** A number as it was typed, in international form (R248); refused where nobody could be called by it. */
+/** A typed number in international form (R248); refused when it is no possible number. */
 export function givenPhone({ locale }: CommandContext, typed: string, country: string): Result<string, 'PHONE'> {
   if (typed === '') return ok('')
   const own = country === '' ? locales[locale].country : country

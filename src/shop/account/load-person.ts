@@ -62,7 +62,7 @@ export async function loadAddresses(request: PersonalRequest): Promise<LoadResul
   return { kind: 'page', props: { addresses, ...(visit.refused && { refused: visit.refused }) } }
 }
 
-/** `?id=` names the address that is changed; one of the other group, or nobody's, is not there. */
+/** `?id=` names the address to change; one of another group or account is not found. */
 export const loadAddress =
   (approachType: ApproachType) =>
   async (request: PersonalRequest): Promise<LoadResult<AddressProps>> => {

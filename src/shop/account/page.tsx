@@ -21,7 +21,7 @@ export type Props = {
   readonly offersPasskey: boolean
 }
 
-/** What the profile still lacks, and the way to say it (R083). */
+/** The missing parts of the profile, with the link to complete it (R083). */
 function Unfinished({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
   const { locale, t } = useLanguage()
   const step = firstStep(consumerDetails)

@@ -63,7 +63,7 @@ const adjust = command({
   },
 })
 
-/** `POST /-/associate/unadjust`: the line costs what it costs everybody. */
+/** `POST /-/associate/unadjust`: removes a line's adjustment. */
 const unadjust = command({
   input: v.object({ adjustmentId: filled(64) }),
   run: async ({ commerce, visit, locale }, { adjustmentId }) => {
@@ -86,7 +86,7 @@ const handOver = command({
   },
 })
 
-/** `POST /-/associate/take`: the cart behind a code is the shopper's from here on, with whoever sold it (R142). */
+/** `POST /-/associate/take`: moves the cart behind a code to the shopper; the sale stays the associate's (R142). */
 const take = command({
   input: v.object({ code: filled(128) }),
   secret: ['code'],

@@ -12,7 +12,7 @@ import { CategoryPage, contentSlots, type ContentSlot, type Props } from './page
 
 type PlacedContent = { readonly content: Props['content']; readonly complete: boolean }
 
-/** What content has for the places of a listing. */
+/** The content for the slots of a listing. */
 async function placedContent(
   { commerce, locale }: PublicRequest,
   category: string,
@@ -41,7 +41,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   const selection = readSelection(query)
   const [listing, slots] = await Promise.all([
     loadListing(commerce, { category: slug }, selection),
-    // Whoever has begun to choose wants products alone.
+    // A shopper who has chosen filters wants products alone.
     isUntouched(selection)
       ? commerce('content.category.get', { mode: 'publish', siteId: locales[locale].site, categoryId: slug })
       : undefined,

@@ -12,7 +12,7 @@ import { VoucherChoice } from '../parts/voucher-choice.tsx'
 /** `#modal=loyalty-redeem`: points into money off the cart (R010). */
 export function LoyaltyRedeem({ frame, onClose }: DialogProps) {
   const language = useLanguage()
-  // What the points are worth now, or why they cannot be used (REW130, REW135).
+  // The points' value now, or why they cannot be used (REW130, REW135).
   const vouchers = useCall('consumer.loyalty-vouchers.list', {}, { staleTime: 0 })
   const facts = useStoreFacts()
   return (

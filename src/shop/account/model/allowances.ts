@@ -15,7 +15,7 @@ const allowance = (kind: Allowance['kind'], spent: number, most: number): Allowa
   most,
 })
 
-/** What a profile says may be spent in a year (R139, R140); the kinds are independent of each other (R393). */
+/** The yearly allowances of a profile (R139, R140); the kinds are independent of each other (R393). */
 export function allowancesOf({ employee, athlete, prosumer, consumerCredit }: Details): readonly Allowance[] {
   return [
     ...(employee === undefined ? [] : [allowance('employee', employee.currentSpend, employee.annualCap)]),

@@ -3,8 +3,8 @@ import { refusalOf, type Role, type Who } from '#src/commerce/permissions.ts'
 import { rolesOf, type VisitorRole } from '../../sign-in/model/visitor-role.ts'
 
 /**
- * What the store offers, and whom: each capability names a row of the one table of permissions, so that a page shows
- * nothing whose call would be refused.
+ * The store's capabilities, each by a row of the permissions table, so that no page offers a call that would be
+ * refused.
  */
 export const capabilities = {
   'open-account': 'registered',
@@ -19,7 +19,7 @@ export const capabilities = {
 
 export type Capability = keyof typeof capabilities
 
-/** Whether somebody who is all of `held` is offered something. */
+/** Whether a capability is offered to a shopper with the roles `held`. */
 export const isOffered = (capability: Capability, held: readonly Role[]): boolean =>
   refusalOf(capabilities[capability], held) === undefined
 

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#src/language/keys.ts'
 
-/** What the steps of one's own profile may ask for. */
+/** The fields that the steps of the profile may ask for. */
 export const enrollmentFields = {
   phone: 'checkout.field.phone',
   firstName: 'checkout.field.firstName',

@@ -1,6 +1,6 @@
 import type { Notifications } from '#src/commerce/calls/profile-shapes.ts'
 
-/** What we write about without being asked, in the order shown. */
+/** Kinds of notifications, in the order shown. */
 export const notificationKinds = [
   'orderEmail',
   'orderSms',

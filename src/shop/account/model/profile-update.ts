@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '#src/commerce/calls/profile-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-/** What one likes to do outdoors, as the profile names it (R137). */
+/** Outdoor interests, as the profile names them (R137). */
 export const interests = ['hike', 'camp', 'climb', 'run', 'snow', 'travel'] as const
 export type Interest = (typeof interests)[number]
 
@@ -13,7 +13,7 @@ export const splitInterests = (text: string | undefined): readonly Interest[] =>
 type Details = ProfileChanges['consumerDetails']
 type Preferences = ProfileChanges['preferences']
 
-/** What a form says of a profile. Details that it leaves empty stay as they are; preferences may be taken back. */
+/** A form's changes of a profile. Empty details stay as they are; preferences may be cleared. */
 export type ProfileInput = { readonly consumerDetails?: Partial<Details>; readonly preferences?: Partial<Preferences> }
 
 const filled = <Part extends object>(part: Part | undefined): Partial<Part> =>

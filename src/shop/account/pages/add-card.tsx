@@ -15,7 +15,7 @@ import { Panel } from '../parts/panel.tsx'
 
 export type Props = {
   readonly source: CardSource
-  /** What the card may be billed to. */
+  /** Addresses the card may be billed to. */
   readonly addresses: readonly StoredAddress[]
   readonly refused?: RefusedCommand
 }

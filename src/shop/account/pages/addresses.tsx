@@ -37,7 +37,7 @@ function Entry({ address }: { readonly address: StoredAddress }) {
   )
 }
 
-/** `/account/address`: where things go, and whom they are billed to; each group has one main address (R188). */
+/** `/account/address`: shipping and billing addresses; each group has one main address (R188). */
 export function AddressesPage({ addresses, refused }: Props) {
   const { locale, t } = useLanguage()
   return (

@@ -23,7 +23,7 @@ export type Props = {
   readonly vouchers?: Vouchers
   /** With fewer points nothing can be redeemed (R361). */
   readonly least: number
-  /** What new members are greeted with (R158). */
+  /** The welcome gift of new members (R158). */
   readonly welcome?: Welcome
   /** The code of the letter that confirms the membership. */
   readonly confirm?: string
@@ -86,7 +86,7 @@ function Greeting({ welcome }: { readonly welcome: Welcome }) {
   )
 }
 
-/** `/account/loyalty`: members see points and what they are worth, everybody else how to become one (R020). */
+/** `/account/loyalty`: points and their value for members, how to join for others (R020). */
 export function LoyaltyPage({ profile, vouchers, least, welcome, confirm, refused }: Props) {
   const { t, date } = useLanguage()
   const { isLoyaltyMember, isLoyaltyConfirmed, loyaltyOptInDate, memberId } = profile

@@ -28,7 +28,7 @@ export type Props = {
   readonly refused?: RefusedCommand
 }
 
-/** `/account/profile`: who somebody is, what they hear from us, and what we know of them. */
+/** `/account/profile`: personal details, notifications, sign-in methods and stored data. */
 export function ProfilePage({ profile, notifications, passkeys, step, refused }: Props) {
   const { locale, t } = useLanguage()
   const { isSignInFresh } = profile

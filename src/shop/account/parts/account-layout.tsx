@@ -35,12 +35,12 @@ function Areas({ here }: { readonly here: AccountArea }) {
 type Props = {
   readonly here: AccountArea
   readonly title: string
-  /** What stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** What every page of the account stands in: the way around, and its title. */
+/** The layout of all account pages: navigation and title. */
 export function AccountLayout({ here, title, action, children }: Props) {
   return (
     <div className={css.account} data-personal>

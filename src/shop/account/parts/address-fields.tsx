@@ -27,7 +27,7 @@ type Props = {
   readonly field: FieldOf<keyof typeof addressLabels>
   /** The address that is being changed. */
   readonly address?: Address | undefined
-  /** Whose dial code was chosen; else that of the address. */
+  /** The chosen country of the dial code; without it the address's own. */
   readonly phoneCountry?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { Progress } from '#src/ui/feedback/progress.tsx'
 import { allowancesOf } from '../model/allowances.ts'
 import { Panel } from './panel.tsx'
 
-/** What somebody may spend this year as an employee, athlete, prosumer or credited consumer (R139, R140). */
+/** This year's allowances of an employee, athlete, prosumer or credited consumer (R139, R140). */
 export function Allowances({ profile }: { readonly profile: Profile }) {
   const { t, money } = useLanguage()
   return allowancesOf(profile.consumerDetails).map(({ kind, spent, most }) => (

@@ -16,7 +16,7 @@ import { Interests } from './interests.tsx'
 type Props = { readonly step: OwnStep; readonly profile: Profile; readonly refused: RefusedCommand | undefined }
 type Field = FieldOf<keyof typeof enrollmentFields>
 
-/** What a step asks for; steps that only tell something ask for nothing. */
+/** A step's fields; steps that only inform have none. */
 function Fields({
   step,
   field,

@@ -15,7 +15,7 @@ const labels = { email: 'checkout.field.email', phone: 'checkout.field.phone' } 
 type Props = { readonly profile: Profile; readonly refused: RefusedCommand | undefined }
 type Details = Profile['consumerDetails']
 
-/** What is still to be done about an address: the letter that was sent, and the way to have it sent once more. */
+/** An unconfirmed e-mail: the letter that was sent, and a button to send it again. */
 function Unconfirmed({ email, pendingEmail, refused }: Details & Pick<Props, 'refused'>) {
   const { t } = useLanguage()
   return (
@@ -35,7 +35,7 @@ function Unconfirmed({ email, pendingEmail, refused }: Details & Pick<Props, 're
   )
 }
 
-/** How somebody is reached; it can be changed while the sign-in is fresh. */
+/** E-mail and phone; they can be changed while the sign-in is fresh. */
 export function ContactForm({ profile, refused }: Props) {
   const { t } = useLanguage()
   const { consumerDetails, isSignInFresh } = profile

@@ -4,7 +4,7 @@ import type { BoxOf } from '../../command-form.tsx'
 import { interests, splitInterests } from '../model/profile-update.ts'
 import css from './form.module.css'
 
-/** What one likes to do outdoors (R137); each is a box of its own, so that it works without script. */
+/** Outdoor interests (R137), each a checkbox of its own, so that it works without script. */
 export function Interests({ chosen, box }: { readonly chosen: string | undefined; readonly box: BoxOf }) {
   const { t } = useLanguage()
   const own = splitInterests(chosen)

@@ -10,7 +10,7 @@ import css from './form.module.css'
 
 type Props = { readonly notifications: Notifications; readonly refused: RefusedCommand | undefined }
 
-/** What we write about without being asked. */
+/** The choice of notifications. */
 export function NotificationsForm({ notifications, refused }: Props) {
   const { t } = useLanguage()
   return (

@@ -28,7 +28,7 @@ function Returning({ order }: { readonly order: Purchase }) {
   )
 }
 
-/** What a form about an order asks with one button. */
+/** The contents of a form about an order that is only a button. */
 const Asked = ({ orderNumber, label }: { readonly orderNumber: string; readonly label: string }) => (
   <>
     <input type="hidden" name="orderNumber" value={orderNumber} />
@@ -67,7 +67,7 @@ function CancelSome({ order }: { readonly order: Purchase }) {
   )
 }
 
-/** What can still be done about an order: cancel it, print its invoice, send things back. */
+/** The actions still possible for an order: cancel it, print its invoice, return items. */
 export function OrderActions({ order }: { readonly order: Purchase }) {
   const { locale, t } = useLanguage()
   const { orderNumber, canCancel, canReturn, status } = order

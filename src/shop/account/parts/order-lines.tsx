@@ -4,7 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 
 import css from './order-lines.module.css'
 
-/** What was ordered; what is sold still leads to its page. */
+/** The ordered items; those still sold link to their page. */
 export function OrderLines({ order }: { readonly order: Purchase }) {
   const { locale, t, money } = useLanguage()
   return (

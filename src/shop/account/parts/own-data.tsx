@@ -15,7 +15,7 @@ type Props = {
   readonly isSignInFresh: boolean
 }
 
-/** Everything the shop knows of somebody, to take along; and the end of it, which asks for their own e-mail (ATTR300). */
+/** Download of all stored data, and deletion of the account, which asks for the shopper's own e-mail (ATTR300). */
 export function OwnData({ refused, isSignInFresh }: Props) {
   const { locale, t } = useLanguage()
   return (

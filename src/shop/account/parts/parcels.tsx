@@ -5,7 +5,7 @@ import { OrderParts, OrderReturns } from '../../order-parts.tsx'
 import { partsOf } from '../../orders/model/progress.ts'
 import { Panel } from './panel.tsx'
 
-/** What an order comes in, and what goes back of it; nothing before it is paid. */
+/** An order's parcels and returns; nothing before it is paid. */
 export function Parcels({ order }: { readonly order: Purchase }) {
   const { t } = useLanguage()
   if (partsOf(order).length === 0) return null

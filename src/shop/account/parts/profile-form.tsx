@@ -18,7 +18,7 @@ const labels = {
 
 type Props = { readonly profile: Profile; readonly refused: RefusedCommand | undefined }
 
-/** What the account says of its owner. */
+/** The personal details of the account. */
 export function ProfileForm({ profile, refused }: Props) {
   const { t } = useLanguage()
   const { consumerDetails, preferences, revision } = profile

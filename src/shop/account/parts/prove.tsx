@@ -34,7 +34,7 @@ function ByPasskey() {
   )
 }
 
-/** By signing in once more where somebody has signed in by an identity. */
+/** Confirms by signing in again with the identity provider. */
 function ByIdentity({ identity }: Pick<Profile['consumerDetails'], 'identity'>) {
   const { locale, t } = useLanguage()
   const own = Object.entries(providers).filter(([idp]) => identity.some(({ type }) => type === idp))

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { RefusedCommand } from '../../page.ts'
 
-/** What a press of a plain form was refused for; with script it is said in passing. */
+/** The refusal of a plain form; with script it is shown in a toast. */
 export function RefusedNotice({ refused }: { readonly refused: RefusedCommand | undefined }) {
   const language = useLanguage()
   if (refused === undefined) return null

@@ -6,7 +6,7 @@ import { PostForm } from '#src/ui/forms/post-form.tsx'
 import css from './pages.module.css'
 
 export type Props = {
-  /** What a working code is for; nothing when it was used before or has expired. */
+  /** The cart a valid code is for; undefined when the code was used or has expired. */
   readonly offered?: {
     readonly code: string
     readonly storeName: string
@@ -15,7 +15,7 @@ export type Props = {
   }
 }
 
-/** `/hand-over`: the cart somebody put together in a store comes onto this phone, when its owner says so. */
+/** `/hand-over`: offers to take over the cart an associate filled. */
 export function HandOverPage({ offered }: Props) {
   const { locale, t } = useLanguage()
   if (offered === undefined)

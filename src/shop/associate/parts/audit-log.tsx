@@ -11,10 +11,10 @@ function sentence({ t, money }: Language, { kind, facts }: AssociateAction): str
 
 const precision = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
 
-/** What was done in a store, the latest first. */
+/** Actions in a store, the latest first. */
 export type AuditLogProps = AnswerOf<'utilities.store-actions.list'>
 
-/** The audit list: what was done in the store, by whom and when, by the clock on its wall. Nobody can change it. */
+/** The audit log of a store, in its local time. It cannot be changed. */
 export function AuditLog({ actions, timeZone }: AuditLogProps) {
   const language = useLanguage()
   const { t, tag } = language

@@ -3,7 +3,7 @@ import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 /** One line of a comparison: a cell for every product, empty where one has nothing to say. */
 export type ComparisonLine = { readonly name: string; readonly cells: readonly (string | undefined)[] }
 
-/** What can be measured: every fact that any of the products states, in the order in which they state them. */
+/** All facts that any of the products states, in the order of their first appearance. */
 export function factLines(products: readonly Pick<ProductDetails, 'facts'>[]): ComparisonLine[] {
   const names = new Set(products.flatMap(({ facts }) => facts.map(({ name }) => name)))
   return [...names].map(name => ({
