@@ -76,11 +76,11 @@ export function createPageCache({ kv, clock, random, settings }: TierTools<PageC
   }
 
   const inMemory = (key: string): Kept | undefined => {
-    const page = tiers.remembered(key)
+    const page = tiers.fromMemory(key)
     return page === undefined ? undefined : { page, from: 'memory' }
   }
   const inKv = async (key: string): Promise<Kept | undefined> => {
-    const page = await tiers.loaded(key)
+    const page = await tiers.fromKv(key)
     return page === undefined ? undefined : { page, from: 'kv' }
   }
 

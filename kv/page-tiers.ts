@@ -43,16 +43,16 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
   const overdue = (page: StoredPage) => clock() - page.renderedAt - page.freshFor
   const isFresh = (page: StoredPage) => overdue(page) <= 0
   /** Purged pages and those past their stale time are never shown. */
-  const mayBeShown = (page: StoredPage) =>
+  const isServable = (page: StoredPage) =>
     !isPurged(page) && overdue(page) <= (page.isDegraded === true ? 0 : settings.staleMs)
   /** A missing page may exist once anything has been published since. */
   const isStillMissing = (page: StoredPage) => isFresh(page) && !purges.hasPurgedSince(page.renderedAt)
 
-  const remembered = (key: string): StoredPage | undefined => {
+  const fromMemory = (key: string): StoredPage | undefined => {
     const absent = missing.get(key)
     if (absent !== undefined && isStillMissing(absent)) return absent
     const page = memory.get(key)
-    return page !== undefined && mayBeShown(page) ? page : undefined
+    return page !== undefined && isServable(page) ? page : undefined
   }
 
   /** A page that is no longer at its address. Only one that was in memory can be in KV and still count. */
@@ -67,21 +67,21 @@ export function createPageTiers({ kv, clock, random, settings }: TierTools, purg
     memoryBytes: () => memory.bytes() + missing.bytes(),
     forget,
     /** The page in this isolate's memory. */
-    remembered,
+    fromMemory,
 
     /** The page in KV, possibly another isolate's, or the one this isolate rendered in the meantime. */
-    async loaded(key: string): Promise<StoredPage | undefined> {
+    async fromKv(key: string): Promise<StoredPage | undefined> {
       const page = await store.read(key)
-      const newer = remembered(key)
+      const newer = fromMemory(key)
       if (newer !== undefined && newer.renderedAt > (page?.renderedAt ?? 0)) return newer
-      if (page === undefined || !mayBeShown(page)) return undefined
+      if (page === undefined || !isServable(page)) return undefined
       memory.set(key, page)
       return page
     },
 
     /** Keeps a page that lacks something for seconds, in memory alone and never in the place of one that may be shown. */
     keepDegraded(key: string, { body, tags, style, link }: FreshPage, etag: string): void {
-      if (remembered(key) !== undefined) return
+      if (fromMemory(key) !== undefined) return
       memory.set(key, {
         status: 200,
         body,

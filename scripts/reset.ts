@@ -4,6 +4,6 @@ import { existsSync, rmSync } from 'node:fs'
 import { stateDirectory } from './state.ts'
 
 const directory = stateDirectory()
-const isThere = existsSync(directory)
+const existed = existsSync(directory)
 rmSync(directory, { recursive: true, force: true })
-console.log(isThere ? `${directory} is empty again. Restart a store that is open.` : `${directory} was empty already.`)
+console.log(existed ? `${directory} is empty again. Restart a store that is open.` : `${directory} was empty already.`)

@@ -18,12 +18,12 @@ const style = `
   }
 `
 
-let isThere = false
+let isAdded = false
 
 /** Once a document; a sheet made by script is no inline style to the policy of the page. */
 export function styleChat(): void {
-  if (isThere) return
-  isThere = true
+  if (isAdded) return
+  isAdded = true
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   document.adoptedStyleSheets.push(sheet)

@@ -8,7 +8,7 @@ const chosenUpc = () => document.querySelector<HTMLInputElement>('main input[nam
 /**
  * Whether a store has a SKU; undefined without an answer. The client is imported only when store and size are known.
  */
-async function isThere(productId: string, upc: string, storeId: string): Promise<boolean | undefined> {
+async function isInStock(productId: string, upc: string, storeId: string): Promise<boolean | undefined> {
   const { availabilityAt } = await import('./availability.ts')
   return availabilityAt(productId, upc, storeId)
 }
@@ -19,7 +19,7 @@ async function tell(element: HTMLElement): Promise<void> {
   if (store === undefined) return
   const { product = '', choose = '', there = '', gone = '' } = element.dataset
   const upc = chosenUpc()
-  const has = upc === undefined ? undefined : await isThere(product, upc, store.id)
+  const has = upc === undefined ? undefined : await isInStock(product, upc, store.id)
   element.textContent = (has === undefined ? choose : has ? there : gone).replace('{}', store.name)
 }
 

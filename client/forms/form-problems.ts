@@ -28,7 +28,7 @@ const placeOf = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(field)}"]`)
 
 /** Whether a form says by itself what is wrong: in a summary, or at one of these fields. */
-export const hasPlaces = (form: HTMLFormElement, problems: Readonly<Record<string, string>>): boolean =>
+export const canShowProblems = (form: HTMLFormElement, problems: Readonly<Record<string, string>>): boolean =>
   form.querySelector('[data-error-summary]') !== null ||
   Object.keys(problems).some(field => placeOf(form, field) !== null)
 

@@ -2,7 +2,7 @@ import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 import { refusalOf } from '#src/language/refusals.ts'
 import type { CommandRefusal } from '#src/shop/command-answer.ts'
 
-import { hasPlaces, wordsOfProblems, writeWords, type FormWords } from './form-problems.ts'
+import { canShowProblems, wordsOfProblems, writeWords, type FormWords } from './form-problems.ts'
 import { errorText } from '../document/language.ts'
 import { toast } from './toasts.ts'
 
@@ -33,7 +33,7 @@ export async function wordsOfRefusal(form: HTMLFormElement, refusal: CommandRefu
   if (code === 'AUT498') return void (await beginAgain(text))
   // A form that is gone, with its page or its dialog, has no place any more.
   if (!form.isConnected || isToast(form, refusal)) return void (await toast(text, 'error'))
-  if (hasPlaces(form, problems)) return wordsOfProblems(form, refusal)
+  if (canShowProblems(form, problems)) return wordsOfProblems(form, refusal)
   if (form.querySelector('[data-problem]') === null) return void (await toast(text, 'error'))
   return { where: 'place', problems: [], message: text }
 }

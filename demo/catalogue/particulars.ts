@@ -1,7 +1,7 @@
 import { around, type SeededRandom } from '#src/kit/seeded-random.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
-import { saidOf } from './prose.ts'
+import { textOf } from './prose.ts'
 import { type DetailName, details } from './tables/details.ts'
 import { fabricFact, type FactName, stated } from './tables/facts.ts'
 import type { ProductKind } from './tables/kinds.ts'
@@ -72,7 +72,7 @@ export function particulars(kind: ProductKind, [, , , , own]: Model, { names, fi
   const [weight, ...others] = figures.map(([fact, value]) => stated(fact, value))
   const fabric = made.slice(0, 1).map(value => ({ name: fabricFact, value }))
   return {
-    features: names.slice(1).map(name => ({ title: details[name].title, text: saidOf(kind, details[name].text) })),
+    features: names.slice(1).map(name => ({ title: details[name].title, text: textOf(kind, details[name].text) })),
     facts: [...(weight === undefined ? [] : [weight]), ...fabric, ...others],
     materials: made,
     care: care[cloth.includes('down') ? 'down' : kind.care],

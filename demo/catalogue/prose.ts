@@ -21,7 +21,7 @@ export type Telling = {
 }
 
 /** A sentence pattern said about a kind of product. */
-export const saidOf = (kind: ProductKind, pattern: LocalText): LocalText =>
+export const textOf = (kind: ProductKind, pattern: LocalText): LocalText =>
   inEach((language: LanguageCode) => about(kind.noun[language], language, pattern[language]))
 
 const belowTheWaist: ReadonlySet<FitName> = new Set(['legs', 'shorts', 'tights'])
@@ -42,7 +42,7 @@ export function describe(telling: Telling, random: SeededRandom): LocalText {
     around<LocalText>(fits[fit], random.below(12)),
     ...(random.chance(0.4) ? [around(closings, random.below(60))] : []),
   ]
-  return inEach(language => patterns.map(pattern => saidOf(kind, pattern)[language]).join(' '))
+  return inEach(language => patterns.map(pattern => textOf(kind, pattern)[language]).join(' '))
 }
 
 /** What a card may say first, the weightiest first; what is not here is never the point of a product. */

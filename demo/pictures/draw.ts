@@ -19,7 +19,7 @@ const artOf = (template: Template, { model, palette }: Drawing, side: Side, pen:
 const frame = { width: 640, height: 800, bottom: 900, most: 1.16 } as const
 
 /** Puts a drawn product into the middle of the sheet at the size its neighbours in a listing have. */
-export function framed({ svg, box }: Drawn): string {
+export function svgDocument({ svg, box }: Drawn): string {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   const scale = Math.min(frame.width / width, frame.height / height, frame.most)
   const x = 400 - ((box.left + box.right) / 2) * scale
@@ -47,7 +47,7 @@ export function draw(drawing: Drawing, view: View): string {
   switch (view) {
     case 'front':
     case 'back':
-      return sheet(framed(drawn))
+      return sheet(svgDocument(drawn))
     case 'worn':
       return sheet(glow + worn(product, drawn, others, person))
     case 'size':

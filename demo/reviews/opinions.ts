@@ -3,7 +3,7 @@ import { around, type SeededRandom } from '#src/kit/seeded-random.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 
-import { saidOf } from '../catalogue/prose.ts'
+import { textOf } from '../catalogue/prose.ts'
 import { firstNames, initials } from './tables/authors.ts'
 import { kinds, type ProductKind, type KindName } from '../catalogue/tables/kinds.ts'
 import { inEach } from '../words/text.ts'
@@ -49,10 +49,10 @@ export function kindOf({ id, facets }: SeedProduct): ProductKind {
 }
 
 /** A pattern said about a product: its noun agreed with, one of its features and its weight put in. */
-export function saidAbout(product: SeedProduct, pattern: LocalText, random: SeededRandom): LocalText {
+export function textAbout(product: SeedProduct, pattern: LocalText, random: SeededRandom): LocalText {
   const feature = product.features[random.below(Math.max(1, product.features.length))]
   const [weight] = product.facts
-  const words = saidOf(kindOf(product), pattern)
+  const words = textOf(kindOf(product), pattern)
   return inEach(language =>
     words[language]
       .replace('[feature]', feature?.title[language] ?? product.summary[language])

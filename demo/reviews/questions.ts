@@ -3,7 +3,7 @@ import { around, randomFor } from '#src/kit/seeded-random.ts'
 import type { SeedAnswer, SeedQuestion } from '#worker/commerce/seed/opinions.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 
-import { authorOf, dealt, openedOn, saidAbout, tongueOf, writtenAt } from './opinions.ts'
+import { authorOf, dealt, openedOn, textAbout, tongueOf, writtenAt } from './opinions.ts'
 import { exchanges, house } from './tables/question-phrases.ts'
 
 /** Questions each site opens with. */
@@ -22,7 +22,7 @@ function questionOf(product: SeedProduct, site: SiteName, nth: number): SeedQues
       id: `an-${product.id}-${nth + 1}-${place + 1}`,
       author: staff ? house[language] : authorOf(language, random),
       staff,
-      text: saidAbout(product, pattern, randomFor(`feature ${product.id} ${nth}`))[language],
+      text: textAbout(product, pattern, randomFor(`feature ${product.id} ${nth}`))[language],
       at: at + (1 + place) * day,
       helpful: random.below(9),
     }
@@ -32,7 +32,7 @@ function questionOf(product: SeedProduct, site: SiteName, nth: number): SeedQues
     productId: product.id,
     author: authorOf(language, random),
     language,
-    text: saidAbout(product, exchange.asked, randomFor(`feature ${product.id} ${nth}`))[language],
+    text: textAbout(product, exchange.asked, randomFor(`feature ${product.id} ${nth}`))[language],
     at,
     answers: random.chance(0.85) ? answers : [],
   }

@@ -4,7 +4,7 @@ import type { LocalText } from '#worker/commerce/local-text.ts'
 import type { SeedReview } from '#worker/commerce/seed/opinions.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 
-import { authorOf, dealt, saidAbout, tongueOf, writtenAt } from './opinions.ts'
+import { authorOf, dealt, textAbout, tongueOf, writtenAt } from './opinions.ts'
 import {
   type Activity,
   type Band,
@@ -62,7 +62,7 @@ function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview
     around(openings[band], random.below(60)),
     ...middleOf(band, product, random),
     ...(random.chance(0.6) ? [around(closings[band], random.below(60))] : []),
-  ].map(pattern => saidAbout(product, pattern, random))
+  ].map(pattern => textAbout(product, pattern, random))
   const helpful = random.below(18)
   return {
     id: `rv-${product.id}-${nth + 1}`,

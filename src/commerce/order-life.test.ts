@@ -8,12 +8,12 @@ import {
   fulfilmentEvent,
   fulfilmentLife,
   fulfilmentState,
-  fulfilmentWay,
+  fulfilmentMethod,
   orderStatusOf,
   placingLife,
   returnAfter,
   type FulfilmentState,
-  type FulfilmentWay,
+  type FulfilmentMethod,
   type Placing,
   type PlacingEvent,
 } from './order-life.ts'
@@ -50,7 +50,7 @@ describe('placing', () => {
 })
 
 /** Every state that a way can come to, from the first one on. */
-function reached(way: FulfilmentWay): Set<FulfilmentState> {
+function reached(way: FulfilmentMethod): Set<FulfilmentState> {
   const seen = new Set<FulfilmentState>(['confirmed'])
   for (const state of seen)
     for (const to of Object.values(fulfilmentLife[way][state]) as FulfilmentState[]) seen.add(to)
@@ -67,19 +67,19 @@ describe('a fulfilment', () => {
     expect([...reached('mail')].toSorted()).toEqual(['cancelled', 'confirmed', 'delivered'])
   })
 
-  it.each(fulfilmentWay.options)('%s: what has left is not cancelled any more, and what is over stays so', way => {
+  it.each(fulfilmentMethod.options)('%s: what has left is not cancelled any more, and what is over stays so', way => {
     for (const state of ['shipped', 'delivered', 'picked-up', 'cancelled'] as const)
       expect(fulfilmentAfter(way, state, 'cancel')).toBeUndefined()
     for (const state of ['delivered', 'picked-up', 'cancelled'] as const) expect(eventsAfter(way, state)).toEqual([])
   })
 
-  it.each(fulfilmentWay.options)('%s: from every state that it can come to there is a way to its end', way => {
+  it.each(fulfilmentMethod.options)('%s: from every state that it can come to there is a way to its end', way => {
     for (const state of reached(way))
       expect(eventsAfter(way, state).length > 0 || ['delivered', 'picked-up', 'cancelled'].includes(state)).toBe(true)
   })
 
   it('an event out of order leads nowhere', () => {
-    const led = fulfilmentWay.options.flatMap(way =>
+    const led = fulfilmentMethod.options.flatMap(way =>
       fulfilmentState.options.flatMap(state =>
         fulfilmentEvent.options.filter(event => fulfilmentAfter(way, state, event) !== undefined),
       ),

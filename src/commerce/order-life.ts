@@ -27,8 +27,8 @@ export const placingLife = {
 } as const satisfies Transitions<Placing, PlacingEvent>
 
 /** How what is packed together reaches the shopper: sent home, from a store's shelf, sent to where it is fetched, by e-mail. */
-export const fulfilmentWay = v.picklist(['home', 'shelf', 'place', 'mail'])
-export type FulfilmentWay = v.InferOutput<typeof fulfilmentWay>
+export const fulfilmentMethod = v.picklist(['home', 'shelf', 'place', 'mail'])
+export type FulfilmentMethod = v.InferOutput<typeof fulfilmentMethod>
 
 export const fulfilmentState = v.picklist([
   'confirmed',
@@ -83,7 +83,7 @@ export const fulfilmentLife = {
     'ready-for-pickup': {},
     ...over,
   },
-} as const satisfies Record<FulfilmentWay, Transitions<FulfilmentState, FulfilmentEvent>>
+} as const satisfies Record<FulfilmentMethod, Transitions<FulfilmentState, FulfilmentEvent>>
 
 /** Announced by the shopper, in the house again, paid back. */
 export const returnState = v.picklist(['announced', 'received', 'refunded'])
@@ -100,7 +100,7 @@ export const returnLife = {
 
 /** The state that an event of a fulfilment leads to; nothing when it is out of order. */
 export function fulfilmentAfter(
-  way: FulfilmentWay,
+  way: FulfilmentMethod,
   state: FulfilmentState,
   event: FulfilmentEvent,
 ): FulfilmentState | undefined {
@@ -109,7 +109,7 @@ export function fulfilmentAfter(
 }
 
 /** The events that may come next. */
-export const eventsAfter = (way: FulfilmentWay, state: FulfilmentState): FulfilmentEvent[] =>
+export const eventsAfter = (way: FulfilmentMethod, state: FulfilmentState): FulfilmentEvent[] =>
   Object.keys(fulfilmentLife[way][state]) as FulfilmentEvent[]
 
 /** The state that an event of a return leads to; nothing when it is out of order. */

@@ -35,8 +35,8 @@ export async function recreateCart(context: CommandContext): Promise<Result<stri
   const fresh = await openCart(context)
   if (!fresh.ok) return fresh
   const { id: basketId, items } = fresh.value
-  const isThere = ([upc, , marks = {}]: KeptLine) => items.some(item => item.upc === upc && isMarked(item, marks))
-  const lost = bought ? [] : visit.lines.filter(line => !isThere(line))
+  const isInCart = ([upc, , marks = {}]: KeptLine) => items.some(item => item.upc === upc && isMarked(item, marks))
+  const lost = bought ? [] : visit.lines.filter(line => !isInCart(line))
   for (const [upc, qty, marks] of lost) await commerce('cart.item.add', { basketId, upc, qty, ...marks })
   return ok(basketId)
 }

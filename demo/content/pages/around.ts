@@ -7,7 +7,7 @@ import { words, type Words } from '../../words/text.ts'
 import { showcased } from './features.ts'
 import { categoryName, categoryPath } from './links.ts'
 import { scene } from './scene.ts'
-import { placed, running } from './stored.ts'
+import { contentItem, running } from './stored.ts'
 
 type Ground = 'pine' | 'ember' | 'paper'
 
@@ -20,7 +20,7 @@ const banner = (
   language: LanguageCode,
   ground: Ground = 'paper',
 ): ContentItem =>
-  placed('banner', id, {
+  contentItem('banner', id, {
     text: words(...said)[language],
     ground,
     action: { label: see[language], href: categoryPath(category, language) },
@@ -33,7 +33,7 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
   category: language => [
     section(
       'between',
-      placed('banner', 'category-fit', {
+      contentItem('banner', 'category-fit', {
         text: words(
           'Not sure about the size? Two measurements and a minute are enough.',
           '¿Duda con la talla? Bastan dos medidas y un minuto.',
@@ -363,7 +363,7 @@ export function showcaseOf(docType: string, language: LanguageCode): ContentItem
   const ids = ownValue(showcases, docType)
   return ids?.map((id, index) => {
     const title = categoryName(id, language)
-    return placed('hero', `showcase-${id}`, {
+    return contentItem('hero', `showcase-${id}`, {
       title,
       text: title,
       ink: 'light',

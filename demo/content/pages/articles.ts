@@ -3,7 +3,7 @@ import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words, type Words } from '../../words/text.ts'
 import { scene, type SceneLight, type SceneName } from './scene.ts'
-import { placed, type PageRow } from './stored.ts'
+import { contentItem, type PageRow } from './stored.ts'
 
 type Chapter = { readonly title: LocalText; readonly text: LocalText }
 
@@ -369,7 +369,7 @@ function rowOf({ name, title, description, landscape, alt, chapters, from }: Art
     ...(from === undefined ? {} : { from }),
     items: language =>
       chapters.map((told, index) =>
-        placed('story', `${name}-${index + 1}`, {
+        contentItem('story', `${name}-${index + 1}`, {
           title: told.title[language],
           paragraphs: [told.text[language]],
           picture: scene(land, light, seed + index, 'square', alt[language]),

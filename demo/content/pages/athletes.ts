@@ -3,7 +3,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../../words/text.ts'
 import { scene, type SceneLight, type SceneName } from './scene.ts'
-import { placed } from './stored.ts'
+import { contentItem } from './stored.ts'
 
 type Athlete = {
   readonly id: string
@@ -77,7 +77,7 @@ const people: readonly Athlete[] = [
 /** Who goes out for us, in their own words. */
 export const athletes = (language: LanguageCode): readonly ContentItem[] =>
   people.map(({ id, name, discipline, saying, fact: [fact, value], picture: [place, light, seed] }) =>
-    placed('athlete-story', `athlete-${id}`, {
+    contentItem('athlete-story', `athlete-${id}`, {
       name,
       discipline: words(...discipline)[language],
       picture: scene(place, light, seed, 'square', name),

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 import { words, type Words } from '../../words/text.ts'
 import { categoryPath } from './links.ts'
 import { scene } from './scene.ts'
-import { placed, running, type PageRow } from './stored.ts'
+import { contentItem, running, type PageRow } from './stored.ts'
 
 const text = (...texts: Words) => words(...texts)
 
@@ -30,7 +30,7 @@ const nuptse: PageRow = {
   ),
   picture: language => scene('summit', 'dawn', 81, 'wide', nuptse.title[language]),
   items: language => [
-    placed('shop-the-look', 'nuptse-look', {
+    contentItem('shop-the-look', 'nuptse-look', {
       title: text(
         'What is worn at dawn',
         'Lo que se lleva al alba',
@@ -60,7 +60,7 @@ const nuptse: PageRow = {
         },
       ],
     }),
-    placed('video', 'nuptse-film', {
+    contentItem('video', 'nuptse-film', {
       title: text('The first snow', 'La primera nieve', 'La première neige', 'Der erste Schnee', 'La prima neve')[
         language
       ],
@@ -74,7 +74,7 @@ const nuptse: PageRow = {
         'Sera su cinque creste. Comincia a nevicare; nessuno parla.',
       )[language],
     }),
-    placed('comparison-table', 'nuptse-table', {
+    contentItem('comparison-table', 'nuptse-table', {
       title: text(
         'Which one is yours',
         'Cuál es el tuyo',
@@ -96,7 +96,7 @@ const nuptse: PageRow = {
         { name: text('Down to', 'Hasta', 'Jusqu’à', 'Bis', 'Fino a')[language], cells: ['0 °C', '−8 °C', '−20 °C'] },
       ],
     }),
-    placed('accordion', 'nuptse-questions', {
+    contentItem('accordion', 'nuptse-questions', {
       title: text(
         'Asked again and again',
         'Lo que siempre preguntan',
@@ -143,11 +143,11 @@ const nuptse: PageRow = {
         },
       ],
     }),
-    placed('size-guide', 'nuptse-sizes', {
+    contentItem('size-guide', 'nuptse-sizes', {
       title: text('Your size', 'Tu talla', 'Votre taille', 'Ihre Größe', 'La tua taglia')[language],
       chart: 'tops',
     }),
-    placed('recommendations', 'nuptse-popular', {
+    contentItem('recommendations', 'nuptse-popular', {
       title: text(
         'What others take along',
         'Lo que se llevan otros',
@@ -174,7 +174,7 @@ const sourceMaps: PageRow = {
     'Il cammino di una giacca, tappa per tappa.',
   ),
   items: language => [
-    placed('map-story', 'source-map', {
+    contentItem('map-story', 'source-map', {
       title: text(
         'A shell in four stops',
         'Una chaqueta en cuatro paradas',
@@ -256,7 +256,7 @@ const warranty: PageRow = {
     'Che cosa vale per gli acquisti in un altro negozio.',
   ),
   items: language => [
-    placed('rich-text', 'warranty-retail-text', {
+    contentItem('rich-text', 'warranty-retail-text', {
       blocks: [
         {
           kind: 'paragraph',
@@ -317,7 +317,7 @@ const warranty: PageRow = {
         },
       ],
     }),
-    placed('store-finder', 'warranty-retail-stores', {
+    contentItem('store-finder', 'warranty-retail-stores', {
       title: text('Bring it along', 'Tráelo', 'Apportez-le', 'Bringen Sie es mit', 'Portalo con te')[language],
       text: text(
         'Every store takes it in.',
@@ -343,7 +343,7 @@ const summit: PageRow = {
     'Sette pezzi per gli ultimi cinquecento metri.',
   ),
   items: language => [
-    placed('countdown', 'summit-countdown', {
+    contentItem('countdown', 'summit-countdown', {
       title: text(
         'The next window',
         'La próxima ventana',
@@ -354,7 +354,7 @@ const summit: PageRow = {
       until: '2027-05-15T04:00:00Z',
       action: { label: look[language], href: categoryPath('new-arrivals', language) },
     }),
-    placed('athlete-story', 'summit-athlete', {
+    contentItem('athlete-story', 'summit-athlete', {
       name: 'Maren Voss',
       discipline: text(
         'High-altitude climbing',
@@ -413,7 +413,7 @@ const pass: PageRow = {
         )[language],
       ],
     ),
-    placed('accordion', 'pass-questions', {
+    contentItem('accordion', 'pass-questions', {
       title: text('Questions', 'Preguntas', 'Questions', 'Fragen', 'Domande')[language],
       folds: [
         {
@@ -454,7 +454,7 @@ const pass: PageRow = {
         },
       ],
     }),
-    placed('banner', 'pass-join', {
+    contentItem('banner', 'pass-join', {
       text: text(
         'A first voucher waits after your first order.',
         'Tras tu primer pedido te espera un primer vale.',
@@ -468,7 +468,7 @@ const pass: PageRow = {
         href: '/account/loyalty',
       },
     }),
-    placed('newsletter', 'pass-news', {
+    contentItem('newsletter', 'pass-news', {
       title: text(
         'First to know',
         'Entérate antes',

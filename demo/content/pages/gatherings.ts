@@ -2,7 +2,7 @@ import type { ContentItem } from '#src/commerce/calls/content.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../../words/text.ts'
-import { placed } from './stored.ts'
+import { contentItem } from './stored.ts'
 
 type Line = readonly [name: Words, talk: Words, mending: Words]
 
@@ -70,7 +70,7 @@ const mending = words('Repair day', 'Día de arreglos', 'Journée réparation', 
 
 /** What is on in the stores, and where they are. */
 export const gatherings = (language: LanguageCode): readonly ContentItem[] => [
-  placed('comparison-table', 'events-dates', {
+  contentItem('comparison-table', 'events-dates', {
     title: words('Twice a month', 'Dos veces al mes', 'Deux fois par mois', 'Zweimal im Monat', 'Due volte al mese')[
       language
     ],
@@ -80,7 +80,7 @@ export const gatherings = (language: LanguageCode): readonly ContentItem[] => [
       cells: cells.map(cell => words(...cell)[language]),
     })),
   }),
-  placed('store-finder', 'events-stores', {
+  contentItem('store-finder', 'events-stores', {
     title: words(
       'Which store is near?',
       '¿Qué tienda está cerca?',

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { words, type Words } from '../../words/text.ts'
-import { placed, running, type PageRow } from './stored.ts'
+import { contentItem, running, type PageRow } from './stored.ts'
 
 type Topic = {
   readonly name: string
@@ -288,7 +288,7 @@ const help: PageRow = {
 }
 
 const waysToUs = (language: LanguageCode) =>
-  placed('banner', 'help-contact-form', {
+  contentItem('banner', 'help-contact-form', {
     text: words(
       'It takes a minute, and a person reads it.',
       'Lleva un minuto, y lo lee una persona.',

@@ -2,7 +2,7 @@ import type { ContentItem } from '#src/commerce/calls/content.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import { words, type Words } from '../../words/text.ts'
-import { placed } from './stored.ts'
+import { contentItem } from './stored.ts'
 
 type Dated = readonly [year: string, what: Words]
 
@@ -51,7 +51,7 @@ const years: readonly Dated[] = [
 
 /** What happened when. */
 export const dates = (language: LanguageCode): readonly ContentItem[] => [
-  placed('rich-text', 'history-dates', {
+  contentItem('rich-text', 'history-dates', {
     blocks: years.flatMap(([year, what]) => [
       { kind: 'heading' as const, text: year },
       { kind: 'paragraph' as const, text: words(...what)[language] },

@@ -9,7 +9,7 @@ import { scene } from './scene.ts'
 type Say = (...texts: Words) => string
 
 /** A section whose data has the shape of its type. */
-const placed = <Type extends SectionType>(type: Type, id: string, data: SectionData<Type>): ContentItem => ({
+const contentItem = <Type extends SectionType>(type: Type, id: string, data: SectionData<Type>): ContentItem => ({
   type,
   id,
   data: { ...data },
@@ -26,7 +26,7 @@ const ridges = (say: Say) =>
   )
 
 const opening = (say: Say, language: LanguageCode) =>
-  placed('hero', 'home-hero', {
+  contentItem('hero', 'home-hero', {
     eyebrow: say('Winter 2026', 'Invierno 2026', 'Hiver 2026', 'Winter 2026', 'Inverno 2026'),
     title: say(
       'The weather is the view',
@@ -77,7 +77,7 @@ const doors = (say: Say, language: LanguageCode) => {
     href: categoryPath(id, language),
     picture,
   })
-  return placed('category-tiles', 'home-categories', {
+  return contentItem('category-tiles', 'home-categories', {
     title: say(
       'Where would you like to begin?',
       '¿Por dónde quieres empezar?',
@@ -187,7 +187,7 @@ const doors = (say: Say, language: LanguageCode) => {
 }
 
 const fresh = (say: Say, language: LanguageCode) =>
-  placed('product-carousel', 'home-new', {
+  contentItem('product-carousel', 'home-new', {
     title: say('New on the peg', 'Recién colgado', 'Tout juste accroché', 'Neu am Haken', 'Appena appeso'),
     text: say(
       'The first of the season, still smelling of the workshop.',
@@ -211,7 +211,7 @@ const fresh = (say: Say, language: LanguageCode) =>
   })
 
 const halves = (say: Say, language: LanguageCode) =>
-  placed('split-hero', 'home-halves', {
+  contentItem('split-hero', 'home-halves', {
     panels: [
       {
         title: say(
@@ -297,7 +297,7 @@ const halves = (say: Say, language: LanguageCode) =>
   })
 
 const workshop = (say: Say, language: LanguageCode) =>
-  placed('story', 'home-workshop', {
+  contentItem('story', 'home-workshop', {
     eyebrow: say('The workshop', 'El taller', 'L’atelier', 'Die Werkstatt', 'Il laboratorio'),
     title: say(
       'Made to be mended',
@@ -343,7 +343,7 @@ const workshop = (say: Say, language: LanguageCode) =>
   })
 
 const favourites = (say: Say, language: LanguageCode) =>
-  placed('product-carousel', 'home-bestsellers', {
+  contentItem('product-carousel', 'home-bestsellers', {
     title: say(
       'Worn by many, worn for long',
       'Lo llevan muchos y dura mucho',
@@ -366,7 +366,7 @@ const favourites = (say: Say, language: LanguageCode) =>
   })
 
 const reading = (say: Say, language: LanguageCode) =>
-  placed('editorial-grid', 'home-reading', {
+  contentItem('editorial-grid', 'home-reading', {
     title: say('Before you go', 'Antes de salir', 'Avant de partir', 'Bevor Sie losgehen', 'Prima di partire'),
     articles: [
       {
@@ -478,7 +478,7 @@ const reading = (say: Say, language: LanguageCode) =>
   })
 
 const voice = (say: Say) =>
-  placed('quote', 'home-quote', {
+  contentItem('quote', 'home-quote', {
     text: say(
       'It has been through four winters, two ferries and one very determined goat. I sewed the pocket back on and went out again.',
       'Ha pasado cuatro inviernos, dos ferris y una cabra muy decidida. Volví a coser el bolsillo y salí otra vez.',
@@ -491,7 +491,7 @@ const voice = (say: Say) =>
   })
 
 const reductions = (say: Say, language: LanguageCode) =>
-  placed('banner', 'home-sale', {
+  contentItem('banner', 'home-sale', {
     text: say(
       'Last season’s shades are making room. Same cloth, kinder price.',
       'Los colores de la temporada pasada dejan sitio. La misma tela a mejor precio.',
@@ -508,7 +508,7 @@ const reductions = (say: Say, language: LanguageCode) =>
 
 const closing = (say: Say, language: LanguageCode): ContentSection => {
   const baseline = reductions(say, language)
-  const waiting = placed('banner', 'home-waiting-cart', {
+  const waiting = contentItem('banner', 'home-waiting-cart', {
     text: say(
       'Your cart is where you left it. Nothing in it minds waiting.',
       'Tu cesta sigue donde la dejaste. A nada de lo que hay en ella le importa esperar.',
@@ -522,7 +522,7 @@ const closing = (say: Say, language: LanguageCode): ContentSection => {
       href: '/cart',
     },
   })
-  const cold = placed('banner', 'home-cold-weather', {
+  const cold = contentItem('banner', 'home-cold-weather', {
     text: say(
       'Cold where you are? Down for the hut, and a shell for the way there.',
       '¿Hace frío donde estás? Plumón para el refugio y un impermeable para el camino.',

@@ -7,7 +7,7 @@ import { athletes } from './athletes.ts'
 import { gatherings } from './gatherings.ts'
 import { dates } from './history.ts'
 import { scene } from './scene.ts'
-import { placed, type PageRow } from './stored.ts'
+import { contentItem, type PageRow } from './stored.ts'
 
 /** A page of the house: one picture, what there is to tell, and what belongs below it. */
 const chapter = (
@@ -29,7 +29,7 @@ const chapter = (
     description: about,
     picture: language => scene('ridges', 'dawn', seed, 'wide', about[language]),
     items: language => [
-      placed('story', `${name}-story`, {
+      contentItem('story', `${name}-story`, {
         title: about[language],
         paragraphs: [words(...paragraph)[language]],
         picture: scene('ridges', 'dawn', seed, 'square', about[language]),

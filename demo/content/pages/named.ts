@@ -2,7 +2,7 @@ import { words, type Words } from '../../words/text.ts'
 import { featureRows } from './features.ts'
 import { houseRows } from './house.ts'
 import { categoryPath } from './links.ts'
-import { placed, type PageRow } from './stored.ts'
+import { contentItem, type PageRow } from './stored.ts'
 
 const shopNow = words(
   'See what is new',
@@ -20,7 +20,7 @@ const noted = (name: string, href: string, title: Words, said: Words): PageRow =
   title: words(...title),
   description: words(...said),
   items: language => [
-    placed('banner', `${name}-note`, {
+    contentItem('banner', `${name}-note`, {
       text: words(...said)[language],
       ground: 'paper',
       action: { label: shopNow[language], href: categoryPath('new-arrivals', language) },

@@ -5,7 +5,11 @@ import type { PageKind, StoredContentPage } from '#worker/commerce/content/site-
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 /** A section whose data has the shape of its type. */
-export const placed = <Type extends SectionType>(type: Type, id: string, data: SectionData<Type>): ContentItem => ({
+export const contentItem = <Type extends SectionType>(
+  type: Type,
+  id: string,
+  data: SectionData<Type>,
+): ContentItem => ({
   type,
   id,
   data: { ...data },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { basketId, cart } from './cart-shapes.ts'
 import { inCart } from './cart.ts'
-import { address, pickupContact, placeId, shippingId, shippingMethod } from './delivery-shapes.ts'
+import { address, pickupContact, pickupLocationId, shippingId, shippingMethod } from './delivery-shapes.ts'
 import { itemId } from './line-shapes.ts'
 import { filled, text } from './shapes.ts'
 
@@ -28,7 +28,7 @@ export const cartDeliveryCalls = {
       /** The line that is to travel so; without it the method is that of everything that goes home. */
       itemId: v.optional(itemId),
       /** Where the line is fetched: the store of `pickup` and `sts`, the collection point of `pudo`. */
-      storeId: v.optional(placeId),
+      storeId: v.optional(pickupLocationId),
       /** True when the shopper chose it, false when the store did. */
       shopperAppliedSM: v.optional(v.boolean(), true),
     }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { basketId, cart } from './cart-shapes.ts'
-import { placeId } from './delivery-shapes.ts'
+import { pickupLocationId } from './delivery-shapes.ts'
 import { giftOption, itemId, quantity, recipeId } from './line-shapes.ts'
 import { filled, idempotencyKey, numberInQuery, text, upc } from './shapes.ts'
 
@@ -71,7 +71,7 @@ export const cartCalls = {
     path: '/cart/v1/reserveWithItem',
     who: 'guest',
     headers: idempotent,
-    body: v.object({ basketId, upc, qty: v.optional(quantity, 1), storeId: placeId }),
+    body: v.object({ basketId, upc, qty: v.optional(quantity, 1), storeId: pickupLocationId }),
     answer: cart,
     errors: [...inCart, 'INV409', 'ORD404', 'ORD430', 'SHP404', 'STR404'],
   }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { amount, filled, text } from './shapes.ts'
 
 /** A store or a collection point. */
-export const placeId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+export const pickupLocationId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
 /** The shipment an address or method belongs to. */
 export const shippingId = v.picklist(['me', 'customs', 'prime'])
@@ -47,7 +47,7 @@ export const pickupContact = v.object({
 export type PickupContact = v.InferOutput<typeof pickupContact>
 
 /** A store or collection point that hands parcels out. */
-const handOutPlace = v.object({
+const pickupLocation = v.object({
   id: v.string(),
   name: v.string(),
   addressLine1: v.string(),
@@ -56,7 +56,7 @@ const handOutPlace = v.object({
   postalCode: v.string(),
   countryCode: v.string(),
 })
-export type HandOutPlace = v.InferOutput<typeof handOutPlace>
+export type PickupLocation = v.InferOutput<typeof pickupLocation>
 
 export const shipment = v.object({
   shippingId,
@@ -66,7 +66,7 @@ export const shipment = v.object({
   /** The store of `pickup` and `sts`. */
   storeId: v.optional(v.string()),
   /** Where it is fetched, when it does not go home. */
-  place: v.optional(handOutPlace),
+  place: v.optional(pickupLocation),
   itemIds: v.optional(v.array(v.string())),
   /** Sent by e-mail: it needs no address. */
   isDigitalProduct: v.optional(v.boolean()),

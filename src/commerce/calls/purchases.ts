@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { captcha, inAccount } from './session-shapes.ts'
-import { fulfilmentState, fulfilmentWay, orderStatus, returnState } from '../order-life.ts'
+import { fulfilmentState, fulfilmentMethod, orderStatus, returnState } from '../order-life.ts'
 import { order, orderNumber, orderToken } from './orders.ts'
 import { amount, count, currency, filled, image, text } from './shapes.ts'
 
@@ -46,7 +46,7 @@ export type Parcel = v.InferOutput<typeof parcel>
 const fulfilment = v.object({
   /** That of its parcel, where it is sent. */
   number: count,
-  way: fulfilmentWay,
+  way: fulfilmentMethod,
   state: fulfilmentState,
   shipmentId: v.string(),
   /** ISO 8601, UTC: since when it is in this state. */

@@ -4,7 +4,7 @@ import { may } from '../account/model/capabilities.ts'
 import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
 import { cartNews } from './model/flashes.ts'
 import { ownTermsOf, type OwnTerms } from './model/own-terms.ts'
-import { placesNear } from './nearby.ts'
+import { pickupLocationsNear } from './nearby.ts'
 import { paymentMethodsOf } from '../payment-methods.ts'
 import { CartPage, type Props } from './page.tsx'
 import type { Opened } from './parts/opened.tsx'
@@ -52,7 +52,7 @@ async function openedIn({ commerce, query }: PersonalRequest, cart: Cart): Promi
   if (sent === undefined) return undefined
   const home = cart.shippingMethods.find(({ address }) => address !== undefined)?.address
   const near = (query.get('near') ?? home?.postalCode ?? '').trim().slice(0, 80)
-  return { what: 'delivery', itemId: sent.id, near, places: await placesNear(commerce, near, sent) }
+  return { what: 'delivery', itemId: sent.id, near, places: await pickupLocationsNear(commerce, near, sent) }
 }
 
 const offersWallet = async ({ commerce }: PersonalRequest, cart: Cart): Promise<boolean> =>

@@ -9,7 +9,7 @@ const nothing: Nearby = { stores: [], points: [] }
 const bounds = { limit: 6, radius: 80 } as const
 
 /** Stores and collection points near a place the shopper typed; none where the place is unknown. */
-export async function placesNear(commerce: Commerce, q: string, line: Pick<CartLine, 'upc'>): Promise<Nearby> {
+export async function pickupLocationsNear(commerce: Commerce, q: string, line: Pick<CartLine, 'upc'>): Promise<Nearby> {
   if (q === '') return nothing
   const [stores, points] = await Promise.all([
     commerce('stores.store.search', { ...bounds, q, upcs: [line.upc] }),

@@ -9,7 +9,7 @@ import { Rating } from '#src/ui/feedback/rating.tsx'
 
 import { fitAdvice } from './model/fit-advice.ts'
 import { chartOf } from './model/chart-of.ts'
-import { colorPrice, mostOf, sizeChoices } from './model/choice.ts'
+import { colorPrice, maxQtyOfColor, sizeChoices } from './model/choice.ts'
 import css from './page.module.css'
 import type { Props } from './props.ts'
 import { BuyBar } from './parts/buy-bar.tsx'
@@ -31,10 +31,10 @@ import { Story } from './parts/story.tsx'
 
 export type { Props }
 
-type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonly isThere: boolean }
+type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonly isAvailable: boolean }
 
 /** What it is, in which colours and sizes, when and where it can be had, and the button to buy it. */
-function Buying({ sizes, isThere, ...page }: Buyable) {
+function Buying({ sizes, isAvailable, ...page }: Buyable) {
   const { product, delivery, color, recipe, reviews, tested } = page
   const { t } = useLanguage()
   return (
@@ -47,11 +47,11 @@ function Buying({ sizes, isThere, ...page }: Buyable) {
       <div className={css.price}>
         <PriceTag price={priceOf(page)} />
       </div>
-      {tested.hasFreeDeliveryBadge && delivery?.freeFrom !== undefined && isThere && (
+      {tested.hasFreeDeliveryBadge && delivery?.freeFrom !== undefined && isAvailable && (
         <FreeDelivery price={priceOf(page)} from={delivery.freeFrom} />
       )}
       <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
-      {isThere && (
+      {isAvailable && (
         <div>
           {delivery !== undefined && <Delivery promise={delivery} {...page} />}
           <Pickup productId={product.id} />
@@ -61,7 +61,7 @@ function Buying({ sizes, isThere, ...page }: Buyable) {
       <BuyBox
         productId={product.id}
         sizes={sizes}
-        most={mostOf(product.variants, color.id)}
+        most={maxQtyOfColor(product.variants, color.id)}
         recipe={recipe}
         chart={chartOf(product)}
         fit={fitAdvice(reviews?.summary.fit)}
@@ -88,13 +88,13 @@ function Trail({ product }: Pick<Props, 'product'>) {
 function Gear(page: Props) {
   const { product, stock, color, reviews, sets, content, tested } = page
   const sizes = sizeChoices(product, color.id, stock)
-  const isThere = sizes.some(({ state }) => state !== 'out')
+  const isAvailable = sizes.some(({ state }) => state !== 'out')
   return (
     <article className={css.page}>
       <Trail product={product} />
       <div className={css.first}>
         <Gallery images={color.images} />
-        <Buying {...page} sizes={sizes} isThere={isThere} />
+        <Buying {...page} sizes={sizes} isAvailable={isAvailable} />
       </div>
       <Story product={product} />
       <ProductSets sets={sets} productId={product.id} />
@@ -110,7 +110,7 @@ function Gear(page: Props) {
       <div className={css.beside}>
         <Sections {...content} opensPage={false} />
       </div>
-      {isThere && <BuyBar name={product.name} price={priceOf(page)} />}
+      {isAvailable && <BuyBar name={product.name} price={priceOf(page)} />}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import css from './combobox.module.css'
-import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldLayout, type FieldProps } from './field.tsx'
 import input from './field.module.css'
 
 type Props = FieldProps & { readonly suggestions: readonly string[] } & ComponentProps<'input'>
@@ -13,7 +13,7 @@ type Props = FieldProps & { readonly suggestions: readonly string[] } & Componen
 export function Combobox({ name, id = name, label, hint, error, optional, suggestions, ...rest }: Props) {
   const field = { name, id, label, hint, error, optional }
   return (
-    <FieldFrame {...field}>
+    <FieldLayout {...field}>
       <div className={css.combobox} data-mount="combobox">
         <input
           {...useControlProps(field)}
@@ -32,6 +32,6 @@ export function Combobox({ name, id = name, label, hint, error, optional, sugges
         <div id={`${id}-list`} className={css.list} role="listbox" aria-label={label} hidden />
         <span role="status" className="visually-hidden" />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -51,7 +51,7 @@ export const FieldHint = ({ name, id = name, hint }: Pick<FieldProps, 'name' | '
   )
 
 /** Label above, hint under it, the control, and what is wrong with it. */
-export function FieldFrame({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
+export function FieldLayout({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
   const { t } = useLanguage()
   return (
     <div className={css.field}>
@@ -70,9 +70,9 @@ export function FieldFrame({ children, ...field }: FieldProps & { readonly child
 export function TextField({ name, id, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   const field = { name, id, label, hint, error, optional }
   return (
-    <FieldFrame {...field}>
+    <FieldLayout {...field}>
       <input {...useControlProps(field)} className={css.input} maxLength={120} {...input} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -100,9 +100,9 @@ export const PasswordField = (props: PasswordProps) => (
 export function DateField({ name, id, label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   const field = { name, id, label, hint, error, optional }
   return (
-    <FieldFrame {...field}>
+    <FieldLayout {...field}>
       <input {...useControlProps(field)} type="date" className={css.input} {...input} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -121,7 +121,7 @@ export function SelectField({
 }: FieldProps & { readonly options: readonly Option[] } & ComponentProps<'select'>) {
   const field = { name, id, label, hint, error, optional }
   return (
-    <FieldFrame {...field}>
+    <FieldLayout {...field}>
       <Select {...useControlProps(field)} {...select}>
         {options.map(option => (
           <option key={option.value} value={option.value}>
@@ -129,6 +129,6 @@ export function SelectField({
           </option>
         ))}
       </Select>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { defaultMask, type PhoneMask } from '#src/kit/phone-mask.ts'
 
 import css from './field.module.css'
-import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldLayout, type FieldProps } from './field.tsx'
 import own from './phone.module.css'
 import { Select } from './select.tsx'
 
@@ -27,7 +27,7 @@ type Props = FieldProps & {
 /** A phone number (R242): the country's code, and the number as people there write it once the field is left. */
 export function PhoneField({ codes, country, codeLabel, value, autoComplete = 'tel-national', ...field }: Props) {
   return (
-    <FieldFrame {...field}>
+    <FieldLayout {...field}>
       <div className={own.phone} data-mount="phone">
         <Select
           name={`${field.name}Country`}
@@ -51,6 +51,6 @@ export function PhoneField({ codes, country, codeLabel, value, autoComplete = 't
           maxLength={32}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language.tsx'
 
-import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldLayout, type FieldProps } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import css from './quantity.module.css'
 
@@ -10,7 +10,7 @@ type Props = FieldProps & { readonly value?: number; readonly min?: number; read
 export function QuantityField({ value = 1, min = 1, max, ...field }: Props) {
   const { t } = useLanguage()
   return (
-    <FieldFrame {...field}>
+    <FieldLayout {...field}>
       <div className={css.stepper} data-mount="quantity">
         <button type="button" data-step="-1" aria-label={t('ui.quantity.less')} aria-controls={field.name}>
           <Icon name="minus" />
@@ -29,6 +29,6 @@ export function QuantityField({ value = 1, min = 1, max, ...field }: Props) {
           <Icon name="plus" />
         </button>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 
-import { useControlProps, FieldFrame, type FieldProps } from './field.tsx'
+import { useControlProps, FieldLayout, type FieldProps } from './field.tsx'
 import css from './field.module.css'
 
 /** Several lines of text with their label, hint and error. */
 export function TextArea({ name, label, hint, error, optional, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const field = { name, label, hint, error, optional }
   return (
-    <FieldFrame {...field}>
+    <FieldLayout {...field}>
       <textarea {...useControlProps(field)} className={css.input} rows={6} {...area} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -20,7 +20,13 @@ type FrameProps = Pick<DialogProps, 'frame'> & {
 }
 
 /** What every dialog looks like: a heading, the way out, and what it holds. */
-export function DialogFrame({ frame, title, size = 'md', children, ...dialog }: FrameProps & ComponentProps<'dialog'>) {
+export function DialogLayout({
+  frame,
+  title,
+  size = 'md',
+  children,
+  ...dialog
+}: FrameProps & ComponentProps<'dialog'>) {
   const { t } = useLanguage()
   const titleId = useId()
   return (
@@ -62,5 +68,5 @@ export function Dialog({ onClose, ...frame }: FrameProps & Pick<DialogProps, 'on
     }
   }, [])
   // A press beside the dialog closes it; the browser does the same for Escape.
-  return <DialogFrame {...frame} ref={dialog} onClose={onClose} closedby="any" />
+  return <DialogLayout {...frame} ref={dialog} onClose={onClose} closedby="any" />
 }

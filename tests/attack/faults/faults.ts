@@ -10,7 +10,7 @@ import type { Fault } from '../door.ts'
 import type { Check } from '../finding.ts'
 import { openVictim } from '../victim.ts'
 import { cartScenes } from './carts.ts'
-import { openLane, type Planned } from './lane.ts'
+import { openLane, type PlannedCheck } from './lane.ts'
 import { pageScenes } from './pages.ts'
 import { purchaseScenes } from './purchases.ts'
 import type { LedgerOf } from './scene.ts'
@@ -24,7 +24,7 @@ const lanes = [
 
 const met = ['lost reply', 'hang', '503', 'reset', 'bad json', 'html'] as const satisfies readonly Fault[]
 
-const rows: readonly Planned[] = [...pageScenes, ...cartScenes, ...purchaseScenes].flatMap((scene, index) =>
+const rows: readonly PlannedCheck[] = [...pageScenes, ...cartScenes, ...purchaseScenes].flatMap((scene, index) =>
   met.map((fault, turn) => ({
     name: `${scene.name} × ${fault}`,
     scene,
@@ -47,7 +47,7 @@ const ledgerIn =
     }))
 
 /** Rows of a name that begins so are enough while one of them is looked into. */
-const isWanted = ({ name }: Planned) => name.startsWith(process.env.ROW ?? '')
+const isWanted = ({ name }: PlannedCheck) => name.startsWith(process.env.ROW ?? '')
 
 /** What somebody does in a browser, with each fault under it: nothing is lost, and there is always a way on. */
 export async function faults(size = rows.length): Promise<readonly Check[]> {

@@ -8,7 +8,7 @@ import { openVictim } from '../victim.ts'
 import { meet } from './row.ts'
 import type { LedgerOf, FaultScene } from './scene.ts'
 
-export type Planned = {
+export type PlannedCheck = {
   readonly name: string
   readonly scene: FaultScene
   readonly fault: Fault
@@ -22,7 +22,7 @@ const phone = { width: 390, height: 844 }
 
 /** A store behind a door of its own, at which one fault can be switched on for one call. */
 export async function openLane(state: string, ports: Ports) {
-  let broken: Planned | undefined
+  let broken: PlannedCheck | undefined
   let met = 0
   const door = await openDoor(ports.door, ports.platform, ({ method, path }) => {
     if (broken === undefined) return undefined
@@ -44,7 +44,7 @@ export async function openLane(state: string, ports: Ports) {
     },
   })
 
-  const switchOf = (planned: Planned) => {
+  const switchOf = (planned: PlannedCheck) => {
     met = 0
     return {
       on: () => {
@@ -58,7 +58,7 @@ export async function openLane(state: string, ports: Ports) {
   }
 
   /** Takes a row, in a browser that has never been here. */
-  async function take(browser: Browser, planned: Planned, ledger: LedgerOf): Promise<Check> {
+  async function take(browser: Browser, planned: PlannedCheck, ledger: LedgerOf): Promise<Check> {
     const { email, ...row } = planned
     const origin = `http://localhost:${ports.store}`
     const context = await browser.newContext({ baseURL: origin, viewport: phone, locale: 'en-US' })

@@ -13,7 +13,7 @@ import type { SeedColor, SeedProduct } from '../seed/products.ts'
 import { taxOf, type TaxRule } from '../rules/tax.ts'
 
 /** D16: the smaller of what a line may hold and what there is. */
-export const mostOf = ({ max_qty, available }: { readonly max_qty: number; readonly available: number }): number =>
+export const maxQtyOf = ({ max_qty, available }: { readonly max_qty: number; readonly available: number }): number =>
   Math.max(0, Math.min(max_qty, available))
 
 type Surroundings = {
@@ -87,7 +87,7 @@ export function lineOf(
     name: product.name[language],
     image: imageOf(context.catalogue(), product, color, 'front', language),
     qty,
-    maxQty: mostOf(row),
+    maxQty: maxQtyOf(row),
     price: {
       original,
       current,

@@ -2,12 +2,12 @@ import type { Flash } from '#src/commerce/calls/cart-shapes.ts'
 
 import type { Context } from '../context.ts'
 import { readLines } from '../db/orders/lines.ts'
-import { mostOf } from './lines.ts'
+import { maxQtyOf } from './lines.ts'
 
 /** What of a basket is no longer there as it holds it: lines that are gone, and lines with more than may be had. */
 export const supplyOf = ({ db }: Context, basketId: string): Flash[] =>
   readLines(db, basketId).flatMap(line => {
-    const maxAllowedQty = mostOf(line)
+    const maxAllowedQty = maxQtyOf(line)
     if (line.qty <= maxAllowedQty) return []
     return maxAllowedQty === 0
       ? [{ type: 'ProductItemNotAvailable', itemId: line.id }]

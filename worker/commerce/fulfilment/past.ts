@@ -1,5 +1,5 @@
 import type { Parcel } from '#src/commerce/calls/purchases.ts'
-import type { FulfilmentState, FulfilmentWay, OrderStatus } from '#src/commerce/order-life.ts'
+import type { FulfilmentState, FulfilmentMethod, OrderStatus } from '#src/commerce/order-life.ts'
 
 import type { Planned } from './plan.ts'
 
@@ -20,7 +20,7 @@ type Past = { readonly status: OrderStatus; readonly parcels: readonly Parcel[];
 type Placed = Planned & { readonly state: FulfilmentState; readonly movedAt: number }
 
 /** What is fetched is handed over where another parcel would be delivered. */
-const asFetched = (way: FulfilmentWay, state: FulfilmentState): FulfilmentState =>
+const asFetched = (way: FulfilmentMethod, state: FulfilmentState): FulfilmentState =>
   way === 'home' || way === 'mail' || state !== 'delivered' ? state : 'picked-up'
 
 /** So many parts of what goes home as there are parcels, and one that has not left in an order partly on its way. */

@@ -1,12 +1,12 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
-import type { FulfilmentWay } from '#src/commerce/order-life.ts'
+import type { FulfilmentMethod } from '#src/commerce/order-life.ts'
 
 /** Pieces of a SKU that an order has taken from one place. */
 export type Held = { readonly upc: string; readonly locationId: string; readonly qty: number }
 
 export type Planned = {
-  readonly way: FulfilmentWay
+  readonly way: FulfilmentMethod
   readonly shipmentId: string
   /** Nothing when nobody knows where its pieces lie. */
   readonly locationId?: string
@@ -14,7 +14,7 @@ export type Planned = {
 }
 
 /** How a shipment reaches the shopper. */
-export function wayOf({ isDigitalProduct, place, applicableShippingMethods }: Shipment): FulfilmentWay {
+export function fulfilmentMethodOf({ isDigitalProduct, place, applicableShippingMethods }: Shipment): FulfilmentMethod {
   if (isDigitalProduct === true) return 'mail'
   if (applicableShippingMethods.some(({ code, selected }) => selected && code === 'pickup')) return 'shelf'
   return place === undefined ? 'home' : 'place'
@@ -44,7 +44,7 @@ function itemsOf(quote: Pick<Cart, 'items' | 'shippingMethods'>, { itemIds = [] 
 }
 
 function planShipment(pool: Pool, shipment: Shipment, items: Cart['items']): readonly Planned[] {
-  const way = wayOf(shipment)
+  const way = fulfilmentMethodOf(shipment)
   const { shipmentId, storeId } = shipment
   const groups = new Map<string | undefined, Planned>()
   for (const { id: itemId, upc, qty } of items)
@@ -68,7 +68,7 @@ function planShipment(pool: Pool, shipment: Shipment, items: Cart['items']): rea
 export function planFulfilments(quote: Pick<Cart, 'items' | 'shippingMethods'>, held: readonly Held[]): Planned[] {
   const pool = held.map(one => ({ ...one }))
   const shelvesFirst = [...quote.shippingMethods.entries()].toSorted(
-    ([, a], [, b]) => Number(wayOf(b) === 'shelf') - Number(wayOf(a) === 'shelf'),
+    ([, a], [, b]) => Number(fulfilmentMethodOf(b) === 'shelf') - Number(fulfilmentMethodOf(a) === 'shelf'),
   )
   const planned = shelvesFirst.map(([place, shipment]) => ({
     place,

@@ -1,7 +1,7 @@
 import type {
   FulfilmentEvent,
   FulfilmentState,
-  FulfilmentWay,
+  FulfilmentMethod,
   ReturnEvent,
   ReturnState,
 } from '#src/commerce/order-life.ts'
@@ -20,7 +20,7 @@ const packing: Steps = {
 }
 
 /** How long the small warehouse of a local build takes for each step, in milliseconds of the shop's clock. */
-const steps: Readonly<Record<FulfilmentWay, Steps>> = {
+const steps: Readonly<Record<FulfilmentMethod, Steps>> = {
   home: { ...packing, packed: { event: 'ship', after: 4 * hour }, shipped: { event: 'deliver', after: 2 * day } },
   shelf: {
     ...packing,
@@ -42,11 +42,11 @@ const returning: Partial<Readonly<Record<ReturnState, Step<ReturnEvent>>>> = {
 }
 
 /** What the small warehouse does next with a fulfilment, and how long after the step before. */
-export const stepOf = (way: FulfilmentWay, state: FulfilmentState): Step<FulfilmentEvent> | undefined =>
+export const stepOf = (way: FulfilmentMethod, state: FulfilmentState): Step<FulfilmentEvent> | undefined =>
   steps[way][state]
 
 /** When it comes to a new one. */
-export const firstVisit = (way: FulfilmentWay): number => stepOf(way, 'confirmed')?.after ?? 0
+export const firstVisit = (way: FulfilmentMethod): number => stepOf(way, 'confirmed')?.after ?? 0
 
 /** What it does next with a return. */
 export const returnStepOf = (state: ReturnState): Step<ReturnEvent> | undefined => returning[state]

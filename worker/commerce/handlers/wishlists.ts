@@ -94,8 +94,8 @@ export const wishlistHandlers = {
   'wishlists.saved-for-later.get': ({ query }, context) => ok(saved(context, own(context, 'saved'), query)),
   'cart.saved-for-later.put': ({ body: { saveForLaterId, itemId, qty } }, context) => {
     if (!ownsList(context.db, saveForLaterId, context.consumerId, 'saved')) return fail('AUT440')
-    const isThere = setListQty(context.db, saveForLaterId, itemId, qty) > 0
-    return isThere ? ok(saved(context, saveForLaterId)) : fail('ORD404')
+    const isFound = setListQty(context.db, saveForLaterId, itemId, qty) > 0
+    return isFound ? ok(saved(context, saveForLaterId)) : fail('ORD404')
   },
   'cart.saved-for-later.add': ({ path: { basketId }, body: { itemId, pageUrl } }, context) => {
     const { db } = context

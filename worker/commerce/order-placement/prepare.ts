@@ -2,7 +2,7 @@ import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
 import type { Currency } from '#src/kit/money.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { mostOf } from '../cart/lines.ts'
+import { maxQtyOf } from '../cart/lines.ts'
 import { quote } from '../cart/quote.ts'
 import { isAddressed } from '../cart/shipments.ts'
 import type { ShopperContext } from '../context.ts'
@@ -23,13 +23,13 @@ type Prepared = {
 
 /** Brings lines down to what is there, and says so. */
 function fitToStock({ db }: ShopperContext, basket: Basket): Flash[] {
-  const tooMany = readLines(db, basket.id).filter(line => line.qty > mostOf(line))
-  for (const line of tooMany) setLine(db, line.id, line.upc, mostOf(line))
+  const tooMany = readLines(db, basket.id).filter(line => line.qty > maxQtyOf(line))
+  for (const line of tooMany) setLine(db, line.id, line.upc, maxQtyOf(line))
   if (tooMany.length > 0) touchBasket(db, basket.id)
   return tooMany.map(line => ({
     type: 'ProductItemMaxQuantity',
     itemId: line.id,
-    detail: { maxAllowedQty: mostOf(line) },
+    detail: { maxAllowedQty: maxQtyOf(line) },
   }))
 }
 

@@ -6,7 +6,7 @@ import type { AssociateContext, Context, ShopperContext } from '../context.ts'
 import { writeAction } from '../db/accounts/associate-actions.ts'
 import { findBasket, type Basket } from '../db/orders/baskets.ts'
 import { issueCode, lifeMs, readCode, useCode, voidCodes } from '../db/accounts/codes.ts'
-import { isUnderWay } from '../db/orders/orders.ts'
+import { isBeingPlaced } from '../db/orders/orders.ts'
 import { takeWhole } from './take-over.ts'
 
 type Offered = { readonly basket: Basket; readonly associate: Associate }
@@ -27,7 +27,7 @@ export function offeredBy(context: Context, code: string): Offered | undefined {
   if (!read.ok) return undefined
   const { associate, consumerId } = read.value.facts
   const basket = findBasket(context.db, read.value.subject, consumerId)
-  return basket === undefined || isUnderWay(context.db, basket.id) ? undefined : { basket, associate }
+  return basket === undefined || isBeingPlaced(context.db, basket.id) ? undefined : { basket, associate }
 }
 
 /** The cart is the caller's from here on. */

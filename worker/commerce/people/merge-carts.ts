@@ -1,4 +1,4 @@
-import { mostOf } from '../cart/lines.ts'
+import { maxQtyOf } from '../cart/lines.ts'
 import { putCoupon } from '../cart/put-coupon.ts'
 import type { Context } from '../context.ts'
 import { putValueCard, type OwnedCart } from '../credits/put-value-card.ts'
@@ -17,7 +17,7 @@ function mergeLines(surroundings: Surroundings, from: string, into: string): voi
   for (const { id, upc, recipe_id: recipeId, qty, delivery, giftOption } of readLines(db, from)) {
     const thing = { upc, recipeId, giftOption }
     const line = there.find(one => isSameThing(one, thing))
-    if (line !== undefined) setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, mostOf(line))))
+    if (line !== undefined) setLine(db, line.id, upc, Math.max(line.qty, Math.min(line.qty + qty, maxQtyOf(line))))
     moveAdjustment(db, id, line?.id ?? insertLine(surroundings, into, { ...thing, qty, delivery }))
   }
 }

@@ -5,7 +5,7 @@ import type { OwnedCart } from '../credits/put-value-card.ts'
 import { closeBasket, findBasket, findUsableBasket, giveBasket, touchBasket } from '../db/orders/baskets.ts'
 import { readLines } from '../db/orders/lines.ts'
 import { findList, moveList, type ListKind } from '../db/accounts/lists.ts'
-import { giveOrder, isUnderWay } from '../db/orders/orders.ts'
+import { giveOrder, isBeingPlaced } from '../db/orders/orders.ts'
 import { moveSubscriptions } from '../db/accounts/subscriptions.ts'
 import { mergeCarts, type Surroundings } from './merge-carts.ts'
 
@@ -57,7 +57,7 @@ function takeBasket(surroundings: Surroundings, basketId: string, guestId: strin
   const guests = findBasket(db, basketId, guestId)
   const own = findUsableBasket(db, consumerId)
   if (guests === undefined) return { ...(own && { basketId: own.id }), mergedCart: false, leftOut: 0 }
-  if (isUnderWay(db, guests.id)) {
+  if (isBeingPlaced(db, guests.id)) {
     giveBasket(db, guests.id, consumerId)
     return { basketId: guests.id, mergedCart: false, leftOut: 0 }
   }

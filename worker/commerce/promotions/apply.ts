@@ -18,19 +18,19 @@ export type Goods = {
 }
 
 /** A promotion that counts, with what it took off. */
-export type Taken = { readonly promotion: Promotion; readonly amount: Minor }
+export type AppliedPromotion = { readonly promotion: Promotion; readonly amount: Minor }
 
 export type DiscountedLine = {
   readonly id: string
   /** The row after the promotion of the product, and after those of the order. */
   readonly afterItem: Minor
   readonly afterOrder: Minor
-  readonly taken?: Taken
+  readonly taken?: AppliedPromotion
 }
 
 export type Applied = {
   readonly lines: readonly DiscountedLine[]
-  readonly order: readonly Taken[]
+  readonly order: readonly AppliedPromotion[]
   readonly bonuses: readonly Promotion[]
   readonly shipping: ReadonlyMap<ShippingCode, Promotion>
   /** Every promotion with how far the cart is from it; 0 when it is earned. */
@@ -60,7 +60,7 @@ const reduction = ({ benefit }: Promotion, worth: Minor, currency: Currency): Mi
   return 'amount' in benefit ? Math.min(worth, benefit.amount[currency]) : 0
 }
 
-type Row = { readonly goods: Goods; worth: Minor; taken?: Taken }
+type Row = { readonly goods: Goods; worth: Minor; taken?: AppliedPromotion }
 
 /** How much is missing of what a promotion asks for; a missing number of pieces counts as its whole threshold. */
 function distanceOf({ scope, threshold, pieces }: Promotion, rows: readonly Row[], currency: Currency): Minor {
@@ -90,7 +90,7 @@ function discountProducts(rows: readonly Row[], promotions: readonly Promotion[]
 }
 
 /** The order's promotions, one after the other, each off what those before it left, shared out over its lines. */
-function discountOrder(rows: readonly Row[], promotions: readonly Promotion[], currency: Currency): Taken[] {
+function discountOrder(rows: readonly Row[], promotions: readonly Promotion[], currency: Currency): AppliedPromotion[] {
   return promotions.flatMap(promotion => {
     if (distanceOf(promotion, rows, currency) > 0) return []
     const counted = rows.filter(({ goods }) => fits(goods, promotion.scope))

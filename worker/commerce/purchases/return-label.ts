@@ -49,10 +49,10 @@ function begin(context: Context, order: StoredOrder, items: readonly Item[]): Re
     const known = returnsOf(db, order.orderNumber).find(one => isSame(one, items))
     if (known !== undefined) return ok(known)
     const pieces = piecesOf(db, order, now())
-    const isThere = items.every(
+    const canReturnAll = items.every(
       ({ itemId, qty }) => (pieces.find(line => line.itemId === itemId)?.canReturn ?? 0) >= qty,
     )
-    const announced = isThere ? announce(context, order, items) : undefined
+    const announced = canReturnAll ? announce(context, order, items) : undefined
     return announced === undefined ? fail('RTN500', { status: order.status }) : ok(announced)
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { mostOff, readBuyInStore } from './buy-in-store.ts'
+import { maxDiscount, readBuyInStore } from './buy-in-store.ts'
 
 const kept = {
   storeId: 's-us-denver',
@@ -25,6 +25,6 @@ describe('the buy-in-store session', () => {
   })
 
   it('D30: at most half of a line is taken off', () => {
-    expect([mostOff(1_001), mostOff(1), mostOff(0)]).toEqual([500, 0, 0])
+    expect([maxDiscount(1_001), maxDiscount(1), maxDiscount(0)]).toEqual([500, 0, 0])
   })
 })

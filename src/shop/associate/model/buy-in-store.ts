@@ -28,4 +28,4 @@ export function readBuyInStore(kept: string | null, now: number): BuyInStore | u
 }
 
 /** D30: an associate takes off more than nothing and at most half of a line, in minor units. */
-export const mostOff = (rowTotal: number): number => Math.floor(rowTotal / 2)
+export const maxDiscount = (rowTotal: number): number => Math.floor(rowTotal / 2)

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/controls/field.tsx'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
-import { mostOff } from '../model/buy-in-store.ts'
+import { maxDiscount } from '../model/buy-in-store.ts'
 import css from '../pages/pages.module.css'
 
 const labels = { amount: 'associate.amount', reason: 'associate.reason' } as const
@@ -44,7 +44,7 @@ export function Adjustment({
             <TextField
               {...field('amount')}
               id={`amount-${line.id}`}
-              hint={t('associate.most', { amount: money(mostOff(line.price.rowTotal)) })}
+              hint={t('associate.most', { amount: money(maxDiscount(line.price.rowTotal)) })}
               inputMode="decimal"
               autoComplete="off"
               maxLength={10}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changing } from '../../basket.ts'
 import { command } from '../../command.ts'
 import { travels } from '../model/done.ts'
-import { deliveryCode, itemId, placeId } from './fields.ts'
+import { deliveryCode, itemId, pickupLocationId } from './fields.ts'
 
 /** `code` or `code:place`, as the choices of one radio group: `standard`, `pickup:s-us-denver`. */
 const option = v.pipe(
@@ -12,7 +12,7 @@ const option = v.pipe(
     const [code, storeId] = text.split(':')
     return { code, storeId }
   }),
-  v.object({ code: deliveryCode, storeId: v.optional(placeId) }),
+  v.object({ code: deliveryCode, storeId: v.optional(pickupLocationId) }),
 )
 
 /** `POST /-/cart/delivery`: how one line travels, and to which store or collection point. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export { placeId } from '#src/commerce/calls/delivery-shapes.ts'
+export { pickupLocationId } from '#src/commerce/calls/delivery-shapes.ts'
 export { itemId } from '#src/commerce/calls/line-shapes.ts'
 export { wholeNumber } from '../model/whole-number.ts'
 

@@ -8,7 +8,7 @@ import { adding, changing, filling, idempotent } from '../../basket.ts'
 import { command } from '../../command.ts'
 import { hasQuantity, isAdded, isFor, isOfSku } from '../model/done.ts'
 import { giftForm, giftOptionOf, missingOf } from '../model/gift-option.ts'
-import { itemId, placeId, wholeNumber } from './fields.ts'
+import { itemId, pickupLocationId, wholeNumber } from './fields.ts'
 
 /** Names each missing field in the refusal, so that the form shows it there. */
 const missingFields = (fields: readonly string[]) =>
@@ -44,7 +44,7 @@ const gift = command({
 /** `POST /-/cart/pickup`: puts pieces in that are fetched at a store. */
 const reserve = command({
   refusedOn: 'cart',
-  input: v.object({ upc, qty: v.optional(wholeNumber, 1), storeId: placeId }),
+  input: v.object({ upc, qty: v.optional(wholeNumber, 1), storeId: pickupLocationId }),
   run: (context, { upc, qty, storeId }) =>
     filling(context, {
       make: basketId => context.commerce('cart.item.reserve', { basketId, upc, qty, storeId, ...idempotent(context) }),

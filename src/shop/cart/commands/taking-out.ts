@@ -9,7 +9,7 @@ import { changing, filling, idempotent, type Change } from '../../basket.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { isAdded, isGone } from '../model/done.ts'
 import { isMarked, markFields, markForm, marksIn } from '../model/marks.ts'
-import { deliveryCode, itemId, placeId, wholeNumber } from './fields.ts'
+import { deliveryCode, itemId, pickupLocationId, wholeNumber } from './fields.ts'
 
 /** The fields needed to put a removed line back as it was. */
 function lineToPutBack(line: CartLine, at: number): Readonly<Record<string, string>> {
@@ -49,7 +49,7 @@ const putBackForm = v.object({
   upc,
   qty: wholeNumber,
   code: v.optional(v.union([v.literal(''), deliveryCode]), ''),
-  storeId: v.optional(v.union([v.literal(''), placeId]), ''),
+  storeId: v.optional(v.union([v.literal(''), pickupLocationId]), ''),
   ...markForm.entries,
 })
 type PutBack = v.InferOutput<typeof putBackForm>

@@ -8,8 +8,8 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
-import { placesNear } from '../nearby.ts'
-import { SearchPlaces } from '../parts/search-places.tsx'
+import { pickupLocationsNear } from '../nearby.ts'
+import { SearchLocations } from '../parts/search-locations.tsx'
 import { DeliveryOptions } from '../parts/delivery-options.tsx'
 import { useCart } from '../../use-cart.ts'
 
@@ -18,7 +18,7 @@ function usePlaces(near: string, line: CartLine | undefined) {
   const commerce = useCommerce()
   return useQuery({
     queryKey: ['places', near, line?.upc],
-    queryFn: () => placesNear(commerce, near, line ?? { upc: '' }),
+    queryFn: () => pickupLocationsNear(commerce, near, line ?? { upc: '' }),
     enabled: near !== '' && line !== undefined,
   })
 }
@@ -46,7 +46,7 @@ export function ChangeDelivery({ frame, argument, onClose }: DialogProps) {
           line={line}
           near={places.data ?? { stores: [], points: [] }}
           isSearched={requestState(places) !== 'idle'}
-          search={<SearchPlaces near={near} onSearch={setAsked} />}
+          search={<SearchLocations near={near} onSearch={setAsked} />}
         />
       )}
     </Dialog>

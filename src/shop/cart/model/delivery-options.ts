@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { HandOutPlace, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { PickupLocation, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
 import type { CartLine, ShippingOption } from '#src/commerce/calls/line-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { Minor } from '#src/kit/money.ts'
@@ -21,7 +21,7 @@ export type DeliveryOption = {
   readonly isPossible: boolean
   /** First and last day of arrival; absent where only the place knows. */
   readonly days?: { readonly from: string; readonly to: string }
-  readonly place?: Pick<HandOutPlace, 'id' | 'name' | 'addressLine1' | 'city'>
+  readonly place?: Pick<PickupLocation, 'id' | 'name' | 'addressLine1' | 'city'>
   /** Metres from what was asked for. */
   readonly distance?: number
   /** The item's stock in this store. */
@@ -40,7 +40,7 @@ export function chosenDeliveryOption(cart: Pick<Cart, 'shippingMethods'>, line: 
 
 function deliveryOptionOf(
   { shippingMethod, selected, available }: ShippingOption,
-  place: HandOutPlace | undefined,
+  place: PickupLocation | undefined,
 ): DeliveryOption {
   const { code, label, price, deliveryTime } = shippingMethod
   return {
@@ -63,7 +63,7 @@ const storeCodes = [
 /** How a store could hand a line out: from its shelf, or sent there. */
 function optionsOfStore(store: Store, line: CartLine, chosen: string | undefined): DeliveryOption[] {
   const stock = store.inventory?.find(({ upc }) => upc === line.upc)
-  const isThere = stock !== undefined && stock.state !== 'out' && (stock.left === undefined || stock.left >= line.qty)
+  const isInStock = stock !== undefined && stock.state !== 'out' && (stock.left === undefined || stock.left >= line.qty)
   const sendable = line.shippingOptions.some(({ storeInfo, available }) => storeInfo === undefined && available)
   return storeCodes.flatMap(({ code, service }) => {
     if (!store.services.includes(service)) return []
@@ -75,7 +75,7 @@ function optionsOfStore(store: Store, line: CartLine, chosen: string | undefined
         label: '',
         price: 0,
         isChosen: value === chosen,
-        isPossible: code === 'pickup' ? isThere : sendable,
+        isPossible: code === 'pickup' ? isInStock : sendable,
         place: store,
         ...(store.distance !== undefined && { distance: store.distance }),
         ...(code === 'pickup' && {

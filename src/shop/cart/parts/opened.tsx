@@ -9,7 +9,7 @@ import type { RefusedCommand } from '../../page.ts'
 import type { Nearby } from '../model/delivery-options.ts'
 import { EditLine } from './edit-line.tsx'
 import { GiftForm } from './gift-form.tsx'
-import { SearchPlaces } from './search-places.tsx'
+import { SearchLocations } from './search-locations.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 
 /** The form open in a line's place: variant, recipient, or delivery. */
@@ -42,7 +42,7 @@ export function OpenedIn({ cart, line, opened, refused }: Props) {
       line={line}
       near={places}
       isSearched={near !== ''}
-      search={<SearchPlaces near={near} keeps={{ delivery: itemId }} />}
+      search={<SearchLocations near={near} keeps={{ delivery: itemId }} />}
       leave={leave}
     />
   )

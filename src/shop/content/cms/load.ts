@@ -18,7 +18,7 @@ const cmsPreview = publicPage({
     if (!page.ok && page.code !== 'API404') return { kind: 'unavailable', reason: page.code }
     const content = page.ok ? page.value : { title: name, sections: [] }
     const { complete: _, ...sections } = await loadSections(commerce, locale, name, content)
-    return { kind: 'page', props: { title: content.title, isThere: page.ok, ...sections }, head: headOf(request) }
+    return { kind: 'page', props: { title: content.title, pageExists: page.ok, ...sections }, head: headOf(request) }
   },
   Page: CmsPreviewPage,
 })

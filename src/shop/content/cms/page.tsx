@@ -7,7 +7,7 @@ import band from '#src/ui/layout/page.module.css'
 
 import css from './page.module.css'
 
-export type PreviewProps = LoadedSections & { readonly title: string; readonly isThere: boolean }
+export type PreviewProps = LoadedSections & { readonly title: string; readonly pageExists: boolean }
 
 export type ShowcaseProps = LoadedSections & { readonly docType: string; readonly id: string | undefined }
 
@@ -21,10 +21,10 @@ const Nothing = () => {
 }
 
 /** `/cms/preview` */
-export const CmsPreviewPage = ({ title, isThere, ...sections }: PreviewProps) => (
+export const CmsPreviewPage = ({ title, pageExists, ...sections }: PreviewProps) => (
   <>
     {sections.placed[0]?.type !== 'hero' && <h1 className={band.band}>{title}</h1>}
-    {!isThere && <Nothing />}
+    {!pageExists && <Nothing />}
     <Sections {...sections} />
   </>
 )

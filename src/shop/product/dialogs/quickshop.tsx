@@ -54,7 +54,7 @@ function Shop({ product, stock }: Loaded) {
   if (color === undefined) return null
   const sizes = sizeChoices(product, color.id, stock)
   const image = color.images[0]
-  const isThere = sizes.some(({ state }) => state !== 'out')
+  const isAvailable = sizes.some(({ state }) => state !== 'out')
   return (
     <PostForm
       command="cart/add"
@@ -69,7 +69,7 @@ function Shop({ product, stock }: Loaded) {
         <Colors product={product} chosen={color.id} onChoose={setColorId} />
         <SizePicker key={color.id} productId={product.id} sizes={sizes} />
         <FormProblem className={css.problem} />
-        {isThere ? (
+        {isAvailable ? (
           <Button type="submit" look="accent" wide>
             {t('product.add')}
           </Button>

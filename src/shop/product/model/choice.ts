@@ -30,7 +30,7 @@ export function sizeChoices(
 }
 
 /** Most of one colour that a line may hold (D16); the platform may have fewer of a size. */
-export const mostOf = (variants: readonly Variant[], color: string): number =>
+export const maxQtyOfColor = (variants: readonly Variant[], color: string): number =>
   Math.max(1, ...variants.filter(variant => variant.color === color).map(({ maxQty }) => maxQty))
 
 /** The price span of one colour's variants. */

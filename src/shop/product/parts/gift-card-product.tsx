@@ -9,7 +9,7 @@ import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { GiftOptionFields } from '../../gift-option-fields.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import { amountChoices } from '../model/amounts.ts'
-import { mostOf } from '../model/choice.ts'
+import { maxQtyOfColor } from '../model/choice.ts'
 import css from '../page.module.css'
 import type { Props } from '../props.ts'
 import form from './buy-box.module.css'
@@ -58,7 +58,7 @@ function GiftCardForm({ product, color }: Shown) {
       )}
       <FormProblem className={form.problem} />
       <div className={form.row}>
-        <QuantityField name="qty" label={t('product.quantity')} max={mostOf(product.variants, color.id)} />
+        <QuantityField name="qty" label={t('product.quantity')} max={maxQtyOfColor(product.variants, color.id)} />
         <Button type="submit" look="accent" wide>
           {t('product.add')}
         </Button>

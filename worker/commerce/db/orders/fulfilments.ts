@@ -1,4 +1,4 @@
-import type { FulfilmentState, FulfilmentWay } from '#src/commerce/order-life.ts'
+import type { FulfilmentState, FulfilmentMethod } from '#src/commerce/order-life.ts'
 
 import type { Database, DatabaseRow } from '../database.ts'
 
@@ -15,7 +15,7 @@ export type Fulfilment = {
   readonly orderNumber: string
   /** Counts those of an order, from 1. */
   readonly number: number
-  readonly way: FulfilmentWay
+  readonly way: FulfilmentMethod
   readonly shipmentId: string
   readonly locationId?: string
   readonly state: FulfilmentState
@@ -59,7 +59,7 @@ export function insertFulfilment(db: Database, given: NewFulfilment): void {
 type FulfilmentRow = DatabaseRow & {
   order_number: string
   number: number
-  way: FulfilmentWay
+  way: FulfilmentMethod
   shipment_id: string
   location_id: string | null
   state: FulfilmentState

@@ -130,7 +130,7 @@ export const orderNumberTaken = (db: Database, orderNumber: string): boolean =>
   db.first('SELECT 1 AS taken FROM orders WHERE order_number = ?', orderNumber) !== undefined
 
 /** Whether a basket's order is being placed. */
-export const isUnderWay = (db: Database, basketId: string): boolean =>
+export const isBeingPlaced = (db: Database, basketId: string): boolean =>
   db.first(
     `SELECT 1 AS under_way FROM orders WHERE basket_id = ? AND placing IN ('placing', 'challenged', 'checking')`,
     basketId,

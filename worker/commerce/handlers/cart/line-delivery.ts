@@ -42,8 +42,8 @@ function asked(
   placeId: string | undefined,
 ): Result<Delivery | undefined, NoPlace> {
   if (isHandOutCode(code)) return deliveryTo(context, code, placeId)
-  const isThere = isHomeCode(code) && destinationsOf(context, basket, []).homeCodes.includes(code)
-  if (!isThere) return fail('SHP404')
+  const isOffered = isHomeCode(code) && destinationsOf(context, basket, []).homeCodes.includes(code)
+  if (!isOffered) return fail('SHP404')
   setBasketPart(context.db, basket.id, 'shippingCode', code)
   return ok(undefined)
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { mostOf } from '../../cart/lines.ts'
+import { maxQtyOf } from '../../cart/lines.ts'
 import { isWithdrawn, readVariant, type VariantRow } from '../../db/catalogue/catalogue.ts'
 import type { Database } from '../../db/database.ts'
 import type { LineRow } from '../../db/orders/lines.ts'
@@ -27,7 +27,7 @@ export function allowed<Gone extends string>(
   { qty, whyGone }: { readonly qty: number; readonly whyGone: () => Gone },
 ): Result<undefined, Gone | 'INV408'> {
   if (available <= 0) return fail(whyGone())
-  const maxAllowedQty = mostOf({ ...variant, available })
+  const maxAllowedQty = maxQtyOf({ ...variant, available })
   return qty > maxAllowedQty ? fail('INV408', { maxAllowedQty }) : ok(undefined)
 }
 

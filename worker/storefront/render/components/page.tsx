@@ -3,7 +3,7 @@ import { disclosureStories } from './stories/disclosures.tsx'
 import { feedbackStories } from './stories/feedback.tsx'
 import { fieldStories } from './stories/fields.tsx'
 import { foundationStories } from './stories/foundations.tsx'
-import { dialogFrameStories } from './stories/frames.tsx'
+import { dialogLayoutStories } from './stories/frames.tsx'
 import { navigationStories } from './stories/navigation.tsx'
 import { productUiStories } from './stories/product-ui.tsx'
 import type { Stories } from './story.ts'
@@ -15,7 +15,7 @@ const all: Stories = {
   ...disclosureStories,
   ...navigationStories,
   ...feedbackStories,
-  ...dialogFrameStories,
+  ...dialogLayoutStories,
   ...productUiStories,
 }
 

@@ -1,15 +1,15 @@
 import { Button } from '#src/ui/controls/button.tsx'
-import { DialogFrame } from '#src/ui/feedback/dialog.tsx'
+import { DialogLayout } from '#src/ui/feedback/dialog.tsx'
 
 import type { Stories } from '../story.ts'
 
 const Dialogs = () => (
   <div className="story-stage">
-    <DialogFrame frame="panel" title="Your cart" open>
+    <DialogLayout frame="panel" title="Your cart" open>
       <p>What a panel holds stands here, and scrolls when there is more of it than fits.</p>
       <Button wide>Go to checkout</Button>
-    </DialogFrame>
+    </DialogLayout>
   </div>
 )
 
-export const dialogFrameStories = { 'Dialog and panel': Dialogs } as const satisfies Stories
+export const dialogLayoutStories = { 'Dialog and panel': Dialogs } as const satisfies Stories

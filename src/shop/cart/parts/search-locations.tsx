@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Where to look for stores and collection points. Without script, or on a page, it is an ordinary GET form. */
-export function SearchPlaces({ near, keeps, onSearch }: Props) {
+export function SearchLocations({ near, keeps, onSearch }: Props) {
   const { t } = useLanguage()
   return (
     <form
