@@ -70,7 +70,7 @@ export async function runCommand(press: Press): Promise<ShownAnswer> {
   settle(answer.ok)
   press.form.dispatchEvent(new CustomEvent(commandAnswered, { bubbles: true, detail: answer }))
   const { notice } = answer.ok ? answer : {}
-  if (notice !== undefined) void outcome().then(({ say }) => say(notice))
+  if (notice !== undefined) void outcome().then(({ showNotice }) => showNotice(notice))
   const consequence = consequenceOf(answer, facts)
   follow(consequence)
   return consequence.shown

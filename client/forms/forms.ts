@@ -4,7 +4,7 @@ import { runCommand } from './form-command.ts'
 import { missingChoice } from './form-protocol.ts'
 import { provideRun } from './running.ts'
 import { problemSlot, runServerForm } from './server-form.ts'
-import { formAwakes } from '../mount/waking.ts'
+import { islandsReady } from '../mount/waking.ts'
 
 /** A form says at its own place what is missing. */
 function tellMissing(event: Event) {
@@ -55,7 +55,7 @@ export function startForms(): void {
   document.addEventListener('submit', event => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented) return
-    const awake = formAwakes(form)
+    const awake = islandsReady(form)
     if (awake !== undefined) hold(event, form, awake)
     else if (form.dataset.command !== undefined) {
       if (isReacts(form)) return

@@ -10,7 +10,7 @@ export { showRefusal } from './refusals.ts'
 export { toast } from './toasts.ts'
 
 /** Shows a command's notice. */
-export async function say({ key, values }: Notice): Promise<void> {
+export async function showNotice({ key, values }: Notice): Promise<void> {
   const { t } = await pageLanguage()
   return toast(t(key, values))
 }

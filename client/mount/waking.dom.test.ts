@@ -8,7 +8,7 @@ const registry = vi.hoisted(() => new Map<string, () => Promise<unknown>>())
 vi.mock('./registry.ts', () => ({ mountOf: (name: string) => registry.get(name)?.() }))
 
 import { dispose } from './mounted.ts'
-import { formAwakes, startWaking, wakeIn } from './waking.ts'
+import { islandsReady, startWaking, wakeIn } from './waking.ts'
 
 const part = (name: string, wake: string) =>
   `<div data-mount="${name}" data-wake="${wake}" data-props="{}"><input name="${name}" /><button type="button">Open</button></div>`
@@ -108,11 +108,11 @@ test('a form waits for the islands in it that wake with the page, and for nothin
   document.body.innerHTML = `<form>${part('card-fields', 'load')}${part('search', 'interaction')}</form>`
   const form = document.querySelector('form') as HTMLFormElement
   wakeIn(document)
-  const awake = formAwakes(form)
+  const awake = islandsReady(form)
   expect(awake).toBeInstanceOf(Promise)
   come()
   await awake
-  expect(formAwakes(form)).toBeUndefined()
+  expect(islandsReady(form)).toBeUndefined()
 })
 
 test('with a page goes what was mounted in it, also what mounts late; the frame around it stays', async () => {

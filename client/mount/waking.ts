@@ -2,7 +2,7 @@ import { moreShown } from '#src/kit/events.ts'
 
 import { keepMounted } from './mounted.ts'
 
-const asleep = '[data-mount]:not([data-awake], [data-wake="never"])'
+const notMounted = '[data-mount]:not([data-awake], [data-wake="never"])'
 
 /** Those that have begun to wake; one whose code did not come is woken anew by the next sign. */
 const waking = new WeakMap<Element, Promise<void>>()
@@ -25,8 +25,8 @@ function wake(element: HTMLElement): Promise<void> {
 }
 
 /** Resolves once the islands in a form listen that wake with the page, or cannot; nothing when they do. */
-export function formAwakes(form: HTMLFormElement): Promise<unknown> | undefined {
-  const late = [...form.querySelectorAll(`${asleep}[data-props][data-wake="load"]`)].flatMap(
+export function islandsReady(form: HTMLFormElement): Promise<unknown> | undefined {
+  const late = [...form.querySelectorAll(`${notMounted}[data-props][data-wake="load"]`)].flatMap(
     island => waking.get(island) ?? [],
   )
   return late.length === 0 ? undefined : Promise.allSettled(late)
@@ -86,15 +86,15 @@ function onSign(event: Event) {
   const target = event.target as Element | null
   let held: HTMLElement | null = null
   const woken: Promise<unknown>[] = []
-  for (let element = target?.closest?.<HTMLElement>(asleep); element;) {
-    const sleeper = element
+  for (let element = target?.closest?.<HTMLElement>(notMounted); element;) {
+    const component = element
     held ??= needingCode(event)
     woken.push(
-      wake(sleeper)
-        .then(() => event.type !== 'click' && repeat(event, sleeper))
+      wake(component)
+        .then(() => event.type !== 'click' && repeat(event, component))
         .catch(() => undefined),
     )
-    element = sleeper.parentElement?.closest<HTMLElement>(asleep)
+    element = component.parentElement?.closest<HTMLElement>(notMounted)
   }
   if (held === null) return
   const press = held
@@ -109,9 +109,9 @@ function onSign(event: Event) {
 
 /** Wakes the elements of a page that wake with it, or when they come into view. */
 export function wakeIn(within: ParentNode): void {
-  const sleepers = (when: string) => within.querySelectorAll<HTMLElement>(`${asleep}[data-wake="${when}"]`)
-  for (const element of sleepers('load')) void wake(element)
-  wakeWhenVisible(sleepers('visible'))
+  const waiting = (when: string) => within.querySelectorAll<HTMLElement>(`${notMounted}[data-wake="${when}"]`)
+  for (const element of waiting('load')) void wake(element)
+  wakeWhenVisible(waiting('visible'))
 }
 
 /** One listener a kind of event for the whole document: what sleeps has none of its own. */

@@ -81,33 +81,44 @@ function reopen(sheets: ReturnType<typeof openSheets>) {
 
 const motionIsWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Puts another page into the frame, unless the shopper has gone on meanwhile; false when it does not fit and has to be loaded as a whole. */
+type Swap = {
+  readonly next: Next
+  readonly main: Element
+  readonly fresh: HTMLElement
+  /** The document the page came in; without it the page was kept. */
+  readonly parsed: Document | undefined
+}
+
+function swapMain({ next, main, fresh, parsed }: Swap): void {
+  closeDialog()
+  const sheets = next.isSamePath ? openSheets(main) : []
+  for (const open of document.querySelectorAll<HTMLElement>(':popover-open:not(#toasts)')) open.hidePopover()
+  layOutUnseen(fresh)
+  if (next.isSamePath) keepDisclosures(main, fresh)
+  main.replaceWith(fresh)
+  reopen(sheets)
+  if (parsed === undefined) document.title = next.kept?.title ?? document.title
+  else swapHead(parsed)
+  const shell = parsed === undefined ? next.kept?.frame : shellOf(parsed)
+  if (shell !== undefined) setShell(shell)
+  showVisitCount()
+  showShopper()
+}
+
+/** Shows another page, unless the shopper has moved on. False when it does not fit into this document and must be loaded as a whole. */
 export async function showPage(next: Next, signal: AbortSignal): Promise<boolean> {
   const parsed = next.html === undefined ? undefined : parsePage(next.html)
   if (parsed !== undefined && !fits(parsed)) return false
   const main = document.querySelector('main')
-  // Taken out of the document it came in: a browser keeps one whose pictures ask for the width of the window.
+  // Adopted, because pictures in another document would keep asking for the window's width.
   const fresh = parsed === undefined ? next.kept?.main : document.adoptNode(parsed.querySelector('main') as HTMLElement)
   if (main === null || fresh === undefined) return false
   await wholeSheet()
   if (signal.aborted) return true
   const focused = next.isSamePath ? selectorOf(document.activeElement) : undefined
-
   const swap = () => {
     if (signal.aborted) return
-    closeDialog()
-    const sheets = next.isSamePath ? openSheets(main) : []
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open:not(#toasts)')) open.hidePopover()
-    layOutUnseen(fresh)
-    if (next.isSamePath) keepDisclosures(main, fresh)
-    main.replaceWith(fresh)
-    reopen(sheets)
-    if (parsed === undefined) document.title = next.kept?.title ?? document.title
-    else swapHead(parsed)
-    const frame = parsed === undefined ? next.kept?.frame : shellOf(parsed)
-    if (frame !== undefined) setShell(frame)
-    showVisitCount()
-    showShopper()
+    swapMain({ next, main, fresh, parsed })
     moveFocus(focused, next.askedAt)
   }
   const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()

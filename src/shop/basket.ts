@@ -69,7 +69,11 @@ export type Change = {
  * Makes a change. When its answer is lost, the cart itself shows whether it was done (O5). When the cart cannot be read
  * either, the outcome stays unknown.
  */
-export async function made({ commerce }: CommandContext, basketId: string, change: Change): Promise<Result<Cart>> {
+export async function makeChange(
+  { commerce }: CommandContext,
+  basketId: string,
+  change: Change,
+): Promise<Result<Cart>> {
   const result = await change.make(basketId)
   if (result.ok || !isUnanswered(result.code)) return result
   const found = await commerce('cart.cart.get', { basketId })
@@ -100,10 +104,10 @@ export const adding = (context: CommandContext, { giftOption, ...thing }: Thing)
 
 /** Changes the visit's cart; one that is gone is made anew and the change made once more (R400). */
 async function changed(context: CommandContext, basketId: string, change: Change): Promise<Result<Cart>> {
-  const result = await made(context, basketId, change)
+  const result = await makeChange(context, basketId, change)
   if (result.ok || result.code !== 'BSK404') return result
   const fresh = await recreateCart(context)
-  return fresh.ok ? made(context, fresh.value, change) : fresh
+  return fresh.ok ? makeChange(context, fresh.value, change) : fresh
 }
 
 /** Changes the visit's cart and remembers what came of it; a visit without one has nothing to change. */

@@ -9,7 +9,7 @@ import { locales } from '#src/language/locales.ts'
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 import { passkeyCommands } from './actions-passkey.ts'
-import { begin, enterWith, guestObjects } from './begin-session.ts'
+import { beginSession, enterWith, guestObjects } from './begin-session.ts'
 import { email, flag, givenName, password, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
 import { leadsHomeAtSignOut } from './model/sign-out.ts'
@@ -148,7 +148,7 @@ const socialEnter = command({
       authorizationCode: code,
       guestObjects: await guestObjects(context),
     })
-    return tokens.ok ? begin(context, tokens.value, started.redirectTo) : fail(tokens.code, back)
+    return tokens.ok ? beginSession(context, tokens.value, started.redirectTo) : fail(tokens.code, back)
   },
 })
 

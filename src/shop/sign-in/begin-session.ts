@@ -55,7 +55,7 @@ export async function enterWith(
   isNew = false,
 ): Promise<Entered> {
   const tokens = await exchange(context, code)
-  if (tokens.ok) return begin(context, tokens.value, redirectTo, isNew)
+  if (tokens.ok) return beginSession(context, tokens.value, redirectTo, isNew)
   if (tokens.status !== 403) return fail('AUT409')
   return ok({ value: { mergedCart: false }, to: href(context.locale, 'signIn', undefined, { redirectTo }) })
 }
@@ -84,7 +84,7 @@ async function stepOf({ commerce, locale }: CommandContext, isNew: boolean): Pro
  * Goes on as whom the tokens belong to: the session is another one, the cart's count that of the merged cart, and the
  * shopper goes where they were going, else through what their profile still lacks, else to their account.
  */
-export async function begin(
+export async function beginSession(
   context: CommandContext,
   tokens: Tokens,
   redirectTo: string | undefined,

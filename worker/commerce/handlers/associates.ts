@@ -7,7 +7,7 @@ import { quote } from '../cart/quote.ts'
 import { actionsIn, writeAction } from '../db/accounts/associate-actions.ts'
 import { employeesOf, findAssociate, isStore } from '../db/accounts/associates.ts'
 import { readStores } from '../db/catalogue/places.ts'
-import { handOver, offeredBy, take } from '../people/hand-over.ts'
+import { handOver, offeredBy, takeOverCart } from '../people/hand-over.ts'
 import { checkLimit, countAttempt } from '../people/rate-limits.ts'
 import { associateSession } from '../people/session.ts'
 import { isPassword, nobodysPassword } from '../rules/password.ts'
@@ -70,6 +70,6 @@ export const associateHandlers = {
   'cart.hand-over.take': ({ body: { code } }, context) =>
     context.db.transact(() => {
       const offered = offeredBy(context, code)
-      return offered === undefined ? fail('CCN404') : ok(take(context, offered, code))
+      return offered === undefined ? fail('CCN404') : ok(takeOverCart(context, offered, code))
     }),
 } satisfies Handlers<typeof associateCalls, Contexts>

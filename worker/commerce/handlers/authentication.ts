@@ -5,7 +5,7 @@ import { ok } from '#src/kit/result.ts'
 import type { Contexts } from '../context.ts'
 import { writeAction } from '../db/accounts/associate-actions.ts'
 import { endSession, endSessionsOf, refreshSession } from '../db/accounts/sessions.ts'
-import { begin, described } from '../people/session.ts'
+import { tokensOfNewSession, described } from '../people/session.ts'
 import { exchangeCode } from './account/exchange.ts'
 import { changePassword, confirmReset, requestReset, signInMethodsOf } from './account/passwords.ts'
 import { confirmByPassword } from './account/confirm.ts'
@@ -15,7 +15,7 @@ import { socialLogin, socialLogout } from './account/social.ts'
 
 export const authenticationHandlers = {
   'auth.token.create': ({ body }, context) => {
-    if (body.grantType === 'guest') return ok(begin(context, { kind: 'guest' }))
+    if (body.grantType === 'guest') return ok(tokensOfNewSession(context, { kind: 'guest' }))
     if (body.grantType === 'authorizationCode') return exchangeCode(context, body)
     const refreshed = refreshSession(context, body.refreshToken)
     return refreshed.ok ? ok(described(context, refreshed.value)) : refreshed

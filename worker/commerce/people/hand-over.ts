@@ -31,7 +31,7 @@ export function offeredBy(context: Context, code: string): Offered | undefined {
 }
 
 /** The cart is the caller's from here on. */
-export function take(
+export function takeOverCart(
   context: ShopperContext,
   { basket, associate }: Offered,
   code: string,

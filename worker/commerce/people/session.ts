@@ -38,7 +38,7 @@ export function described(context: Context, issued: Issued): Tokens {
 }
 
 /** Begins a session and tells what it is. */
-export function begin(context: Context, opening: SessionOwner): Tokens {
+export function tokensOfNewSession(context: Context, opening: SessionOwner): Tokens {
   const issued = beginSession(context, opening)
   return opening.kind === 'guest' ? { ...issued, consumerType: 'GUEST' } : described(context, issued)
 }
@@ -49,7 +49,7 @@ export function begin(context: Context, opening: SessionOwner): Tokens {
  */
 export function signedIn(context: Context, accountId: string, guest: Guest): Tokens {
   const { basketId, ...merged } = takeOver(context, guest, accountId)
-  const tokens = begin(context, { kind: 'registered', consumerId: accountId })
+  const tokens = tokensOfNewSession(context, { kind: 'registered', consumerId: accountId })
   return { ...tokens, ...(basketId === undefined ? {} : { basketId }), ...merged }
 }
 
@@ -58,4 +58,4 @@ const associateHours = 8
 
 /** Begins a buy-in-store session. */
 export const associateSession = (context: Context, associate: Associate): Tokens =>
-  begin(context, { kind: 'associate', endsAt: context.now() + associateHours * 3_600_000, associate })
+  tokensOfNewSession(context, { kind: 'associate', endsAt: context.now() + associateHours * 3_600_000, associate })

@@ -43,20 +43,20 @@ function render(shell: Shell, language: Language, route: RouteShell): DocumentSh
   }
 }
 
-/** Frames go with the shell they were made from. */
-const known = new WeakMap<Shell, Map<string, DocumentShell>>()
+/** Rendered shells, dropped together with the content they were rendered from. */
+const shellsByRoute = new WeakMap<Shell, Map<string, DocumentShell>>()
 
-/** The frame of every page that lies in it alike: rendered once for each shell, language and framing. */
+/** The document around a page, rendered once for each content shell, language and kind of route. */
 export function documentShellOf(shell: Shell, language: Language, route: RouteShell): DocumentShell {
   const key = [language.locale, ...shellFields.map(part => route[part])].join(' ')
-  const frames = known.get(shell) ?? new Map<string, DocumentShell>()
-  known.set(shell, frames)
-  const frame = frames.get(key) ?? render(shell, language, route)
-  frames.set(key, frame)
-  return frame
+  const shells = shellsByRoute.get(shell) ?? new Map<string, DocumentShell>()
+  shellsByRoute.set(shell, shells)
+  const rendered = shells.get(key) ?? render(shell, language, route)
+  shells.set(key, rendered)
+  return rendered
 }
 
-/** A whole document: a page in its frame, with the style that both need. */
+/** A whole document: a page in its shell, with the style both need. */
 export function assembleDocument(
   frame: DocumentShell,
   { tags, page }: { readonly tags: string; readonly page: string },

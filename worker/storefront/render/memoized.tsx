@@ -10,9 +10,9 @@ import { compactRepeatedHtml } from './compact-html.ts'
 const most = 2_000
 
 /** This isolate's rendered HTML by language, key and props. It is public content, so it may outlive a request. */
-const known = new Map<string, string>()
+const htmlByKey = new Map<string, string>()
 /** The same by the very object, which spares looking at what it says: an answer that comes again is the same object. */
-const knownOf = new WeakMap<object, Map<string, string>>()
+const htmlByProps = new WeakMap<object, Map<string, string>>()
 
 /**
  * React emits preload links before a fragment. They belong in the head, which the page that uses the fragment writes
@@ -21,13 +21,13 @@ const knownOf = new WeakMap<object, Map<string, string>>()
 const forHead = /^(?:<link rel="preload"[^>]*>)+/
 
 function rendered(key: string, language: Language, part: ReactNode): string {
-  const before = known.get(key)
+  const before = htmlByKey.get(key)
   if (before !== undefined) return before
   const html = compactRepeatedHtml(
     renderToString(<LanguageProvider language={language}>{part}</LanguageProvider>).replace(forHead, ''),
   )
-  if (known.size >= most) known.clear()
-  known.set(key, html)
+  if (htmlByKey.size >= most) htmlByKey.clear()
+  htmlByKey.set(key, html)
   return html
 }
 
@@ -36,10 +36,10 @@ export const memoizedRenderer =
   (language: Language): RenderMemoized =>
   (key, shows, part) => {
     const whole = `${language.locale} ${key}`
-    const own = knownOf.get(shows) ?? new Map<string, string>()
+    const own = htmlByProps.get(shows) ?? new Map<string, string>()
     const before = own.get(whole)
     if (before !== undefined) return before
     const html = rendered(`${whole}\n${JSON.stringify(shows)}`, language, part)
-    knownOf.set(shows, own.set(whole, html))
+    htmlByProps.set(shows, own.set(whole, html))
     return html
   }

@@ -66,7 +66,7 @@ type Opening = Styled
 const most = 100
 
 /** The openings by shell, so that they go when the shell does. */
-const known = new WeakMap<DocumentShell, Map<string, Opening>>()
+const openingsByShell = new WeakMap<DocumentShell, Map<string, Opening>>()
 
 /**
  * The document up to the page, built once for all visitors. It contains nothing of the visit, so the first byte waits
@@ -75,8 +75,8 @@ const known = new WeakMap<DocumentShell, Map<string, Opening>>()
 function openingOf(render: PersonalRender, frame: DocumentShell): Opening {
   const { name, query, isSoft, storeOrigin } = render
   const key = `${name} ${query} ${isSoft} ${storeOrigin}`
-  const openings = known.get(frame) ?? new Map<string, Opening>()
-  known.set(frame, openings)
+  const openings = openingsByShell.get(frame) ?? new Map<string, Opening>()
+  openingsByShell.set(frame, openings)
   const opening = openings.get(key) ?? renderOpening(render, frame)
   if (openings.size >= most) openings.clear()
   openings.set(key, opening)

@@ -1,14 +1,14 @@
 const encoder = new TextEncoder()
 
 /** Keys by the secret they come from, made once per isolate. */
-const known = new Map<string, Promise<CryptoKey>>()
+const keyBySecret = new Map<string, Promise<CryptoKey>>()
 
 function keyOf(secret: string): Promise<CryptoKey> {
-  const before = known.get(secret)
+  const before = keyBySecret.get(secret)
   if (before !== undefined) return before
   const raw = encoder.encode(`pseudonyms of the log ${secret}`)
   const key = crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  known.set(secret, key)
+  keyBySecret.set(secret, key)
   return key
 }
 

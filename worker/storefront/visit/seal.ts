@@ -4,7 +4,7 @@ import * as v from 'valibot'
 type Keys = { readonly encryption: Uint8Array; readonly integrity: Uint8Array }
 
 /** Keys by what they are for and the secret they come from: made once per isolate, because making them costs what unsealing does. */
-const known = new Map<string, Keys>()
+const keysBySecret = new Map<string, Keys>()
 
 const encoder = new TextEncoder()
 
@@ -14,7 +14,7 @@ export type Sealing = { readonly secret: string; readonly purpose: string }
 /** Two keys of 256 bits (HKDF, RFC 5869). */
 async function keysOf({ secret, purpose }: Sealing): Promise<Keys> {
   const name = `${purpose} ${secret}`
-  const before = known.get(name)
+  const before = keysBySecret.get(name)
   if (before !== undefined) return before
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveBits'])
   const hkdf = {
@@ -25,7 +25,7 @@ async function keysOf({ secret, purpose }: Sealing): Promise<Keys> {
   }
   const bits = await crypto.subtle.deriveBits(hkdf, material, 512)
   const keys = { encryption: new Uint8Array(bits, 0, 32), integrity: new Uint8Array(bits, 32) }
-  known.set(name, keys)
+  keysBySecret.set(name, keys)
   return keys
 }
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { giftCardCode } from '#src/language/checkout-refusals.ts'
 
 import { atField } from '../../at-field.ts'
-import { isUnanswered, made, type Change } from '../../basket.ts'
+import { isUnanswered, makeChange, type Change } from '../../basket.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import { stepPath } from './steps.ts'
 
@@ -27,7 +27,7 @@ async function crediting(
 ): Promise<Result<CommandResult<unknown>>> {
   const { basketId } = context.visit
   if (basketId === undefined) return fail('BSK404')
-  const changed = await made(context, basketId, change)
+  const changed = await makeChange(context, basketId, change)
   return changed.ok ? ok({ value: {}, to: stepPath(context, 'billing') }) : atField(changed, own)
 }
 

@@ -14,7 +14,7 @@ import { removeSignInMethods } from '../../db/accounts/sign-in-methods.ts'
 import { sendEmail } from '../../mail/send.ts'
 import { checkLimit, countAttempt, isTargetFlooded } from '../../people/rate-limits.ts'
 import { provedByOwner } from '../../people/email-proof.ts'
-import { begin } from '../../people/session.ts'
+import { tokensOfNewSession } from '../../people/session.ts'
 import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { checkNewPassword, hashPassword, isPassword } from '../../rules/password.ts'
@@ -120,6 +120,6 @@ export function changePassword(
     return fail('AUT452')
   return db.transact(() => {
     renew(context, account.id, account.email, newPassword)
-    return ok(begin(context, { kind: 'registered', consumerId: account.id }))
+    return ok(tokensOfNewSession(context, { kind: 'registered', consumerId: account.id }))
   })
 }
