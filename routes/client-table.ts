@@ -1,6 +1,6 @@
 import { routes, type Route, type RouteName } from './table.ts'
 
-/** What browsers read of a route; how a page is stored and guarded is the server's affair. */
+/** The columns of a route that browsers get; caching and guards are the server's alone. */
 export const clientColumns = ['path', 'kind', 'layout'] as const satisfies readonly (keyof Route)[]
 
 export type ClientRoute = Pick<Route, (typeof clientColumns)[number]>

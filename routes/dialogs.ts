@@ -8,7 +8,7 @@ type Dialog = {
   /** Whether it opens without its argument, too. */
   readonly isArgumentOptional?: boolean
   readonly side?: 'start' | 'end'
-  /** Whose dialog it is not (D54): such a visitor is led elsewhere, or the hash is taken away. */
+  /** Visitors who may not open the dialog (D54): they are sent elsewhere, or the hash is removed. */
   readonly guard?: { readonly against: 'guest' | 'registered'; readonly to?: Destination }
 }
 
@@ -27,7 +27,7 @@ export const dialogs = {
   'forgot-password': { guard: { against: 'registered' } },
   interests: {},
   'language-preference': {},
-  /** The argument is the country somebody seems to be in. */
+  /** The argument is the visitor's country. */
   'location-confirmation': { argument: /^[A-Z]{2}$/ },
   'loyalty-redeem': { guard: { against: 'guest', to: 'signIn' } },
   'loyalty-sign-up': {},
@@ -36,7 +36,7 @@ export const dialogs = {
   'ask-question-success': {},
   'review-user-generated-content': { argument: /^[\w-]{1,64}$/ },
   content: { argument: /^[\w-]{1,64}$/ },
-  // What is no product's id opens them as well: the dialog says so (R090).
+  // An argument that is no product id opens the dialog too, which then says so (R090).
   barcode: { argument: /^.{0,64}$/ },
   quickshop: { argument: /^.{0,64}$/ },
   'size-chart': { argument: /^[a-z]{1,20}$/, isArgumentOptional: true },

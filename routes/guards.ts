@@ -1,11 +1,11 @@
 import type { Route, RouteName } from './table.ts'
 
-/** What a guard may know of a visit. */
+/** The facts of a visit that guards decide by. */
 export type GuardFacts = {
   readonly cartItems: number
   /** Whether the visit's latest order is finalized. */
   readonly orderIsFinal: boolean
-  /** Whether the visit is that of somebody with an account (R027). */
+  /** Whether the visitor is signed in to an account (R027). */
   readonly isSignedIn: boolean
   readonly query: URLSearchParams
   /** Whether associates sell in stores here. */
@@ -27,12 +27,12 @@ export type Verdict =
 const allow: Verdict = { allow: true }
 const sendTo = (to: RouteName): Verdict => ({ allow: false, to, resetOrder: false })
 const guards = {
-  /** R033. Whoever reloads the checkout just after placing their order is shown that order, not an empty cart. */
+  /** R033. Reloading the checkout right after placing an order shows that order, not an empty cart. */
   'cart-has-items': facts => (facts.cartItems > 0 ? allow : sendTo(facts.orderIsFinal ? 'orderConfirmation' : 'cart')),
   /** R036 */
   'order-is-final': facts => (facts.orderIsFinal ? allow : { allow: false, to: 'home', resetOrder: true }),
   'order-is-named': ({ query }) => (query.has('orderNumber') || query.has('email') ? allow : sendTo('orderStatus')),
-  /** Whoever is signed in finds their orders in the account. */
+  /** Signed-in shoppers are sent to their orders in the account. */
   'order-of-guest': facts => (facts.isSignedIn ? sendTo('accountOrderHistory') : allow),
   /** R019 */
   'signed-in': facts => (facts.isSignedIn ? allow : { allow: false, to: 'signIn', resetOrder: false, comesBack: true }),

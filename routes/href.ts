@@ -8,7 +8,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** What a route's path needs: `{ slug }` for `/c/:slug`, nothing for `/cart`. */
+/** The parameters of a route's path: `{ slug }` for `/c/:slug`, none for `/cart`. */
 export type ParamsOf<Name extends RouteName> = { readonly [K in ParamNames<(typeof routes)[Name]['path']>]: string }
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>

@@ -4,7 +4,7 @@ import type { RouteName } from './table.ts'
 export type Match = { readonly name: RouteName; readonly params: Readonly<Record<string, string>> }
 
 const names = Object.keys(clientTable) as RouteName[]
-/** What stands for the first segment of a path where that is a parameter. */
+/** The index entry for paths whose first segment is a parameter. */
 const any = ':'
 /** Paths without parameters are found by what they say, the others among those of their length and beginning. */
 const fixed = new Map(

@@ -21,9 +21,9 @@ export type Route = {
   readonly preview?: true
   /** How the header lies on the page: `over` a picture, or above it. */
   readonly header?: 'over'
-  /** What stands at the foot of a small screen and nothing else may cover: the button to buy. */
+  /** The bar at the foot of a small screen, which nothing may cover: the buy button. */
   readonly foot?: 'buy'
-  /** Brings the question for consent along whatever the country; elsewhere it stands where the country asks first. */
+  /** Always contains the consent banner; other pages contain it only in countries that require it. */
   readonly asksConsent?: true
   /** The status an error page answers with, also when it is asked for by its own address. */
   readonly status?: 400 | 401 | 403 | 404 | 500
@@ -35,7 +35,7 @@ export type Route = {
   readonly query?: readonly string[]
 }
 
-/** What the document around a page depends on; pages that have it in common lie in the same one. */
+/** The settings the document around a page depends on; pages with the same settings share one. */
 export const shellFields = ['layout', 'header', 'foot', 'asksConsent'] as const satisfies readonly (keyof Route)[]
 export type RouteShell = Pick<Route, (typeof shellFields)[number]>
 
@@ -134,12 +134,12 @@ export const routes = {
   },
   returnLabel: { path: '/return-label', kind: 'personal', query: ['orderNumber'] },
   giftCard: { path: '/gift-card', kind: 'personal' },
-  /** What the store may keep and measure: asked for once, and changed here at any time. */
+  /** The consent choices, which can be changed at any time. */
   privacyChoices: { path: '/privacy-choices', kind: 'personal', asksConsent: true },
-  /** What a form without script was refused for, where the page it came from is everybody's. */
+  /** The refusal of a plain form that was posted from a public page. */
   notDone: { path: '/not-done', kind: 'personal', query: ['back'] },
   locationSelector: { path: '/location-selector', kind: 'public', fresh: 300 },
-  /** What stands in for a page without a connection; the service worker keeps it. */
+  /** Shown in place of a page without a connection; the service worker keeps it. */
   offline: { path: '/offline', kind: 'public', fresh: 300 },
   aboutUs: { path: '/about-us', kind: 'public', fresh: 300 },
   aboutUsHistory: { path: '/about-us/history', kind: 'public', fresh: 300 },
@@ -178,7 +178,7 @@ export const routes = {
   error403: { path: '/403', kind: 'public', status: 403 },
   error404: { path: '/404', kind: 'public', status: 404 },
   error500: { path: '/500', kind: 'public', status: 500 },
-  /** Whatever else content has a page for (R062). */
+  /** All other pages of content (R062). */
   contentPage: { path: '/:slug', kind: 'public', fresh: 300 },
 } as const satisfies Record<string, Route>
 

@@ -39,10 +39,7 @@ function withKnownRules(datafile: Datafile, warn: Warn): Datafile {
   return { ...datafile, featureFlags }
 }
 
-/**
- * What a datafile says, checked as the library checks it, and its rules known. `DATAFILE` with what is wrong when it is
- * none.
- */
+/** A datafile, checked as the library checks it. `DATAFILE` with the reason when it is invalid. */
 export function readDatafile(json: unknown, warn: Warn): Result<Datafile, 'DATAFILE'> {
   const parsed = v.safeParse(sound, json)
   if (parsed.success) return ok(withKnownRules(parsed.output, warn))

@@ -10,14 +10,14 @@ export type Decision = Pick<
   'flagKey' | 'enabled' | 'variationKey' | 'variables' | 'ruleKey' | 'reasons'
 >
 
-/** What a visitor saw before, by experiment: the sticky profile of the library. */
+/** The variations a visitor was shown before, by experiment: the library's sticky profile. */
 export type StickyProfile = Readonly<Record<string, { readonly variation_id: string }>>
 
 export type DecisionRequest = {
   readonly visitor: FlagVisitor
   readonly flags: readonly string[]
   readonly profile?: StickyProfile
-  /** Variations to be shown whatever is drawn, by flag: how somebody tests a variant. */
+  /** Forced variations by flag, for testing a variant. */
   readonly forced?: Readonly<Record<string, string>>
 }
 
@@ -35,8 +35,8 @@ export const runningHoldouts = ({ holdouts }: Datafile): ReadonlySet<string> =>
   new Set(holdouts.filter(({ status }) => status === 'Running').map(({ key }) => key))
 
 /**
- * R218: whom a running holdout keeps out stays out, whatever is forced; only then a forced decision counts. The library
- * has it the other way round (docs/decisions/023).
+ * R218: visitors in a running holdout stay out of experiments, even of forced ones. The library has it the other way
+ * round (docs/decisions/023).
  */
 function force(
   context: OptimizelyUserContext,

@@ -2,9 +2,9 @@ import type { Decision } from './decide.ts'
 import type { FlagVariant } from './variants.ts'
 
 /**
- * Whether a page shows what was decided: by the variation's key, and where it is in everybody's form by its variables. A
- * variant that somebody forced, or that was stored for who they were before, is none of their exposures. A variation
- * that leaves everything as it is needs a variable to be told by.
+ * Whether a page really shows a decision: by the variation's key, or on the default page by its variables. Forced
+ * variants do not count, nor do those stored for an earlier visitor id. A variation without changes needs a variable to
+ * be recognised by.
  */
 export function isShown(
   { variationKey, variables }: Pick<Decision, 'variationKey' | 'variables'>,

@@ -7,7 +7,7 @@ import { createMemory, createVariants } from './known-variants.ts'
 import { mostCombinations, outcomeOf, type Variants } from './variants.ts'
 import { createDecider, type Decider } from './worker-client.ts'
 
-/** Who is nobody in particular: a page that everybody sees is decided for them. */
+/** The visitor that pages without experiments are decided for. */
 const nobody = { id: 'everybody', attributes: {} }
 
 /** Without holdouts: every variation can be forced. */
@@ -24,13 +24,13 @@ type Everybody = Readonly<Record<string, Decision>>
 /** The flags of a datafile, ready to be decided. */
 export type FlagSet = {
   readonly datafile: Datafile
-  /** What everybody is shown who is in no experiment, by flag. */
+  /** The values without any experiment, by flag. */
   readonly everybody: Everybody
   /** Those of `flags` whose experiment runs, as many in their order as leave a page in 8 forms at the most. */
   readonly tested: (flags: readonly string[]) => readonly string[]
   /** The variants of `flags` for a visitor, and what was decided anew; nothing is where all was seen before. */
   readonly choose: (asked: DecisionRequest) => { readonly variants: Variants; readonly decisions: readonly Decision[] }
-  /** What a page that depends on a flag can look like: two sets that say the same of a flag show the same pages. */
+  /** Everything a page can show of a flag. When two datafiles agree in it, they show the same pages. */
   readonly looksOf: (flag: string) => string
 }
 

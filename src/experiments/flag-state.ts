@@ -11,7 +11,7 @@ export type FlagState = 'on' | 'off' | 'unknown' | 'unanswered'
 /** Tells how a flag stands. */
 export type AskFlag = (flag: string) => Promise<FlagState>
 
-/** What the datafile says of a flag to everybody (R220). */
+/** A flag's value without any experiment (R220). */
 export function flagStateIn(flags: Pick<FlagSet, 'everybody'> | undefined, flag: string): FlagState {
   if (flags === undefined) return 'unanswered'
   const decision = ownValue(flags.everybody, flag)

@@ -1,2 +1,2 @@
-/** What a purge names pages by that depend on a flag. */
+/** The tag of pages that depend on a flag, for purges. */
 export const flagTag = (flag: string): string => `flag:${flag}`

@@ -1,4 +1,4 @@
-/** What an event says besides its name. */
+/** An event's values besides its name. */
 export type EventTags = Readonly<Record<string, unknown>>
 
 /**

@@ -2,7 +2,7 @@ import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 import type { StickyProfile } from './decide.ts'
 
-/** What a browser was shown, by flag: the keys of variations, of experiments that the datafile still has. */
+/** The variations a browser was shown, by flag, of experiments still in the datafile. */
 export function seenVariants({ experiments, featureFlags }: Datafile, profile: StickyProfile): Record<string, string> {
   const seen = experiments.flatMap(({ id, variations }) => {
     const flag = featureFlags.find(({ experimentIds }) => experimentIds.includes(id))

@@ -19,6 +19,6 @@ export const flagSettings = {
   /** R376 */
   contextualDecisionsKept: 1_000,
   contextualDecisionsKeptMs: 1_800_000,
-  /** R380: what the client calls itself to whoever counts its events. */
+  /** R380: the client version reported with events. */
   clientVersion: '6.1.0',
 } as const

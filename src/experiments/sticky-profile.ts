@@ -2,7 +2,7 @@ import type { StickyProfile } from './decide.ts'
 
 /** Counts visits; `{visits}.{minutes since 1970 of the last request that was counted}`. */
 export const visitsCookie = '__Host-visits'
-/** What a visitor was shown, so that it stays: `{experiment}.{variation}`, several separated by `_`. */
+/** The variations a visitor was shown, so that they stay the same: `{experiment}.{variation}`, separated by `_`. */
 export const profileCookie = '__Host-experiments'
 
 const mostProfile = 20
@@ -16,7 +16,7 @@ export function visitsIn(cookies: string): { readonly visits: number; readonly m
   return count === undefined || last === undefined ? undefined : { visits: Number(count), minute: Number(last) }
 }
 
-/** What a browser was shown before, by experiment; what makes no sense is left out. */
+/** The variations a browser was shown, by experiment; malformed entries are dropped. */
 export function profileIn(cookies: string): StickyProfile {
   const pairs = profilePattern.exec(cookies)?.[1]?.split('_').slice(0, mostProfile) ?? []
   return Object.fromEntries(

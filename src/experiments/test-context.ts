@@ -9,8 +9,8 @@ const schema = v.pipe(
 )
 
 /**
- * R275: the variations somebody wants to see, by flag: `p13n_testcontext={"variants":{"home_hero":"quiet"}}`. Nothing
- * for junk; what no experiment has is not shown by whoever decides.
+ * R275: forced variations by flag: `p13n_testcontext={"variants":{"home_hero":"quiet"}}`. Empty for malformed input;
+ * unknown variations are ignored later.
  */
 export function forcedIn(query: URLSearchParams): Readonly<Record<string, string>> | undefined {
   const text = query.get('p13n_testcontext')

@@ -1,15 +1,18 @@
 import type { Decision } from './decide.ts'
 
-/** What a flag is shown as: its variables, and the variation they are of; none at what everybody sees. */
+/** A flag's variables and the variation they belong to; no variation on the default page. */
 export type FlagVariant = { readonly key?: string; readonly variables: Readonly<Record<string, unknown>> }
 
-/** What a page is shown with, by flag; a flag that is absent is as the page’s code has it. */
+/** A page's flags. An absent flag leaves the page's own default. */
 export type Variants = Readonly<Record<string, FlagVariant>>
 
 /** Of a page in so many forms at the most: each is rendered and stored by itself. */
 export const mostCombinations = 8
 
-/** What two decisions have to have in common to look alike: a flag that has variables shows nothing but them. */
+/**
+ * The visible outcome of a decision. Two decisions with the same outcome look alike: a flag with variables shows only
+ * those.
+ */
 export const outcomeOf = ({ enabled, variables, variationKey }: Decision): string =>
   JSON.stringify(Object.keys(variables).length === 0 ? [enabled, variationKey] : variables)
 
@@ -20,7 +23,7 @@ export function variantOf(decision: Decision, everybody: Decision): FlagVariant 
   return { key: variationKey, variables }
 }
 
-/** What tells a page in these variants from the page everybody sees: flag by flag, empty for that page. */
+/** The part of a cache key that tells variants apart; empty for the default page. */
 export const variantsKey = (variants: Variants): string =>
   Object.entries(variants)
     .flatMap(([flag, { key, variables }]) => (key === undefined ? [] : [`${flag}=${key}${JSON.stringify(variables)}`]))

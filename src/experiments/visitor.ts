@@ -16,7 +16,7 @@ const attributes = v.pipe(
 
 const visitor = v.object({ id: visitorId, attributes: v.optional(attributes, {}) })
 
-/** Whom flags are decided for, as far as they need to know. */
+/** The visitor, as far as flags need to know. */
 export type FlagVisitor = v.InferOutput<typeof visitor>
 
 /**

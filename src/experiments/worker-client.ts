@@ -13,7 +13,7 @@ import { decide, runningHoldouts, type DecisionRequest, type Decision } from './
 import { logHandlerFor, once, type Warn } from './logger.ts'
 import { flagSettings } from './settings.ts'
 
-/** What a decision in the worker never needs: it sends no event and asks nobody. */
+/** Requests the library would make; in the worker it decides without any. */
 const noRequests = {
   makeRequest: () => ({ abort: () => undefined, responsePromise: Promise.reject(new Error('no request from here')) }),
 }

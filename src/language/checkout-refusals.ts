@@ -1,8 +1,8 @@
 import { refusalOf, type Refusal } from './refusals.ts'
 
-/** What an order may be refused for that is said above the step that mends it (R334); the rest is a toast (R336). */
+/** Refusals of an order shown above the step where they are corrected (R334); others are toasts (R336). */
 const saidAbove = ['FE309', 'PYT404', 'PYT405', 'PAY400', 'PYT402', 'BSK404', 'SHP500', 'INV407', 'INV701']
-/** What has changed in the cart, which the way back reads again, is said above it (R333). */
+/** Refusals because the cart has changed; the checkout reads it again and shows them above it (R333). */
 const changed = ['ORD404', 'ORD430', 'INV405', 'INV406', 'INV409', 'INV700']
 
 /** R340: a gift card that is there already, or that could not be added for a reason the shopper can do nothing about. */

@@ -16,7 +16,7 @@ type LocaleFacts = {
   readonly currency: Currency
   /** BCP 47, for `lang`, `Intl` and `hreflang`. */
   readonly tag: string
-  /** What the platform's calls send as `locale`. */
+  /** The `locale` parameter of the platform's calls. */
   readonly callLocale: string
 }
 

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, localeNames, locales, type Locale } from './locales.ts'
 
 type Wishes = {
-  /** What the visitor chose before, from the cookie. */
+  /** The locale chosen before, from the cookie. */
   readonly stored: string | undefined
   /** ISO 3166-1 alpha-2 of where the visitor is, as far as known. */
   readonly country: string | undefined

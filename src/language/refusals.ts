@@ -4,7 +4,7 @@ import { ownValue } from '#src/kit/own-value.ts'
 /** Where a refusal is said (D21): at the field, at the line of the cart, above the form, or in a toast that stays (D35). */
 export type RefusalSlot = 'input' | 'item' | 'top' | 'toast'
 
-/** What mends it: the shopper does, or the store has done so by the time it is said. */
+/** How the refusal is resolved: by the shopper, or by the store before it is shown. */
 export type Recovery =
   | 'correct' // what was entered
   | 'choose' // something else: another card, way or quantity
@@ -183,5 +183,5 @@ const ours: Readonly<Record<string, Refusal>> = {
   UNREACHABLE: toRetry,
 }
 
-/** Where a refusal is said and what mends it; a code nobody knows is a failure to try again after. */
+/** The place of a refusal's text and how it is resolved. An unknown code is a failure that may be retried. */
 export const refusalOf = (code: string): Refusal => ownValue<Refusal>(refusals, code) ?? ownValue(ours, code) ?? toRetry

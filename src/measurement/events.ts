@@ -35,8 +35,8 @@ const frame = v.strictObject({
 })
 
 /**
- * What a browser may report, with the parameters of each: the names of GA4's e-commerce events where there are any. An
- * event or a parameter that is not here is refused.
+ * Events a browser may report, with their parameters. Names follow GA4's e-commerce events where there are any. Unknown
+ * events and parameters are refused.
  */
 export const browserEvents = {
   page_view: v.strictObject({ title: v.optional(sentence) }),
@@ -64,7 +64,7 @@ export const browserEvents = {
     rating: v.picklist(['good', 'needs-improvement', 'poor']),
     build,
   }),
-  /** A fault that nobody caught, or that an island or a dialog caught (`part`); the innermost frame comes first. */
+  /** An error that was uncaught, or caught by an island or dialog (`part`); the innermost frame comes first. */
   client_error: v.strictObject({
     message: sentence,
     frames: v.pipe(v.array(frame), v.maxLength(mostFrames)),
@@ -73,7 +73,7 @@ export const browserEvents = {
   }),
 } as const
 
-/** What the worker itself reports, because a browser could leave it out or send it twice. */
+/** Events the worker reports itself, because a browser could omit or repeat them. */
 export const workerEvents = {
   /** `value` is the order's total; `variants` are those the buyer has been shown, by flag. */
   purchase: v.strictObject({

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
 import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
 
-/** What somebody is worth to the store over time (R152), by the orders it knows of. Money in the smallest unit. */
+/** A customer's value over time (R152), from their known orders. Amounts in minor units. */
 export type LifetimeValue = {
   /** The same as `spent_past`, until a customer data platform reckons better. */
   readonly clv: number
@@ -11,7 +11,7 @@ export type LifetimeValue = {
   readonly spent_past: number
 }
 
-/** What tracking knows of a visitor (R152). Nothing is said of who is not known. */
+/** Facts about the visitor for tracking (R152); none for guests. */
 export type TrackingUser = {
   /** The guest's id, `consumerId`. */
   readonly guestId: string | undefined
@@ -47,7 +47,7 @@ export async function hashText(text: string): Promise<string> {
 
 const isCounted = ({ status }: Pick<PurchaseSummary, 'status'>) => status !== 'CANCELLED' && status !== 'RETURNED'
 
-/** What orders were worth that were neither cancelled nor returned. */
+/** The value of orders that were neither cancelled nor returned. */
 export function lifetimeValueOf(orders: readonly Pick<PurchaseSummary, 'status' | 'total'>[]): LifetimeValue {
   const counted = orders.filter(isCounted)
   const spent = counted.reduce((sum, { total }) => sum + total, 0)
@@ -59,6 +59,6 @@ export function lifetimeValueOf(orders: readonly Pick<PurchaseSummary, 'status' 
   }
 }
 
-/** Whether somebody gets the newsletter: asked for, and confirmed by the link of its letter. */
+/** Whether the newsletter was subscribed to and confirmed by its letter's link. */
 export const getsNewsletter = ({ subscriptions }: Pick<Profile, 'subscriptions'>): boolean =>
   subscriptions.some(({ channel, optin, doubleOptin }) => channel === 'EMAIL' && optin && doubleOptin)

@@ -1,2 +1,2 @@
-/** What is measured of how a page felt (https://web.dev/articles/vitals), slowest to know last. */
+/** Web vitals (https://web.dev/articles/vitals), in the order they become known. */
 export const vitals = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP'] as const

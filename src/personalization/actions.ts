@@ -8,7 +8,7 @@ import { decisionHere } from './decision.ts'
 const showsContent = 'monetate:action:CustomJson'
 const recommends = 'monetate:action:RecsDecision'
 
-/** R275: the variant of an experience that somebody wants to see: asked of nobody, and told to nobody. */
+/** R275: a forced variant of an experience. The engine is neither asked nor told. */
 export const forcedVariant = (experienceId: string): string | undefined =>
   ownValue(forcedIn(new URLSearchParams(location.search)) ?? {}, experienceId)
 

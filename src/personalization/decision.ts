@@ -29,7 +29,7 @@ async function ask(locale: Locale): Promise<readonly Action[]> {
   return answer.ok ? (answer.value.responses[0]?.actions ?? []) : []
 }
 
-/** What was decided for this document, until something changes that is decided by. */
+/** This document's decision, until the cart or the shopper changes. */
 let decided: Promise<readonly Action[]> | undefined
 
 const forget = () => void (decided = undefined)

@@ -8,7 +8,7 @@ const placeKeptMs = 3_600_000
 /** Degrees with one decimal, some ten kilometres. */
 const rounded = (degrees: number) => Math.round(degrees * 10) / 10
 
-/** Where the browser is, if its user has allowed the store to know it before; nobody is asked for this. */
+/** The browser's position, if permission was given before; no prompt is shown for it. */
 async function place(): Promise<EngineEvent[]> {
   const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined)
   if (permission?.state !== 'granted') return []

@@ -14,7 +14,7 @@ type Props = {
 
 export const headingId = (id: string) => `${id}-title`
 
-/** What a section is called, a line about it, and the way to all of it. */
+/** A section's heading, with a line of text and a link. */
 export function SectionHead({ id, title, text, action }: Props) {
   const { locale } = useLanguage()
   return (

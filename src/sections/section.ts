@@ -2,7 +2,7 @@ import type { ProductCard } from '#src/commerce/calls/product-shapes.ts'
 
 import type { SectionData, SectionType } from './model/sections.ts'
 
-/** What every section is given; each takes what it needs. */
+/** The props every section gets. */
 export type SectionProps<Type extends SectionType> = {
   readonly id: string
   readonly data: SectionData<Type>

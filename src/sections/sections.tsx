@@ -18,7 +18,7 @@ function element<Type extends SectionType>(type: Type, props: SectionProps<Type>
   return <Island name={entry.island} wake={entry.wake} component={entry.component} props={props} />
 }
 
-/** R342: whoever keeps the content learns which section it was; the others stand. */
+/** R342: logs the failed section for the editors; the others are shown. */
 const logFailure = (type: SectionType, id: string, error: unknown) =>
   console.error(JSON.stringify({ level: 'error', message: 'section not rendered', type, id, error: String(error) }))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * What nobody sees before they open it. It comes with the document and costs no element until there is somebody: a browser
- * that runs scripts keeps it as text, of which `client/document/unseen.ts` makes elements at the first sign; any other shows it.
+ * Content that is closed at first. With script it is text in a `<noscript>`, which costs no elements, until
+ * `client/document/unseen.ts` parses it at the first interaction; without script it is shown.
  */
 export const Later = ({ children }: { readonly children: ReactNode }) => <noscript data-unseen="">{children}</noscript>

@@ -11,17 +11,16 @@ type Props = {
   readonly as: 'article' | 'fieldset' | 'li'
   readonly className?: string | undefined
   readonly 'aria-label'?: string
-  /** What its children show: data, compared by what it says. */
+  /** The data its children show, compared by content. */
   readonly shows: object
-  /** What else they depend on, but the language. */
+  /** Other dependencies besides the language. */
   readonly memoKey: string
   readonly children: ReactNode
 }
 
 /**
- * An element whose content a server renders once: what lists repeat, on one page and on the next. In a browser it is what
- * it holds. No part of it may ask for an id (`useId`); what it wants in the document's head, such as a picture fetched in haste,
- * whoever shows it asks for.
+ * An element whose content a server renders once and reuses, for what lists repeat. In a browser it renders normally.
+ * Nothing in it may use `useId`, and its user must itself add what it wants in the head, such as a preloaded picture.
  */
 export function Memoized({ as, shows, memoKey, children, ...attributes }: Props) {
   const render = use(MemoizedContext)

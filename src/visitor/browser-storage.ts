@@ -4,7 +4,7 @@ type Stored = {
   /** Where the browser keeps it: `local` until it is taken away, `session` as long as the tab; `cache` of the service worker. */
   readonly where: 'cookie' | 'local' | 'session' | 'cache'
   readonly category: ConsentCategory
-  /** What it is for. */
+  /** The purpose, as visitors are told. */
   readonly purpose: string
 }
 

@@ -3,18 +3,18 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import { answerTo, hasConsent, isPreview, type ConsentCategory, type ConsentSignals } from './consent.ts'
 import { visitorCountry } from './visitor-country.ts'
 
-/** What this browser says of consent, now. */
+/** This browser's consent signals, now. */
 export const consentHere = (): ConsentSignals => ({
   cookies: document.cookie,
   isPrivate: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
   isPreview: isPreview(new URLSearchParams(location.search)),
 })
 
-/** The country by whose rules is asked: the one somebody is in, and the locale's where nobody knows it. */
+/** The country whose consent rules apply: the visitor's, or the locale's where that is unknown. */
 export const consentCountry = async (locale: Locale): Promise<string> =>
   (await visitorCountry()) ?? locales[locale].country
 
-/** What the visitor has answered, now; nothing where nobody has. It is known at once, without a country. */
+/** The visitor's own answer, if any. It needs no country and is known at once. */
 export const answerHere = (category: ConsentCategory): boolean | undefined => answerTo(category, consentHere())
 
 /** Whether the visitor has agreed, now. */

@@ -1,4 +1,4 @@
-/** What a visitor may agree to (R163): required, performance and analytics, functional, targeting. */
+/** The consent categories (R163): required, performance and analytics, functional, targeting. */
 export const consentCategories = {
   required: 'C0001',
   analytics: 'C0002',
@@ -7,7 +7,7 @@ export const consentCategories = {
 } as const
 export type ConsentCategory = keyof typeof consentCategories
 
-/** What somebody has a say in; without what is required there is no store. */
+/** Categories the visitor can refuse. */
 export const optionalCategories = ['analytics', 'functional', 'targeting'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
@@ -28,26 +28,26 @@ const emea: ReadonlySet<string> = new Set(
 /** Whether a country (ISO 3166-1 alpha-2) asks first. */
 export const requiresConsent = (country: string): boolean => emea.has(country)
 
-/** What a browser says of what its user agrees to. */
+/** A browser's signals of consent. */
 export type ConsentSignals = {
   readonly cookies: string
   /** Global Privacy Control, `Sec-GPC: 1`: a no to all that is not required, until its user agrees to it here. */
   readonly isPrivate: boolean
-  /** Somebody looks at a preview, who has agreed to everything (R074). */
+  /** Previews count as full consent (R074). */
   readonly isPreview: boolean
 }
 
 /** R074: whether an address asks for a preview. */
 export const isPreview = (query: URLSearchParams): boolean => query.get('preview') === 'true'
 
-/** What the cookie says of a category: agreed, refused, or nothing. */
+/** The cookie's answer for a category: agreed, refused, or none. */
 function flagOf(category: ConsentCategory, cookies: string): boolean | undefined {
   const [, flags = ''] = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies) ?? []
   const [, flag] = new RegExp(`${consentCategories[category]}(?::|%3A)([01])`).exec(flags) ?? []
   return flag === undefined ? undefined : flag === '1'
 }
 
-/** What a browser says for or against something, whatever the country; nothing where nobody has answered. */
+/** The visitor's answer for a category, whatever the country; undefined without one. */
 export const answerTo = (
   category: ConsentCategory,
   { cookies, isPrivate, isPreview }: ConsentSignals,

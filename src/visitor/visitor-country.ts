@@ -10,5 +10,5 @@ async function lookUp(): Promise<string | undefined> {
   }
 }
 
-/** Where the visitor seems to be (ISO 3166-1 alpha-2), asked once a document; nothing when nobody knows (R307). */
+/** The visitor's country (ISO 3166-1 alpha-2), asked once per document; undefined where it is unknown (R307). */
 export const visitorCountry = (): Promise<string | undefined> => (looked ??= lookUp())

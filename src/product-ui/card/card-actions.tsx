@@ -5,7 +5,7 @@ import { compareForm } from './compare-form.ts'
 
 type Product = Pick<Card, 'id' | 'name'>
 
-/** What can be done with a product of a list without leaving it: choose it for a comparison, and look closer at `link`. */
+/** Actions on a product card: compare, and open `link` for a closer look. */
 export function cardActions({ id, name }: Product, link: string, { t }: Language) {
   return (
     <>

@@ -16,7 +16,7 @@ const beforeContent = 8
 
 type Props = {
   readonly cards: readonly Card[]
-  /** What content has put between the products, as wide as the list. */
+  /** Content between the products, as wide as the list. */
   readonly between?: ReactNode
 }
 

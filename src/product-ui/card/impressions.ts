@@ -14,8 +14,8 @@ const brand = 'fellholm'
 const channel = 'ECOMM'
 
 /**
- * R304: tells the engine which of its recommendations were seen, and by which visitor (R303). Nobody waits for it, and
- * nothing of it is repeated; who is no visitor to it has not agreed to be told of.
+ * R304: reports which recommendations were seen, by which visitor (R303). It is sent once and not waited for. Without a
+ * visitor id there was no consent, and nothing is sent.
  */
 export function reportImpression(
   commerce: Commerce,

@@ -20,7 +20,7 @@ const shownColors = 4
 
 type CardProps = {
   readonly card: Card
-  /** What it is among its like: a thing of its own, or an item of a list. */
+  /** The element: a card on its own, or an item of a list. */
   readonly as?: 'article' | 'li'
   readonly eager?: boolean
   /** Whether it can be kept among the favourites from here. */

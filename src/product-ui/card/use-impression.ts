@@ -9,7 +9,7 @@ import { visitorId } from '#src/visitor/visitor-id.ts'
 
 import { inView, reportImpression } from './impressions.ts'
 
-/** Who is told of to the engine: whoever agrees to targeting (R074, R276, R277). */
+/** The visitor id, with consent to targeting only (R074, R276, R277). */
 const visitorOf = async (locale: Locale): Promise<string | undefined> =>
   (await isAllowedHere('targeting', locale)) ? visitorId() : undefined
 
@@ -22,7 +22,7 @@ export function useImpression(
   block: RefObject<HTMLElement | null>,
 ): void {
   const { locale } = useLanguage()
-  // On the server nothing is seen, and there is nobody to tell.
+  // On the server there is no client, and nothing is reported.
   const commerce = useCommerceHere()
   const report = useEffectEvent((seen: readonly Recommendation[]) => {
     if (commerce === undefined) return

@@ -21,7 +21,7 @@ function Chip({ href, name }: ChipProps) {
   )
 }
 
-/** What was chosen, each with the way to do without it. */
+/** The chosen filters, each with a link that removes it. */
 export function Chips({ listing, selection, path, q }: ListingProps) {
   const { t } = useLanguage()
   const filters = applied(listing)

@@ -4,16 +4,16 @@ import type { Listing as Data } from '#src/commerce/calls/product-shapes.ts'
 
 import type { Easier, Selection } from './selection.ts'
 
-/** What a listing shows; its filters, its chips and its paging read the same. */
+/** The props of a listing, shared by its filters, chips and pagination. */
 export type ListingProps = {
   readonly listing: Data
   readonly selection: Selection
   /** Path of this listing without query. */
   readonly path: string
-  /** What is searched for, kept when filters change. */
+  /** The search query, kept when filters change. */
   readonly q?: string
-  /** What there would be without one of the filters, where nothing has them all. */
+  /** For a listing without results: totals when one of the filters is removed. */
   readonly easier?: readonly Easier[]
-  /** What content has put between the products. */
+  /** Content between the products. */
   readonly between?: ReactNode
 }

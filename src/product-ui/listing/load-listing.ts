@@ -6,7 +6,7 @@ import { relaxedSelections, type Easier, type Selection } from './selection.ts'
 /** Products on one page of a listing. */
 export const pageSize = 48
 
-/** What is listed: a category, or what was searched for. */
+/** The listed products: a category's, or those of a search. */
 type Of = { readonly category: string } | { readonly q: string }
 
 /** The listing of a category or a search for a selection. */

@@ -1,6 +1,6 @@
 import { facetNames, sorts, type FacetName, type Listing, type Sort } from '#src/commerce/calls/product-shapes.ts'
 
-/** What a shopper chose on a listing: it stands in the address and nowhere else. */
+/** A shopper's choices on a listing. They are kept in the address alone. */
 export type Selection = {
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>
   readonly sort: Sort | undefined

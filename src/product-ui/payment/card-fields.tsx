@@ -54,7 +54,7 @@ export function CardFields({ fieldsUrl, hostedUrl, returned = '' }: CardSource) 
           </noscript>
           <iframe
             ref={frame}
-            // What the error summary calls by its title and leads to.
+            // The error summary names the frame by its title and links to this id.
             id="paymentInstrumentId"
             src={fieldsUrl}
             title={t('checkout.card')}

@@ -14,7 +14,7 @@ const message = v.variant('type', [
   v.object({ type: v.literal('fellholm:problems'), problems: v.array(v.unknown()) }),
 ])
 
-/** What the provider's frame says; nothing for anything else that may arrive by message. */
+/** A message of the provider's frame; undefined for any other message. */
 export function parseFieldsMessage(data: unknown): v.InferOutput<typeof message> | undefined {
   const parsed = v.safeParse(message, data)
   return parsed.success ? parsed.output : undefined
@@ -31,7 +31,7 @@ const answer = v.variant('type', [
 ])
 export type ProviderAnswer = v.InferOutput<typeof answer>
 
-/** What a page of the provider answers that asked a payment's owner; whether it is true, the platform finds out. */
+/** The answer of a provider page that asked for approval. The platform verifies it. */
 export function parseProviderAnswer(data: unknown): ProviderAnswer | undefined {
   const parsed = v.safeParse(answer, data)
   return parsed.success ? parsed.output : undefined

@@ -6,11 +6,11 @@ import css from './totals-list.module.css'
 
 type Props = {
   readonly totals: Totals
-  /** What pays before the card, by name, and how much of the total each takes. */
+  /** Credits by name, and the amount each pays. */
   readonly credits?: readonly { readonly id: string; readonly name: string; readonly amount: Minor }[]
 }
 
-/** What credits take off, and what is left to pay. */
+/** The credits' amounts, and the rest to pay. */
 function Paid({ totals, credits }: Props) {
   const { t, money } = useLanguage()
   if (credits === undefined || credits.length === 0) return null
@@ -30,7 +30,7 @@ function Paid({ totals, credits }: Props) {
   )
 }
 
-/** What a cart or order adds up to. The total is always the platform's: nothing is added up here. */
+/** The totals of a cart or order, all as the platform computed them. */
 export function TotalsList({ totals, ...rest }: Props) {
   const { t, money } = useLanguage()
   const free = totals.shipping === 0

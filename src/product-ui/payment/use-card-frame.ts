@@ -56,8 +56,8 @@ function useGoingOn(token: string, returned: string) {
 const longestSilenceMs = 4_000
 
 /**
- * Talks to the frame: hears its height, asks it to take the card, and keeps the token it answers with. The token stays
- * when the form is refused for something else, so that nobody types a card twice.
+ * Exchanges messages with the provider's frame: its height, the request to tokenise the card, and the token. The token
+ * is kept when the form is refused for another reason, so that the card need not be typed again.
  */
 export function useCardFrame(fieldsUrl: string, returned: string) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -105,7 +105,7 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
     }
     const onAnswered = (event: Event) => asksForAnother(event) && setToken('')
     addEventListener('message', onMessage)
-    // The frame may have said its height before anybody listened.
+    // The frame may have sent its height before this listener was added.
     frame.current?.contentWindow?.postMessage({ type: 'fellholm:measure' }, origin)
     form?.addEventListener('submit', onSubmit)
     form?.addEventListener(commandAnswered, onAnswered)

@@ -17,7 +17,7 @@ type Props = {
   /** The product they are shown beside. */
   readonly productId?: string
   readonly title?: string
-  /** Where the engine may decide by which rule; nobody decides where it is not said. */
+  /** The slot the engine decides on; without it the page's own rule applies. */
   readonly slot?: RecommendationSlot
   /** How many. */
   readonly count?: number
@@ -25,7 +25,7 @@ type Props = {
 
 const usualCount = 8
 
-/** What goes with a product; nothing while it is being asked for, an empty list when nothing came. */
+/** Recommendations for a product: undefined while loading, empty when none came. */
 function useRecommendations(
   { widget: usual = 'similar', productId, slot, count = usualCount }: Props,
   block: RefObject<HTMLElement | null>,

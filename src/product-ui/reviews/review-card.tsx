@@ -10,11 +10,11 @@ type Props = {
   readonly review: Review
   /** Its words in the reader's language, where they were asked for. */
   readonly translation?: { readonly title: string; readonly text: string } | undefined
-  /** What can be done with it. */
+  /** Buttons below the review. */
   readonly children?: ReactNode
 }
 
-/** What somebody thinks of a product. All of it is text, whatever they wrote. */
+/** A review. Everything in it is shown as plain text. */
 export function ReviewCard({ review, translation, children }: Props) {
   const { t, day } = useLanguage()
   const { author, score, at, verified, recommended, fit } = review

@@ -9,7 +9,7 @@ import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { remember, useSuggestions } from './use-suggestions.ts'
 
-/** What may be meant by what stands in the field, and the list of it that opens under it. */
+/** The suggestions for the field's text, and the state of their list. */
 function useSuggestionBox(input: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState<string>()
   const groups = useSuggestions(typed)

@@ -37,7 +37,7 @@ type ListProps = Pick<OptionProps, 'onChoose'> & {
   readonly isOpen: boolean
 }
 
-/** What may be meant, by kind; one of them may be the active one. */
+/** Suggestions grouped by kind; one of them may be active. */
 export function SuggestionList({ id, groups, active, isOpen, onChoose }: ListProps) {
   const { t } = useLanguage()
   return (

@@ -30,8 +30,8 @@ const most: Readonly<Record<SuggestionKind, number>> = {
 }
 
 /**
- * What stands under the search field for what has been typed so far (`q`, trimmed): before anything is, what this
- * browser searched for last and what others do; then places, products and things to read.
+ * The groups under the search field for the typed text (`q`, trimmed). With nothing typed: this browser's recent
+ * searches and popular ones; then categories, products and articles.
  */
 export function suggestionGroups(
   locale: Locale,
@@ -93,7 +93,7 @@ const mostRecent = 5
 export const withRecent = (recent: readonly string[], q: string): string[] =>
   [q, ...recent.filter(text => text.toLowerCase() !== q.toLowerCase())].slice(0, mostRecent)
 
-/** What storage holds as recent searches; anything else counts as none. */
+/** Recent searches from storage; malformed data counts as none. */
 export function readRecent(stored: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')

@@ -12,10 +12,10 @@ type Answer = AnswerOf<'products.suggestions.list'>
 
 const recentKey = 'recent-searches'
 
-/** Whoever types on is not asked about: a question is put once the fingers rest this long. */
+/** A request is sent after a typing pause of so many milliseconds. */
 const restMs = 120
 
-/** What was typed last, once the fingers rest; at once when the field is empty. */
+/** The typed text after a pause; at once when the field is empty. */
 function useRested(typed: string | undefined): string | undefined {
   const [rested, setRested] = useState<string>()
   useEffect(() => {
@@ -25,12 +25,12 @@ function useRested(typed: string | undefined): string | undefined {
   return rested
 }
 
-/** What may be meant by what stands in the field; nothing before the field is used. */
+/** Suggestions for the field's text; undefined before the field is used. */
 export function useSuggestions(typed: string | undefined): readonly SuggestionGroup[] {
   const { locale } = useLanguage()
   const q = useRested(typed)
   const { data } = useCall('products.suggestions.list', q === undefined ? undefined : q === '' ? {} : { q })
-  // What was found last stands until there is something else.
+  // The former suggestions stay until new ones arrive.
   const [shown, setShown] = useState<{ readonly q: string; readonly data: Answer }>()
   if (q !== undefined && data !== undefined && (shown?.data !== data || shown.q !== q)) setShown({ q, data })
   return useMemo(

@@ -1,7 +1,7 @@
 export type Measure = 'chest' | 'hand' | 'head' | 'height' | 'hip' | 'inseam' | 'sleeve' | 'waist'
 
 type Chart = {
-  /** What is measured, in the order of the columns. */
+  /** The measures, in the order of the columns. */
   readonly measures: readonly Measure[]
   /** Size, then centimetres or a span of them for each measure. */
   readonly rows: readonly (readonly [size: string, ...spans: readonly (readonly [number, number])[]])[]
@@ -103,9 +103,9 @@ const step = 5
 const halves = (value: number): string => String(Math.round(value * 2) / 2)
 
 /**
- * What a foot of each length wears. A European size is two thirds of a centimetre of the last, which is 15 mm longer
- * than the foot; a British one a third of an inch from 220 mm of last; men's American ones are one more, women's two
- * and a half.
+ * Shoe sizes by foot length. A European size is two thirds of a centimetre of the last, which is 15 mm longer than the
+ * foot; a British one a third of an inch, from a last of 220 mm; American men's sizes are one more than British,
+ * women's two and a half.
  */
 export const footSizes = (): FootSize[] =>
   Array.from({ length: (largestFoot - smallestFoot) / step + 1 }, (_, index) => {

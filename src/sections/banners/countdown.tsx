@@ -28,7 +28,7 @@ function useNow(): number | undefined {
   return now
 }
 
-/** What is to come, and how long it still takes. */
+/** An event to come, and the time left. */
 export function Countdown({ data, id }: SectionProps<'countdown'>) {
   const { locale, t, day, number } = useLanguage()
   const now = useNow()

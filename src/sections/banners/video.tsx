@@ -8,7 +8,7 @@ import { headingId, SectionHead } from '../section-head.tsx'
 import type { SectionProps } from '../section.ts'
 import css from './video.module.css'
 
-/** A film behind its poster: nothing of it is fetched before somebody presses play. What it says stands below. */
+/** A film behind its poster, fetched only when play is pressed, with its transcript below. */
 export function Video({ data, id }: SectionProps<'video'>) {
   const { t } = useLanguage()
   const [isPlaying, setPlaying] = useState(false)

@@ -4,9 +4,9 @@ import css from './experience.module.css'
 
 type Props = {
   readonly id: string
-  /** What everybody is shown, in one element. */
+  /** The baseline, in one element. */
   readonly children: ReactNode
-  /** What stands ready instead, by variant. */
+  /** The variants by name. */
   readonly variants: ReadonlyMap<string, ReactNode>
 }
 

@@ -14,11 +14,11 @@ export type ReadySection<Type extends SectionType = SectionType> = {
   readonly bottomMargins: ContentItem['bottomMargins']
   readonly hideOnBreakpoint: ContentItem['hideOnBreakpoint']
   readonly isSticky: ContentItem['isSticky']
-  /** What the engine decides on in the browser: the baseline, or the variant that stands ready in its place. */
+  /** Set where the engine decides in the browser between the baseline and these variants. */
   readonly experience?: { readonly id: string; readonly variantId?: string }
 }
 
-/** An item that cannot be shown, and why: for whoever keeps the content. */
+/** An item that cannot be shown, with the reason, for the editors. */
 export type Misplaced = { readonly type: string; readonly id: string; readonly reason: string }
 
 const isMisplaced = (read: ReadySection | Misplaced): read is Misplaced => 'reason' in read
@@ -38,7 +38,7 @@ function readItem({
   return { type, id, reason: `${v.getDotPath(issue) ?? 'data'}: ${issue.message}` }
 }
 
-/** More variants than this of one place nobody needs, and each is a part of the page. */
+/** Each variant is part of the page's size, so their number is limited. */
 const mostVariants = 8
 
 /** R155: the baseline of a place that the engine decides on, and each variant that has targets, to stand ready. */
@@ -72,7 +72,7 @@ function readPlaced({ item, experience }: Placed): ReadySection | Misplaced {
   return isMisplaced(read) || experience === undefined ? read : { ...read, experience }
 }
 
-/** What everybody is shown: without the variants that stand ready. */
+/** The sections as shown without any experience. */
 export const baselineOf = (placed: readonly ReadySection[]): readonly ReadySection[] =>
   placed.filter(({ experience }) => experience?.variantId === undefined)
 

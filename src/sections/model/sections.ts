@@ -88,7 +88,7 @@ const shopTheLook = v.object({
   spots: v.pipe(v.array(v.object({ x: spot, y: spot, label: filled, href: path })), v.minLength(1), v.maxLength(6)),
 })
 
-/** A film with its poster; it is fetched when somebody presses play. `transcript` says what is heard and seen. */
+/** A film with its poster, fetched when play is pressed. `transcript` describes sound and picture. */
 const video = v.object({ title: filled, poster: picture, src: path, transcript: filled })
 
 /** Something that begins or ends at a moment (ISO 8601, UTC). */
@@ -134,7 +134,7 @@ const storeFinder = v.object({ title: filled, text: filled })
 
 const newsletter = v.object({ title: filled, text: filled })
 
-/** Somebody who goes out for us: who they are, in their own words. */
+/** An athlete's story, in their own words. */
 const athleteStory = v.object({
   name: filled,
   discipline: filled,

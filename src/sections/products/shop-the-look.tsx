@@ -8,7 +8,7 @@ import type { SectionProps } from '../section.ts'
 import { Spots } from '../banners/spots.tsx'
 import css from '../banners/spots.module.css'
 
-/** What is worn in a picture: signs on it, and the same things as a list. */
+/** The products in a picture: marks on it, and a list of the same. */
 export function ShopTheLook({ data, id }: SectionProps<'shop-the-look'>) {
   const { locale } = useLanguage()
   const spots = data.spots.map(spot => ({ ...spot, href: localPath(locale, spot.href) }))

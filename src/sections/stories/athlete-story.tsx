@@ -7,7 +7,7 @@ import css from './athlete-story.module.css'
 import { headingId } from '../section-head.tsx'
 import type { SectionProps } from '../section.ts'
 
-/** Somebody who goes out for us. */
+/** An athlete's story. */
 export function AthleteStory({ data, id }: SectionProps<'athlete-story'>) {
   const { locale } = useLanguage()
   const { name, discipline, picture, words, facts, action } = data

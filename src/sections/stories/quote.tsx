@@ -3,7 +3,7 @@ import page from '#src/ui/layout/page.module.css'
 import css from './quote.module.css'
 import type { SectionProps } from '../section.ts'
 
-/** Somebody's own words. */
+/** A quotation with its source. */
 export const Quote = ({ data }: SectionProps<'quote'>) => (
   <figure className={`${page.band} ${page.section} ${css.quote}`}>
     <blockquote>

@@ -39,7 +39,7 @@ function Shown({ block }: { readonly block: Block }) {
   }
 }
 
-/** Text with structure. Its blocks are data: whatever an editor types is shown as text. */
+/** Structured text. Its blocks are data, so markup an editor types is shown as text. */
 export const RichText = ({ data }: SectionProps<'rich-text'>) => (
   <div className={`${page.band} ${css.text}`}>
     {data.blocks.map((block, index) => (

@@ -22,7 +22,7 @@ export type Choice = {
   readonly label: string
   /** A line under the label. */
   readonly text?: string
-  /** What stands at the end of the line, such as a price. */
+  /** Shown at the end of the line, such as a price. */
   readonly aside?: ReactNode
   readonly disabled?: boolean
 }

@@ -6,7 +6,7 @@ import css from './field.module.css'
 import { useFieldProblem } from '../forms/form-state.ts'
 import { Select } from './select.tsx'
 
-/** What every field has. */
+/** The props of every field. */
 export type FieldProps = {
   /** Its key in the form; the ids of control, hint and error derive from it. */
   readonly name: string
@@ -14,7 +14,7 @@ export type FieldProps = {
   readonly id?: string | undefined
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong with the value, said under the field. */
+  /** The error, shown under the field. */
   readonly error?: string | undefined
   readonly optional?: boolean | undefined
 }
@@ -22,7 +22,7 @@ export type FieldProps = {
 const describedBy = (id: string, hint: string | undefined) =>
   [hint === undefined ? '' : `${id}-hint`, `${id}-error`].join(' ').trim()
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export function useControlProps({ name, id = name, hint, error, optional }: FieldProps) {
   const problem = useFieldProblem(name, error)
   return {

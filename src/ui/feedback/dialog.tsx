@@ -6,7 +6,7 @@ import css from './dialog.module.css'
 import { Icon } from '../icon.tsx'
 
 export type DialogProps = {
-  /** What the address asks for; below 768 px every dialog is a panel of full width (R399). */
+  /** The kind from the address; below 768 px every dialog is a full-width panel (R399). */
   readonly frame: 'modal' | 'panel'
   readonly argument: string | undefined
   readonly onClose: () => void
@@ -19,7 +19,7 @@ type FrameProps = Pick<DialogProps, 'frame'> & {
   readonly children: ReactNode
 }
 
-/** What every dialog looks like: a heading, the way out, and what it holds. */
+/** The layout of every dialog: heading, close button and content. */
 export function DialogLayout({
   frame,
   title,
@@ -62,7 +62,7 @@ export function Dialog({ onClose, ...frame }: FrameProps & Pick<DialogProps, 'on
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('h2')?.focus()
     return () => {
-      // The dialog goes when it has moved out: by then somebody may have gone on.
+      // After the closing animation the focus may already be elsewhere.
       const isLost = document.activeElement === document.body
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }

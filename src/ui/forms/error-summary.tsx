@@ -16,7 +16,10 @@ function lead(event: MouseEvent, field: string) {
   document.getElementById(field)?.focus()
 }
 
-/** What is wrong with a form, above it: takes the focus and leads to each field. Empty, it keeps its place for script. */
+/**
+ * A form's errors above it, with links to the fields; it takes the focus. Without errors an empty element stays for
+ * script.
+ */
 export function ErrorSummary(atFirst: Props) {
   const { t } = useLanguage()
   const form = useFormState()

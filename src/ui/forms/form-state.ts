@@ -5,15 +5,15 @@ export type Pressed = Readonly<Record<'name' | 'value' | 'formAction', string>>
 
 export type FieldProblem = { readonly field: string; readonly text: string }
 
-/** What a form shows of the command that it sends. */
+/** A form's state while it sends its command. */
 export type FormState = {
   /** The button that works; `choice` when the form was sent by what was chosen, nothing while none does. */
   readonly pressed: Pressed | 'choice' | undefined
   /** Field → what is wrong with it, without what has been mended since; nothing before the first answer. */
   readonly problems: Readonly<Record<string, string>> | undefined
-  /** What stands above the fields; `message` is about the whole of the form. */
+  /** The error summary; `message` is about the whole form. */
   readonly summary: { readonly problems: readonly FieldProblem[]; readonly message: string | undefined } | undefined
-  /** What is said at the form's one place. */
+  /** The text at the form's one place for errors. */
   readonly message: string | undefined
   readonly isThanked: boolean
   /** Shows a button at work before its command is sent; with `null` no longer. */
@@ -27,7 +27,7 @@ export const FormStateProvider = FormStateContext.Provider
 /** The form around, where React sends it; nothing in HTML that the server made. */
 export const useFormState = (): FormState | undefined => use(FormStateContext)
 
-/** What is wrong with a field: what its form was answered, else what the page came with. */
+/** A field's error: from the form's answer, else from the page. */
 export function useFieldProblem(name: string, error: string | undefined): string | undefined {
   const { problems } = useFormState() ?? {}
   return problems === undefined ? error : problems[name]

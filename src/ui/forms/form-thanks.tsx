@@ -6,7 +6,7 @@ type Props = {
   readonly text: string
   readonly className?: string | undefined
   readonly id?: string
-  /** What stands there before. */
+  /** Shown until then. */
   readonly children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ type Props = {
   /** Spoken names of the two buttons. */
   readonly previous: string
   readonly next: string
-  /** What the items do in the browser (`client/behaviours`). */
+  /** The items' behaviour in the browser (`client/behaviours`). */
   readonly behaviour?: DataAttributes['data-mount']
 }
 

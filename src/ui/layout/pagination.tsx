@@ -5,7 +5,7 @@ import { pageNumbers } from './page-numbers.ts'
 import css from './pagination.module.css'
 
 type Props = {
-  /** Whose pages they are. */
+  /** The name of the list, for screen readers. */
   readonly label: string
   readonly page: number
   readonly count: number
