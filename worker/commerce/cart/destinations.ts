@@ -1,4 +1,4 @@
-import type { Address, HandOutPlace } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Address, PickupLocation } from '#src/commerce/calls/delivery-shapes.ts'
 
 import type { Context } from '../context.ts'
 import type { Basket } from '../db/orders/baskets.ts'
@@ -14,7 +14,7 @@ export type Destinations = {
   /** Stores a line is offered: those of the cart, the favourite one, those in the city of the address. */
   readonly stores: readonly StoredStore[]
   /** Stores and collection points of the lines, by id. */
-  readonly places: ReadonlyMap<string, HandOutPlace>
+  readonly places: ReadonlyMap<string, PickupLocation>
   /** Free pieces of a SKU in one of the stores. */
   readonly freeAtStore: (storeId: string, upc: string) => number
 }
@@ -24,7 +24,15 @@ const isIn = ({ city, countryCode }: Address) => {
   return (store: StoredStore) => store.countryCode === countryCode && store.city.toLowerCase() === name
 }
 
-const placeOf = ({ id, name, addressLine1, city, province, postalCode, countryCode }: HandOutPlace): HandOutPlace => ({
+const placeOf = ({
+  id,
+  name,
+  addressLine1,
+  city,
+  province,
+  postalCode,
+  countryCode,
+}: PickupLocation): PickupLocation => ({
   id,
   name,
   addressLine1,

@@ -8,7 +8,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts'
 import type { Context } from '../context.ts'
 import type { LineRow } from '../db/orders/lines.ts'
 import type { PriceAdjustment } from '../db/orders/price-adjustments.ts'
-import type { DiscountedLine, Taken } from '../promotions/apply.ts'
+import type { DiscountedLine, AppliedPromotion } from '../promotions/apply.ts'
 import type { SeedColor, SeedProduct } from '../seed/products.ts'
 import { taxOf, type TaxRule } from '../rules/tax.ts'
 
@@ -40,7 +40,7 @@ export function choiceOf(row: LineRow, catalogue: Catalogue): LineChoice | undef
   return product && color && size && { product, color, size }
 }
 
-const promotionOf = ({ promotion, amount }: Taken): CartLine['productPromotions'][number] => ({
+const promotionOf = ({ promotion, amount }: AppliedPromotion): CartLine['productPromotions'][number] => ({
   promotionId: promotion.id,
   campaignId: promotion.campaignId,
   price: -amount,

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address, HandOutPlace, PickupContact, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Address, PickupLocation, PickupContact, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
 import type { ShippingOption } from '#src/commerce/calls/line-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
@@ -38,7 +38,7 @@ function contactOf({ pickupContact, shippingAddress }: Basket): PickupContact | 
 }
 
 /** Whom a parcel at a place is for, once their contact is complete (R240, R241). */
-function addressAt({ basket, context }: Sending, { code }: Travel, place: HandOutPlace): Address | undefined {
+function addressAt({ basket, context }: Sending, { code }: Travel, place: PickupLocation): Address | undefined {
   const contact = contactOf(basket)
   if (contact === undefined || !isReachable(contact, code, context.locale)) return undefined
   const { id: _, name, addressLine1, ...rest } = place

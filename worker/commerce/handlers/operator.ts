@@ -32,7 +32,7 @@ const keysOf = (context: Context) => ({ ...context, usid: 'operator', consumerId
 /** What was moved is told to the provider, where money goes back; should the machine stop before, the alarm does. */
 async function andRefund<Outcome>(context: Context, outcome: Outcome): Promise<Outcome> {
   const { scheduler } = context
-  scheduler.wakeIn(scheduler.patience)
+  scheduler.wakeIn(scheduler.attemptTimeoutMs)
   await finishRefunds(context)
   return outcome
 }

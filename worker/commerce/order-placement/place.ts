@@ -101,7 +101,7 @@ export async function placeOrder(
   const { orderNumber } = begun.value.order
   const { scheduler } = context
   if (begun.value.kind === 'opened') {
-    scheduler.wakeIn(scheduler.patience)
+    scheduler.wakeIn(scheduler.attemptTimeoutMs)
     scheduler.begin(orderNumber, pay(context, begun.value.attempt))
   }
   await scheduler.underWay(orderNumber)

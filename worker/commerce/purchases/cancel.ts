@@ -108,7 +108,7 @@ export async function cancelOrder(
   )
   if (!isCancelled) return refused
   // Should the machine stop here, the alarm asks the provider.
-  scheduler.wakeIn(scheduler.patience)
+  scheduler.wakeIn(scheduler.attemptTimeoutMs)
   await finishRefunds(context)
   return ok(purchaseOf(context, findOrder(db, orderNumber) ?? order))
 }
