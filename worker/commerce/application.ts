@@ -31,7 +31,7 @@ const endpoints = (Object.keys(calls) as CallName[]).map((name): Endpoint => ({
   run: handlers[name] as unknown as Run,
 }))
 
-/** What an operator may call: who comes so far has shown the key in front of the shops (platform.ts). */
+/** Calls of the operator, whose key `platform.ts` has already checked. */
 const operatorEndpoints = (Object.keys(operatorCalls) as OperatorName[]).map(name => ({
   call: { ...operatorCalls[name], who: 'anyone' } satisfies Call,
   run: operatorHandlers[name] as unknown as Run,

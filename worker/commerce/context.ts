@@ -13,7 +13,7 @@ import type { Random } from './random.ts'
 import type { PhotosOf } from './social/photos.ts'
 import type { SiteContent } from './content/site-content.ts'
 
-/** What the platform hands every handler. */
+/** The context of every handler. */
 export type Context = {
   readonly site: SiteName
   readonly locale: Locale
@@ -29,13 +29,13 @@ export type Context = {
   readonly scheduler: PlacementScheduler
   /** On a local build orders are packed and sent by themselves, along the shop's clock. */
   readonly hasSmallWarehouse: boolean
-  /** Network address of whoever asks, as the storefront tells it; empty where nobody knows it. */
+  /** The caller's network address as the storefront reports it; empty where it is unknown. */
   readonly caller: string
   /** Scheme and host of the store that asks. */
   readonly storeOrigin: string
-  /** By whom one may sign in; Amazon is off by default (R394). */
+  /** Identity providers that may be used; Amazon is off by default (R394). */
   readonly identityProviders: readonly IdentityProvider[]
-  /** What working out the hash of a new password costs: scrypt's N as a power of two. */
+  /** The cost of hashing a new password: scrypt's N as a power of two. */
   readonly passwordCost: number
 }
 
@@ -49,7 +49,7 @@ export type AccountContext = ShopperContext & { readonly account: Account }
 /** The context of a call in a buy-in-store session. */
 export type AssociateContext = ShopperContext & { readonly associate: Associate }
 
-/** What a handler is handed, by who may make its call. */
+/** A handler's context, by who may make the call. */
 export type Contexts = {
   readonly anyone: Context
   readonly guest: ShopperContext

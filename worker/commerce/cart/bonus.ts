@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { readVariants, type VariantRow } from '../db/catalogue/catalogue.ts'
 import type { Promotion } from '../promotions/promotion.ts'
 
-/** A gift's line is named by its promotion; it stands in no basket, so nobody can change it (GWP403). */
+/** A gift's line id contains its promotion. Gifts are in no basket, so they cannot be changed (GWP403). */
 const prefix = 'bonus-'
 export const isBonus = (itemId: string): boolean => itemId.startsWith(prefix)
 
@@ -15,10 +15,7 @@ export type Bonus = {
   readonly choices: readonly string[]
 }
 
-/**
- * What comes with the order: of each gift the SKU that was chosen, else the first there is; a gift that has run out is
- * none.
- */
+/** The order's gifts: of each the chosen SKU, else the first that is available; a gift without stock is left out. */
 export const bonusesOf = (
   { db }: Context,
   earned: readonly Promotion[],

@@ -20,9 +20,9 @@ type Surroundings = {
   readonly context: Pick<Context, 'locale' | 'language' | 'catalogue'>
   readonly tax: TaxRule
   readonly options: readonly ShippingOption[]
-  /** What promotions left of the row; all of it when nothing is said. */
+  /** The line's price after promotions; without it the full price. */
   readonly money: DiscountedLine | undefined
-  /** What an associate took off it. */
+  /** An associate's discount. */
   readonly adjustment?: PriceAdjustment | undefined
 }
 
@@ -47,7 +47,7 @@ const promotionOf = ({ promotion, amount }: AppliedPromotion): CartLine['product
   ...(promotion.coupon === undefined ? {} : { couponCode: promotion.coupon.code }),
 })
 
-/** What was chosen, in words; of a gift card its design and what it is worth. */
+/** The chosen options in words; for a gift card its design and value. */
 function variantsOf({ current }: LineRow, { product, color, size }: LineChoice, context: Surroundings['context']) {
   const { language, locale, catalogue } = context
   const amount = () => formatMoney(current, catalogue().currency, locales[locale].tag)
@@ -59,7 +59,7 @@ function variantsOf({ current }: LineRow, { product, color, size }: LineChoice, 
   ]
 }
 
-/** What a line is beside a thing like others: made to order, or a gift card for somebody. */
+/** Properties of special lines: made to order, or a gift card with a recipient. */
 const particularsOf = (row: LineRow, { product }: LineChoice) => ({
   isCustoms: row.recipe_id !== '',
   ...(row.recipe_id === '' ? {} : { recipeId: row.recipe_id }),

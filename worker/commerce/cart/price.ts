@@ -17,7 +17,7 @@ type Given = {
   readonly goods: readonly CartGoods[]
   readonly promotions: readonly Promotion[]
   readonly allowance: Minor
-  /** What each parcel costs before promotions. */
+  /** The cost of each parcel before promotions. */
   readonly deliveries: readonly { readonly code: ShippingCode; readonly price: Minor }[]
   readonly tax: TaxRule
   readonly taxKnown: boolean

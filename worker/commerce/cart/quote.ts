@@ -55,7 +55,7 @@ type Reckoned = {
 
 type Sent = { readonly item: CartLine; readonly travel: Travel }
 
-/** The lines somebody chose. */
+/** The lines the shopper added, without gifts. */
 function boughtOf({ context, sold, priced, tax, sending }: Reckoned): Sent[] {
   return sold.map(({ row, choice, adjustment }) => {
     const travel = travelOf(row)
@@ -122,7 +122,7 @@ const instrumentsOf = (
 ]
 
 export type QuoteOptions = {
-  /** What is to be said with it, once. */
+  /** Flash codes to report once. */
   readonly flash?: readonly Flash[]
   /** A store every line is offered (R404). */
   readonly favouriteStoreId?: string | undefined

@@ -37,7 +37,7 @@ function contactOf({ pickupContact, shippingAddress }: Basket): PickupContact | 
   return email === undefined ? undefined : { firstName, lastName, email, ...(phone === undefined ? {} : { phone }) }
 }
 
-/** Whom a parcel at a place is for, once their contact is complete (R240, R241). */
+/** The recipient of a parcel at a pickup place, once their contact is complete (R240, R241). */
 function addressAt({ basket, context }: Sending, { code }: Travel, place: PickupLocation): Address | undefined {
   const contact = contactOf(basket)
   if (contact === undefined || !isReachable(contact, code, context.locale)) return undefined
@@ -118,7 +118,10 @@ function storeOptions(sending: Sending, { upc, qty, sendable }: Line, travel: Tr
 const byFirstDay = (a: ShippingOption, b: ShippingOption): number =>
   a.shippingMethod.deliveryTime.from.localeCompare(b.shippingMethod.deliveryTime.from)
 
-/** What a line could have (R396): ways home, same-day first (R355), then stores by first day (R356). */
+/**
+ * A line's delivery options (R396): home options first, same-day before others (R355), then stores by their earliest
+ * day (R356).
+ */
 export function optionsOf(sending: Sending, line: Line, travel: Travel): ShippingOption[] {
   const { sendable, qty } = line
   const { destinations } = sending
@@ -132,6 +135,6 @@ export function optionsOf(sending: Sending, line: Line, travel: Travel): Shippin
   return [...homeOptions, ...point, ...storeOptions(sending, line, travel).toSorted(byFirstDay)]
 }
 
-/** Whether every shipment knows where it goes and to whom; what is sent by e-mail knows it by its recipient. */
+/** Whether every shipment has address and recipient; what is sent by e-mail needs only the recipient. */
 export const isAddressed = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): boolean =>
   shippingMethods.every(({ address, isDigitalProduct }) => address !== undefined || isDigitalProduct === true)

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { readLines } from '../db/orders/lines.ts'
 import { maxQtyOf } from './lines.ts'
 
-/** What of a basket is no longer there as it holds it: lines that are gone, and lines with more than may be had. */
+/** Lines of a basket that are no longer available, or hold more than is available. */
 export const supplyOf = ({ db }: Context, basketId: string): Flash[] =>
   readLines(db, basketId).flatMap(line => {
     const maxAllowedQty = maxQtyOf(line)

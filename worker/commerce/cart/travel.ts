@@ -13,7 +13,7 @@ export function travelOf({ delivery, recipe_id, gift_card }: Chosen): Travel {
   return delivery ?? (recipe_id === '' ? home : { code: 'customs' })
 }
 
-/** What names a shipment among those of a cart: `me`, `customs`, `pickup-{storeId}` … */
+/** A shipment's id within a cart: `me`, `customs`, `pickup-{storeId}` … */
 export const shipmentIdOf = (travel: Travel): string =>
   'placeId' in travel ? `${travel.code}-${travel.placeId}` : travel.code === 'home' ? 'me' : travel.code
 
@@ -25,7 +25,7 @@ export function giftTravel(all: readonly Travel[]): Travel {
   return 'placeId' in first && first.code === 'pickup' ? { code: 'sts', placeId: first.placeId } : first
 }
 
-/** What goes home stands first, what needs no address last. */
+/** Home deliveries come first, shipments without an address last. */
 const places: Partial<Readonly<Record<Travel['code'], number>>> = { home: -1, digital: 1 }
 const placeOf = ({ code }: Travel): number => places[code] ?? 0
 

@@ -4,15 +4,15 @@ import { memoize } from '#src/kit/memoize.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { recommended } from '../catalogue/recommend.ts'
 
-/** How many things a cart is told to go with it. */
+/** At most so many products are suggested. */
 const most = 4
 
-/** As many as a cart may hold of them and still be told of `most` others. */
+/** So many are considered, because some may be in the cart already. */
 const looked = 24
 
 const looks = new WeakMap<Catalogue, (productId: string) => readonly string[]>()
 
-/** What completes the look of a product, best first: judged once while the catalogue stays as it is. */
+/** Products that complete the look, best first; computed once per catalogue. */
 function lookOf(catalogue: Catalogue, productId: string): readonly string[] {
   const known = looks.get(catalogue)
   if (known !== undefined) return known(productId)
@@ -24,7 +24,7 @@ function lookOf(catalogue: Catalogue, productId: string): readonly string[] {
   return look(productId)
 }
 
-/** What goes with the first thing of a cart and is not in it (R118); nothing goes with gift cards. */
+/** Suggestions for the cart's first item that are not in the cart (R118); none for gift cards. */
 export function upsellsFor(catalogue: Catalogue, items: readonly CartLine[]): string[] {
   const first = items.find(({ bonus, giftCard }) => !bonus && giftCard === undefined)
   const anchor = first && catalogue.find(first.productId)

@@ -21,7 +21,7 @@ export type StockLevels = {
   readonly low: Bitmap
 }
 
-/** What a store has on its shelves. */
+/** A store's stock. */
 export type StoreInventory = { readonly id: string; readonly name: string; readonly products: Bitmap }
 
 /** The catalogue in memory: everything a listing needs, indexed once each time the object wakes. */

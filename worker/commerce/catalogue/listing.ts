@@ -11,7 +11,7 @@ type Selection = Readonly<Partial<Record<FacetName, readonly string[] | undefine
 export type ListingQuestion = {
   /** Stock as it is now. */
   readonly levels: StockLevels
-  /** What is listed before any facet narrows it. */
+  /** The products before any facet narrows the listing. */
   readonly base: Bitmap
   readonly selection: Selection
   /** Only what one of these stores has; all stores when none is named. */
@@ -47,7 +47,7 @@ function pageOf({ order, page, pageSize }: ListingQuestion, left: Bitmap): numbe
   return found
 }
 
-/** What is left where a store narrows, which no count of the stores' own does. */
+/** The products in stock at the chosen stores. The stores' own counts leave this filter out. */
 const stocked = (left: Bitmap, { inventories, chosen: ids }: ListingQuestion['stores'], none: Bitmap): Bitmap =>
   ids.length === 0
     ? left

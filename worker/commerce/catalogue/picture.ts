@@ -5,7 +5,7 @@ export type View = (typeof views)[number]
 /** Body, second, trim, accent, lining: `#rrggbb`. */
 export type Palette = readonly [string, string, string, string, string]
 
-/** What has to be known of a product in one colour to show it. */
+/** The facts needed to draw a product in one colour. */
 export type Drawing = {
   readonly template: string
   /** Chooses cut, seams and details: two products of a template differ by it. */

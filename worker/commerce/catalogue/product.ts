@@ -2,7 +2,7 @@ import type { Minor } from '#src/kit/money.ts'
 
 import type { SeedProduct } from '../seed/products.ts'
 
-/** What a listing, a cart line and the facets need of a product; kept in memory while the object is awake. */
+/** The facts that listings, cart lines and facets need; in memory while the object is awake. */
 export type ProductFacts = Pick<
   SeedProduct,
   | 'name'
@@ -20,7 +20,7 @@ export type ProductFacts = Pick<
   | 'giftCard'
 >
 
-/** What only the product's own page needs; read when it is asked for. */
+/** The facts that only the product's own page needs, read on request. */
 export type PageFacts = Pick<SeedProduct, 'description' | 'features' | 'facts' | 'materials' | 'care'>
 
 export type Prices = {

@@ -56,7 +56,7 @@ const orders: Readonly<Record<Widget, Order>> = {
   'complete-the-look': ({ products }, anchor) => {
     if (anchor === undefined) return bestPerType(products, reviews)
     const others = products.filter(({ facets }) => shared(facets.type, anchor.facets.type) === 0)
-    /** The last digit of a product's number says for whom it is made. */
+    /** The last digit of a product number says who the product is for. */
     const wearer = anchor.id.at(-1)
     return bestPerType(
       others,
@@ -65,7 +65,7 @@ const orders: Readonly<Record<Widget, Order>> = {
   },
 }
 
-/** What a widget shows beside a product (or beside none); never the product itself. */
+/** A widget's products for one product, or for none; never that product itself. */
 export const recommended = (
   catalogue: Catalogue,
   widget: Widget,

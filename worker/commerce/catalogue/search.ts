@@ -17,7 +17,7 @@ export type Understood = {
   readonly relaxedQuery?: string
 }
 
-/** What matches some words, best first, as positions and as a set. */
+/** The matches, best first, as positions and as a set. */
 export type SearchMatches = {
   readonly positions: readonly number[]
   readonly set: Bitmap

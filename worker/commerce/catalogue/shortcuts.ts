@@ -124,7 +124,7 @@ export function shortcutOf(catalogue: Catalogue, q: string, language: LanguageCo
   return category === undefined ? undefined : `/c/${category.slug[language]}`
 }
 
-/** What others search for. */
+/** Popular searches. */
 export const popularSearches: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['down jacket', 'waterproof', 'trail shoes', 'tent for two', 'merino', 'day pack'],
   es: ['chaqueta de plumón', 'impermeable', 'zapatillas de trail', 'tienda', 'merino', 'mochila'],

@@ -4,8 +4,8 @@ import { languages, type LanguageCode } from '#src/language/locales.ts'
 import { folded, searchWords, stemOf } from './words.ts'
 
 /**
- * Words people use for the same thing: whoever searches for one finds the others. Lower case, no accents; several words
- * stand for themselves together. Number and gender do not matter.
+ * Groups of synonyms: a search for one finds them all. Lower case, without accents; phrases match as a whole. Number
+ * and gender make no difference.
  */
 const groups: Readonly<Record<LanguageCode, readonly (readonly string[])[]>> = {
   en: [
@@ -145,7 +145,7 @@ const others = memoize((language: LanguageCode) => {
 export const synonymWords = (language: LanguageCode): string[] =>
   groups[language].flat().filter(term => !term.includes(' '))
 
-/** What else some words together are called; nothing when they are no synonym. */
+/** Synonyms of a phrase; undefined when it has none. */
 export const synonymsOf = (words: readonly string[], language: LanguageCode): readonly string[] => [
   ...(others(language).get(keyOf(words, language)) ?? []),
 ]

@@ -7,7 +7,7 @@ import { folded, formsOf, stemOf } from './words.ts'
 /** One thing that a search asks for: its words as typed, and what counts as it. */
 export type Term = {
   readonly words: readonly string[]
-  /** As typed, and phrases for it; the last word may go on, for somebody who has not typed all of it or one of many. */
+  /** The typed words and phrases for them; the last word also matches as a beginning. */
   readonly beginnings: readonly string[]
   /** Other words for it; each counts as it is. */
   readonly synonyms: readonly string[]
@@ -16,7 +16,7 @@ export type Term = {
 /** The words a language's products are found by. */
 export type Lexicon = { readonly language: LanguageCode; readonly vocabulary: Vocabulary }
 
-/** A German noun hides in others: whoever searches for a *Jacke* means the *Regenjacke* too. */
+/** German compounds contain their nouns: a search for *Jacke* also finds *Regenjacke*. */
 const compoundsWith = ({ language, vocabulary }: Lexicon, word: string): string[] =>
   language === 'de' && word.length >= 4
     ? [...vocabulary.keys()].filter(known => known !== word && known.endsWith(word))
@@ -72,7 +72,7 @@ const isWord = ({ language, vocabulary }: Lexicon, word: string): boolean =>
 /** Shorter pieces of a word are chance. */
 const shortestPart = 3
 
-/** A word nobody knows as the known ones it was put together of (`sleepingbag`, `Kinderregenjacke`), else itself. */
+/** Splits an unknown word into known ones (`sleepingbag`, `Kinderregenjacke`), if possible. */
 function partsOf(lexicon: Lexicon, word: string): string[] {
   if (isWord(lexicon, word)) return [word]
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
@@ -87,6 +87,6 @@ function partsOf(lexicon: Lexicon, word: string): string[] {
 export const apart = (lexicon: Lexicon, words: readonly string[]): string[] =>
   words.flatMap(word => partsOf(lexicon, word))
 
-/** Words nobody knows replaced by the nearest known ones. */
+/** Replaces unknown words by the nearest known ones. */
 export const respelt = (lexicon: Lexicon, words: readonly string[]): string[] =>
   words.map(word => (isWord(lexicon, word) ? word : (nearestWord(lexicon.vocabulary, word) ?? word)))

@@ -35,7 +35,7 @@ export function imageOf(
 
 const priceOf = ({ currency }: Catalogue, { prices }: CatalogueProduct): PriceRange => ({ currency, ...prices })
 
-/** What a card points out: a lower price first, then the last pieces, then what the catalogue says. */
+/** A card's badge: a lower price first, then the last pieces, then the catalogue's own. */
 function badgeOf(product: CatalogueProduct, levels: StockLevels): Pick<ProductCard, 'badge'> {
   const { lowCurrent, lowOriginal, highCurrent, highOriginal } = product.prices
   if (lowCurrent < lowOriginal || highCurrent < highOriginal) return { badge: 'sale' }

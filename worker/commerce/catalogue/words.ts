@@ -12,7 +12,7 @@ const endings: Readonly<Record<LanguageCode, readonly string[]>> = {
   it: ['a', 'e', 'i', 'o'],
 }
 
-/** What is left of a word must still say what it is; in English an `s` is all that goes. */
+/** The shortest stem a word may be reduced to; in English only an `s` is removed. */
 const shortestStem: Readonly<Record<LanguageCode, number>> = { en: 3, es: 4, fr: 4, de: 4, it: 4 }
 
 /** Words that say nothing about a product. */

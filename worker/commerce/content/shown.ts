@@ -2,7 +2,10 @@ import type { PageLink } from '#src/commerce/calls/shapes.ts'
 
 import type { ContentView, Scheduled, SiteContent, StoredContentPage } from './site-content.ts'
 
-/** Whether something is to be seen: by everybody at its time, in a preview whenever no moment is chosen. */
+/**
+ * Whether scheduled content is visible: to shoppers at its time, in a preview at the chosen moment, or always without
+ * one.
+ */
 export function isShown({ from = -Infinity, until = Infinity }: Scheduled, { now }: Pick<ContentView, 'now'>): boolean {
   return now === undefined || (now >= from && now < until)
 }

@@ -10,7 +10,7 @@ export type ContentView = {
   readonly now: number | undefined
 }
 
-/** When something is to be seen by everybody: from the first moment up to the second, epoch milliseconds. */
+/** The time content is visible to shoppers: from the first moment up to the second, in epoch milliseconds. */
 export type Scheduled = { readonly from?: number; readonly until?: number }
 
 export const pageKinds = ['page', 'article', 'help'] as const

@@ -49,7 +49,7 @@ function sourceOf(context: Context, credit: BasketCredit): Source {
 /** A credit of a basket with what it pays of this total. */
 export type Paying = BasketCredit & { readonly amount: Minor; readonly shown: Source['shown'] }
 
-/** What each credit of a basket pays of a total, as of now. */
+/** The part of a total each credit of a basket pays now. */
 export function payingCredits(context: Context, basketId: string, total: Minor): Paying[] {
   const credits = basketCredits(context.db, basketId)
   const sources = credits.map(credit => sourceOf(context, credit))
@@ -66,10 +66,10 @@ export function payingCredits(context: Context, basketId: string, total: Minor):
 
 const rewards = new Set<CreditMethod>(['LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD'])
 
-/** What of an amount paid by credits is rewards. */
+/** The part of the credits that are rewards. */
 export const rewardsOf = (paying: readonly Paying[]): Minor =>
   paying.filter(({ method }) => rewards.has(method)).reduce((sum, { amount }) => sum + amount, 0)
 
-/** What is taken of a source to pay an amount: whole vouchers of points, else the amount itself. */
+/** The units taken from a source: whole vouchers of points, else the amount itself. */
 export const unitsOf = ({ method, amount }: Pick<Paying, 'method' | 'amount'>): number =>
   method === 'LOYALTY_POINTS' ? pointsFor(amount) : amount

@@ -25,7 +25,7 @@ function move({ db, now }: Context, orderNumber: string, credit: OrderCredit, di
     )
 }
 
-/** What of an employee's annual cap a cart uses: its lines at the employee discount (R139). */
+/** The part of an employee's annual cap a cart uses: its lines with employee discount (R139). */
 function cappedWorth({ promotions }: Context, cart: Cart): number {
   const capped = new Set(promotions.filter(promotion => promotion.capped).map(({ id }) => id))
   return cart.items

@@ -6,7 +6,9 @@ import { hasValueCards, issueValueCard, type NewValueCard } from '../db/orders/v
 /** Gift cards and rewards in the currency of a shop. */
 export type ValueCardsIn = (currency: Currency) => readonly NewValueCard[]
 
-/** Issues gift cards and rewards in a shop that has none yet. In local builds only: everybody knows them. */
+/**
+ * Issues the demonstration's gift cards and rewards in a new shop. Local builds only, because their numbers are public.
+ */
 export function openValueCards({ db, catalogue, now }: Context, valueCardsIn: ValueCardsIn): void {
   if (hasValueCards(db)) return
   for (const card of valueCardsIn(catalogue().currency)) issueValueCard(db, card, now())

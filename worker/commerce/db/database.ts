@@ -1,6 +1,6 @@
 import { parse, type GenericSchema } from 'valibot'
 
-/** What a column may hold. */
+/** A column's possible values. */
 export type Value = string | number | null
 
 export type DatabaseRow = Record<string, Value>
@@ -31,8 +31,8 @@ export const databaseOf = (storage: DurableObjectStorage): Database => ({
 export type JsonColumn<Shape> = { readonly write: (value: Shape) => string; readonly read: (text: string) => Shape }
 
 /**
- * A column whose shape the types alone promise. This object wrote the text itself, and what is large is read often
- * (decision 003); what decides who somebody is has a schema as well.
+ * A JSON column. Its shape is promised by the types alone, because this object wrote the text itself and large columns
+ * are read often (decision 003). Columns that decide who a caller is have a schema as well.
  */
 export const jsonColumn = <Shape>(schema?: GenericSchema<unknown, Shape>): JsonColumn<Shape> => ({
   write: value => JSON.stringify(value),

@@ -30,7 +30,7 @@ export const insertEmail = (
 
 type LetterRow = DatabaseRow & Omit<StoredEmail, 'link'> & { link: string | null }
 
-/** The newest letters first, to everybody or to one person. */
+/** The newest e-mails first, to all recipients or to one. */
 export const readEmails = (db: Database, recipient?: string): StoredEmail[] =>
   db
     .all<LetterRow>(

@@ -3,7 +3,7 @@ import type { Role } from '#src/commerce/permissions.ts'
 
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
-/** What a person says of themselves; nothing of it is searched. */
+/** Personal details; they are never searched. */
 export type Details = {
   readonly firstName?: string
   readonly lastName?: string
@@ -14,7 +14,7 @@ export type Details = {
   readonly interests?: string
   readonly preferredShoeSize?: string
   readonly favStoreId?: string
-  /** What led a member to the programme (R299). */
+  /** How a member came to the programme (R299). */
   readonly leadSource?: string
   /** Which news of an order is wanted, and how. */
   readonly notifications?: Notifications
@@ -22,7 +22,7 @@ export type Details = {
 
 export type AllowanceKind = 'employee' | 'athlete' | 'prosumer' | 'influencer'
 
-/** What may be spent in a year, in minor units. */
+/** A yearly allowance, in minor units. */
 export type AccountAllowance = { readonly kind: AllowanceKind; readonly spent: number; readonly cap: number }
 
 export type Identity = { readonly type: IdentityType; readonly subject: string }
@@ -79,7 +79,7 @@ export type AccountRow = DatabaseRow & {
 const present = <Key extends string, Given>(key: Key, value: Given | null): { readonly [K in Key]?: Given } =>
   (value === null ? {} : { [key]: value }) as { readonly [K in Key]?: Given }
 
-/** An account as its row says, with what it may spend and by whom it signs in. */
+/** An account from its row, with its allowances and identities. */
 export const accountOf = (db: Database, row: AccountRow): Account => ({
   id: row.id,
   consumerNo: row.consumer_no,

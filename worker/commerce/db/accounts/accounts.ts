@@ -40,11 +40,11 @@ type Creating = { readonly db: Database; readonly now: Clock; readonly random: R
 
 export type NewAccount = Pick<Account, 'email' | 'details'> & {
   readonly phone?: string | undefined
-  /** Whether somebody vouches for e-mail and phone. */
+  /** Whether e-mail and phone are confirmed. */
   readonly isProven: boolean
 }
 
-/** Opens an account; the caller has made sure that its e-mail, and a proven phone, are nobody else's. */
+/** Opens an account. The caller has checked that e-mail and confirmed phone belong to no other. */
 export function createAccount({ db, now, random }: Creating, { email, phone, details, isProven }: NewAccount): string {
   const id = opaqueId(random)
   db.run(

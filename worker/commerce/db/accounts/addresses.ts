@@ -26,7 +26,7 @@ export const readAddresses = (db: Database, accountId: string): StoredAddress[] 
     )
     .map(addressOf)
 
-/** An account's own address; anybody else's is not there. */
+/** An address of this account; undefined for any other's. */
 export function findAddress(db: Database, accountId: string, id: string): StoredAddress | undefined {
   const row = db.first<AddressRow>(`SELECT ${columns} FROM addresses WHERE id = ? AND account_id = ?`, id, accountId)
   return row && addressOf(row)

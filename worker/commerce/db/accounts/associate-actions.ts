@@ -36,7 +36,7 @@ export function writeOrdered(context: Pick<Context, 'db' | 'now'>, associate: As
 
 type ActionRow = { employee_name: string; kind: AssociateAction['kind']; facts: string; at: number }
 
-/** What was done in a store, the latest first. */
+/** The actions in a store, the latest first. */
 export const actionsIn = (db: Database, storeId: string, most: number): AssociateAction[] =>
   db
     .all<ActionRow>(

@@ -28,7 +28,7 @@ export function findCard(db: Database, accountId: string, id: string): KeptCard 
   return row && cardOf(row)
 }
 
-/** What one card is known by, whatever token stands for it. */
+/** Identifies a card whatever its token. */
 const fingerprint = ({ brand, last4, expiry, bin = '' }: SavedCard['card']): string =>
   [brand, bin, last4, expiry].join(' ')
 

@@ -16,7 +16,7 @@ type Opening = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** Writes down what somebody wants of the shop and gives the number it goes by: a letter and eight digits. */
+/** Opens a case for a shopper's request and returns its number: a letter and eight digits. */
 export function openCase({ db, now, random }: Surroundings, { kind, consumerId, subject, facts }: Opening): string {
   const number = letterOf[kind] + randomDigits(random, 8)
   db.run(

@@ -23,14 +23,14 @@ export const lifeMs = {
   identity: 60_000,
   /** As long as it takes to hold a phone in front of a picture. */
   'hand-over': 5 * 60_000,
-  /** A challenge of WebAuthn: as long as somebody looks for their key. */
+  /** A WebAuthn challenge: time enough to find a security key. */
   passkey: 5 * 60_000,
 } as const
 export type Purpose = keyof typeof lifeMs
 
 const nothing = v.object({})
 
-/** What a code of each kind carries for its reader, besides whom it is about. */
+/** The data a code of each kind carries, besides its subject. */
 const carried = {
   'sign-in': v.object({ codeChallenge: v.string(), guestId: v.string() }),
   reset: nothing,
@@ -87,7 +87,7 @@ export function issueCode<Kind extends Purpose>(
 
 export type OpenCode<Kind extends Purpose> = { readonly subject: string; readonly facts: CodeFacts<Kind> }
 
-/** What a code stands for, without using it. `expired` is the same as never issued. */
+/** The subject and data of a code, without using it up. Unknown codes count as `expired`. */
 export function readCode<Kind extends Purpose>(
   { db, now }: Pick<Surroundings, 'db' | 'now'>,
   purpose: Kind,
@@ -105,7 +105,7 @@ export function readCode<Kind extends Purpose>(
     : fail('used')
 }
 
-/** Marks a code as used; the object is synchronous, so between reading and using nobody else can use it. */
+/** Marks a code as used. The object is synchronous, so no other request can use it between reading and marking. */
 export const useCode = ({ db, now }: Pick<Surroundings, 'db' | 'now'>, code: string): number =>
   db.run('UPDATE one_time_codes SET used_at = ? WHERE hash = ?', now(), hashOf(code))
 

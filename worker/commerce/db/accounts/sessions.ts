@@ -27,7 +27,7 @@ type Kind = keyof typeof tokenLife
 
 const associateColumn = jsonColumn(associateShape)
 
-/** The pair that follows a refresh token: the same whenever it is asked for, and nobody else can work it out. */
+/** The tokens that follow a refresh token: the same each time, and impossible to compute without the site's secret. */
 const successorsOf =
   (surroundings: Surroundings, refreshToken: string) =>
   (kind: Kind): string =>
@@ -66,7 +66,7 @@ function handOut({ db, now }: Surroundings, usid: string, consumerId: string, to
   }
 }
 
-/** Whom a session belongs to: a guest, an account, or an associate who shops for others until `endsAt` (D10). */
+/** A session's owner: a guest, an account, or an associate who serves shoppers until `endsAt` (D10). */
 export type SessionOwner =
   | { readonly kind: 'guest' }
   | { readonly kind: 'registered'; readonly consumerId: string }
@@ -108,7 +108,7 @@ export function endSession({ db, now }: Pick<Surroundings, 'db' | 'now'>, usid: 
   db.run('DELETE FROM tokens WHERE usid = ?', usid)
 }
 
-/** Ends every session of an account: after a new password nobody who came in with the old one stays. */
+/** Ends every session of an account, so that after a new password nobody stays signed in with the old one. */
 export function endSessionsOf(surroundings: Pick<Surroundings, 'db' | 'now'>, consumerId: string): void {
   const open = surroundings.db.all<{ usid: string }>(
     'SELECT usid FROM sessions WHERE consumer_id = ? AND ended_at IS NULL',
@@ -118,9 +118,9 @@ export function endSessionsOf(surroundings: Pick<Surroundings, 'db' | 'now'>, co
 }
 
 /**
- * Exchanges a refresh token for a new pair. For half a minute it gives the same pair again, because a shopper who left
- * before the answer came, or whose second tab asked as well, must not lose the cart. Whoever presents it later holds a
- * copy, so the whole session ends, for the honest holder as well (RFC 6819 5.2.2.3).
+ * Exchanges a refresh token for a new pair. For half a minute it returns the same pair again, because the answer may
+ * have been lost or a second tab may have asked too. A later use means that the token was copied, so the whole session
+ * ends, for its owner as well (RFC 6819 5.2.2.3).
  */
 export function refreshSession(surroundings: Surroundings, refreshToken: string): Result<Issued, 'AUT401'> {
   const { db, now } = surroundings
@@ -142,7 +142,7 @@ export function refreshSession(surroundings: Surroundings, refreshToken: string)
   })
 }
 
-/** Whose an access token is. */
+/** The owner of an access token. */
 export type TokenHolder = {
   readonly usid: string
   readonly consumerId: string
@@ -160,7 +160,7 @@ type HolderRow = DatabaseRow & {
   associate: string | null
 }
 
-/** Whose access token this is; nothing when it is unknown, expired or its session has ended. */
+/** The owner of an access token; undefined when it is unknown, expired or its session has ended. */
 export function holderOf({ db, now }: Pick<Surroundings, 'db' | 'now'>, accessToken: string): TokenHolder | undefined {
   const row = db.first<HolderRow>(
     `SELECT usid, consumer_id, sessions.kind, proven_at, associate FROM tokens JOIN sessions USING (usid)

@@ -19,7 +19,7 @@ export const readSubscriptions = (db: Database, consumerId: string): Subscriptio
     )
     .map(({ optin, double_optin, ...row }) => ({ ...row, optin: optin === 1, doubleOptin: double_optin === 1 }))
 
-/** Subscribes; another address begins again, so that nobody is confirmed for somebody else's. */
+/** Subscribes. Another address starts unconfirmed, so that nobody is subscribed without their own confirmation. */
 export const subscribe = (
   db: Database,
   consumerId: string,
@@ -37,7 +37,7 @@ export const subscribe = (
     doubleOptin ? 1 : 0,
   )
 
-/** Confirms every subscription of an address, whoever's session it was made in. */
+/** Confirms every subscription of an address, in whichever session it was made. */
 export const confirmSubscription = (db: Database, recipient: string): number =>
   db.run(`UPDATE subscriptions SET double_optin = 1 WHERE channel = 'EMAIL' AND recipient = ?`, recipient)
 
@@ -55,6 +55,6 @@ export const setOptin = (
     type,
   ) > 0
 
-/** What a guest subscribed to stays with the account they sign in to. */
+/** Moves a guest's subscriptions to the account they sign in to. */
 export const moveSubscriptions = (db: Database, from: string, to: string): number =>
   db.run('UPDATE OR IGNORE subscriptions SET consumer_id = ? WHERE consumer_id = ?', to, from)

@@ -10,7 +10,7 @@ import { readRatings } from './reviews.ts'
 /** A category as its row has it, without id and parent. */
 export const categoryWords = jsonColumn<Omit<SeedCategory, 'id' | 'parent'>>()
 
-/** What a facet, or one of its values, is called. */
+/** The name of a facet, or of one of its values. */
 export const valueWords = jsonColumn<LocalText>()
 
 export type VersionName = 'stock-levels' | 'store-stock' | 'ratings' | 'places' | 'seed'
@@ -23,8 +23,8 @@ export const bumpVersion = (db: Database, name: VersionName): number =>
   db.run('UPDATE versions SET number = number + 1 WHERE name = ?', name)
 
 /**
- * Every product that has something to sell, in the order of `featured`. Its rating is that of its reviews; until
- * somebody writes here, the one it was delivered with.
+ * All products with something to sell, in the order of `featured`. Ratings come from reviews; without any, from the
+ * catalogue.
  */
 export function readProducts(db: Database): CatalogueProduct[] {
   const ratings = new Map(readRatings(db).map(({ product_id, ...rating }) => [product_id, rating]))

@@ -13,7 +13,7 @@ export const locationFacts = jsonColumn<Omit<StockLocation, 'id' | 'kind'>>()
 /** Written as one list, each point a row. */
 const collectionPoint = jsonColumn<CollectionPoint>()
 
-/** What a store is said to have when its place holds no facts of its own. */
+/** The facts of a store whose row has none. */
 const noFacts: StoreFacts = { phone: '', services: [], hours: [] }
 
 /** Parcels on their way to a store, or waiting there for who ordered them. */

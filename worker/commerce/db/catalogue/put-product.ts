@@ -12,10 +12,10 @@ export type WordsOf = (
   id: string,
 ) => LocalText | undefined
 
-/** What listings show of a product; every product's is in memory. */
+/** A product's facts for listings; those of all products are in memory. */
 export const productCard = jsonColumn<ProductFacts>()
 
-/** What a product's own page adds. */
+/** The further facts for a product's own page. */
 export const productPage = jsonColumn<PageFacts>()
 
 const cardOf = (product: SeedProduct): ProductFacts => {
@@ -116,8 +116,8 @@ export function putProduct(
 type Movement = { readonly upc: string; readonly locationId: string; readonly delta: number }
 
 /**
- * Moves pieces into their places; the ledger of movements is the only way stock changes. A place that is told of none
- * is known to have none.
+ * Moves stock between locations through the ledger, the only way stock changes. A location without movements gets a row
+ * with none in stock.
  */
 export function moveStock(
   db: Database,

@@ -78,7 +78,7 @@ export function writeReview(db: Database, review: NewReview): ReviewRow {
   return written
 }
 
-/** Whether somebody has a final order with the product in it. */
+/** Whether the consumer has a final order with the product. */
 export const hasBought = (db: Database, consumerId: string, productId: string): boolean =>
   db.first(
     `SELECT 1 AS bought FROM orders, json_each(quote, '$.items') AS line
@@ -138,7 +138,7 @@ export const readScores = (db: Database, productId: string): ScoreRow[] =>
     productId,
   )
 
-/** The rating of every product somebody wrote about: the mean to one decimal, and how many wrote. */
+/** The rating of every reviewed product: the mean to one decimal, and the number of reviews. */
 export const readRatings = (db: Database): { product_id: string; score: number; reviewsCount: number }[] =>
   db.all(
     `SELECT product_id, ROUND(AVG(score), 1) AS score, COUNT(*) AS reviewsCount FROM reviews

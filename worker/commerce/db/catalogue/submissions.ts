@@ -5,13 +5,13 @@ export type SubmissionKind = 'user' | 'media' | 'stash' | 'report'
 type Submission = {
   readonly id: string
   readonly kind: SubmissionKind
-  /** What it is about: a photo, a user. */
+  /** The subject: a photo, or a user. */
   readonly subject?: string
   readonly body: unknown
   readonly at: number
 }
 
-/** Keeps what was handed in to the photo service until somebody looks at it. */
+/** Keeps a submission to the photo service for review. */
 export const writeSubmission = (db: Database, { id, kind, subject, body, at }: Submission): number =>
   db.run(
     'INSERT INTO social_submissions (id, kind, subject, body, at) VALUES (?, ?, ?, ?, ?)',

@@ -1,7 +1,7 @@
 import { versionOf, type VersionName } from './catalogue.ts'
 import type { Database } from '../database.ts'
 
-/** What `read` gives, read again when the version it depends on has moved since. */
+/** A cached `read`, repeated when the version it depends on has changed. */
 export function watched<Found>(db: Database, name: VersionName, read: () => Found): () => Found {
   let seen: { readonly version: number; readonly found: Found } | undefined
   return () => {

@@ -12,13 +12,13 @@ export type Basket = {
   readonly revision: number
   readonly shippingAddress?: Address
   readonly billingAddress?: Address
-  /** What somebody chose; nothing means the default. */
+  /** The chosen shipping method; undefined means the default. */
   readonly shippingCode?: HomeCode
   readonly pickupContact?: PickupContact
   readonly instrument?: PaymentInstrument
   /** The SKU that was chosen of a gift, by the gift's line. */
   readonly gifts?: Readonly<Record<string, string>>
-  /** What else belongs to it, in tables of its own: where there is nothing, nobody need ask. */
+  /** Whether there are rows in other tables; where there are none, they need not be read. */
   readonly hasAccount: boolean
   readonly isAdjusted: boolean
   readonly hasCoupons: boolean
@@ -72,7 +72,7 @@ const columns = `id, consumer_id, revision, shipping_address, billing_address, s
   ${isIn('basket_items JOIN price_adjustments ON item_id = basket_items.id')} AS adjusted,
   ${isIn('basket_coupons')} AS coupons, ${isIn('basket_credits')} AS credits`
 
-/** A consumer's own open basket; somebody else's, a closed or an unknown one is not there. */
+/** A consumer's own open basket; undefined when it is another's, closed or unknown. */
 export function findBasket(db: Database, id: string, consumerId: string): Basket | undefined {
   const row = db.first<BasketRow>(
     `SELECT ${columns} FROM baskets WHERE id = ? AND consumer_id = ? AND closed_at IS NULL`,

@@ -16,7 +16,7 @@ export type BasketCredit = {
 
 type CreditRow = DatabaseRow & { id: string; method: CreditMethod; reference: string; wanted: number | null }
 
-/** What a basket pays with, in the order it was put in. */
+/** A basket's credits, in the order they were added. */
 export const basketCredits = (db: Database, basketId: string): BasketCredit[] =>
   db
     .all<CreditRow>(
@@ -48,7 +48,7 @@ export const putCredit = (
 export const removeCredit = (db: Database, basketId: string, id: string): number =>
   db.run('DELETE FROM basket_credits WHERE basket_id = ? AND id = ?', basketId, id)
 
-/** What an order took: a credit, or of an employee's annual cap. */
+/** An amount an order holds: of a credit, or of an employee's annual cap. */
 export type OrderCredit = {
   readonly method: CreditMethod | 'EMPLOYEE_DISCOUNT'
   readonly reference: string
@@ -67,7 +67,7 @@ export const recordCredit = (db: Database, orderNumber: string, credit: OrderCre
     credit.units,
   )
 
-/** What an order holds or has taken and not given back. */
+/** The amounts an order holds or has taken and not returned. */
 export const orderCredits = (db: Database, orderNumber: string): OrderCredit[] =>
   db.all<OrderCredit & DatabaseRow>(
     `SELECT method, reference, amount, units FROM order_credits

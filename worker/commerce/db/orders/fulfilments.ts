@@ -10,7 +10,7 @@ export type FulfilmentLine = {
   readonly cancelled: number
 }
 
-/** What one place packs and hands over together. */
+/** The part of an order that one place packs and hands over together. */
 export type Fulfilment = {
   readonly orderNumber: string
   /** Counts those of an order, from 1. */

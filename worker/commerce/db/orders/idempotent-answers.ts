@@ -6,7 +6,10 @@ const keptMs = 3_600_000
 
 type Asking = { readonly key: string; readonly request: string }
 
-/** What a consumer's request with this key was answered. The same request runs the same handler, so the shape is its own. */
+/**
+ * The stored answer to a consumer's request with this key. The same request runs the same handler, so the shape is
+ * known.
+ */
 export function findAnswer<Value>(
   { db, now, consumerId }: ShopperContext,
   { key, request }: Asking,

@@ -22,7 +22,7 @@ export type LineRow = VariantRow & {
   sendable: number
   /** Nothing when it goes home with the others. */
   delivery?: Delivery
-  /** Whom an electronic gift card is for. */
+  /** The recipient of an electronic gift card. */
   giftOption?: GiftOption
 }
 
