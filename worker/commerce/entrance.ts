@@ -13,7 +13,10 @@ const believedMs = 1_000
 const finishing = /^\/cart\/v\d\/(?:checkout|order|payment)/
 const finishingShare = 2
 
-/** Seconds until somebody who is turned away comes again, beside what is waited already; spread, so that not all come at once. */
+/**
+ * The `Retry-After` of a refused request, in seconds, beside the queue's own time; spread, so that retries do not come
+ * all at once.
+ */
 const again = { least: 2, spread: 4 } as const
 
 type Tools = {
@@ -45,8 +48,8 @@ export const wasSentBefore = ({ headers }: Request, at: number): boolean =>
   Number(headers.get(sentAt) ?? Number.POSITIVE_INFINITY) < at
 
 /**
- * What a shop does with a request that has come to it: one that has waited too long is turned away unread, because
- * whoever sent it has hardly any time left for the answer. The others say how long they waited.
+ * Refuses a request unread that has waited too long, because its sender has hardly any time left for the answer. Other
+ * answers report the time they waited.
  */
 export async function afterWaiting(
   request: Request,

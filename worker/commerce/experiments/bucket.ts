@@ -2,5 +2,5 @@ import { randomFor } from '#src/kit/seeded-random.ts'
 
 import { bucketingSpace } from './experiment.ts'
 
-/** Where in the bucketing space somebody stands for a purpose: the same on every call. */
+/** A user's position in the bucketing space for a purpose; the same on every call. */
 export const bucketOf = (who: string, purpose: string): number => randomFor(`${purpose} ${who}`).below(bucketingSpace)

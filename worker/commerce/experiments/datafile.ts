@@ -2,7 +2,7 @@ import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 import { bucketingSpace, everyoneElse, experiment, type Experiment } from './experiment.ts'
 
-/** D63: the switches of the storefront, and whether they are on for everybody. */
+/** D63: the storefront's switches and their values. */
 const switches = {
   summit_series_kit: false,
   help_pages: true,
@@ -19,7 +19,7 @@ const returning = '6001'
 const country = '7001'
 const loyalty = '7002'
 
-/** The flags under experiment: what is tested, on whom, and the variable that says what is shown. */
+/** The flags under experiment: rule, audience, and the variable that chooses what is shown. */
 const tested: readonly Tested[] = [
   {
     key: 'home_hero',

@@ -4,10 +4,10 @@ import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
 type DecisionEvents = Pick<InputOf<'personalization.decision.create'>, 'events'>
 type Action = AnswerOf<'personalization.decision.create'>['responses'][number]['actions'][number]
 
-/** What the engine was told of a visitor, by name. */
+/** The facts about a visitor, by name. */
 type Facts = ReadonlyMap<string, string>
 
-/** A variant and for whom it is: the first that fits is shown. */
+/** A variant and its audience; the first that matches is shown. */
 type Variant = {
   readonly id: string
   readonly fits: (facts: Facts) => boolean

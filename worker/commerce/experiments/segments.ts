@@ -24,7 +24,7 @@ function subsetIn(query: string, variables: Readonly<Record<string, unknown>>): 
   return Array.isArray(given) ? given.filter(one => typeof one === 'string') : Object.keys(audiences)
 }
 
-/** R313: which audiences somebody belongs to; an identifier nobody can have is said to be invalid (R348). */
+/** R313: the audiences a user belongs to; an impossible identifier is reported as invalid (R348). */
 export function segmentsOf(query: string, variables: Readonly<Record<string, unknown>> = {}): Answer {
   const who = asksAboutSomebody({ query, variables }) ? identifierIn(query, variables)?.value : undefined
   if (who === undefined)

@@ -18,7 +18,7 @@ const pinDigits = 8
 
 type Card = Omit<IssuedCard, 'place' | 'cardId' | 'pinDigits'>
 
-/** One card for each piece of a line; an electronic one that names nobody is for whoever buys it. */
+/** One card for each piece of a line; an electronic one without recipient goes to the buyer. */
 function cardsOf({ giftCard: kind, giftOption, qty, price }: Sold, buyer: string): Card[] {
   const { email, to: name, message } = giftOption ?? { email: buyer, to: '', message: '' }
   const recipient = kind === 'digital' ? email : ''
@@ -26,8 +26,8 @@ function cardsOf({ giftCard: kind, giftOption, qty, price }: Sold, buyer: string
 }
 
 /**
- * Issues the gift cards of an order that has just become final, in the same transaction, and writes to whom they are
- * for. An order that has its cards gets no others.
+ * Issues the gift cards of an order that has just become final, in the same transaction, and writes to their
+ * recipients. It happens once per order.
  */
 export function issueCards(context: Context, order: Pick<StoredOrder, 'orderNumber' | 'quote'>): void {
   const { db, now } = context

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { IssuedCard } from '../db/orders/issued-cards.ts'
 
-/** What a card is known by: sixteen digits, and those that are scratched free. */
+/** A card's number of sixteen digits, and its scratch-off PIN. */
 export type CardNumber = { readonly number: string; readonly pin: string }
 
 /** Numbers of cards that were sold begin with these digits; those of the seed with others. */

@@ -7,7 +7,7 @@ import { addAddress, findAddress, readAddresses, removeAddress, setAddress } fro
 import { isBillingAddress } from '../db/accounts/cards.ts'
 import { checkBillingAddress, checkShippingAddress } from '../rules/address.ts'
 
-/** What is asked of an address by what it is for; the account's e-mail stands in for a missing one. */
+/** Checks an address by its purpose; a missing e-mail is taken from the account. */
 function checked({ account, site }: AccountContext, approachType: ApproachType, address: KeptAddress) {
   const complete = { ...address, email: address.email ?? account.email }
   const place = approachType === 'S' ? checkShippingAddress(complete, site) : checkBillingAddress(complete)

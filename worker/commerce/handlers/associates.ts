@@ -17,7 +17,7 @@ import { withBasket } from './cart/basket.ts'
 /** How much of the list of what was done is shown. */
 const mostActions = 50
 
-/** What a wrong password of an associate is counted at. */
+/** The subject under which wrong passwords of an associate are counted. */
 const attackedBy = ({ username, storeId }: { readonly username: string; readonly storeId: string }) =>
   [
     ['associate-name', username],

@@ -33,7 +33,7 @@ export const authenticationHandlers = {
     endSessionsOf(context, context.account.id)
     return ok({ signedOut: true })
   },
-  /** Ends the caller's own session with all its tokens; whatever refresh token is presented, nobody else's. */
+  /** Ends the caller's own session with all its tokens, whichever refresh token is presented. */
   'auth.session.signout': (_, context) => {
     if (context.associate !== undefined) writeAction(context, context.associate, { kind: 'ended', facts: {} })
     endSession(context, context.usid)

@@ -25,7 +25,7 @@ function askedBy(
   return { locale, mode, now: Number.isNaN(moment) ? undefined : moment }
 }
 
-/** Answers with what `find` finds for whoever looks; API404 when there is nothing. */
+/** The content that `find` returns at the caller's moment; API404 when there is none. */
 function found<Value>(
   { path, query }: { readonly path: Path; readonly query: Options },
   context: Context,
@@ -57,7 +57,7 @@ function slotsOf(
   return undefined
 }
 
-/** What each search type looks through. */
+/** The kinds of pages each search type looks through. */
 const searchTypes: Readonly<Record<string, readonly PageKind[] | undefined>> = {
   articles: ['article'],
   help: ['help'],

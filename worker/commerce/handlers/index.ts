@@ -29,7 +29,7 @@ import { subscriptionHandlers } from './subscriptions.ts'
 import { utilityHandlers } from './utilities.ts'
 import { wishlistHandlers } from './wishlists.ts'
 
-/** What answers each call: one without a handler, or a handler that answers an undeclared code, does not compile. */
+/** The handler of every call. A call without one, or a handler with an undeclared code, does not compile. */
 export const handlers = {
   ...authenticationHandlers,
   ...associateHandlers,

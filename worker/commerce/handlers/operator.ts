@@ -26,10 +26,10 @@ const perPage = 50
 
 type Moved = Answer<AsCall<'operator.fulfilment.move'>>
 
-/** Whose keys the operator's are: no consumer has this id. */
+/** The owner of the operator's idempotency keys; no consumer has this id. */
 const keysOf = (context: Context) => ({ ...context, usid: 'operator', consumerId: 'operator', provenAt: 0 })
 
-/** What was moved is told to the provider, where money goes back; should the machine stop before, the alarm does. */
+/** Sends refunds to the provider after a change. If the object stops before, the alarm sends them. */
 async function andRefund<Outcome>(context: Context, outcome: Outcome): Promise<Outcome> {
   const { scheduler } = context
   scheduler.wakeIn(scheduler.attemptTimeoutMs)

@@ -15,10 +15,10 @@ import { reachOf } from '../stores/reach.ts'
 import { stockLevel } from '../rules/stock-level.ts'
 import { searchProducts } from './search.ts'
 
-/** What can be sent home. */
+/** Stock for home delivery. */
 const atHome = ({ upc, available }: VariantRow): Stock => stockLevel(upc, available)
 
-/** What a store has of some SKUs; one it never had is out. */
+/** The stock of some SKUs in a store; one the store never had is out of stock. */
 function inStore({ db }: Context, storeId: string, asked: readonly VariantRow[]): Stock[] {
   const upcs = asked.map(({ upc }) => upc)
   const free = new Map(readStoreInventory(db, upcs, [storeId]).map(row => [row.upc, row.free]))

@@ -53,12 +53,12 @@ export const purchaseHandlers = {
   'consumer.gift-card-email.resend': ({ body }, context) => {
     const order = lookUpOrder(context, body)
     if (!order.ok) return order
-    // Cards that were cancelled are not sent to anybody again.
+    // The cards of a cancelled order are not sent again.
     if (order.value.status === 'CANCELLED') return fail('GFS800')
     const cards = issuedCardsOf(context.db, order.value.orderNumber)
     if (cards.length === 0) return fail('GFO404')
     const sent = sendCardsAgain(context, order.value)
-    // What came in an envelope was never a letter.
+    // Printed cards have no e-mail to send again.
     if (!sent.ok) return sent
     return sent.value === 0 ? fail('GFO405') : ok({ sent: sent.value })
   },

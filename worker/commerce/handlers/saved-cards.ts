@@ -36,9 +36,9 @@ function answered(
 type Creating = Parsed<(typeof savedCardCalls)['consumer.payment-instrument.create']>['body']
 
 /**
- * Keeps a card. What the token stands for is asked of the provider, and it must have been typed in a session of this
- * account or of its own basket; a token of anybody else's is not there (PYT404). The same token again is PYT300, the same
- * card under another one CC_ALREADY_EXISTS.
+ * Saves a card. The provider is asked for the token's card, which must have been entered in a session of this account
+ * or its own basket; any other token counts as missing (PYT404). The same token again is PYT300, the same card under
+ * another token CC_ALREADY_EXISTS.
  */
 async function keepCard(
   context: AccountContext,

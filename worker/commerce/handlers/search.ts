@@ -15,7 +15,7 @@ import { searchArticles } from '../content/search.ts'
 
 type Search = (typeof productCalls)['products.search.query']
 
-/** What a search for words brings beside products, on its first page. */
+/** Articles and a redirect to a matching page, on the first page of a search. */
 function besides({ catalogue, language, content, locale, now }: Context, q: string, isFirst: boolean) {
   if (!isFirst) return {}
   const redirect = shortcutOf(catalogue(), q, language)
@@ -25,7 +25,7 @@ function besides({ catalogue, language, content, locale, now }: Context, q: stri
   }
 }
 
-/** What is listed: a category, what was found, what was found in a category; everything when nothing is asked for. */
+/** The products to list: a category's, those of a search, both, or all. */
 function baseOf(
   { categories, everything }: Catalogue,
   category: string | undefined,

@@ -25,7 +25,7 @@ type Around = {
 
 type Origin = GeoPoint & { readonly name: string }
 
-/** What is asked for: a point, a place that is found, a place nobody knows (`lost`), or nothing. */
+/** The point to search around: coordinates, a known place, `lost` for an unknown one, or undefined. */
 function originOf(
   { q = '', latitude, longitude, countryCode }: Around,
   stores: readonly StoredStore[],

@@ -38,7 +38,7 @@ function productsFor(context: Context, positions: readonly number[], count: numb
   })
 }
 
-/** What may be meant by what somebody has typed so far; before anything is typed, what others search for. */
+/** Suggestions for the typed text; popular searches when it is empty. */
 export function suggest(context: Context, q: string, count: number): Suggestions {
   const popular = [...popularSearches[context.language]]
   if (q === '') return { products: [], total: 0, categories: [], articles: [], popular }

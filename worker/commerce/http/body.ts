@@ -9,7 +9,7 @@ const bounds = { depth: 20, list: 200 } as const
 
 type TooLarge = { readonly limit: number }
 
-/** Reads at most `limit` bytes of text; never holds more than that, whatever the sender claims. */
+/** Reads at most `limit` bytes of text, whatever length the sender claims. */
 export async function readText(request: Request, limit: number): Promise<Result<string, 'too-large'>> {
   const tooLarge = fail('too-large', { limit } satisfies TooLarge)
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge
@@ -17,7 +17,7 @@ export async function readText(request: Request, limit: number): Promise<Result<
   return body === undefined ? tooLarge : ok(new TextDecoder().decode(body))
 }
 
-/** What of a parsed body is out of bounds, in words; nothing when all is well. */
+/** The first limit a parsed body exceeds, in words; undefined when it exceeds none. */
 export function outOfBounds(value: unknown, depth = 1): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > bounds.depth) return `nested deeper than ${bounds.depth}`

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'
 
-/** What went wrong in words for a developer; people get the storefront's own message for the code. */
+/** Messages for developers; the storefront has its own texts for shoppers. */
 const messages: Partial<Record<ErrorCode, string>> = {
   API400: 'The request does not have the shape this call declares.',
   API404: 'There is no such call.',
@@ -26,7 +26,7 @@ const forPeople: Partial<Record<ErrorCode, LocalText>> = {
   },
 }
 
-/** What a refusal says to people, in their language; nothing where the storefront has words of its own. */
+/** The platform's own text for a refusal, in the shopper's language; undefined where the storefront has one. */
 export function refusalText(code: ErrorCode, language: LanguageCode, facts: unknown): string | undefined {
   const values = new Map(Object.entries((facts ?? {}) as Record<string, unknown>))
   return forPeople[code]?.[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name) ?? ''))

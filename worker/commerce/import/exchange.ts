@@ -1,6 +1,6 @@
 import { currencies, share, type Currency, type Minor } from '#src/kit/money.ts'
 
-/** What a US dollar of a feed costs in each site's currency; fixed, so that a price changes only with its feed. */
+/** The price of a feed's US dollar in each currency; fixed, so that prices change only with their feed. */
 const dollar = { USD: 1, CAD: 1.34, GBP: 0.8, EUR: 0.93 } as const satisfies Record<Currency, number>
 
 /** A price of the feed in every currency, rounded to whole cents and never nothing. */

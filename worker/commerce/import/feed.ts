@@ -4,7 +4,7 @@ import type { Minor } from '#src/kit/money.ts'
 
 import { checkRow, requiredColumns, type FeedRow, type RowFacts } from './row.ts'
 
-/** What is wrong with a feed, where a person finds it: lines count from 1, the line of names included. */
+/** A fault in a feed; lines count from 1, the header included. */
 export type FeedProblem = { readonly line: number; readonly column: string; readonly message: string }
 
 export type FeedVariant = {

@@ -10,7 +10,7 @@ export type FeedKind = {
   readonly template: string
 }
 
-/** What a product is, by the first pattern its type, title or tags fit. */
+/** Kinds of products, by the first pattern that their type, title or tags match. */
 const kinds: readonly (readonly [pattern: RegExp, kind: FeedKind])[] = [
   [
     /\b(boots?|high tops?|hiking shoes?)\b/,
@@ -110,7 +110,7 @@ const other: FeedKind = {
 /** Every kind a product of a feed may be. */
 export const feedKinds: readonly FeedKind[] = [...kinds.map(([, kind]) => kind), other]
 
-/** What a product is: its type decides, then its title, then its tags. */
+/** A product's kind: by its type, else its title, else its tags. */
 export function kindOf({
   type,
   title,

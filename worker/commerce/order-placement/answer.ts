@@ -24,7 +24,7 @@ function flashOf({ placing }: StoredOrder, attempt: Attempt | undefined): Order[
 
 const dots = (last4: string) => `•••• ${last4}`
 
-/** What paid: the credits the cart was quoted with, then the card. */
+/** The instruments that paid: the quoted credits, then the card. */
 function paymentMethodsOf({ quote }: StoredOrder, attempt: Attempt | undefined): Order['paymentMethods'] {
   const credits = quote.payment_instruments
     .filter(({ card, session_id, amount }) => card === undefined && session_id === undefined && amount > 0)

@@ -8,8 +8,8 @@ import { orderAnswer } from './answer.ts'
 import { isRefusal, settle } from './settle.ts'
 
 /**
- * After the bank has asked: whatever the browser says, the provider is asked what became of the payment. One whose owner
- * has not answered there is made void, so that nothing can come of it later. Patching a settled order changes nothing.
+ * Settles an order after the bank's question. Only the provider is asked for the outcome, not the browser. An
+ * unanswered payment is voided, so that it cannot succeed later. Patching a settled order changes nothing.
  */
 export async function patchOrder(context: ShopperContext, orderNumber: string): Promise<OutcomeOf<'cart.order.patch'>> {
   const { db, payments, consumerId } = context

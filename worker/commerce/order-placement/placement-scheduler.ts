@@ -1,14 +1,14 @@
-/** What placing needs of the object beside its data: what is under way now, and the alarm that finishes the rest. */
+/** The object's part in order placement: attempts under way in memory, and the alarm that finishes the others. */
 export type PlacementScheduler = {
   /** Begins an attempt that replays can wait for. */
   readonly begin: (orderNumber: string, attempt: Promise<void>) => void
-  /** The attempt somebody is waiting for, if it is younger than `attemptTimeoutMs`. */
+  /** The attempt under way, if it is younger than `attemptTimeoutMs`. */
   readonly underWay: (orderNumber: string) => Promise<void> | undefined
   /** Sees to it that open payments are looked at in `milliseconds`, or earlier. */
   readonly wakeIn: (milliseconds: number) => void
   /** The alarm has gone off: none is set any more. */
   readonly awoke: () => void
-  /** Milliseconds after which an attempt counts as given up, whatever became of who waited for it. */
+  /** Milliseconds after which an attempt counts as given up. */
   readonly attemptTimeoutMs: number
 }
 

@@ -34,7 +34,7 @@ const settledMs = 1000
 /** How long until an open question is asked again, in milliseconds. */
 const again = 5000
 
-/** What a refusal of the provider is called in the store. */
+/** The store's code for each refusal of the provider. */
 const refusalCode = {
   declined: 'PAY400',
   'insufficient-funds': 'PYT400',
@@ -121,9 +121,8 @@ export function settle(context: Context, attempt: Attempt, payment: ProviderPaym
 }
 
 /**
- * Finds out what became of an attempt nobody heard back from. When the provider knows nothing of it, or its owner has not
- * answered for long, the attempt is made void there first: should it still arrive, it will be refused, so the order may
- * safely fail.
+ * Settles an attempt whose answer was lost. When the provider does not know it, or its owner has not answered for long,
+ * it is voided there first: if it still arrives it will be refused, so the order may safely fail.
  */
 export async function readBack(context: Context, attempt: Attempt): Promise<void> {
   const found = await context.payments.find(attempt.orderNumber)
@@ -143,7 +142,7 @@ async function captureAll({ db, payments }: Context, attempts: readonly Attempt[
   if (captured.ok) db.transact(() => captured.value.map(({ idempotencyKey }) => markCaptured(db, idempotencyKey)))
 }
 
-/** The alarm's work: whatever was left between two steps is finished, and looked at again until it is. */
+/** The alarm's work: finishes what was interrupted, and comes back until all is settled. */
 export async function finishOpenPayments(context: Context): Promise<void> {
   const { db, scheduler } = context
   scheduler.awoke()

@@ -23,7 +23,7 @@ export type RefusedToken = 'PYT404' | 'FE309' | 'PAY400'
 const isTheirs = ({ db, account }: ShopperContext, basketId: string, reference: string, token: string): boolean =>
   reference === basketId || (account !== undefined && findCard(db, account.id, token) !== undefined)
 
-/** What a provider's token stands for, if it may pay for this basket and is of this method. */
+/** The instrument of a provider's token, if it may pay this basket by this method. */
 export async function readToken(
   context: ShopperContext,
   basketId: string,

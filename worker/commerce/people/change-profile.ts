@@ -31,7 +31,7 @@ function checkPhone(context: ShopperContext, account: Account, phone: string): R
   return callers === undefined || callers.id === account.id ? ok(undefined) : fail('AUT442', { field: 'phone' })
 }
 
-/** What keeps a change from being made; what tells of other accounts comes last. */
+/** The reason why a change is refused. What reveals other accounts is checked last. */
 function check(context: ShopperContext, { account, changes, phone, email }: Changing): Result<undefined, ChangeCode> {
   const { site, now } = context
   const { revision, consumerDetails } = changes

@@ -8,7 +8,7 @@ const topic = (id: string, en: string, es: string, fr: string, de: string, it: s
   name: { en, es, fr, de, it },
 })
 
-/** What one can write to the shop about. */
+/** The topics of contact messages. */
 export const contactTopics: readonly Category[] = [
   {
     ...topic('order', 'My order', 'Mi pedido', 'Ma commande', 'Meine Bestellung', 'Il mio ordine'),

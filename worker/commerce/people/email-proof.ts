@@ -24,8 +24,8 @@ export function askForProof(
 }
 
 /**
- * Begins the change of an e-mail: it is the new one once its letter is answered. An address that is another account's
- * gets a letter that says so, and whoever asked is told the same as for one that is free.
+ * Begins a change of e-mail, which takes effect when its letter is answered. An address of another account gets a
+ * letter that says so; the caller gets the same answer as for a free one.
  */
 export function askForEmail(context: ShopperContext, account: Account, email: string): Result<undefined, 'API429'> {
   const isTaken = findAccountByEmail(context.db, email) !== undefined
@@ -44,8 +44,8 @@ export function askForEmail(context: ShopperContext, account: Account, email: st
 }
 
 /**
- * The owner of its e-mail has come to an account whose e-mail nobody had proven: whatever opens it was made by nobody
- * knows whom and goes, sessions and phone with it. A proven account stays as it is.
+ * The owner of the e-mail has proven it on an account that was never confirmed. Anybody may have made its other ways to
+ * sign in, so these are removed, with its sessions and phone. A confirmed account stays as it is.
  */
 export function provedByOwner(context: Pick<Context, 'db' | 'now'>, account: Account): void {
   if (account.emailVerifiedAt !== undefined) return
@@ -60,7 +60,7 @@ export function provedByOwner(context: Pick<Context, 'db' | 'now'>, account: Acc
   })
 }
 
-/** The letter to an address was answered by whoever holds the account: it is its e-mail, and proven. */
+/** The account's holder has answered the letter: the address becomes its confirmed e-mail. */
 export function confirmEmail(context: Context, account: Account, email: string): Result<undefined, 'PRO400'> {
   const others = findAccountByEmail(context.db, email)
   if (others !== undefined && others.id !== account.id) return fail('PRO400')

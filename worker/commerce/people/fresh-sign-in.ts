@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
 
-/** A sign-in, or another proof of who somebody is, opens what changes an account's ways in for so long. */
+/** So long a sign-in, or another proof, allows changes of an account's ways to sign in. */
 export const freshMs = 5 * 60_000
 
 type Proven = Pick<ShopperContext, 'now' | 'provenAt'>
 
-/** Whether whoever holds the session has shown lately who they are. */
+/** Whether the session's holder has recently proven who they are. */
 export const isFresh = ({ now, provenAt = 0 }: Proven): boolean => now() - provenAt <= freshMs
 
 /** AUT428 before e-mail, phone or passkeys change and before an account is closed: a session may have been left open. */

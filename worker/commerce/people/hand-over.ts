@@ -11,7 +11,7 @@ import { takeWhole } from './take-over.ts'
 
 type Offered = { readonly basket: Basket; readonly associate: Associate }
 
-/** Makes the code by which somebody takes an associate's cart over; those that were made for it before are void. */
+/** Makes the code that hands an associate's cart over; earlier codes for it become void. */
 export function handOver(context: AssociateContext, basket: Basket): AnswerOf<'cart.hand-over.create'> {
   const { associate, consumerId, now } = context
   voidCodes(context, 'hand-over', basket.id)

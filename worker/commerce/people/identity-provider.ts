@@ -8,12 +8,12 @@ import type { Result } from '#src/kit/result.ts'
 import type { Context } from '../context.ts'
 import { issueCode, type CodeFacts } from '../db/accounts/codes.ts'
 
-/** What the embedded identity provider says of somebody. */
+/** The claims of the embedded identity provider about a user. */
 export type IdentityClaims = CodeFacts<'identity'>
 
 type Persona = Omit<IdentityClaims, 'idp' | 'isEmailVerified'> & { readonly isEmailVerified?: false }
 
-/** Invented people whom the provider knows, by their subject. */
+/** Invented users of the provider, by subject. */
 export const personas: Readonly<Record<string, Persona>> = {
   'sub-juniper': { email: 'juniper@example.com', firstName: 'Juniper', lastName: 'Vale' },
   'sub-rowan': { email: 'rowan@example.com', firstName: 'Rowan', lastName: 'Birk' },
@@ -61,7 +61,7 @@ const page = (idp: IdentityProvider, returnTo: URL, state: string) =>
       </main>
     </html>`
 
-/** Makes a code for somebody the provider knows. */
+/** Makes an authorization code for one of the provider's users. */
 export const vouch = (context: Context, idp: IdentityProvider, subject: string): string | undefined => {
   const persona = ownValue(personas, subject)
   const facts: IdentityClaims | undefined = persona && { isEmailVerified: true, ...persona, idp }
@@ -69,8 +69,8 @@ export const vouch = (context: Context, idp: IdentityProvider, subject: string):
 }
 
 /**
- * The embedded identity provider, on this machine only: `GET /identity/{idp}/authorize?redirect_uri&state` shows whom
- * one may be, and the choice goes back to `redirect_uri` with `code` (RFC 6749, 4.1) or `error=access_denied`.
+ * The embedded identity provider, on this machine only: `GET /identity/{idp}/authorize?redirect_uri&state` lets the
+ * visitor choose a user and returns to `redirect_uri` with `code` (RFC 6749, 4.1) or `error=access_denied`.
  */
 export const identityProvider = (contextOf: (request: Request) => Result<Context>) =>
   new Hono()

@@ -113,7 +113,7 @@ export const setDelivery = (db: Database, lineId: string, delivery: Delivery | u
 
 type Change = { readonly upc: string; readonly qty: number; readonly giftOption: GiftOption | undefined }
 
-/** The same with whom it is for, in one step: between two a line might be the same thing as another. */
+/** Changes SKU, quantity and recipient in one step, because a half-changed line could equal another one. */
 export const changeLine = (db: Database, lineId: string, { upc, qty, giftOption }: Change): number =>
   db.run(
     'UPDATE basket_items SET upc = ?, qty = ?, gift_option = ? WHERE id = ?',

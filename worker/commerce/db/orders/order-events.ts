@@ -6,7 +6,7 @@ export type Actor = 'shopper' | 'operator' | 'warehouse' | 'platform'
 export type OrderEvent = {
   readonly orderNumber: string
   readonly actor: Actor
-  /** What happened, e.g. `ship`, `cancel`, `receive`. */
+  /** The event's name, e.g. `ship`, `cancel`, `receive`. */
   readonly event: string
   readonly facts: Readonly<Record<string, string | number | undefined>>
   readonly at: number

@@ -81,7 +81,7 @@ export const insertDraft = (db: Database, { orderNumber, basketId, consumerId, s
     quoteColumn.write(quote),
   )
 
-/** Writes a new quote into an order nobody is placing. */
+/** Writes a new quote into an order that is not being placed. */
 export const requote = (db: Database, orderNumber: string, quote: Cart): number =>
   db.run(
     `UPDATE orders SET total = ?, quote = ? WHERE order_number = ? AND ${from('submitted')}`,
@@ -102,7 +102,7 @@ export const markPlacing = (db: Database, orderNumber: string, quote: Cart, at: 
 export const markChecking = (db: Database, orderNumber: string): number =>
   db.run(`UPDATE orders SET placing = 'checking' WHERE order_number = ? AND ${from('answer-lost')}`, orderNumber)
 
-/** A shop that has just woken is asking nobody: what was being placed has to be read back. */
+/** After a restart no payment is being asked about, so interrupted orders have to be read back. */
 export const checkInterrupted = (db: Database): number =>
   db.run(`UPDATE orders SET placing = 'checking' WHERE ${from('answer-lost')}`)
 
@@ -163,7 +163,7 @@ export const setStatus = (db: Database, orderNumber: string, status: OrderStatus
 
 type PaidSpan = { readonly status?: OrderStatus | undefined; readonly start: number; readonly count: number }
 
-/** Paid orders of everybody, the oldest first. */
+/** Paid orders of all consumers, the oldest first. */
 export function paidOrders(db: Database, { status, start, count }: PaidSpan) {
   const where = `placing = 'final' AND (?1 IS NULL OR status = ?1)`
   const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM orders WHERE ${where}`, status ?? null)

@@ -81,7 +81,7 @@ export function attemptOfProvider(db: Database, providerId: string): Attempt | u
   return row && attemptOf(row)
 }
 
-/** Attempts that somebody still has to finish: open ones to be asked about, authorised ones to be captured. */
+/** Unfinished attempts: open ones, whose outcome has to be asked for, and authorised ones to be captured. */
 export const unsettledAttempts = (db: Database): Attempt[] =>
   db
     .all<AttemptRow>(`SELECT * FROM payments WHERE state IN ('open', 'authorised') ORDER BY opened_at LIMIT 100`)
@@ -120,6 +120,6 @@ export const recordCharge = (db: Database, attempt: Attempt, at: number): number
     at,
   )
 
-/** What an order was charged; nothing when it was paid without a card. */
+/** The amount charged to an order's card; 0 without one. */
 export const chargedFor = (db: Database, orderNumber: string): number =>
   db.first<{ amount: number }>('SELECT amount FROM charges WHERE order_number = ?', orderNumber)?.amount ?? 0

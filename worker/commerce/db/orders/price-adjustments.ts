@@ -9,7 +9,7 @@ export type PriceAdjustment = {
   readonly reason: string
 }
 
-/** What associates took off the lines of a basket. */
+/** Associates' discounts on the lines of a basket. */
 export const adjustmentsOf = (db: Database, basketId: string): PriceAdjustment[] =>
   db.all<PriceAdjustment & DatabaseRow>(
     `SELECT price_adjustments.id, item_id AS itemId, amount, reason

@@ -2,7 +2,7 @@ import type { Parcel } from '#src/commerce/calls/purchases.ts'
 import type { Database } from '../database.ts'
 import { findOrder, type StoredOrder } from './orders.ts'
 
-/** What its owner sees of orders: those that were placed, also when something is still open or was cancelled. */
+/** Orders shown to their owner: all that were placed, also unfinished and cancelled ones. */
 const placed = `(placing IN ('final', 'challenged', 'checking') OR status = 'CANCELLED')`
 
 type Span = { readonly start: number; readonly count: number; readonly status?: string | undefined }
@@ -85,7 +85,7 @@ export const markArrived = (db: Database, orderNumber: string, number: number, a
     number,
   )
 
-/** How a parcel is doing, for whoever has its number. */
+/** A parcel by its tracking number, which is the permission to see it. */
 export const findParcel = (db: Database, trackingNumber: string) =>
   db.first<{ carrier: string; shippedAt: number; deliveredAt: number | null }>(
     `SELECT carrier, shipped_at AS shippedAt, delivered_at AS deliveredAt FROM parcels WHERE tracking_number = ?`,

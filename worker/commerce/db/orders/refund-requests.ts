@@ -34,7 +34,7 @@ export const openRefunds = (db: Database): RefundRequest[] =>
      FROM order_refund_requests WHERE state = 'open' ORDER BY opened_at LIMIT 100`,
   )
 
-/** `unknown`: the provider knows no such payment, and somebody of the house has to look. */
+/** `unknown`: the provider has no such payment, and the shop's staff must look into it. */
 export const closeRefund = (db: Database, key: string, state: 'done' | 'unknown', at: number): number =>
   db.run(
     `UPDATE order_refund_requests SET state = ?, done_at = ? WHERE idempotency_key = ? AND state = 'open'`,

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 
 type Refunding = {
   readonly orderNumber: string
-  /** What goes back to the card; the rest stands beside it, by what paid. */
+  /** The amount returned to the card; amounts of credits are listed beside it. */
   readonly amount: Minor
   readonly currency: Currency
   readonly at: number
@@ -37,14 +37,14 @@ export const recordCreditReturn = (db: Database, refundId: number, { creditId, a
     units,
   )
 
-/** What has gone back to an order's card. */
+/** The amount returned to an order's card so far. */
 export const refundedToCard = (db: Database, orderNumber: string): Minor =>
   db.first<{ amount: number }>(
     'SELECT COALESCE(SUM(amount), 0) AS amount FROM order_refunds WHERE order_number = ?',
     orderNumber,
   )?.amount ?? 0
 
-/** What has gone back to each credit of an order. */
+/** The amounts returned to each credit of an order so far. */
 export const returnedCredits = (db: Database, orderNumber: string): CreditReturn[] =>
   db.all<{ creditId: number; amount: number; units: number }>(
     `SELECT credit_id AS creditId, SUM(credit_returns.amount) AS amount, SUM(credit_returns.units) AS units

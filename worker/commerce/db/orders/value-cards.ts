@@ -33,7 +33,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** Spaces and case are how people write a number, not what it is. */
 const spelling = (number: string): string => number.replaceAll(/[\s-]/g, '').toUpperCase()
 
-/** What a number is known by here, whether there is such a card or not. */
+/** The id of a card number, whether such a card exists or not. */
 export const valueCardId = (method: ValueMethod, number: string): string => hashOf(`${method}:${spelling(number)}`)
 const pinOf = (id: string, pin: string) => hashOf(`${id}:${pin}`)
 

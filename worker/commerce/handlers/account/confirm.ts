@@ -48,7 +48,7 @@ export function confirmByPassword(
   return ok({ confirmed: true })
 }
 
-/** Whether whoever follows a link is who holds its account, and not only who reads the letter. */
+/** Whether the person who follows the link also holds the account, and not only reads the e-mail. */
 function holds(
   context: ShopperContext,
   account: Account,
@@ -61,8 +61,8 @@ function holds(
 }
 
 /**
- * Follows the link of a letter that asks whether an address is one's own. Following it alone proves nothing for the
- * account: somebody else may have opened it with this address, and would be trusted with it from then on.
+ * Follows the link of a confirmation e-mail. Following it alone does not confirm the address for the account: somebody
+ * else may have opened the account with this address, and would be trusted with it from then on.
  */
 export function followEmailLink(
   context: ShopperContext,

@@ -31,7 +31,7 @@ function renew(context: Context, accountId: string, email: string, password: str
   sendEmail(context, { to: email, kind: 'password-changed' })
 }
 
-/** Whose codes lead nowhere: no account has this id. */
+/** An id that no account has, for codes that lead nowhere. */
 const nobody = 'nobody'
 
 /** Sends a link; nothing in the answer tells whether the address has an account. */
@@ -47,7 +47,7 @@ export function requestReset(
   countAttempt(context, 'reset', body.email)
   if (isFlooded) return ok({ sent: true })
   const account = findAccountByEmail(context.db, body.email)
-  // A code is made for nobody as well, so that the answer takes the same time.
+  // A code is made for unknown accounts as well, so that the answer takes the same time.
   const owner = account?.id ?? nobody
   voidCodes(context, 'reset', owner)
   const token = issueCode(context, 'reset', owner, {})
@@ -56,14 +56,17 @@ export function requestReset(
   return ok({ sent: true })
 }
 
-/** The account a link was sent for; whoever has the link reads its letters. */
+/** The account a reset link was sent for. */
 function ownerOf(context: ShopperContext, token: string): Account | undefined {
   const code = readCode(context, 'reset', token)
   const account = code.ok ? findAccount(context.db, code.value.subject) : undefined
   return account?.isClosed === true ? undefined : account
 }
 
-/** What else opens the account of a link: of an unproven one nothing that will be left. */
+/**
+ * Other ways to sign in to a link's account. Of an unconfirmed account none are listed, because all of them will be
+ * removed.
+ */
 export function signInMethodsOf(
   context: ShopperContext,
   { token }: Body<'auth.password.ways-in'>,
@@ -78,8 +81,9 @@ export function signInMethodsOf(
 }
 
 /**
- * Sets a password by the link's token, which works once (D05). Who has the link owns the address: an account that nobody
- * had proven loses what opened it, of a proven one passkeys and identities go where that is asked for.
+ * Sets a password by the link's token, which works once (D05). The link proves that its holder owns the address: an
+ * account that was never confirmed loses its other ways to sign in; a confirmed one loses passkeys and identities when
+ * that is asked for.
  */
 export function confirmReset(
   context: ShopperContext,

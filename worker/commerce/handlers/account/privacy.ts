@@ -11,8 +11,8 @@ import { forget, userDataOf } from '../../people/user-data.ts'
 type Body = Parsed<(typeof consumerCalls)['consumer.user-data.retrieve']>['body']
 
 /**
- * Answers somebody who asks for their data, or to be forgotten: ATTR100 without the type of the request, ATTR200
- * without whom it is made to, ATTR300 without their own e-mail as proof that it is meant.
+ * Answers a request for data or deletion: ATTR100 without the kind of request, ATTR200 without the organisation,
+ * ATTR300 unless the caller's own e-mail confirms it.
  */
 export function answerRequest(
   context: AccountContext,

@@ -21,9 +21,9 @@ import { signedIn } from '../../people/session.ts'
 type Body<Name extends keyof typeof authenticationCalls> = Parsed<(typeof authenticationCalls)[Name]>['body']
 
 /**
- * The account that an identity is joined to: that of the same e-mail, or a new one. The e-mail counts when the provider
- * has checked it (AUT418 for another account's that it has not); whoever has it by the provider is its owner, so an
- * account that nobody had proven loses what opened it.
+ * The account an identity is joined to: the one with the same e-mail, or a new one. The e-mail counts only when the
+ * provider has verified it (AUT418 otherwise, when it is another account's). Its owner is then proven, so an account
+ * that was never confirmed loses its other ways to sign in.
  */
 function joined(context: ShopperContext, claims: IdentityClaims): Result<string, 'AUT418'> {
   const { email, isEmailVerified, firstName, lastName } = claims

@@ -9,7 +9,7 @@ import { createBasket, findBasket, findUsableBasket, type Basket } from '../../d
 export const usableBasket = (context: ShopperContext): Basket =>
   findUsableBasket(context.db, context.consumerId) ?? createBasket(context, context.consumerId)
 
-/** Does something with the caller's own open basket; anybody else's is a missing one. */
+/** Runs `work` on the caller's own open basket; any other basket counts as missing. */
 export function withBasket<Value, Code extends string>(
   context: ShopperContext,
   basketId: string,

@@ -19,7 +19,7 @@ import { changingBasket } from './basket.ts'
 type Typed = { readonly method: ValueMethod; readonly number: string; readonly pin?: string | undefined }
 type ValueCode = CardCode | 'GFC400' | 'GFC799' | 'GFC800'
 
-/** The card of a number somebody typed, if it can be used at all; wrong PINs and numbers are counted, whoever types them. */
+/** The card of a typed number, if it can be used. Wrong numbers and PINs are counted against guessing. */
 function readTyped(context: ShopperContext, { method, number, pin }: Typed): Result<ValueCard, ValueCode> {
   const { db, now } = context
   if (number === '') return fail('GFC400')

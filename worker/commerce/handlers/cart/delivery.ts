@@ -15,7 +15,7 @@ import { cities } from '../../stores/cities.ts'
 import { townMeant, type Town } from '../../stores/town-meant.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
-/** The shipment an address belongs to: whatever goes home goes to the same one. */
+/** The shipment of a home address: all home deliveries share one. */
 const homeShipment = shipmentIdOf(home)
 
 export const listShippingMethods = (context: ShopperContext, basketId: string, shippingId: string) =>

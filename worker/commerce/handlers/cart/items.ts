@@ -26,7 +26,7 @@ export const mostLines = 100
 
 type Ungiven = 'AUT453' | 'GFO405'
 
-/** R017: only an electronic gift card is for somebody; GFO405 on anything else, AUT453 for what is no e-mail address. */
+/** R017: only electronic gift cards have a recipient; GFO405 for other items, AUT453 for a faulty e-mail. */
 function checkGift({ gift_card }: VariantRow, gift: GiftOption | null | undefined): Result<undefined, Ungiven> {
   if (gift === undefined || gift === null) return ok(undefined)
   if (gift_card !== 'digital') return fail('GFO405')
@@ -68,7 +68,7 @@ function put(
 export const beginWithItem = (context: ShopperContext, thing: Thing) =>
   changingOwn<Refused>(context, basket => put(context, basket, thing))
 
-/** Adds pieces, also for somebody: then only what can be sent to them. */
+/** Adds pieces. With a recipient only what can be sent by e-mail may be added. */
 export const addItem = (context: ShopperContext, { basketId, ...thing }: Thing & { readonly basketId: string }) =>
   changingBasket<Refused | Ungiven>(context, basketId, basket => {
     const variant = readVariant(context.db, thing.upc)
@@ -76,7 +76,7 @@ export const addItem = (context: ShopperContext, { basketId, ...thing }: Thing &
     return given.ok ? put(context, basket, thing) : given
   })
 
-/** Whom a line is for afterwards: who was named, nobody, or who it was for. */
+/** The recipient after a change: a new one, none, or the former one. */
 const giftAfter = (line: LineRow, given: GiftOption | null | undefined): GiftOption | undefined =>
   given === undefined ? line.giftOption : (given ?? undefined)
 

@@ -32,14 +32,14 @@ const isOffered = ({ site, account }: ShopperContext, code: Code): boolean =>
   (offeredAt[code]?.includes(site) ?? true) &&
   !(code === 'WALLET' && account !== undefined && rolesOf(account).includes('credited'))
 
-/** What may pay for a cart of this shopper. */
+/** The payment methods for this shopper's cart. */
 export const offeredMethods = (context: ShopperContext): PaymentMethods['paymentMethods'] =>
   paymentMethodCodes.filter(code => isOffered(context, code)).map(code => ({ code, brands: [...brands[code]] }))
 
 export const listPaymentMethods = (context: ShopperContext, basketId: string) =>
   withBasket<PaymentMethods, 'BSK404'>(context, basketId, () => ok({ paymentMethods: offeredMethods(context) }))
 
-/** The basket that is paid for, and whether whom it is sent to is billed. */
+/** The basket to pay, and whether its recipient is billed. */
 type Paying = { readonly basketId: string; readonly billing: 'shipping' | undefined }
 
 /** Opens the provider's card fields for this basket; a card typed there pays for no other. */
@@ -57,7 +57,7 @@ export async function openPaymentSession(
 
 type Taken = Omit<PaymentInstrument, 'id' | 'amount'>
 
-/** Keeps what pays, and bills whom the order is sent to when that is asked for and can be. */
+/** Adds a payment instrument, and bills the recipient when that is asked for and possible. */
 const put = (context: ShopperContext, { basketId, billing }: Paying, instrument: Taken): Result<Cart, 'BSK404'> =>
   changingBasket<never>(context, basketId, basket => {
     const { db, random } = context
