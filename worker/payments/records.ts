@@ -1,4 +1,8 @@
+import * as v from 'valibot'
+
 import type { CardBehaviour } from './cards.ts'
+
+const threeDSColumn = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
 export type Card = { readonly brand: string; readonly last4: string; readonly bin: string; readonly expiry: string }
 export type Instrument = Card & { readonly id: string; readonly reference: string }
@@ -106,6 +110,6 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   currency: row.currency,
   state: row.state,
   ...(row.reason === null ? {} : { reason: row.reason }),
-  ...(row.three_ds === null ? {} : { threeDS: JSON.parse(row.three_ds) as Record<string, string> }),
+  ...(row.three_ds === null ? {} : { threeDS: v.parse(threeDSColumn, row.three_ds) }),
   ...(row.captured_at === null ? {} : { capturedAt: row.captured_at }),
 })

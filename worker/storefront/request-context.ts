@@ -2,23 +2,23 @@ import { isolateOf, type Isolate } from './isolate/isolate.ts'
 import type { Settings } from './bindings.ts'
 import { Trace } from './observability/trace.ts'
 
-/** A request as it came in, with what every step needs of it, read once. */
+/** The context of a request for all middleware, made before the first one: Hono's environment (docs/decisions/019). */
 export type RequestContext = {
-  /** Its body is for the steps, which read it within their limits (`c.req`). */
+  /** Its body is read by middleware only, within their limits (`c.req`). */
   readonly request: Request
   readonly isolate: Isolate
   readonly settings: Settings
   readonly trace: Trace
   /** The part of its address that decides what is shown. */
   readonly address: Pick<URL, 'pathname' | 'search'>
-  /** Keeps the isolate at work behind the answer. */
+  /** Keeps the isolate running until the work is done. */
   readonly waitUntil: (work: Promise<unknown>) => void
 }
 
 /** Throws SettingsError when the environment lacks something. */
 export function createRequestContext(request: Request, env: object, context: ExecutionContext): RequestContext {
   const isolate = isolateOf(env)
-  // Read once: the runtime makes a new text of each part whenever it is asked for.
+  // Read once, because the runtime builds these strings anew at each access.
   const { pathname, search } = new URL(request.url)
   return {
     request,

@@ -1,4 +1,5 @@
 import { parse, CsvError } from 'csv-parse/sync'
+import * as v from 'valibot'
 
 import type { Minor } from '#src/kit/money.ts'
 
@@ -47,12 +48,14 @@ const onlyProblem = (line: number, column: string, message: string): Feed => ({
   problems: [{ line, column, message }],
 })
 
+/** The library's rows with `info`, which its types leave out. */
+const parsedRows = v.array(
+  v.object({ record: v.record(v.string(), v.string()), info: v.object({ lines: v.number() }) }),
+)
+
 /** The rows with the line each begins on; a quoted field may hold line breaks, so a row is not a line. */
 function readRows(csv: string): readonly Numbered[] {
-  const records = parse(csv, { bom: true, columns: true, info: true, skip_empty_lines: true }) as unknown as readonly {
-    record: FeedRow
-    info: { lines: number }
-  }[]
+  const records = v.parse(parsedRows, parse(csv, { bom: true, columns: true, info: true, skip_empty_lines: true }))
   const breaks = (record: FeedRow): number => Object.values(record).join('').split('\n').length - 1
   return records.map(({ record, info }) => ({ line: info.lines - breaks(record), row: record }))
 }
