@@ -8,7 +8,7 @@ const storeFacts = v.object({
   minimumLoyaltyPoints: v.number(),
 })
 
-/** What the store is set to, as dialogs may know it; asked for once. */
+/** The store's settings for dialogs, fetched once. */
 export const useStoreFacts = () =>
   useQuery({
     queryKey: ['store-facts'],

@@ -6,7 +6,7 @@ import { readSections, type ReadySection } from '#src/sections/model/ready-secti
 /** A pop-up: what it shows, and what it is called while it is put aside (R156). */
 export type PopUp = { readonly id: string; readonly title: string; readonly placed: readonly ReadySection[] }
 
-/** What stands around every page. */
+/** The content around every page. */
 export type Shell = {
   readonly menu: readonly MenuItem[]
   readonly footer: readonly MenuItem[]

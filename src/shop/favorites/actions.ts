@@ -12,7 +12,7 @@ import { onlySku } from './model/only-sku.ts'
 
 const maybeBack = { back: v.optional(v.string()) } as const
 
-/** What a heart is told: whether the product is a favourite now, and how many there are. */
+/** The answer to a heart: whether the product is a favourite now, and the number of favourites. */
 const kept = ({ visit }: CommandContext, itemId: string, isFavorite: boolean, { total }: Favorites) => {
   visit.showFavoritesCount(total)
   return { itemId, isFavorite, total }

@@ -18,7 +18,7 @@ async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
     sharedList === null
       ? await commerce('wishlists.favorites.list', span)
       : await commerce('wishlists.favorites-share.get', { favoriteId: sharedList, ...span })
-  // A list that is nobody's, or not shared, is the visitor's own page again.
+  // A list that is unknown or not shared leads to the visitor's own page.
   if (!list.ok)
     return sharedList === null
       ? { kind: 'unavailable', reason: list.code }

@@ -14,7 +14,7 @@ export type Props = {
   readonly favorites: Favorites
   readonly page: number
   readonly pages: number
-  /** Somebody else's list, by its id; without one it is the visitor's own. */
+  /** The id of a shared list; undefined for the visitor's own. */
   readonly sharedList?: string
   /** The address of the own list, once it was shared. */
   readonly shareLink?: string
@@ -37,7 +37,7 @@ function NoFavorites() {
   )
 }
 
-/** `/favorites`: what somebody wants to come back to, guest or not; `?list=` shows what somebody else has shared. */
+/** `/favorites`: the visitor's favourites, signed in or not; `?list=` shows a shared list. */
 export function FavoritesPage({ favorites, page, pages, sharedList, shareLink, isGuest, refused }: Props) {
   const { locale, t } = useLanguage()
   const { items, total } = favorites

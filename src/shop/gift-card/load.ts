@@ -5,7 +5,7 @@ import { GiftCardSkeleton } from './parts/skeleton.tsx'
 /** The category gift cards lie in; a platform that sells none has no such shelf. */
 const category = 'gift-cards'
 
-/** What a balance tells when it is there. */
+/** The balance from the last command's flash. */
 const balanceIn = ({ visit: { flash } }: PersonalRequest) =>
   flash?.command === 'gift-card/balance' ? { balance: flash.values } : {}
 

@@ -16,7 +16,7 @@ export type Props = {
   /** The cards one can buy here. */
   readonly cards: readonly ProductCard[]
   readonly refused?: RefusedCommand
-  /** What the last question came to: amount in minor units, last four digits. */
+  /** The last balance: amount in minor units, and last four digits. */
   readonly balance?: Readonly<Record<string, string>>
 }
 
@@ -63,7 +63,7 @@ function ToBuy({ cards }: Pick<Props, 'cards'>) {
   )
 }
 
-/** What is on a card; what is wrong with a number stands at it (R326). */
+/** The balance form; a faulty number is reported at its field (R326). */
 function BalanceForm({ refused }: Pick<Props, 'refused'>) {
   const language = useLanguage()
   const { t } = language

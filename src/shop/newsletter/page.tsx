@@ -8,8 +8,8 @@ import { OneForm } from '../one-form.tsx'
 export type Props = { readonly step: 'asked'; readonly code: string } | { readonly step: 'confirmed' | 'lapsed' }
 
 /**
- * `/newsletter`: where the link of the letter leads (R138, double opt-in). It confirms by itself with script and by a
- * press without: programmes that open links in letters subscribe nobody.
+ * `/newsletter`: the target of the confirmation link (R138, double opt-in). It confirms by script or a button, not by
+ * being opened, because mail programs open links too.
  */
 export function NewsletterPage(props: Props) {
   const { locale, t } = useLanguage()

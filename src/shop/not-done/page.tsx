@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, MessageKey>> = {
   reason: 'reviews.flag.why',
 }
 
-/** `/not-done`: what a form without script was refused for on a page that is everybody's and can say it to nobody. */
+/** `/not-done`: the refusal of a plain form from a public page, which cannot show it itself. */
 export function NotDone({ refused, back }: Props) {
   const language = useLanguage()
   const texts = Object.values(fieldTexts(language, refused, field => language.t(labels[field] ?? 'shell.problem')))

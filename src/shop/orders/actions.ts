@@ -45,7 +45,7 @@ const cancel = command({
   },
 })
 
-/** What was chosen of an order; the fields are `item-<id>` with how many. */
+/** The chosen quantities, from fields named `item-<id>`. */
 const chosen = v.pipe(
   v.looseObject({ orderNumber: typedNumber }),
   v.transform(form => ({ orderNumber: form.orderNumber, items: itemsToReturn(form) })),

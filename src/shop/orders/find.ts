@@ -4,7 +4,7 @@ import type { Result } from '#src/kit/result.ts'
 
 import type { TrackedOrder, VisitOrder } from '../page.ts'
 
-/** What a visit may show that an order is its own. */
+/** A visit's proofs that it may see an order. */
 type Shown = { readonly order: VisitOrder | undefined; readonly tracked: TrackedOrder | undefined }
 
 /** The second factor of an order beside its number: the e-mail it was looked up with, or its own token; an account needs none. */

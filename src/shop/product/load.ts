@@ -30,7 +30,7 @@ async function stockAt(commerce: PublicRequest['commerce'], productId: string, q
 /** The most helpful opinions that stand on the page itself. */
 const opinionsShown = 3
 
-/** What the page is made of, asked for at once. */
+/** All calls of the page, made at once. */
 async function ask({ commerce, locale, query }: PublicRequest, productId: string) {
   const [details, stock, reviews, sets, slots] = await Promise.all([
     commerce('products.details.get', { productId }),
@@ -42,7 +42,7 @@ async function ask({ commerce, locale, query }: PublicRequest, productId: string
   return { details, ...stock, reviews, sets, slots }
 }
 
-/** What the page says of itself to search engines, and where it is shared. */
+/** The page's head, for search engines and shared links. */
 function headOf(
   { language, locale }: PublicRequest,
   { product, color, stock }: Pick<Props, 'product' | 'color' | 'stock'>,

@@ -33,7 +33,7 @@ export type { Props }
 
 type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonly isAvailable: boolean }
 
-/** What it is, in which colours and sizes, when and where it can be had, and the button to buy it. */
+/** Name, colours, sizes, delivery and the buy button. */
 function Buying({ sizes, isAvailable, ...page }: Buyable) {
   const { product, delivery, color, recipe, reviews, tested } = page
   const { t } = useLanguage()
@@ -84,7 +84,7 @@ function Trail({ product }: Pick<Props, 'product'>) {
   return <Breadcrumbs trail={[{ name: t('shell.home'), href: href(locale, 'home') }, ...above]} here={product.name} />
 }
 
-/** What is worn, carried or slept in. */
+/** The page of clothing and equipment. */
 function Gear(page: Props) {
   const { product, stock, color, reviews, sets, content, tested } = page
   const sizes = sizeChoices(product, color.id, stock)

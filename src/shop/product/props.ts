@@ -5,14 +5,14 @@ import type { LoadedSections } from '#src/sections/load-sections.ts'
 
 import type { TestedParts } from './model/tested-parts.ts'
 
-/** What a product's page shows; its parts take what they need of it. */
+/** The props of a product page; its parts take what they need. */
 export type Props = {
   readonly product: ProductDetails
   /** A hint: the page may be some seconds old; cart and order ask anew (promise P7). */
   readonly stock: readonly Stock[]
   /** When it would arrive; absent when the platform does not say. */
   readonly delivery: DeliveryPromise | undefined
-  /** The postal code somebody asked for, as it was typed, and whether it is none. */
+  /** The typed postal code, and whether it is invalid. */
   readonly postcode: { readonly typed: string; readonly isNone: boolean } | undefined
   readonly color: ProductDetails['colors'][number]
   /** A customized item of this recipe (R075). */
@@ -20,6 +20,6 @@ export type Props = {
   readonly reviews: AnswerOf<'products.reviews.list'> | undefined
   readonly sets: readonly ProductSet[]
   readonly content: LoadedSections
-  /** What experiments make of the page. */
+  /** The parts under experiment. */
   readonly tested: TestedParts
 }

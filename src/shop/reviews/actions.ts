@@ -10,7 +10,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** Long enough for a text that is too long: that has a code of its own (REV410). */
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000))
 const nickname = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
-/** What a checkbox sends, and what script does. */
+/** The value a checkbox posts, or the boolean script sends. */
 const yes = v.pipe(
   v.optional(v.union([v.boolean(), v.string()]), false),
   v.transform(value => value === true || value === 'yes' || value === 'on'),
@@ -102,7 +102,7 @@ const write = command({
   },
 })
 
-/** `POST /-/reviews/report-photo`: somebody should look at a photo again. */
+/** `POST /-/reviews/report-photo`: reports a photo for review. */
 const reportPhoto = command({
   input: v.object({ mediaId: id, reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)) }),
   run: async ({ commerce }, { mediaId, reason }) => {

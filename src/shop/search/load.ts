@@ -17,7 +17,7 @@ const headOf = ({ language }: PublicRequest, q: string) => ({
   noindex: true,
 })
 
-/** What helps who found nothing, or has not said yet what is wanted: others' words, and what content has to say. */
+/** Help for an empty search or one without results: popular searches, and content. */
 async function help(commerce: Commerce, locale: Locale): Promise<NothingFound> {
   const [suggestions, slots] = await Promise.all([
     commerce('products.suggestions.list', {}),

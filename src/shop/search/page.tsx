@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import css from './page.module.css'
 import { ResultTabs } from './parts/result-tabs.tsx'
 
-/** What is offered where nothing was found. */
+/** Shown when nothing was found. */
 export type NothingFound = { readonly popular: readonly string[]; readonly content: LoadedSections }
 
 export type Props = {

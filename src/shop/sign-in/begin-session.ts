@@ -10,7 +10,7 @@ import { mergeNotice } from './model/merge-notice.ts'
 /** R289: the login token call is retried once, so many milliseconds later, on 409. */
 const retryMs = 2_000
 
-/** What a guest has that goes with them into an account; the platform believes only what that guest owns. */
+/** The guest's cart and lists, to be taken over by the account; the platform checks that they are this guest's. */
 export async function guestObjects({ commerce, visit }: CommandContext): Promise<GuestObjects> {
   if (visit.consumerType !== 'GUEST') return {}
   const [favorites, saved] = await Promise.all([
@@ -45,8 +45,8 @@ async function exchange(context: CommandContext, code: SignInCode) {
 type Entered = Result<CommandResult<{ readonly mergedCart: boolean }>>
 
 /**
- * Signs in with the code of a password, a passkey or a new account. Whatever refuses the token, the shopper is told of a
- * duplicated token; a 403 is ignored, and the sign-in stands there as before (R337).
+ * Signs in with the code of a password, a passkey or a new account. A refused token is reported as a duplicate; a 403
+ * leads back to the sign-in without a message (R337).
  */
 export async function enterWith(
   context: CommandContext,
@@ -60,7 +60,7 @@ export async function enterWith(
   return ok({ value: { mergedCart: false }, to: href(context.locale, 'signIn', undefined, { redirectTo }) })
 }
 
-/** What pages that know nobody show of the account: how full the cart is, and how many favourites there are. */
+/** Sends cached pages the account's counts of cart items and favourites. */
 async function showCounts({ commerce, visit }: CommandContext, { basketId }: Tokens): Promise<void> {
   const [cart, favorites] = await Promise.all([
     basketId === undefined ? undefined : commerce('cart.cart.get', { basketId }),
@@ -71,7 +71,7 @@ async function showCounts({ commerce, visit }: CommandContext, { basketId }: Tok
   if (favorites.ok) visit.showFavoritesCount(favorites.value.total)
 }
 
-/** Where enrolment goes on for somebody who has just come in (R082, R083); nothing when their profile is complete. */
+/** Where enrolment continues after a sign-in (R082, R083); undefined when the profile is complete. */
 async function stepOf({ commerce, locale }: CommandContext, isNew: boolean): Promise<string | undefined> {
   if (isNew) return href(locale, 'accountProfile', undefined, { step: 'non-loyalty' })
   const profile = await commerce('consumer.profile.get', {})
@@ -81,8 +81,8 @@ async function stepOf({ commerce, locale }: CommandContext, isNew: boolean): Pro
 }
 
 /**
- * Goes on as whom the tokens belong to: the session is another one, the cart's count that of the merged cart, and the
- * shopper goes where they were going, else through what their profile still lacks, else to their account.
+ * Begins the session of these tokens and shows the merged cart's count. The shopper continues where they were going,
+ * else with what their profile lacks, else to the account.
  */
 export async function beginSession(
   context: CommandContext,

@@ -49,7 +49,7 @@ async function loadReset(request: PersonalRequest): Promise<LoadResult<ResetProp
   return { kind: 'page', props: { token, ...(others.ok && { others: others.value }), ...refusedOf(request) } }
 }
 
-/** Somebody who has just signed in need not show again that the account is theirs. */
+/** A shopper who has just signed in need not confirm again that the account is theirs. */
 async function loadConfirmEmail(request: PersonalRequest): Promise<LoadResult<ConfirmEmailProps>> {
   const { commerce, query, visit } = request
   const profile = visit.role === undefined ? undefined : await commerce('consumer.profile.get', {})

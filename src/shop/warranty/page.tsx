@@ -18,7 +18,7 @@ const labels = {
 } as const
 
 export type Props = {
-  /** What is known already of whoever is signed in, and of the thing. */
+  /** Known values: the signed-in shopper's, and the product's. */
   readonly values?: { readonly [Name in keyof typeof labels]?: string | undefined }
   /** The case that was just opened, and where the letter about it went. */
   readonly opened?: { readonly number: string; readonly email: string }

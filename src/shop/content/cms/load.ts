@@ -34,7 +34,7 @@ async function showcase(request: PublicRequest): Promise<LoadResult<ShowcaseProp
     docType,
     ...(id !== undefined && { id }),
   })
-  // What the platform cannot look for it does not have.
+  // A refused request means that there is no such page.
   if (!found.ok && found.code !== 'API404' && found.code !== 'API400')
     return { kind: 'unavailable', reason: found.code }
   const sections = found.ok ? [{ name: docType, items: found.value.items }] : []

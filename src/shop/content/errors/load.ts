@@ -6,7 +6,7 @@ import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { ErrorPage, type Props } from './page.tsx'
 import { kindOf, words } from './words.ts'
 
-/** What content has for an error page, while its feature is on (R112): optional, and so is every call for it. */
+/** Content areas of an error page, while their feature is on (R112); all of them are optional. */
 async function contentAreas(
   { commerce, locale, flagState }: PublicRequest,
   status: number,

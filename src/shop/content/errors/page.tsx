@@ -9,9 +9,9 @@ import { wordsOf, type ErrorKind } from './words.ts'
 
 export type Props = {
   readonly kind: ErrorKind
-  /** What content shows over the picture. */
+  /** Content over the picture. */
   readonly over?: LoadedSections | undefined
-  /** What content shows below it. */
+  /** Content below it. */
   readonly main?: LoadedSections | undefined
 }
 

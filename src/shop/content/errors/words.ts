@@ -1,6 +1,6 @@
 import type { MessageKey } from '#src/language/keys.ts'
 
-/** What an error page is about: going where one may not, going where nothing is, and our own failures. */
+/** Kinds of error pages: access denied, not found, and our own failures. */
 export type ErrorKind = 'forbidden' | 'not-found' | 'server-error'
 
 type Words = {

@@ -17,7 +17,7 @@ const row = ({ t }: Language, { id, name, slug }: Pick<Category, 'id' | 'name' |
   },
 })
 
-/** What home shows while content is away: the departments, each with some of its products. */
+/** Home while content is unavailable: the departments, each with some products. */
 export async function homeFromCatalogue(commerce: Commerce, language: Language): Promise<ContentPage | undefined> {
   const catalogue = await commerce('products.catalog.get', {})
   if (!catalogue.ok) return undefined

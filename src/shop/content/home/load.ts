@@ -9,7 +9,7 @@ import { HomePage, type Props } from './page.tsx'
 
 const isHero = (section: ReadySection): section is ReadySection<'hero'> => isOfType(section, 'hero')
 
-/** What content places on the page; while it is away, the catalogue. */
+/** Home's sections from content; from the catalogue while content is unavailable. */
 async function load({ commerce, language, locale, variants }: PublicRequest): Promise<LoadResult<Props>> {
   const content = await commerce('content.page.get', { mode: 'publish', siteId: locales[locale].site, page: 'home' })
   const page = content.ok ? content.value : await homeFromCatalogue(commerce, language)

@@ -1,6 +1,6 @@
 import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
 
-/** Written when somebody chose; while it lasts nobody is asked again (R214). */
+/** Set by the shopper's choice; while it lasts the question is not shown again (R214). */
 const preferenceCookie = '__Host-language-preference'
 /** 30 days, in seconds (R381). */
 export const preferenceSeconds = 2_592_000

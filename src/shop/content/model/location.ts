@@ -6,7 +6,7 @@ type Facts = {
   readonly current: string
   /** Its language and country: `en-us`. */
   readonly locale: string
-  /** Where the visitor seems to be; nothing when nobody knows. */
+  /** The visitor's detected country; undefined where it is unknown. */
   readonly detected: string | undefined
   /** The country the visitor said to shop in. */
   readonly confirmed: string | null

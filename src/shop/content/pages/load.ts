@@ -73,7 +73,7 @@ const childOf = ({ child_slug: child = '' }: Params) => child
 const dependingOn = (flag: string, shown: PageOutcome): PageOutcome =>
   shown.kind === 'page' ? { ...shown, tags: [...(shown.tags ?? []), flagTag(flag)] } : shown
 
-/** A page that is there while its flag is on; nobody can tell while the flags are away. */
+/** A page that exists while its flag is on. Without flags it is unavailable, not missing. */
 const behindFlag = (flag: string, page: PublicPage): PublicPage => ({
   show: async request => {
     const state = await request.flagState(flag)

@@ -6,8 +6,8 @@ import { ConsentAnswers } from './consent-answers.tsx'
 import css from './consent-banner.module.css'
 
 /**
- * What asks for consent, in the countries that ask first (R277): the same for everybody, and no part of the page until
- * the browser, which knows who has answered, takes it out (`client/visitor/consent.ts`).
+ * The consent banner of countries that require consent (R277). Every page contains the same, in a template that the
+ * browser shows while there is no answer (`client/visitor/consent.ts`).
  */
 export function ConsentBanner() {
   const { locale, t } = useLanguage()

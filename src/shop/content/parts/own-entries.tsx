@@ -6,8 +6,8 @@ import { tool } from './tool.ts'
 import css from './tools.module.css'
 
 /**
- * Account, favourites and cart. The same bytes for everybody: the browser puts in the counts, and takes the sign-in away
- * from who is signed in. Without script the account's page sends on whoever has to sign in first.
+ * Account, favourites and cart in the header, the same on every cached page: the browser adds the counts and removes
+ * the sign-in for signed-in shoppers. Without script the account page redirects to the sign-in.
  */
 export function OwnEntries() {
   const { locale, t } = useLanguage()

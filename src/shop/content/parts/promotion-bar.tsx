@@ -4,7 +4,7 @@ import { Bar } from '#src/ui/layout/bar.tsx'
 
 type Props = { readonly promotion: { readonly text: string; readonly href: string } }
 
-/** What is new, above everything. */
+/** The current promotion, above everything. */
 export function PromotionBar({ promotion }: Props) {
   const { locale, t } = useLanguage()
   return (

@@ -2,5 +2,5 @@ import quiet from '#src/ui/controls/quiet.module.css'
 
 import css from './tools.module.css'
 
-/** What a tool of the header looks like: a quiet button that lights up. */
+/** The look of a header button. */
 export const tool = `${quiet.quiet} ${css.tool}`

@@ -20,7 +20,7 @@ function Press({ command, itemId, children }: { command: 'move' | 'drop'; itemId
   )
 }
 
-/** What the shop no longer has says so, and can be taken off. */
+/** A product that is no longer sold, with a button to remove it. */
 function Gone({ itemId }: { readonly itemId: string }) {
   const { t } = useLanguage()
   return (
@@ -35,7 +35,7 @@ function Gone({ itemId }: { readonly itemId: string }) {
   )
 }
 
-/** A favourite: its card, the way into the cart, and off the list. On somebody else's list it can be kept as well. */
+/** A favourite: its card, with buttons to buy and to remove it, or on a shared list to keep it. */
 export function FavoriteItem({ item: { itemId, product }, isOwn }: { readonly item: Item; readonly isOwn: boolean }) {
   const { t } = useLanguage()
   if (product === undefined) return isOwn ? <Gone itemId={itemId} /> : null

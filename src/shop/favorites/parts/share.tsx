@@ -16,7 +16,7 @@ type Props = {
 
 const labels = { emails: 'favorites.share.emails', message: 'favorites.share.message' } as const
 
-/** A few people whom the list's address is sent to. */
+/** Sends the list's address by e-mail to a few people. */
 function ByLetter({ refused }: Pick<Props, 'refused'>) {
   const { t } = useLanguage()
   return (

@@ -14,11 +14,11 @@ import { Print } from '../parts/print.tsx'
 
 export type Props = {
   readonly order: Order
-  /** Somebody without an account is offered one. */
+  /** Guests are offered an account. */
   readonly isGuest: boolean
 }
 
-/** What one may want to do next. */
+/** Links for what may come next. */
 function Next({ order }: Pick<Props, 'order'>) {
   const { locale, t } = useLanguage()
   const { orderNumber } = order
@@ -40,7 +40,7 @@ function Next({ order }: Pick<Props, 'order'>) {
   )
 }
 
-/** What an account would be good for, now that the details are known anyway. */
+/** The advantages of an account, whose details are known already. */
 function Join() {
   const { locale, t } = useLanguage()
   return (

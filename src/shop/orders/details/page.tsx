@@ -30,7 +30,7 @@ export type Props = {
 
 type Known = Props & { readonly order: Purchase }
 
-/** What was just done, or refused. */
+/** The last command's message or refusal. */
 function Outcome({ order, refused, flash }: Known) {
   const language = useLanguage()
   const { t, money } = language

@@ -11,7 +11,7 @@ export type Pickup = {
   readonly to: string
 }
 
-/** What has to be fetched, where and between which days. */
+/** Shipments to collect, with place and days. */
 export const pickupsOf = ({ shippingMethods }: Pick<Sent, 'shippingMethods'>): readonly Pickup[] =>
   shippingMethods.flatMap(({ shipmentId, place, applicableShippingMethods }) => {
     const method = applicableShippingMethods.find(({ selected }) => selected)

@@ -1,4 +1,4 @@
-/** What a form wants to send back: fields `item-<id>` with how many; none is left out. */
+/** The quantities to return, from fields named `item-<id>`; zeros are left out. */
 export const itemsToReturn = (form: Readonly<Record<string, unknown>>): { itemId: string; qty: number }[] =>
   Object.entries(form).flatMap(([field, value]) => {
     const [, itemId] = /^item-([\w-]{1,64})$/.exec(field) ?? []

@@ -10,7 +10,7 @@ type Props = { readonly order: Order }
 
 const isCredit = (code: string) => creditMethods.some(method => method === code)
 
-/** What was ordered, and what it came to. */
+/** The ordered items and the totals. */
 export function Lines({ order }: Props) {
   const { t, money } = useLanguage()
   const credits = order.paymentMethods.flatMap(({ code, label, amount }) =>

@@ -16,7 +16,7 @@ type Props = {
   readonly refused?: RefusedCommand | undefined
 }
 
-/** Whose order it is, by two factors; after too many wrong guesses a person has to say that they are one. */
+/** Looks an order up by two factors; after too many wrong guesses with a captcha. */
 export function LookUp({ leads, orderNumber, refused }: Props) {
   const language = useLanguage()
   const { t, find } = language

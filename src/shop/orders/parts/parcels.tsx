@@ -4,7 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { OrderParts } from '../../order-parts.tsx'
 import { partsOf } from '../model/progress.ts'
 
-/** What an order comes in: how far each part is, and how to follow it. */
+/** An order's parcels, with their state and tracking. */
 export function Parcels({ order }: { readonly order: Purchase }) {
   const { t } = useLanguage()
   if (partsOf(order).length === 0) return null

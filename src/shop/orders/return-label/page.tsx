@@ -21,7 +21,7 @@ type Known = { readonly order: Purchase; readonly refused?: RefusedCommand }
 
 const fieldOf = (itemId: string) => `item-${itemId}`
 
-/** What goes back, and how many of it; the answer is the label itself. */
+/** The choice of items to return; the answer is the label as a file. */
 function Choose({ order, refused }: Known) {
   const language = useLanguage()
   const { locale, t } = language

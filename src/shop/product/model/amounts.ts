@@ -1,5 +1,5 @@
 import type { ProductDetails, Variant } from '#src/commerce/calls/product-shapes.ts'
 
-/** What a gift card of one design may be worth, the smallest first. */
+/** The amounts of a gift card's design, in ascending order. */
 export const amountChoices = ({ variants }: Pick<ProductDetails, 'variants'>, design: string): readonly Variant[] =>
   variants.filter(({ color }) => color === design).toSorted((a, b) => a.current - b.current)

@@ -2,7 +2,7 @@ import type { ReviewSummary } from '#src/commerce/calls/review-shapes.ts'
 
 type Fits = NonNullable<ReviewSummary['fit']>
 
-/** What most who bought it say of its sizes, and how many of a hundred say so. */
+/** What most buyers say of the fit, and their share in percent. */
 export type FitAdvice = { readonly fit: keyof Fits; readonly share: number }
 
 /** Fewer opinions than this are no advice. */

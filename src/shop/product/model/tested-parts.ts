@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Variants } from '#src/experiments/variants.ts'
 
-/** What experiments make of a product's page; each part is as it always was where nothing is said. */
+/** The parts of a product page under experiment; without a variant they keep their default. */
 export type TestedParts = {
   /** How many recommendations are asked for, when it is said. */
   readonly recommendations: { readonly count?: number }

@@ -18,7 +18,7 @@ const isViewed = (one: unknown): one is Viewed => {
   return typeof id === 'string' && typeof name === 'string' && isPath(src) && isPath(href)
 }
 
-/** What storage holds as products looked at; what does not fit is left out. */
+/** Recently viewed products from storage; malformed entries are dropped. */
 export function readViewed(stored: string | null): Viewed[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]')

@@ -20,7 +20,7 @@ import { Story } from './story.tsx'
 
 type Shown = Pick<Props, 'product' | 'color'>
 
-/** What it is to be worth: all amounts in view. */
+/** The choice of amounts. */
 function Amounts({ product, color }: Shown) {
   const { t, money } = useLanguage()
   return (
@@ -36,7 +36,7 @@ function Amounts({ product, color }: Shown) {
   )
 }
 
-/** Amount, whom it is for, how many: a plain form, which works before any script and without it. */
+/** Amount, recipient and quantity: a plain form that needs no script. */
 function GiftCardForm({ product, color }: Shown) {
   const { t } = useLanguage()
   return (
@@ -67,7 +67,7 @@ function GiftCardForm({ product, color }: Shown) {
   )
 }
 
-/** The page of a gift card: how it looks, what it is worth, and whom it is for. */
+/** A gift card's page: design, amount and recipient. */
 export function GiftCardProduct({ product, color }: Shown) {
   const { locale, t } = useLanguage()
   return (

@@ -9,7 +9,7 @@ import css from './opinions.module.css'
 
 type Props = { readonly productId: string; readonly reviews: AnswerOf<'products.reviews.list'> }
 
-/** What those say who have it: the sum of it, and the most helpful few. */
+/** The review summary and the most helpful reviews. */
 export function Opinions({ productId, reviews: { summary, items } }: Props) {
   const { locale, t } = useLanguage()
   const path = href(locale, 'reviews', { productId })

@@ -32,7 +32,7 @@ function Set({ set, productId }: { readonly set: ProductSet; readonly productId:
   )
 }
 
-/** What is worn or used together with it. */
+/** Products worn or used together with this one. */
 export function ProductSets({ sets, productId }: Props) {
   if (sets.length === 0) return null
   return (

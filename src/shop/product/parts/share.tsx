@@ -4,7 +4,7 @@ import quiet from '#src/ui/controls/quiet.module.css'
 
 import css from './share.module.css'
 
-/** The way to tell somebody: the platform's own sheet where there is one, else the address on the clipboard. */
+/** Shares the page by the platform's dialog, or copies its address. */
 export function Share({ name }: { readonly name: string }) {
   const { t } = useLanguage()
   return (

@@ -27,7 +27,7 @@ const Lines = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 )
 
-/** What it is for, what it can do, what it is made of. */
+/** Description, features and materials. */
 export function Story({ product }: { readonly product: ProductDetails }) {
   const { t } = useLanguage()
   return (

@@ -4,8 +4,8 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { commandPath } from '#src/kit/command-path.ts'
 
 /**
- * Buys what the form says at once, with a wallet. Athletes and credited consumers are not offered it (R246): the browser
- * asks before it shows the button to anybody who is signed in (`client/enhancements/wallet`).
+ * Buys the form's choice at once with a wallet. Athletes and shoppers with a credit are not offered it (R246): for
+ * signed-in shoppers the browser asks before showing the button (`client/enhancements/wallet`).
  */
 export function Wallet() {
   const { locale, t } = useLanguage()

@@ -1,7 +1,7 @@
 import { queryString } from '#routes/href.ts'
 import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
 
-/** What a reader chose; it stands in the address. */
+/** A reader's choices, kept in the address. */
 export type ReviewChoice = {
   readonly sort: ReviewSort
   readonly scores: readonly number[]

@@ -52,7 +52,7 @@ type Props = {
   readonly to: (change: Partial<ReviewChoice>) => string
 }
 
-/** What those say who have it, in the order and of the scores that were chosen, page by page. */
+/** The reviews with the chosen order and scores, page by page. */
 export function ReviewList({ productId, choice, reviews, translation, path, to }: Props) {
   const { t } = useLanguage()
   const pages = Math.max(1, Math.ceil(reviews.total / reviews.pageSize))

@@ -42,7 +42,7 @@ function Entry({ productId, question }: Pick<Props, 'productId'> & { readonly qu
   )
 }
 
-/** What others ask, with the answers, and the form for one's own question. */
+/** Questions with their answers, and the form for a new one. */
 export function Questions({ productId, questions, hrefOf }: Props) {
   const { t } = useLanguage()
   const pages = questions === undefined ? 1 : Math.max(1, Math.ceil(questions.total / questions.pageSize))

@@ -6,7 +6,7 @@ import css from './result-tabs.module.css'
 type Props = {
   readonly q: string
   readonly here: 'products' | 'articles'
-  /** How many there are; not said where nobody counted. */
+  /** The number of products; undefined where it is unknown. */
   readonly products: number | undefined
   readonly articles: number
 }

@@ -8,7 +8,7 @@ import css from '../parts/form.module.css'
 import { SignUpForm } from '../parts/sign-up-form.tsx'
 import { here } from './here.ts'
 
-/** What marketing has put under the form; nothing while it is being asked for, or when there is none. */
+/** Marketing's text under the form; undefined while loading, or when there is none. */
 function useNote(): string | undefined {
   const { locale } = useLanguage()
   const input = { mode: 'publish', siteId: locales[locale].site } as const

@@ -27,7 +27,7 @@ export type EnrollmentEvent =
   | 'done'
   | 'later'
 
-/** What leads where. Whoever would rather go on later ends at `success` from every step of their own profile. */
+/** The transitions of enrolment. Every step of the shopper's own profile can be skipped to `success`. */
 export const enrollment: Transitions<EnrollmentStep, EnrollmentEvent> = {
   lookup: { known: 'sign-in', unknown: 'sign-up' },
   'sign-in': { forgotten: 'forgot-password', back: 'lookup', 'signed-in': 'mobile' },
@@ -41,7 +41,7 @@ export const enrollment: Transitions<EnrollmentStep, EnrollmentEvent> = {
   success: {},
 }
 
-/** What of a profile enrolment looks at. */
+/** The parts of a profile that enrolment depends on. */
 export type Enrolling = {
   readonly email: string
   readonly phone?: string | undefined
@@ -51,7 +51,7 @@ export type Enrolling = {
   readonly birthDate?: string | undefined
 }
 
-/** R081, R082: at the look-up for a visitor, at the phone for somebody signed in without one, else at the profile. */
+/** R081, R082: the look-up for a visitor, the phone for an account without one, else the profile. */
 export const firstStep = (profile: Pick<Enrolling, 'phone'> | undefined): EnrollmentStep =>
   profile === undefined ? 'lookup' : profile.phone === undefined ? 'mobile' : 'profile'
 
@@ -61,7 +61,7 @@ const wanted = ['phone', 'firstName', 'lastName', 'postalCode', 'birthDate'] as 
 export const isPartiallyEnrolled = (profile: Enrolling): boolean =>
   profile.email !== '' && wanted.some(name => (profile[name] ?? '') === '')
 
-/** The steps somebody takes who has an account already; the others come before one. */
+/** Steps of shoppers who have an account; the others come before it. */
 const ownSteps = ['non-loyalty', 'welcome', 'mobile', 'profile', 'interests', 'success'] as const
 export type OwnStep = (typeof ownSteps)[number]
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is missing is said to be missing, not to be wrong. */
+/** An empty field is reported as missing, not as wrong. */
 const isMissingOrEmail = (text: string) => text === '' || v.EMAIL_REGEX.test(text)
 
 export const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.check(isMissingOrEmail, 'AUT453'))

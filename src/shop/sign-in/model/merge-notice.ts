@@ -2,7 +2,7 @@ import type { MessageKey } from '#src/language/keys.ts'
 
 type Merge = { readonly mergedCart: boolean; readonly leftOut: number }
 
-/** What is said once a cart was taken over (D29): above all that something could not come along. */
+/** The notice after a cart merge (D29); what could not be taken over comes first. */
 export const mergeNotice = (
   { mergedCart, leftOut }: Merge,
   { merged, other }: Record<'merged' | 'other', MessageKey>,

@@ -6,8 +6,8 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '')
 
 /**
- * A verifier and its challenge (RFC 7636, S256). The challenge goes with the password, the verifier only with the code
- * that comes back: whoever sees one of the two cannot sign in with it.
+ * A verifier and its challenge (RFC 7636, S256). The challenge goes with the password, the verifier only with the
+ * returned code, so that seeing one of the two is not enough to sign in.
  */
 export async function createPkce(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = bytes => crypto.getRandomValues(bytes),

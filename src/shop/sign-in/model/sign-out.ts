@@ -1,4 +1,4 @@
-/** Areas that are nobody's but the shopper's. */
+/** First segments of personal paths. */
 const personal = ['cart', 'checkout', 'favorites', 'account'] as const
 
 /**

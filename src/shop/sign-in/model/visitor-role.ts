@@ -2,15 +2,19 @@ import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Role } from '#src/commerce/permissions.ts'
 
 /**
- * What script may know of who shops (R027): enough for the right entries in the header and the dialogs that open by
- * themselves, nothing that says who it is. Guests have none. It stands in a cookie that script can read.
+ * The visitor role, the only thing script knows of the shopper (R027): enough for the header's entries and the dialogs
+ * that open by themselves, and nothing that identifies them. Guests have none. It is kept in a cookie that script can
+ * read.
  */
 const visitorRoles = ['registered', 'member', 'employee', 'employee-terms', 'associate'] as const
 export type VisitorRole = (typeof visitorRoles)[number]
 
 type Holder = Pick<Tokens, 'consumerType' | 'memberId' | 'isEmployeeDiscountTCAccepted'>
 
-/** What a session's holder is to the store; nothing for a guest. `employee-terms`: those of the discount are still to be accepted (R184). */
+/**
+ * The role of a session's holder; undefined for a guest. `employee-terms`: the terms of the discount are still to be
+ * accepted (R184).
+ */
 export function visitorRoleOf({
   consumerType,
   memberId,

@@ -8,7 +8,7 @@ import { ForgotForm } from '../parts/forgot-form.tsx'
 
 export type Props = { readonly isSent: boolean; readonly refused?: RefusedCommand }
 
-/** `/forgot-password`: asks for the e-mail, then says the same whoever it belongs to. */
+/** `/forgot-password`: asks for the e-mail, and answers the same whether it belongs to an account or not. */
 export function ForgotPage({ isSent, refused }: Props) {
   const { locale, t } = useLanguage()
   if (!isSent)

@@ -8,7 +8,7 @@ import { OneForm } from '../../one-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { NewPasswordFields } from '../parts/new-password-fields.tsx'
 
-/** What opens the account beside its password. */
+/** The account's other ways to sign in. */
 type Others = {
   readonly passkeys: readonly { readonly name: string; readonly createdAt: string }[]
   readonly identities: readonly string[]

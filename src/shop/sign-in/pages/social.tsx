@@ -8,8 +8,8 @@ import { CommandForm } from '../../command-form.tsx'
 export type Props = { readonly returned?: { readonly code: string; readonly state: string } }
 
 /**
- * `/social-sign-in`, `/amazon-sign-in`: where an identity provider sends people back to. What came back is posted, by
- * itself with script and by a press without: opening an address alone signs nobody in.
+ * `/social-sign-in`, `/amazon-sign-in`: where identity providers return to. The returned code is posted by script or a
+ * button; opening the address alone signs nobody in.
  */
 export function SocialPage({ returned }: Props) {
   const { locale, t } = useLanguage()

@@ -8,7 +8,7 @@ export type StoreSearchState =
   | { readonly state: 'lost' }
   | { readonly state: 'failed' }
 
-/** Stores for a question; `lost` when nobody knows the place that is asked about. */
+/** Stores near a place; `lost` when the place is unknown. */
 export function useStores(question: InputOf<'stores.store.search'>): StoreSearchState {
   const { data, error } = useCall('stores.store.search', question)
   if (data !== undefined) return { state: 'found', stores: data.stores }

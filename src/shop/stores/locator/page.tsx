@@ -12,7 +12,7 @@ import css from './page.module.css'
 export type Props = {
   readonly q: string
   readonly services: readonly StoreService[]
-  /** Nobody knows a place by those words. */
+  /** The typed place is unknown. */
   readonly isLost: boolean
   /** The place the words were understood to mean. */
   readonly around: string | undefined

@@ -1,6 +1,6 @@
 import type { SiteName } from '#src/language/locales.ts'
 
-/** What a site's map shows: degrees of west, south, east and north, and its height when it is 1000 wide. */
+/** A site's map: its western, southern, eastern and northern edges in degrees, and its height at a width of 1000. */
 type Region = {
   readonly bounds: readonly [west: number, south: number, east: number, north: number]
   readonly height: number

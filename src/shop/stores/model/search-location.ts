@@ -15,6 +15,6 @@ export function readSearchLocation(query: URLSearchParams): SearchLocation {
   return { q, near: isPoint ? near : undefined }
 }
 
-/** A position as the address may say it: about eleven kilometres wide, so that it tells nobody's street. */
+/** A position for the address, rounded to about eleven kilometres, so that it does not give a street away. */
 export const nearText = (latitude: number, longitude: number): string =>
   `${latitude.toFixed(1)},${longitude.toFixed(1)}`

@@ -21,7 +21,7 @@ export const StoreAddress = ({ store }: Props) => (
   </address>
 )
 
-/** What the store has of the SKU that was asked for. */
+/** The store's stock of the requested SKU. */
 export function StoreStock({ store }: Props) {
   const { t } = useLanguage()
   const [stock] = store.inventory ?? []

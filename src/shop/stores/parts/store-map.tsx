@@ -17,7 +17,7 @@ const steps = [
   { step: 'right', sign: '→' },
 ] as const
 
-/** Where the stores of the list lie; every sign leads to its entry. Drawn by ourselves: nobody is asked for tiles. */
+/** A map of the listed stores, with links to their entries. It is drawn here, so no tile server learns of the visit. */
 export function StoreMap({ stores }: { readonly stores: readonly Store[] }) {
   const { locale, t } = useLanguage()
   const { site } = locales[locale]
