@@ -33,9 +33,10 @@ const oneModule = (entry: string, isApart: Apart): InlineConfig => ({
 })
 
 /**
- * Loads `entry` as one module, whatever it is made of. A test runner fetches modules one by one, and anew for every test
- * file: of a worker's thousand modules that is most of a test's time. What is apart can be shared with the tests. The
- * module is made anew in every run: the runner keeps modules by their own text, and this one changes with any of a thousand.
+ * Loads `entry` as one module. A test runner fetches modules one by one and anew for every test file, which for a
+ * worker of a thousand modules takes most of a test's time. Modules set apart can be shared with the tests. The bundle
+ * is rebuilt in every run, because the runner caches modules by their own text, and this one changes with any of a
+ * thousand.
  */
 export function bundled(entry: string, isApart: Apart, config: InlineConfig): Plugin {
   return {

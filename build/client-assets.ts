@@ -73,7 +73,7 @@ const testStyle =
 
 type Kind = 'build' | 'development' | 'test'
 
-/** What each virtual module exports, by kind of build. */
+/** The exports of each virtual module, by kind of build. */
 const modules: Readonly<Record<string, (kind: Kind, root: string, manifestPath: string) => string | Promise<string>>> =
   {
     'virtual:service-worker': async (_, root) =>

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 import { buildIdOf } from './build-id.ts'
 
-/** Maps of so many builds are kept: somebody may still have a page of the one before open. */
+/** Source maps of so many builds are kept, because pages of earlier builds may still be open. */
 const mostBuilds = 10
 
 /** Maps of a build, below the folder that all built parts lie in; nothing there is served. */

@@ -24,7 +24,7 @@ export const entries = {
   chat: 'worker/chat/index.ts',
 } as const
 export type WorkerId = keyof typeof files
-/** What can be deployed: chats are answered by a vendor, or on this machine. */
+/** Workers that can be deployed; the chat is a vendor's, or on this machine. */
 export type DeployedName = Exclude<WorkerId, 'chat'>
 
 const schema = v.object({
@@ -49,7 +49,7 @@ const schema = v.object({
 })
 export type WorkerConfig = v.InferOutput<typeof schema>
 
-/** What a worker's `wrangler.toml` says of its name, runtime and bindings. */
+/** A worker's name, runtime and bindings from its `wrangler.toml`. */
 export const configOf = (worker: WorkerId): WorkerConfig =>
   v.parse(schema, parse(readFileSync(join(root, files[worker]), 'utf8')))
 
@@ -87,7 +87,7 @@ export function miniflareOptions(worker: WorkerId) {
   }
 }
 
-/** What a worker is bound to in development alone, because there every host is the storefront's. */
+/** Service bindings of development alone, where every host is the storefront's. */
 const developmentServices: Readonly<Partial<Record<WorkerId, WorkerConfig['services']>>> = {
   storefront: [{ binding: 'CHAT', service: configOf('chat').name }],
 }

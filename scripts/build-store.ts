@@ -1,6 +1,6 @@
 import { createBuilder, createLogger, type Logger } from 'vite'
 
-/** What is built for each worker: the storefront reads the manifest of what browsers load, so that comes first. */
+/** The builds in order: the storefront needs the manifest of the browser's files. */
 const parts = {
   storefront: ['client', 'storefront'],
   commerce: ['commerce'],

@@ -1,4 +1,4 @@
-// Checks who imports whom (.dependency-cruiser.mjs) and fails when it saw nothing: a check of no modules proves nothing.
+// Checks the import rules (.dependency-cruiser.mjs). It fails when it has seen no modules, because that proves nothing.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 

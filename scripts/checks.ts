@@ -1,4 +1,4 @@
-// What is checked without running the store: format, lint, types, who imports whom, unused code.
+// The checks that need no running store: format, lint, types, import rules, unused code.
 import { spawn } from 'node:child_process'
 
 const checks = [

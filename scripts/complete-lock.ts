@@ -47,7 +47,7 @@ const meant = (words: readonly string[], table: Readonly<Record<string, string>>
   ...new Set(words.flatMap(word => table[word] ?? [])),
 ]
 
-/** What the name of a platform package says about where it runs. */
+/** The platform a package's name stands for. */
 function platformEntry(name: string, version: string, dev: boolean | undefined): Entry {
   const words = (name.split('/').at(-1) ?? name).split('-')
   const os = meant(words, systems)

@@ -1,4 +1,5 @@
-// What `wrangler dev` needs on this machine: a `.dev.vars` beside each `wrangler.toml`. Part of `npm ci`.
+// Makes the files that `wrangler dev` needs on this machine: a `.dev.vars` beside each `wrangler.toml`. Part of `npm
+// ci`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: { count: { type: 'string', default: '20' }, hours: { type: 'string', default: '24' } },
 })
 
-/** A number above nothing that somebody typed. */
+/** A typed positive number. */
 function numberOf(name: string, text: string): number {
   const number = Number(text)
   return Number.isFinite(number) && number > 0 ? number : stop(`--${name} ${text} is no number above 0.`, usage)

@@ -9,9 +9,9 @@ const { resolve } = createRequire(import.meta.url)
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
-/** What English is written with: ASCII, typographic punctuation, and the signs on most pages. */
+/** Characters of English texts: ASCII, typographic punctuation, and common signs. */
 const english = `${range(0x20, 0x7e)}\u00a0£©°·×–—‘’“”‹›•…€™→`
-/** What other languages and prices need besides: Latin-1, the French œ and Ÿ, further quotation marks, signs, arrows. */
+/** Further characters of other languages and prices: Latin-1, French œ and Ÿ, quotation marks, signs, arrows. */
 const others = `${range(0xa1, 0xff)}ŒœŸŠšŽž‚„†−←↑↓\u2009\u202f`.replaceAll(/[£©°·×]/g, '')
 
 const archivo = {

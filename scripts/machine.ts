@@ -1,4 +1,4 @@
-// What a script asks of this machine before it starts something, so that it can say the cure.
+// Checks of this machine before something is started, each with its cure.
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname } from 'node:path'

@@ -32,7 +32,7 @@ export type Setting = {
   readonly schema: v.GenericSchema
 }
 
-/** What the platform binds is no setting: it cannot be given as text. */
+/** Bindings of the platform are no settings, because they cannot be given as text. */
 const isBinding = (schema: v.GenericSchema): boolean =>
   schema.type === 'custom' || ('wrapped' in schema && isBinding(schema.wrapped as v.GenericSchema))
 
@@ -58,7 +58,7 @@ export function settingsOf(worker: WorkerName): readonly Setting[] {
     })
 }
 
-/** What is wrong with the settings that the environment gives, one line each: `PAGE_MEMORY_BYTES: a whole number`. */
+/** Faults in the environment's settings, one line each: `PAGE_MEMORY_BYTES: a whole number`. */
 export const wrongSettings = (workers: readonly WorkerName[], environment = process.env): readonly string[] =>
   workers.flatMap(worker => {
     const given = givenSettings(worker, environment)

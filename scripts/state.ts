@@ -1,4 +1,4 @@
-// What this machine keeps of the store. Uses nothing that has to be installed first.
+// The store's data on this machine. Imports nothing that has to be installed first.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// What the reports of vitest and Playwright say, counted for the closing lines of a run.
+// Reads the reports of Vitest and Playwright for the closing lines of a run.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -40,11 +40,11 @@ type Suite = {
 type PlaywrightReport = {
   readonly stats: Readonly<Record<string, number>>
   readonly suites: readonly Suite[]
-  /** What went wrong outside the tests: a store that did not start, a file that does not compile. */
+  /** Errors outside the tests: a store that did not start, a file that does not compile. */
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** A place in a report in one line, whatever its titles hold. */
+/** A test's file and titles in one line. */
 const placeOf = (...titles: readonly string[]) => titles.join(' › ').replaceAll(/\s+/g, ' ')
 
 function endedAs(wanted: Status, { title, suites = [], specs = [] }: Suite, above: readonly string[] = []): string[] {
@@ -63,7 +63,7 @@ function failedIn({ name, status, assertionResults = [] }: VitestFile, root: str
   return failed.length === 0 && status === 'failed' ? [placeOf(file, 'the file itself')] : failed
 }
 
-/** What vitest's JSON report counts; files are named from `root`. */
+/** The counts of Vitest's JSON report; files are named relative to `root`. */
 export const unitCounts = (
   { numPassedTests = 0, numFailedTests = 0, testResults = [] }: VitestReport,
   root = process.cwd(),
@@ -80,7 +80,7 @@ export const filesAmong = (files: readonly string[], { testResults = [] }: Vites
 
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? ''
 
-/** What Playwright's JSON report counts: a test that passed when it was tried again has passed, and is named. */
+/** The counts of Playwright's JSON report. A test that passed on a retry counts as passed and is named. */
 export const browserCounts = ({ stats, suites, errors = [] }: PlaywrightReport): Counts => ({
   passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
   failed: stats.unexpected ?? 0,

@@ -36,7 +36,7 @@ const runBrowser = () =>
     PLAYWRIGHT_JSON_OUTPUT_FILE: browser.report,
   })
 
-/** What is left to the other suite is left: a file that is run by both is paid for twice. */
+/** Checks that no file runs in both suites. */
 function checkLeft(): readonly string[] {
   const files = suite === 'short' ? notLeft(units.report, longUnits) : []
   return files.map(file => `${file} is left to npm run test:long, and was run`)

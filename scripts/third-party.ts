@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..')
 const page = resolve(root, 'THIRD-PARTY.md')
 const block = /(<!-- packages -->\n)[^]*?(<!-- \/packages -->)/
 
-/** Licences that a package may have, and what each asks of whoever passes the store on. */
+/** Accepted licences, and what each requires of those who pass the store on. */
 const licences: Readonly<Record<string, string>> = {
   '(AFL-2.1 OR BSD-3-Clause)': 'as BSD-3-Clause, under which the store has it',
   '0BSD': 'nothing',
@@ -38,7 +38,7 @@ type Entry = {
 
 export type Package = { readonly name: string; readonly folder: string; readonly licence: string }
 
-/** What is installed for production, and what else is shown; a Node that only runs the scripts is neither. */
+/** Packages installed for production, and others whose files are shown; a Node that only runs scripts is neither. */
 export const carried = (packages: Readonly<Record<string, Entry>> = lock.packages): readonly Package[] =>
   Object.entries(packages).flatMap(([folder, { license: licence = 'none', dev, devOptional, optional }]) => {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -71,7 +71,7 @@ function holderOf({ folder }: Package): string {
   return line ?? authorOf(JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')) as Manifest)
 }
 
-/** One row a name, whatever versions of it there are. */
+/** One row for each name, with all its versions. */
 const rows = (packages: readonly Package[]) =>
   [...new Map(packages.map(one => [one.name, one])).values()]
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

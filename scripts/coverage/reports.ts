@@ -10,7 +10,7 @@ export type Passed = { readonly title: string; readonly file: string }
 
 const json = v.pipe(v.string(), v.parseJson())
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 const vitestReport = v.object({
   testResults: v.array(
     v.object({
@@ -41,7 +41,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
   specs: v.optional(v.array(spec), []),
 })
 
-/** What Playwright's JSON reporter writes, as far as it is read here; files count from its `rootDir`. */
+/** The parts of Playwright's JSON report that are read here; files are relative to its `rootDir`. */
 const playwrightReport = v.object({
   config: v.optional(v.object({ rootDir: v.optional(v.string(), root) }), {}),
   suites: v.array(suite),

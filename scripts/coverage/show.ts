@@ -14,7 +14,7 @@ const allRows = (tables: Tables) => tableNames(tables).flatMap(name => tables[na
 
 const described = ({ name, meaning }: SpecificationRow) => (meaning === '' ? name : `${name}  ${meaning}`)
 
-/** What was asked for and is not there, in words; nothing when all of it is. */
+/** A message about unknown arguments; undefined when all are known. */
 export function unknownIn(tables: Tables, { only, areas }: Wanted): string | undefined {
   const knownAreas = [...new Set(allRows(tables).map(({ area }) => area))].filter(area => area !== '').toSorted()
   const table = only.find(name => !Object.hasOwn(tables, name))
@@ -23,7 +23,7 @@ export function unknownIn(tables: Tables, { only, areas }: Wanted): string | und
   return area === undefined ? undefined : `No row is about ${area}. The areas are ${knownAreas.join(', ')}.`
 }
 
-/** A line for each table, "rules  321 of 407", and below it the rows that nobody proves when they are wanted. */
+/** A line for each table, "rules  321 of 407", and on request the unproven rows below it. */
 export function counts(tables: Tables, passed: readonly Passed[], wanted: Wanted, lists: boolean): readonly string[] {
   const { only, areas } = wanted
   return tableNames(tables)
@@ -45,7 +45,7 @@ const place = (row: SpecificationRow, passed: readonly Passed[]): readonly strin
     : [described(row), ...filesOf(proofs).flatMap(file => [`  ${file}`, ...titles(file)])]
 }
 
-/** The rows that are called so, or else those whom somebody who writes it means: `GET /cart/v1/cart/{basketId}`. */
+/** The rows with this name, or those that a shorter spelling means: `GET /cart/v1/cart/{basketId}`. */
 function rowsCalled(tables: Tables, name: string): readonly SpecificationRow[] {
   const rows = allRows(tables)
   const called = rows.filter(row => row.name === name)

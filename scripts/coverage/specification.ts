@@ -20,7 +20,10 @@ export const idTableNames = Object.keys(idTables) as readonly IdTable[]
 const filled = v.pipe(v.string(), v.nonEmpty())
 const meanings = v.array(v.object({ id: filled, area: filled, meaning: filled }))
 
-/** What a test may name that has no row in the code's own tables: `meaning` says what it is, or `spells` which row it is. */
+/**
+ * Names that tests may cite without a row in the code's own tables: `meaning` explains them, or `spells` names their
+ * row.
+ */
 const names = v.array(
   v.pipe(
     v.object({

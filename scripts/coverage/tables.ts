@@ -7,10 +7,10 @@ import { flashes } from '#src/shop/cart/model/flashes.ts'
 
 import { meaningsOf, readNames, type IdTable, type Name } from './specification.ts'
 
-/** What a test can prove: a row of one of the store's tables, or an id of the specification. */
+/** A row that a test can prove: of one of the store's tables, or an id of the specification. */
 export type SpecificationRow = {
   readonly name: string
-  /** What it is about; empty where its table knows no areas. */
+  /** Its area; empty where its table has none. */
   readonly area: string
   readonly meaning: string
   /** The row is proven by a test whose title matches any of these. */

@@ -84,7 +84,7 @@ function storefront(planned: Planned): Deployment {
   }
 }
 
-/** What is deployed for a stage, in the order in which each worker finds those that it is bound to. */
+/** The deployments of a stage, ordered so that each worker finds those it is bound to. */
 export function planOf(planned: Planned): readonly Deployment[] {
   if (hasPlatformElsewhere(planned.stage)) return [storefront(planned)]
   const sandbox = planned.stage.provider === 'sandbox' ? [payments(planned)] : []

@@ -28,7 +28,7 @@ const mapSchema = v.pipe(
   }),
 )
 
-/** What a map says of a place; an empty object where it says nothing. */
+/** An origin in a source map; empty where the map has none. */
 const originSchema = v.object({ fileName: v.string(), lineNumber: v.number(), columnNumber: v.number() })
 
 /** Nothing where a build has no map of a script, or one that is none. */
@@ -40,7 +40,7 @@ function mapOf(file: string): SourceMap | undefined {
     : undefined
 }
 
-/** A source below the project, whatever folder the script was built into. */
+/** A source's path below the project, whichever folder the script was built into. */
 const sourceOf = (fileName: string): string => normalize(fileName).replace(/^(?:\.\.\/)+/, '')
 
 /** Says where in the sources a place of a built script is, by the maps that were kept with the build. */

@@ -19,7 +19,7 @@ type Purchase = {
   readonly value: number
   readonly currency: string
   readonly items: readonly { readonly price: number; readonly quantity: number; readonly origin?: string }[]
-  /** What experiments had shown the buyer, by flag. */
+  /** The variants the buyer had been shown, by flag. */
   readonly variants?: Readonly<Record<string, string>>
 }
 
@@ -77,10 +77,7 @@ function vitalsOf(rows: readonly EventRow[]): string[] {
   })
 }
 
-/**
- * What a time amounted to, for a person: events by name and page type, visits, how pages felt, and orders by
- * currency and origin.
- */
+/** A summary of the events: by name and page type, visits, web vitals, and orders by currency and origin. */
 export function summaryOf(rows: readonly EventRow[]): string {
   if (rows.length === 0) return 'Nothing has been measured in that time.'
   const events = new Map<string, number>()

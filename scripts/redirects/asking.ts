@@ -23,7 +23,7 @@ export async function list(given: CommandLine): Promise<void> {
   )
 }
 
-/** What is wrong with a file. */
+/** Shows the findings about a file. */
 export async function check(given: CommandLine): Promise<void> {
   const { rules, isGood } = await checked(given, given.words[0])
   if (!isGood) throw new CommandError('These rules cannot be published.')

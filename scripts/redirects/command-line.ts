@@ -5,7 +5,7 @@ import { checkFile } from './rules-file.ts'
 import type { RulesKv } from './rules-kv.ts'
 import { showProblems } from './show.ts'
 
-/** What a command was given on its line. */
+/** A command's arguments and environment. */
 export type CommandLine = {
   readonly words: readonly string[]
   readonly options: Readonly<
@@ -18,10 +18,10 @@ export type CommandLine = {
   readonly print: (line: string) => void
 }
 
-/** What stops a command, in words for the one who gave it. */
+/** A reason to stop a command, shown to its user. */
 export class CommandError extends Error {}
 
-/** Opens KV, uses it, and closes it whatever happens. */
+/** Opens KV, uses it, and always closes it. */
 export async function withKv<Value>({ openKv }: CommandLine, use: (kv: RulesKv) => Promise<Value>): Promise<Value> {
   const kv = await openKv()
   try {

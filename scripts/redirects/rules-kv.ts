@@ -13,7 +13,7 @@ import { stateDirectory } from '../state.ts'
 /** The KV that holds the rules, until it is closed. */
 export type RulesKv = RulesStore & { readonly close: () => Promise<void> }
 
-/** What runs no worker needs no cache of its own: an empty one only lends its binding. */
+/** An empty worker that only lends its KV binding. */
 const lender = 'export default {}'
 
 /** Local KV, beside a store that runs or not: both open the same files, and each sees what the other writes. */

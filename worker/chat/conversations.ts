@@ -10,12 +10,12 @@ export type Message = {
 }
 export type Conversation = { readonly id: string; readonly fields: string; readonly endedAt: number | null }
 
-/** A conversation that nobody has added to for so long is over: a day, in ms. */
+/** A conversation without new messages for a day, in ms, is over. */
 const keptMs = 86_400_000
 /** So many are listed for the staff. */
 const mostListed = 50
 
-/** What was written, and by whom. Every method is one synchronous step. */
+/** All conversations with their messages. Every method is one synchronous step. */
 export class Conversations extends DurableObject {
   readonly #sql: SqlStorage
 
@@ -25,7 +25,7 @@ export class Conversations extends DurableObject {
     this.#sql.exec(schema)
   }
 
-  /** Begins one and gives its id, which nobody can guess: whoever has it reads along. `fields` as JSON. */
+  /** Begins a conversation and gives its unguessable id, which is the permission to read it. `fields` as JSON. */
   begin(fields: string, now: number): string {
     this.#forgetOld(now)
     const id = crypto.randomUUID()
@@ -41,7 +41,7 @@ export class Conversations extends DurableObject {
     return true
   }
 
-  /** What was written in one after a message of that number. */
+  /** A conversation's messages after the one with this number. */
   messages(id: string, after: number): Message[] {
     return this.#sql
       .exec<Message>(

@@ -21,11 +21,11 @@ const isForProvider = ({ hostname }: URL) => LOCAL_BUILD && hostname === 'pay.lo
 const isStore = ({ headers }: Request, { AUTH_ACCESS_KEY: key }: CommerceSettings): boolean =>
   key === undefined || sameSecret(headers.get('auth-access') ?? '', key)
 
-/** What may be asked of the platform is for stores to know; the page to read it is of this machine. */
+/** Stores may read the API description; its page is for this machine alone. */
 const mayRead = (request: Request, pathname: string, env: object): boolean =>
   pathname !== '/openapi.json' || isStore(request, settingsOf(env))
 
-/** What needs no shop: pictures, and what may be asked of the platform. */
+/** Requests that need no shop: pictures, and the API description. */
 async function serveAtOnce(request: Request, { pathname }: URL, env: object): Promise<Response | undefined> {
   if (pathname.startsWith('/media/')) return settingsOf(env).PICTURES.fetch(request)
   return isReference(pathname) && mayRead(request, pathname, env) ? serveReference(request) : undefined
@@ -34,7 +34,7 @@ async function serveAtOnce(request: Request, { pathname }: URL, env: object): Pr
 /** Asks a site for what its local routes answer, or posts to them. */
 type AskSite = <Answer>(site: SiteName, path: string, body?: unknown) => Promise<Answer>
 
-/** Pages for whoever runs the store on this machine. */
+/** Pages for operating the store on this machine. */
 const localPages: Readonly<Record<string, (request: Request, ask: AskSite, causes: Causes) => Promise<Response>>> = {
   '/admin/mailbox': (request, ask) =>
     mailbox(request, (site, to) => ask(site, `/letters${to === null ? '' : `?${new URLSearchParams({ to })}`}`)),
@@ -73,7 +73,7 @@ function shopEntranceOf(settings: CommerceSettings, site: SiteName): ShopEntranc
   return shopEntrance
 }
 
-/** A page for whoever runs the store on this machine, filled with what a site says. */
+/** A page for operating the store on this machine, with data of a site. */
 const localPage = (
   page: (typeof localPages)[string],
   request: Request,
@@ -91,7 +91,7 @@ const localPage = (
 
 const isOperation = (pathname: string) => /^\/admin\/(?:orders|returns)(?:\/|$)/.test(pathname)
 
-/** Calls of whoever packs and sends, of one shop; without a key of theirs there is no such address. */
+/** The operator's calls for one shop; without a key of theirs these addresses do not exist. */
 async function operate(request: Request, { OPERATOR_KEY: key, SITES }: CommerceSettings): Promise<Response> {
   if (key === undefined) return refusal('API404')
   if (!sameSecret(request.headers.get('authorization') ?? '', `Bearer ${key}`)) return refusal('AUT401')

@@ -3,7 +3,7 @@ export type Random = (bytes: number) => Uint8Array
 
 export const systemRandom: Random = bytes => crypto.getRandomValues(new Uint8Array(bytes))
 
-/** An id nobody can guess: `bytes` random bytes in base64url (16 bytes are 128 bits and 22 letters). */
+/** An unguessable id: `bytes` random bytes in base64url (16 bytes are 128 bits and 22 characters). */
 export const opaqueId = (random: Random, bytes = 16): string => Buffer.from(random(bytes)).toString('base64url')
 
 /** `count` random decimal digits, each equally likely (bytes above 249 are thrown away). */

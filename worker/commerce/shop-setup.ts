@@ -12,15 +12,15 @@ import type { SeedPeople } from './seed/people.ts'
 import type { Seed } from './seed/seed.ts'
 import type { PhotosOf } from './social/photos.ts'
 
-/** What a shop of this machine has for trying things out. */
+/** Data for trying things out in a local shop. */
 export type LocalSeed = {
   readonly people?: SeedPeople
   readonly valueCardsIn: ValueCardsIn
-  /** What to do for a code to come by itself, as the scenario deck says it. */
+  /** How to bring about each code, for the scenarios page. */
   readonly causes: Causes
 }
 
-/** What a shop opens with, and where its time and chance come from. */
+/** A new shop's data, with its clock and randomness. */
 export type ShopSetup = {
   /** Asked only when the shop is still empty. */
   readonly seed: () => Seed

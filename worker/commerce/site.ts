@@ -50,14 +50,14 @@ function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
 
 type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | keyof Requester>
 
-/** What the storefront says of who asks. */
+/** The caller, as the storefront reports it. */
 type Requester = Pick<Context, 'caller' | 'storeOrigin'>
 
 const nobody: Requester = { caller: '', storeOrigin: 'http://localhost' }
 
 const originOf = memoize((address: string) => URL.parse(address)?.origin ?? nobody.storeOrigin, 64)
 
-/** A network address (RFC 5952 or dotted) and an origin; anything else is nobody's. */
+/** A network address (RFC 5952 or dotted) and an origin; anything else is ignored. */
 function requesterOf({ headers }: Request): Requester {
   const address = headers.get('x-client-address')
   return {
@@ -154,7 +154,7 @@ export function siteWith(opening: ShopSetup) {
         return told ?? this.#app.fetch(asked)
       }
       const now = Date.now()
-      // Whoever came while the shop was opening waited for that and not for others.
+      // Requests that came while the shop was opening waited for that, not in a queue.
       if (wasSentBefore(request, this.#wokeAt + openingMs)) return answer(request)
       return afterWaiting(request, { now, longestMs: this.#longestMs }, answer)
     }
@@ -168,7 +168,7 @@ export function siteWith(opening: ShopSetup) {
       return imported
     }
 
-    /** Finishes orders that were left between two steps; what they gave back may be what somebody waits for. */
+    /** Finishes interrupted orders, and tells subscribers of the stock they gave back. */
     override async alarm(): Promise<void> {
       const context = this.#contextIn(firstLocaleOf(this.#surroundings.site))
       await finishOpenPayments(context)

@@ -1,4 +1,4 @@
-/** What the provider does with a payment by a card. */
+/** The provider's reaction to a card. */
 export type CardBehaviour =
   | 'approve'
   | 'challenge'
@@ -12,8 +12,8 @@ export type CardBehaviour =
 export type Brand = 'visa' | 'mastercard' | 'amex'
 
 /**
- * The cards this provider knows. It is a sandbox: any other number is refused before anything is stored, so that
- * nobody ever leaves a real one here. `slow` answers late; `lost` authorises, and its answer never arrives.
+ * The cards of this provider. It is a sandbox: any other number is refused before anything is stored, so that no real
+ * one is ever kept here. `slow` answers late; `lost` authorises and never answers.
  */
 export const testCards = [
   { number: '4242424242424242', behaviour: 'approve', answer: 'approved (Visa)' },

@@ -26,7 +26,7 @@ const isSame = (known: PaymentRow, { reference, amount, instrumentId }: Charge):
   known.state === 'voided' ||
   (known.reference === reference && known.amount === amount && known.instrument_id === instrumentId)
 
-/** What the provider keeps: card tokens and payments. Every method is one synchronous step. */
+/** The provider's data: card tokens and payments. Every method is one synchronous step. */
 export class PaymentLedger extends DurableObject {
   readonly #sql: SqlStorage
 
@@ -71,7 +71,7 @@ export class PaymentLedger extends DurableObject {
     return { outcome: 'recorded', payment, behaviour }
   }
 
-  /** What is asked under an id, while nobody has answered. */
+  /** The challenge with an id, while it is unanswered. */
   openChallenge(id: string): Pick<ChallengeRow, 'amount' | 'currency' | 'reference'> | undefined {
     return findOpenChallenge(this.#sql, id)
   }

@@ -62,7 +62,7 @@ export type Refund = {
   readonly amount: number
 }
 
-/** What became of a request to give money back. */
+/** The outcome of a refund. */
 export type Refunding =
   | { readonly outcome: 'recorded'; readonly refund: Refund }
   | { readonly outcome: 'no-payment' }
@@ -88,7 +88,7 @@ export type Charge = {
   readonly currency: string
 }
 
-/** What became of a request to pay: the payment and how its card behaves, or why there is none. */
+/** The outcome of a payment: the payment and its card's behaviour, or why there is none. */
 export type Authorisation =
   | { readonly outcome: 'recorded'; readonly payment: Payment; readonly behaviour: CardBehaviour }
   | { readonly outcome: 'no-instrument' }

@@ -35,7 +35,7 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
 /** Compared by their hashes, so that the time it takes says nothing about the key. */
 const sameSecret = (given: string, expected: string): boolean => timingSafeEqual(hash(given), hash(expected))
 
-/** What some cards do to the answer after the payment was recorded. */
+/** Delays or loses the answer, as some test cards do after the payment was recorded. */
 async function answering(
   behaviour: CardBehaviour,
   { SLOW_ANSWER_MS, LOST_ANSWER_MS }: PaymentsSettings,
@@ -58,7 +58,7 @@ const missing = () => Response.json({ error: 'not found' }, { status: 404 })
 const bodyOf = async <Schema extends v.GenericSchema>(request: Request, schema: Schema) =>
   v.safeParse(schema, await request.json().catch(() => undefined))
 
-/** What the store's server may ask, with the merchant's key. */
+/** The server API, for calls with the merchant's key. */
 export const server = new Hono<{ Bindings: object }>()
   .use(async (c, next) => {
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''

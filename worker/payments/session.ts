@@ -18,7 +18,7 @@ export function openSession(key: string, reference: string, at: number): string 
   return `ses_${ends}${markOf(key, ends, reference)}${reference}`
 }
 
-/** What a session is for; nothing when it was never opened, or is over. */
+/** A session's basket; undefined when it was never opened, or is over. */
 export function referenceOf(key: string, session: string, at: number): string | undefined {
   const [, ends = '', mark = '', reference = ''] = shape.exec(session) ?? []
   if (reference === '' || Number.parseInt(ends, 36) <= at) return undefined

@@ -1,4 +1,4 @@
-/** What a bank answers when it needs no challenge (EMV 3-D Secure 2.2): authenticated, and the brand's own indicator. */
+/** The bank's values without a challenge (EMV 3-D Secure 2.2): authenticated, with the brand's indicator. */
 export const frictionless = (brand: string): Readonly<Record<string, string>> => ({
   version: '2.2.0',
   flow: 'frictionless',
@@ -7,7 +7,7 @@ export const frictionless = (brand: string): Readonly<Record<string, string>> =>
   dsTransId: crypto.randomUUID(),
 })
 
-/** What a bank answers when its owner was asked and said yes. */
+/** The bank's values after a challenge that was approved. */
 export const challenged = (brand: string): Readonly<Record<string, string>> => ({
   ...frictionless(brand),
   flow: 'challenge',

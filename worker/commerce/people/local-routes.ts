@@ -9,7 +9,7 @@ import { findParcel } from '../db/orders/purchases.ts'
 import { warehouseOrder, warehouseRows, workByHand } from '../fulfilment/warehouse-page.ts'
 import { identityProvider } from './identity-provider.ts'
 
-/** What a shop answers on one machine only: the identity provider, the letters for the mailbox page, warehouse and carrier. */
+/** A shop's local routes: the identity provider, the mailbox's letters, warehouse and carrier. */
 export const localRoutes = (contextOf: (request: Request) => Result<Context>) =>
   new Hono()
     .route('/identity', identityProvider(contextOf))

@@ -36,7 +36,7 @@ function giveBenefits(context: Context, accountId: string, person: SeedPerson): 
   if (identity !== undefined) addIdentity(db, accountId, identity)
 }
 
-/** What is kept of everybody's password. */
+/** The hash of the password that all people of the demonstration share. */
 const keptOf = ({ random, passwordCost }: Context, { password, passwordHash }: SeedPeople): string =>
   passwordCost === strongestCost ? passwordHash : hashPassword(password, random, passwordCost)
 

@@ -6,7 +6,7 @@ import { phoneDigits } from '../rules/phone.ts'
 
 type Given = { readonly phone?: string | undefined; readonly phoneCode?: string | undefined }
 
-/** The number somebody gave, with the dialling code they chose or else their locale's country. */
+/** The entered number with the chosen dial code, or the one of the locale's country. */
 export function phoneOf({ phone, phoneCode }: Given, { locale }: Pick<Context, 'locale'>): string | undefined {
   const { country } = locales[locale]
   const dialCode = phoneCode ?? (isPhoneCountry(country) ? phoneFactsOf(country).dialCode : '')

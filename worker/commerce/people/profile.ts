@@ -8,7 +8,7 @@ import { isFresh } from './fresh-sign-in.ts'
 
 type Details = Profile['consumerDetails']
 
-/** What somebody may spend, in the words of the profile (R139, R140, R393). */
+/** The allowances in the profile's form (R139, R140, R393). */
 function benefits({ allowances, employeeTermsAt }: Account): Partial<Details> {
   const of = (kind: AllowanceKind) => allowances.find(one => one.kind === kind)
   const credit = (kind: AllowanceKind) => {

@@ -6,19 +6,19 @@ import { countGuess, guessesAt, type Limit } from '../db/accounts/guesses.ts'
 const within = (most: number, minutes: number): Limit => ({ most, withinMs: minutes * 60_000 })
 
 type RateLimit = {
-  /** What is answered beyond it; the detail says after how many minutes at the latest it is over. */
+  /** The refusal beyond the limit; its detail says after how many minutes it ends at the latest. */
   readonly code: 'API429' | 'AUT403' | 'AUT423' | 'GFC799'
-  /** For whoever asks: a guest's session, or an account in all of its sessions. */
+  /** For the caller: a guest's session, or an account in all its sessions. */
   readonly asker: Limit
   /** For everybody behind one network address; a household, an office or a mobile network shares one. */
   readonly address: Limit
-  /** For what is attacked, whoever asks. */
+  /** For the target, over all callers. */
   readonly target?: Limit
 }
 
 /**
- * How often something may be tried, by who asks, from where, and at what. Wrong passwords of one account are counted by
- * the account (D04, `rules/attempts.ts`).
+ * Limits of attempts by caller, network address and target. Wrong passwords of one account are counted by the account
+ * (D04, `rules/attempts.ts`).
  */
 export const rateLimits = {
   /** Whether an e-mail has an account. */
@@ -29,7 +29,10 @@ export const rateLimits = {
   'associate-name': { code: 'AUT423', asker: within(10, 30), address: within(20, 30), target: within(5, 30) },
   'associate-store': { code: 'AUT423', asker: within(10, 30), address: within(20, 30), target: within(20, 30) },
   'sign-up': { code: 'AUT403', asker: within(20, 60), address: within(20, 60) },
-  /** Letters with a link to choose a password; an address gets so many, and nobody is told (D05). */
+  /**
+   * Letters with a link to choose a password. Beyond an address's limit none is sent, and the answer stays the same
+   * (D05).
+   */
   reset: { code: 'AUT403', asker: within(20, 60), address: within(20, 60), target: within(5, 60) },
   /** Wrong guesses at an order. */
   order: { code: 'AUT403', asker: within(10, 15), address: within(10, 15), target: within(10, 15) },
@@ -37,9 +40,9 @@ export const rateLimits = {
   'value-card': { code: 'GFC799', asker: within(10, 60), address: within(30, 60), target: within(10, 60) },
   /** Wrong codes, by cart. */
   coupon: { code: 'API429', asker: within(20, 10), address: within(60, 10), target: within(20, 10) },
-  /** Letters to an address that somebody has typed. */
+  /** Letters to a typed address. */
   letter: { code: 'API429', asker: within(10, 60), address: within(30, 60), target: within(5, 60) },
-  /** Numbers that somebody would have as their own: a refusal tells that it is another account's. */
+  /** Changes of the phone number: a refusal reveals that a number is another account's. */
   phone: { code: 'API429', asker: within(10, 60), address: within(30, 60) },
   /** Letters that ask to confirm an e-mail address. */
   'confirm-email': { code: 'API429', asker: within(10, 60), address: within(30, 60), target: within(5, 60) },
@@ -49,10 +52,10 @@ export type Limited = keyof typeof rateLimits
 type Code<What extends Limited> = (typeof rateLimits)[What]['code']
 type LimitContext = Pick<ShopperContext, 'db' | 'now' | 'consumerId' | 'caller'>
 
-/** What is tried, where that is counted by itself; and the captcha's answer where one is passed. */
+/** The target, where it is counted by itself, and the captcha's answer, if there is one. */
 type Attempt = { readonly target?: string; readonly captcha?: string | undefined }
 
-/** How much further somebody comes who passes the captcha each time; beyond that the limit's time has to pass. */
+/** A passed captcha multiplies the limit; beyond that the limit's time has to pass. */
 const captchaFactor = 4
 
 type Subject = readonly [name: string, limit: Limit]
@@ -92,7 +95,7 @@ export function countAttempt(context: LimitContext, what: Limited, target?: stri
   for (const [subject, limit] of subjectsOf(context, what, target)) countGuess(context, subject, limit)
 }
 
-/** Whether what is attacked was attacked too often, whoever asks: for where nobody is told of it. */
+/** Whether a target has had too many attempts over all callers, where the answer must not reveal it. */
 export function isTargetFlooded(
   context: LimitContext,
   what: 'letter' | 'reset' | 'confirm-email',

@@ -8,7 +8,7 @@ import { listOf } from '../db/accounts/lists.ts'
 import { beginSession, holderOf, type Issued, type SessionOwner } from '../db/accounts/sessions.ts'
 import { takeOver, type Guest } from './take-over.ts'
 
-/** What the storefront is told of an account when its session begins or goes on (R141). */
+/** The facts of an account for the storefront, at the beginning of a session and its renewals (R141). */
 function accountFacts(context: Context, account: Account): Omit<Tokens, keyof Issued> {
   const { db } = context
   const isEmployee = rolesOf(account).includes('employee')

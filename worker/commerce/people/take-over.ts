@@ -9,14 +9,14 @@ import { giveOrder, isBeingPlaced } from '../db/orders/orders.ts'
 import { moveSubscriptions } from '../db/accounts/subscriptions.ts'
 import { mergeCarts, type Surroundings } from './merge-carts.ts'
 
-/** What a guest had, who they were, and the order they want to find in their account. */
+/** A guest's cart and lists, their id, and an order for their account. */
 export type Guest = {
   readonly consumerId: string
   readonly objects: GuestObjects
   readonly order?: { readonly orderNumber: string; readonly st: string }
 }
 
-/** What came of two carts that became one. */
+/** The outcome of a cart merge. */
 type Merged = {
   /** Whether there is more in it than before (R169). */
   readonly mergedCart: boolean
@@ -39,8 +39,8 @@ function merge(surroundings: Surroundings, basketId: string, into: OwnedCart): n
 }
 
 /**
- * Gives somebody a basket, which stays the one it is because what was taken off its lines belongs to it; what their own
- * one held is poured into it.
+ * Gives a basket to another owner. It keeps its id, because adjustments of its lines belong to it; the owner's former
+ * basket is merged into it.
  */
 export function takeWhole(surroundings: Surroundings, basketId: string, consumerId: string): Merged {
   const { db } = surroundings

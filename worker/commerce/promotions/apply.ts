@@ -4,7 +4,7 @@ import type { ShippingCode } from '../rules/shipping.ts'
 import { prorate } from './prorate.ts'
 import type { Promotion, PromotionScope } from './promotion.ts'
 
-/** What promotions need to know of a cart's line. */
+/** A cart line's facts for promotions. */
 export type Goods = {
   readonly id: string
   readonly productId: string
@@ -42,7 +42,7 @@ type Given = {
   readonly goods: readonly Goods[]
   /** Those that may count: of this site, this day, this shopper and the cart's codes. */
   readonly promotions: readonly Promotion[]
-  /** What an employee may still buy at a discount this year. */
+  /** The rest of an employee's discount allowance this year. */
   readonly allowance: Minor
 }
 
@@ -111,7 +111,7 @@ function discountOrder(rows: readonly Row[], promotions: readonly Promotion[], c
 
 const reduces = ({ benefit }: Promotion) => 'percent' in benefit || 'amount' in benefit
 
-/** What promotions make of a cart: first those of products, then of the order, then gifts and free deliveries. */
+/** Applies the promotions to a cart: first those of products, then of the order, then gifts and free deliveries. */
 export function applyPromotions(given: Given): Applied {
   const { goods, promotions, currency } = given
   const rows: Row[] = goods.map(one => ({ goods: one, worth: one.qty * one.current }))

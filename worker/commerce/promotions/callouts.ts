@@ -13,7 +13,7 @@ type Said = {
   readonly isDelivered: boolean
 }
 
-/** What the cart says of promotions it has earned or comes near to (R148, R195, R196); built anew for every answer. */
+/** Promotions the cart has earned or comes near to (R148, R195, R196), rebuilt for every answer. */
 export function promoSummary(
   distances: ReadonlyMap<Promotion, Minor>,
   { locale, currency, isDelivered }: Said,

@@ -25,9 +25,9 @@ type Given = {
 }
 
 /**
- * Whether a code may go into the cart. PRM160 is no code at all, PRM130 one nobody issued (here); PRM155 is over, PRM135
- * not open yet; PRM140 used up or one too many in a cart, PRM150 used by this shopper; PRM416 is in the cart; PRM175 is
- * for others.
+ * Whether a code may be added to the cart. PRM160 is no code at all, PRM130 unknown (here); PRM155 expired, PRM135 not
+ * valid yet; PRM140 used up, or one too many in the cart, PRM150 used by this shopper; PRM416 already in the cart;
+ * PRM175 for other shoppers.
  */
 export function judgeCoupon(typed: string, given: Given): Result<Promotion, CouponCode> {
   const code = couponSpelling(typed)

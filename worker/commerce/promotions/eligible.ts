@@ -20,7 +20,7 @@ export function audiencesOf(account: Account | undefined): Audience[] {
 
 export type Eligible = {
   readonly promotions: readonly Promotion[]
-  /** What an employee may still buy at a discount this year. */
+  /** The rest of an employee's discount allowance this year. */
   readonly allowance: Minor
 }
 

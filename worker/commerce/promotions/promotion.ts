@@ -57,11 +57,11 @@ export type Promotion = {
   readonly threshold?: Amounts
   readonly pieces?: number
   readonly benefit: Benefit
-  /** What it takes off counts against the employee's annual cap (R139). */
+  /** Its discount counts against the employee's annual cap (R139). */
   readonly capped?: boolean
 }
 
-/** R353: whom a promotion's message is for. */
+/** R353: the audience of a promotion's message. */
 export const audienceOf = ({ id, audience }: Promotion): Audience | undefined =>
   audience ?? (id.includes('GUEST') ? 'guest' : id.includes('REGISTERED') ? 'registered' : undefined)
 

@@ -17,7 +17,7 @@ import { canCancel } from '../rules/purchases.ts'
 import { purchaseOf } from './answer.ts'
 import { emailOf } from './email-of.ts'
 
-/** Pieces somebody asks to leave out. */
+/** The pieces to cancel. */
 type Asked = readonly { readonly itemId: string; readonly qty: number }[]
 
 /** An order that waits for the bank: its payment is ended at the provider first, so that it cannot come through later. */

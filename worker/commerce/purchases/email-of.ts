@@ -2,7 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 type Addressed = Pick<Cart, 'shippingMethods' | 'billingAddress'>
 
-/** Every address an order was placed with: that of whom it is sent to first, else that of who pays. */
+/** All e-mail addresses of an order: the recipient's first, then the payer's. */
 export const emailsOf = ({ shippingMethods, billingAddress }: Addressed): readonly string[] =>
   [...shippingMethods.map(({ address }) => address?.email), billingAddress?.email].flatMap(email => email ?? [])
 

@@ -22,9 +22,9 @@ const isShown = (order: StoredOrder, { email, st }: Asked): boolean =>
   (email !== undefined && emailsOf(order.quote).some(known => known.toLowerCase() === email.toLowerCase()))
 
 /**
- * Finds an order by two factors; its owner needs no second one, and no stranger's guesses keep it from them. Whichever
- * of the two is wrong, the answer is the same (OHS4004). After ten wrong guesses at an order, by a session or from a
- * network address it is AUT403 until a captcha is passed, and after forty whatever is passed.
+ * Finds an order by two factors. Its owner needs no second one and cannot be locked out by others' guesses. Whichever
+ * factor is wrong, the answer is the same (OHS4004). After ten wrong guesses at an order, by session or network
+ * address, AUT403 asks for a captcha; after forty it is final.
  */
 export function lookUpOrder(context: ShopperContext, asked: Asked): Result<StoredOrder, LookUpCode> {
   const { db, consumerId } = context

@@ -18,7 +18,7 @@ type Words = Readonly<
   >
 >
 
-/** What stands on invoices and return labels. */
+/** The texts of invoices and return labels. */
 const table: Readonly<Record<LanguageCode, Words>> = {
   en: {
     invoice: 'Invoice',

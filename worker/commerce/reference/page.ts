@@ -15,7 +15,7 @@ const shown = (value: unknown): string => `<pre>${escaped(JSON.stringify(value, 
 
 type Placed = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** One call: closed until somebody wants to know. */
+/** One call, closed at first. */
 function section({ method, path, operation }: Placed): string {
   const { operationId, parameters, requestBody, responses } = operation
   const parts: [string, string][] = [

@@ -25,7 +25,7 @@ export function isPoBox(line: string): boolean {
   return poBox.test(line.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' '))
 }
 
-/** What an address needs and was left out (D18); countries differ in whether they need a province. */
+/** The required fields an address lacks (D18); some countries need a province. */
 export const missingIn = ({ phone, province, countryCode }: Address): ('phone' | 'province')[] => [
   ...((phone ?? '') === '' ? (['phone'] as const) : []),
   ...(provincesOf(countryCode) !== undefined && (province ?? '') === '' ? (['province'] as const) : []),
@@ -80,7 +80,7 @@ export function checkShippingAddress(
   return checkPlace(address)
 }
 
-/** Checks whom the card belongs to; any country may pay. */
+/** Checks a billing address; any country may pay. */
 export function checkBillingAddress(address: Address): Refused<PlaceCode | 'BILL410'> {
   if (!isPhone(address.phone)) return at('BILL410', 'phone')
   return checkPlace(address)

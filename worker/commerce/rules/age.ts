@@ -11,7 +11,7 @@ export function ageAt(birthDate: string, at: number): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** PRO410 for somebody too young, or not born yet, or older than anybody ever was. */
+/** PRO410 for a birth date that is too recent, in the future, or longer ago than anybody has lived. */
 export function checkBirthDate(birthDate: string, site: SiteName, at: number): Result<undefined, 'PRO410'> {
   const age = ageAt(birthDate, at)
   const least = leastAge(site)

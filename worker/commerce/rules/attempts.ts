@@ -19,7 +19,7 @@ type Failed = {
 /** An address without an account is counted as one with: five wrong passwords within the time a lock lasts. */
 export const strangersLimit = { most: lockedAt, withinMs: lockMs } as const
 
-/** What another wrong password does. A lock that is over forgets the attempts before it. */
+/** The attempts after another wrong password. A lock that is over starts the count again. */
 export function afterFailure({ failedAttempts, lockedUntil }: Attempts, at: number): Failed {
   const before = lockedUntil !== undefined && lockedUntil <= at ? 0 : failedAttempts
   const count = before + 1

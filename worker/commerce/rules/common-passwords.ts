@@ -50,7 +50,7 @@ const disguises: Readonly<Record<string, string>> = {
 
 const undisguised = (text: string): string => text.replaceAll(/[013457@$]/g, sign => disguises[sign] ?? sign)
 
-/** What people put after a word: figures, a year, a sign. */
+/** A usual ending of passwords: digits, a year, a sign. */
 const ending = /[\d\W_]*$/
 
 const runs = [
@@ -89,7 +89,7 @@ export const isCommonPassword = (password: string): boolean =>
   seen.has(password.toLowerCase()) ||
   formsOf(password).some(form => words.has(form) || seen.has(form))
 
-/** Whose a password is to be. */
+/** The future owner of a password. */
 export type Owner = {
   readonly email: string
   readonly firstName?: string | undefined

@@ -1,7 +1,7 @@
 import { phoneCountries } from '#src/kit/phone-countries.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
-/** What the platform knows of a country it can write an address of. */
+/** A country's facts for addresses. */
 type CountryFacts = {
   /** The site that delivers there. */
   readonly site: SiteName
@@ -51,7 +51,7 @@ export type CountryCode = keyof typeof countries
 
 export const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code)
 
-/** What is known of a country, in the table's wider type. */
+/** A country's facts, in the table's wider type. */
 export const countryFacts = (code: CountryCode): CountryFacts => countries[code]
 
 /** The countries a site delivers to, its own locales' countries first. */

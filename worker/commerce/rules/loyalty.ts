@@ -8,14 +8,14 @@ const mostVouchers = 20
 
 type Voucher = { readonly points: number; readonly amountInCurrency: number }
 
-/** What a balance can be turned into, the smallest first; amounts in minor units. */
+/** The vouchers a balance is enough for, the smallest first; amounts in minor units. */
 export const vouchersFor = (balance: number): Voucher[] =>
   Array.from({ length: Math.min(mostVouchers, Math.floor(balance / voucherPoints)) }, (_, index) => ({
     points: voucherPoints * (index + 1),
     amountInCurrency: voucherAmount * (index + 1),
   }))
 
-/** What new members are greeted with. */
+/** The welcome gift of new members. */
 export const welcome = {
   points: voucherPoints,
   amount: voucherAmount,
@@ -28,11 +28,11 @@ export const welcome = {
   } satisfies LocalText,
 } as const
 
-/** What points are worth: whole vouchers only. */
+/** The value of points, in whole vouchers only. */
 export const worthOf = (points: number): number => Math.floor(points / voucherPoints) * voucherAmount
 
 /** The points of the vouchers it takes to pay an amount. */
 export const pointsFor = (amount: number): number => Math.ceil(amount / voucherAmount) * voucherPoints
 
-/** What a purchase of this worth earns: a point for each whole unit of currency (R010). */
+/** Points earned by a purchase: one for each whole unit of currency (R010). */
 export const pointsEarned = (worth: number): number => Math.floor(worth / 100)

@@ -23,7 +23,7 @@ export function hashPassword(password: string, random: Random, cost: number): st
   return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** What nobody's password is, so that an address without an account costs the same time to refuse as one with. */
+/** The hash of no password, so that an unknown address takes the same time to refuse as a known one. */
 export const nobodysPassword = (cost: number): string =>
   `scrypt$${2 ** cost}$${r}$${p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 

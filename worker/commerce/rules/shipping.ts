@@ -22,7 +22,7 @@ export type ShippingCode = HomeCode | HandOutCode | 'customs' | 'digital'
 /** A price before promotions, and the working days on the way: fewest and most. */
 type Rate = { readonly price: Minor; readonly days: readonly [number, number] }
 
-/** What costs nothing anywhere. */
+/** Delivery options without cost on every site. */
 const free = {
   pickup: { price: 0, days: [0, 1] },
   sts: { price: 0, days: [3, 6] },
@@ -61,7 +61,7 @@ const tariff = {
   },
 } as const satisfies Record<SiteName, Record<ShippingCode, Rate>>
 
-/** What is chosen until somebody chooses. */
+/** The default delivery option. */
 export const defaultShippingCode = 'standard' satisfies HomeCode
 
 const labels: Readonly<Record<ShippingCode, LocalText>> = {
@@ -123,7 +123,7 @@ const labels: Readonly<Record<ShippingCode, LocalText>> = {
   },
 }
 
-/** What a parcel costs before promotions. */
+/** The cost of a parcel before promotions. */
 export const shippingPrice = (site: SiteName, code: ShippingCode): Minor => tariff[site][code].price
 
 /** A method as a shopper sees it now: its price, and the days it would arrive. */
@@ -138,7 +138,7 @@ export const shippingMethod = (
   deliveryTime: code === 'digital' ? today(site, at) : deliveryEstimate(site, at, tariff[site][code].days),
 })
 
-/** How far somebody lives from the warehouse. */
+/** The distance of an address from the warehouse. */
 export type Reach = 'near' | 'far'
 
 /** The days a parcel is on its way: all that a site promises, the shorter half nearby, the longer half far away. */

@@ -103,14 +103,14 @@ const vatRates: Readonly<Record<string, number>> = {
 export const provincesOf = (countryCode: string): readonly string[] | undefined =>
   ({ US: Object.keys(stateRates), CA: Object.keys(provinceRates) })[countryCode]
 
-/** Territories with taxes of their own, which nobody here has a rate for. */
+/** Territories with taxes of their own, for which there are no rates here. */
 const untaxed: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI'])
 
 /** Whether the tax of a place can be worked out. */
 export const isTaxKnown = ({ countryCode, province = '' }: TaxLocation): boolean =>
   countryCode !== 'US' || !untaxed.has(province.toUpperCase())
 
-/** What applies to goods sent to this place. Where a province decides and none is given, nothing is added yet. */
+/** The tax rule for goods sent to a place. Where the province decides and is missing, no tax is added yet. */
 export function taxRuleFor(place: TaxLocation): TaxRule {
   const province = place.province ?? ''
   if (place.countryCode === 'US')

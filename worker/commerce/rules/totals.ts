@@ -16,7 +16,7 @@ export type PricedLine = {
 type Given = {
   readonly currency: Currency
   readonly lines: readonly PricedLine[]
-  /** What delivery costs after promotions. */
+  /** The cost of delivery after promotions. */
   readonly shipping: Minor
   readonly tax: TaxRule
   /** Whether an address has told which tax applies. */

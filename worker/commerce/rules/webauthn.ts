@@ -8,7 +8,7 @@ export const algorithms = [-7, -257] as const
 const bytesOf = (base64url: string): Buffer => Buffer.from(base64url, 'base64url')
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
 
-/** Bits of the flags (WebAuthn Level 3, 6.1): somebody was there, and showed that it was they. */
+/** Flags (WebAuthn Level 3, 6.1): user present, and user verified. */
 const present = 0x01
 const verified = 0x04
 
@@ -34,7 +34,7 @@ function saysWhatIsExpected(clientDataJSON: string, expected: Expected): boolean
   return client.type === expected.type && client.origin === expected.origin && client.crossOrigin !== true
 }
 
-/** How often an authenticator has signed, if what it says is about this store and somebody who showed who they are. */
+/** The authenticator's signature counter, if its data is for this store and a verified user. */
 function counterIn(authenticatorData: Buffer, origin: string): number | undefined {
   if (authenticatorData.length < 37) return undefined
   const flags = authenticatorData.readUInt8(32)

@@ -11,7 +11,7 @@ import { refusal } from '../http/refusal.ts'
 import { particulars } from './particulars.ts'
 import { order, readEffect, type Effect, type ScenarioOrder, type Scenario } from './scenario.ts'
 
-/** What is prepared in a shop, and how many hours its clock is ahead. */
+/** A shop's prepared scenarios, and how many hours its clock is ahead. */
 export type Prepared = { readonly scenarios: readonly Scenario[]; readonly hours: number }
 
 export type Scenarios = {
@@ -41,7 +41,7 @@ async function withFlash(response: Response, type: string): Promise<Response> {
   return Response.json(changed, response)
 }
 
-/** What comes back of a call under an effect. A body that nobody reads is read to its end all the same. */
+/** Answers a call under an effect. Bodies are read to their end even when they are not used. */
 async function under(effect: Effect, request: Request, answer: () => Promise<Response>): Promise<Response> {
   if (effect.kind === 'refuse' || effect.kind === 'break') await readBounded(request.body, bodyLimit)
   switch (effect.kind) {

@@ -1,4 +1,4 @@
-/** What a code or flash comes with when it is asked for on the deck. */
+/** The detail a code or flash carries when it is prepared on the scenarios page. */
 export const particulars: Readonly<Record<string, { readonly detail: Readonly<Record<string, string | number>> }>> = {
   API429: { detail: { minutes: 60 } },
   AUT423: { detail: { minutes: 15 } },

@@ -6,7 +6,7 @@ import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
 export const callNames = Object.keys(calls) as CallName[]
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
-/** What a cart may say of itself (R176, R179, R328 to R331). */
+/** Flash codes of carts (R176, R179, R328 to R331). */
 export const flashCodes = [
   'PaymentNotAuthorized',
   'PickupToSthTransition',
@@ -23,9 +23,8 @@ const formNumber = (most: number) =>
   v.pipe(v.unknown(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(most))
 
 /**
- * What becomes of a call: `refuse` answers a code in its place; `flash` lets it run and adds a flash to the cart it
- * answers; `wait` holds it up by milliseconds; `break` answers 502 without having run it; `lose` runs it and loses the
- * answer.
+ * The effect on a call: `refuse` answers with a code; `flash` runs it and adds a flash to the cart it answers; `wait`
+ * delays it by milliseconds; `break` answers 502 without running it; `lose` runs it and loses the answer.
  */
 const effect = v.variant('kind', [
   v.object({ kind: v.literal('refuse'), code: v.picklist(errorCodes) }),
@@ -44,7 +43,7 @@ export const scenario = v.object({
 })
 export type Scenario = v.InferOutput<typeof scenario>
 
-/** What the deck can be told. `clock`: how far the shop's clock is ahead of this machine's, in hours. */
+/** A change of the scenarios. `clock`: hours the shop's clock is ahead of this machine's. */
 export const order = v.variant('do', [
   v.object({ do: v.literal('prepare'), scenario }),
   v.object({ do: v.literal('clock'), hours: formNumber(24 * 366 * 5) }),

@@ -10,7 +10,7 @@ import { refusal } from '../http/refusal.ts'
 import type { Prepared } from './open-scenarios.ts'
 import { callNames, errorCodes, flashCodes, order, type Effect, type ScenarioOrder } from './scenario.ts'
 
-/** What to do for a code or flash to come by itself, by its name. */
+/** How to bring about each code or flash without the page, by name. */
 export type Causes = Readonly<Record<string, string>>
 
 /** Tells a site an order, or asks it what is prepared when there is none. */

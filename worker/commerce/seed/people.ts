@@ -23,7 +23,7 @@ export type SeedPerson = {
   readonly hasLongHistory?: boolean
 }
 
-/** An order somebody placed long before the shop opened. */
+/** An order from before the shop opened. */
 export type PastOrder = {
   readonly status: Order['status']
   readonly daysAgo: number
@@ -35,10 +35,10 @@ export type PastOrder = {
   readonly hasGiftCard?: boolean
 }
 
-/** Where somebody lives. */
+/** A home address. */
 export type Home = Omit<Address, 'firstName' | 'lastName' | 'email' | 'phone'>
 
-/** Somebody who may serve in a store. */
+/** An associate of a store. */
 export type SeedAssociate = { readonly name: string; readonly username: string }
 
 /** People a shop on this machine opens with. */
@@ -51,9 +51,11 @@ export type SeedPeople = {
   readonly associatesOf: (storeId: string) => readonly SeedAssociate[]
   /** Everybody's. */
   readonly password: string
-  /** What is kept of it at the strongest cost, worked out beforehand so that a shop opens quickly (`rules/password.ts`). */
+  /**
+   * The password's hash at the strongest cost, computed beforehand so that a shop opens quickly (`rules/password.ts`).
+   */
   readonly passwordHash: string
-  /** What people with a long history have bought, the newest first. */
+  /** Orders of people with a long history, the newest first. */
   readonly pastOrders: readonly PastOrder[]
   /** The SKU of the gift card in those orders that have one. */
   readonly giftCard: string

@@ -1,7 +1,7 @@
 import type { OpeningDay, StoreService } from '#src/commerce/calls/stores.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
-/** What people want to know of a store. */
+/** A store's facts for shoppers. */
 export type StoreFacts = {
   readonly phone: string
   readonly services: readonly StoreService[]

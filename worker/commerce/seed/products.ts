@@ -6,7 +6,7 @@ import type { LocalText } from '../local-text.ts'
 export type SeedCategory = {
   readonly id: string
   readonly parent?: string
-  /** What stands in `/c/:slug`, per language. */
+  /** The slug in `/c/:slug`, per language. */
   readonly slug: LocalText
   readonly name: LocalText
   readonly description: LocalText

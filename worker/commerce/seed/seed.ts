@@ -12,13 +12,13 @@ export type Seed = {
   readonly locations: readonly StockLocation[]
   readonly categories: readonly SeedCategory[]
   readonly products: readonly SeedProduct[]
-  /** Sold like products, and apart from them: nobody reviews them, and nothing is worn with them. */
+  /** Gift cards, which are sold like products but have no reviews and no looks. */
   readonly giftCards: readonly SeedProduct[]
   /** Words for the facets and their values; `price` and `rating` values are named by the platform. */
   readonly facetNames: Readonly<Record<FacetName, LocalText>>
   readonly facetValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, LocalText>>>>>
   readonly sets: readonly SeedSet[]
-  /** What each site has of its own is composed when it opens. */
+  /** Data of each site, composed when it opens. */
   readonly collectionPointsOf: (site: SiteName) => readonly CollectionPoint[]
   readonly reviewsOf: (products: readonly SeedProduct[], site: SiteName) => readonly SeedReview[]
   readonly questionsOf: (products: readonly SeedProduct[], site: SiteName) => readonly SeedQuestion[]

@@ -1,10 +1,10 @@
 type Row = readonly [name: string, countryCode: string, postalPrefix: string, latitude: number, longitude: number]
 
-/** A place somebody may search around. */
+/** A place that stores can be searched around. */
 export type City = {
   readonly name: string
   readonly countryCode: string
-  /** What postal codes of the place begin with, without spaces. */
+  /** The beginning of the place's postal codes, without spaces. */
   readonly postalPrefix: string
   readonly latitude: number
   readonly longitude: number

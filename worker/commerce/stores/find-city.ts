@@ -37,7 +37,7 @@ const byName = (places: readonly City[], name: string): City | undefined =>
   places.find(place => plain(place.name) === name) ??
   (name.length >= 3 ? places.find(place => plain(place.name).startsWith(name)) : undefined)
 
-/** What `Denver, CO 80202` may mean: all of it, what stands before a comma, and its parts with digits. */
+/** The city `Denver, CO 80202` means: by the whole text, the part before a comma, or a part with digits. */
 export function findCity(places: readonly City[], asked: string): City | undefined {
   const [first = ''] = asked.split(',')
   const whole = plain(asked)

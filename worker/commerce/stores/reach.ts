@@ -12,7 +12,7 @@ const nearBy = 600_000
 
 type To = { readonly site: SiteName; readonly postalCode: string; readonly countryCode: string }
 
-/** How far a postal code lies from the nearest warehouse; nothing when nobody knows where it is. */
+/** How far a postal code is from the nearest warehouse; undefined for an unknown one. */
 export function reachOf(db: Database, { site, postalCode, countryCode }: To): Reach | undefined {
   const known = citiesOf(readStores(db), site).filter(place => place.countryCode === countryCode)
   const place = findCity(known, postalCode)

@@ -38,7 +38,7 @@ export const question = ({ text, action, ...frame }: Question) => {
   )
 }
 
-/** After the answer, in a frame: tells the store that holds it, and nobody else. */
+/** After the answer: a frame tells the store that contains it, and no other page. */
 export const answered = ({ message, ...frame }: Frame & { readonly message: Readonly<Record<string, string>> }) =>
   page(
     frame,

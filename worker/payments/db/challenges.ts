@@ -20,7 +20,7 @@ export function openChallenge(sql: SqlStorage, charge: Charge): Payment {
   )
 }
 
-/** What is asked under an id, while nobody has answered. */
+/** The challenge with an id, while it is unanswered. */
 export const findOpenChallenge = (sql: SqlStorage, id: string): ChallengeRow | undefined =>
   first<ChallengeRow>(sql, `SELECT * FROM challenges WHERE id = ? AND state = 'open'`, id)
 
@@ -35,7 +35,7 @@ export function closeChallenge(sql: SqlStorage, id: string, passed: boolean): Ch
   return row && { ...row, idempotencyKey: row.idempotency_key, instrumentId: row.instrument_id }
 }
 
-/** Nobody is asked any more about an attempt that is void. */
+/** Removes the challenge of a void attempt. */
 export function dropChallenge(sql: SqlStorage, idempotencyKey: string): void {
   sql.exec(`UPDATE challenges SET state = 'failed' WHERE idempotency_key = ? AND state = 'open'`, idempotencyKey)
 }

@@ -2,10 +2,10 @@ import type { CardBehaviour } from '../cards.ts'
 import type { Card, Instrument, InstrumentRow } from '../records.ts'
 import { first } from './query.ts'
 
-/** What an instrument has in place of a card, where none stands behind it. */
+/** The card fields of an instrument without a card. */
 export const noCard = { last4: '0000', bin: '000000', expiry: '12/99' } as const
 
-/** What is kept of an instrument, beside when it was. */
+/** An instrument's columns, besides its time. */
 const columns = [
   'id',
   'reference',

@@ -4,7 +4,7 @@ import { first, freshId, written } from './query.ts'
 export const findPayment = (sql: SqlStorage, column: 'id' | 'idempotency_key', value: string): PaymentRow | undefined =>
   first<PaymentRow>(sql, `SELECT * FROM payments WHERE ${column} = ?`, value)
 
-/** What a decision says: why the payment is refused, or what the bank answered (EMV 3-D Secure 2.2). */
+/** A decision: the reason of a refusal, or the bank's values (EMV 3-D Secure 2.2). */
 type Decision = { readonly reason: string | undefined; readonly threeDS: Readonly<Record<string, string>> }
 
 /** Writes a decided payment down. */

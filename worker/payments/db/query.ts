@@ -16,6 +16,6 @@ export function written<Row extends Record<string, SqlStorageValue>>(
   return row
 }
 
-/** An id that nobody guesses: 144 bits. */
+/** An unguessable id of 144 bits. */
 export const freshId = (prefix: string): string =>
   `${prefix}_${Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')}`

@@ -4,7 +4,7 @@ import type { ProblemKey } from './texts.ts'
 const fields = ['number', 'expiry', 'code', 'name'] as const
 export type Field = (typeof fields)[number]
 
-/** What a person typed, as it came. */
+/** The typed fields, unchanged. */
 export type Typed = Readonly<Record<Field, string>>
 
 export type CardFieldProblem = { readonly field: Field; readonly key: ProblemKey }

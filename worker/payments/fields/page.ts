@@ -9,7 +9,7 @@ export type CardFormState = {
   readonly action: string
   /** The store that holds the frame; the only origin that is told anything. */
   readonly storeOrigin: string
-  /** What is shown again after a problem: never the number or the code. */
+  /** Fields shown again after an error: never the number or the code. */
   readonly typed: Pick<Typed, 'expiry' | 'name'>
   readonly problems: readonly CardFieldProblem[]
 }
@@ -74,7 +74,7 @@ export function cardForm(state: CardFormState) {
     </html>`
 }
 
-/** What is said when the session is over. */
+/** The message when the session is over. */
 export const sessionOver = (language: FieldLanguage) =>
   html`<!doctype html>
     <html lang="${language}">
