@@ -37,7 +37,7 @@ const setOf = (datafile: Datafile) => {
 describe('a page', () => {
   it('has at most 8 forms: flags that would make more of them are left at what everybody sees', () => {
     const set = setOf(tested(1, 2, 3, 1))
-    const flags = set.tested(['f0', 'f1', 'f2', 'f3'])
+    const flags = set.page('f0', 'f1', 'f2', 'f3').tested
     expect(flags).toEqual(['f0', 'f1'])
     const keys = Array.from({ length: 3000 }, (_, n) =>
       variantsKey(set.choose({ visitor: { id: `v${n}`, attributes: {} }, flags }).variants),
@@ -47,7 +47,7 @@ describe('a page', () => {
 
   it('with the flags of a product’s page has four forms, and everybody’s has no name', () => {
     const set = setOf(datafileOf('storefront'))
-    const flags = set.tested(['free_delivery_badge', 'pdp_recommendations'])
+    const flags = set.page('free_delivery_badge', 'pdp_recommendations').tested
     const keys = Array.from({ length: 2000 }, (_, n) =>
       variantsKey(set.choose({ visitor: { id: `v${n}`, attributes: { returning: true } }, flags }).variants),
     )
@@ -61,7 +61,7 @@ describe('a page', () => {
       ...datafileOf('storefront'),
       experiments: datafileOf('storefront').experiments.map(one => ({ ...one, status: 'Paused' })),
     })
-    expect(set.tested(['home_hero', 'chat'])).toEqual([])
+    expect(set.page('home_hero', 'chat').tested).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import { memoize } from '#src/kit/memoize.ts'
 
 import { runningRules } from './datafile.ts'
 import type { DecisionRequest, Decision } from './decide.ts'
@@ -21,13 +22,32 @@ const rolledOut = (datafile: Datafile): Datafile => ({
 
 type Everybody = Readonly<Record<string, Decision>>
 
+/** What the flags of a page come to, whoever looks at it. */
+export type FlagPage = {
+  /** What everybody is shown who is in no experiment. */
+  readonly everybody: Variants
+  /** The flags whose experiment runs, as many in their order as leave the page in 8 forms at the most. */
+  readonly tested: readonly string[]
+}
+
+/** Of so many pages at once; a store has a handful of them. */
+const mostPages = 100
+
+const variantsOf = (everybody: Everybody, flags: readonly string[]): Variants =>
+  Object.fromEntries(
+    flags.flatMap(flag => {
+      const decision = everybody[flag]
+      return decision === undefined ? [] : [[flag, { variables: decision.variables }] as const]
+    }),
+  )
+
 /** The flags of a datafile, ready to be decided. */
 export type FlagSet = {
   readonly datafile: Datafile
   /** The values without any experiment, by flag. */
   readonly everybody: Everybody
-  /** Those of `flags` whose experiment runs, as many in their order as leave a page in 8 forms at the most. */
-  readonly tested: (flags: readonly string[]) => readonly string[]
+  /** A page that depends on flags; it is asked for with each request, and known after the first. */
+  readonly page: (...flags: readonly string[]) => FlagPage
   /** The variants of `flags` for a visitor, and what was decided anew; nothing is where all was seen before. */
   readonly choose: (asked: DecisionRequest) => { readonly variants: Variants; readonly decisions: readonly Decision[] }
   /** Everything a page can show of a flag. When two datafiles agree in it, they show the same pages. */
@@ -67,7 +87,13 @@ export function createFlagSet(datafile: Datafile, warn: Warn): FlagSet | undefin
   return {
     datafile,
     everybody,
-    tested: asked => withinBounds(asked, forms),
+    page: memoize(
+      (...asked: readonly string[]) => ({
+        everybody: variantsOf(everybody, asked),
+        tested: withinBounds(asked, forms),
+      }),
+      mostPages,
+    ),
     choose: asked => {
       const seen = remembered(asked)
       if (seen !== undefined) return { variants: seen, decisions: [] }

@@ -23,9 +23,21 @@ export function variantOf(decision: Decision, everybody: Decision): FlagVariant 
   return { key: variationKey, variables }
 }
 
+/** The key text of each variant: there are few, and every request for a page under experiment needs it. */
+const texts = new WeakMap<FlagVariant, string>()
+
+function textOf(variant: FlagVariant): string {
+  const text = texts.get(variant) ?? `${variant.key}${JSON.stringify(variant.variables)}`
+  texts.set(variant, text)
+  return text
+}
+
 /** The part of a cache key that tells variants apart; empty for the default page. */
 export const variantsKey = (variants: Variants): string =>
-  Object.entries(variants)
-    .flatMap(([flag, { key, variables }]) => (key === undefined ? [] : [`${flag}=${key}${JSON.stringify(variables)}`]))
+  Object.keys(variants)
+    .flatMap(flag => {
+      const variant = variants[flag]
+      return variant?.key === undefined ? [] : [`${flag}=${textOf(variant)}`]
+    })
     .sort()
     .join('&')

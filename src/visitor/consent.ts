@@ -40,10 +40,15 @@ export type ConsentSignals = {
 /** R074: whether an address asks for a preview. */
 export const isPreview = (query: URLSearchParams): boolean => query.get('preview') === 'true'
 
+const flagsPattern = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`)
+/** Each `:` may be escaped, as browsers' libraries write it. */
+const flagPattern = /(C000\d)(?::|%3A)([01])/g
+
 /** The cookie's answer for a category: agreed, refused, or none. */
 function flagOf(category: ConsentCategory, cookies: string): boolean | undefined {
-  const [, flags = ''] = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(cookies) ?? []
-  const [, flag] = new RegExp(`${consentCategories[category]}(?::|%3A)([01])`).exec(flags) ?? []
+  const [, flags = ''] = flagsPattern.exec(cookies) ?? []
+  const code = consentCategories[category]
+  const [, , flag] = flags === '' ? [] : ([...flags.matchAll(flagPattern)].find(([, of]) => of === code) ?? [])
   return flag === undefined ? undefined : flag === '1'
 }
 

@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 
 import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
 
+import { swatches } from '#src/ui/controls/swatch.tsx'
+
 import css from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
 
@@ -24,7 +26,7 @@ type Props = {
 export function CardGrid({ cards, between }: Props) {
   const place = Math.min(beforeContent, cards.length) - 1
   return (
-    <ul className={css.grid} data-cards data-mount="cards">
+    <ul className={`${css.grid} ${swatches}`} data-cards data-mount="cards">
       {cards.map((card, index) => (
         <Fragment key={card.id}>
           <ProductCard as="li" card={card} eager={index < eagerCards} acts />

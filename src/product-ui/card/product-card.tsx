@@ -25,7 +25,7 @@ type CardProps = {
   readonly eager?: boolean
   /** Whether it can be kept among the favourites from here. */
   readonly keeps?: boolean
-  /** Whether it can be looked at closer and compared from here. */
+  /** Whether it can be looked at closer and compared from here: in a grid, which says the looks of all swatches at once. */
   readonly acts?: boolean
 }
 
@@ -95,7 +95,7 @@ export function ProductCard({ card, as = 'article', eager = false, keeps = true,
   const [first] = card.colors
   // From the head, which a part that was rendered before does not reach by itself.
   if (eager && first !== undefined) preload(first.image.src, { as: 'image', fetchPriority: 'high' })
-  const className = acts ? `${css.card} ${swatches} ${actions.acts}` : `${css.card} ${swatches}`
+  const className = `${css.card} ${acts ? actions.acts : swatches}`
   return (
     <Memoized as={as} className={className} shows={card} memoKey={`card ${eager} ${keeps} ${acts}`}>
       <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />

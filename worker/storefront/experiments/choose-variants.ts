@@ -2,11 +2,10 @@ import type { FlagSet } from '#src/experiments/flag-set.ts'
 import { forcedIn } from '#src/experiments/test-context.ts'
 import { variantsKey, type Variants } from '#src/experiments/variants.ts'
 import { ownValue } from '#src/kit/own-value.ts'
-
-import { visitorIdIn } from '#src/visitor/visitor-id.ts'
+import { hasConsent } from '#src/visitor/consent.ts'
 
 import type { StorefrontContext } from '../context.ts'
-import { consentCountryOf, isAllowed } from '../consent.ts'
+import { consentCountryOf, consentSignals } from '../consent.ts'
 import { flagsFor } from './datafile-cache.ts'
 import { forgottenVisitor, keptProfile, knownVisitor } from './visitor-cookies.ts'
 
@@ -36,25 +35,18 @@ const nobody: Own = { variants: {}, setCookies: [] }
 /** Whether this is a prefetch or prerender, which may never be seen; then no cookie is set. */
 const isAskedBeforehand = (headers: Headers): boolean => headers.get('sec-purpose')?.startsWith('prefetch') === true
 
-function variantsOfEverybody({ everybody }: FlagSet, flags: readonly string[]): Variants {
-  const known = flags.flatMap(flag => {
-    const variables = everybody[flag]?.variables
-    return variables === undefined ? [] : [[flag, { variables }] as const]
-  })
-  return Object.fromEntries(known)
-}
-
 /** The visitor's variants. R273: without consent there are none. */
 function ownVariants(c: StorefrontContext, set: FlagSet, flags: readonly string[]): Own {
-  const { headers } = c.env.request
-  const cookies = headers.get('cookie') ?? ''
-  if (!isAllowed(c, 'targeting')) return { variants: {}, setCookies: forgottenVisitor(cookies) }
-  const isBeforehand = isAskedBeforehand(headers)
-  if (isBeforehand && visitorIdIn(cookies) === undefined) return nobody
-  const { id, visits, profile, setCookies } = knownVisitor(cookies, Date.now())
-  const visitor = { id, attributes: { country: consentCountryOf(c), returning: visits > 1 } }
+  const signals = consentSignals(c)
+  const country = consentCountryOf(c)
+  const { cookies } = signals
+  if (!hasConsent('targeting', country, signals)) return { variants: {}, setCookies: forgottenVisitor(cookies) }
+  const { id, visits, profile, isNew, setCookies } = knownVisitor(cookies, Date.now())
+  if (isNew && isAskedBeforehand(c.env.request.headers)) return nobody
+  const visitor = { id, attributes: { country, returning: visits > 1 } }
   const { variants, decisions } = set.choose({ visitor, flags, profile })
-  return { variants, setCookies: isBeforehand ? [] : [...setCookies, ...keptProfile(set.datafile, profile, decisions)] }
+  const told = [...setCookies, ...keptProfile(set.datafile, profile, decisions)]
+  return { variants, setCookies: told.length > 0 && isAskedBeforehand(c.env.request.headers) ? [] : told }
 }
 
 /** R275: the variations that are asked for, of those there are. */
@@ -65,8 +57,7 @@ function forcedVariants(set: FlagSet, flags: readonly string[], forced: Readonly
 }
 
 function choose(c: StorefrontContext, set: FlagSet, flags: readonly string[]): ChosenVariants {
-  const everybody = variantsOfEverybody(set, flags)
-  const tested = set.tested(flags)
+  const { everybody, tested } = set.page(...flags)
   if (tested.length === 0) return { ...noVariants, variants: everybody }
   const { search } = c.env.address
   const query = search === '' ? noQuery : new URLSearchParams(search)

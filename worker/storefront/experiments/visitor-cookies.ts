@@ -15,6 +15,8 @@ const written = (name: string, value: string, seconds: number) =>
 /** Who a browser is to experiments, and what it has to be told to keep. */
 export type KnownVisitor = {
   readonly id: string
+  /** Whether the browser has brought no id, and this one was made. */
+  readonly isNew: boolean
   /** R358: which visit this is; 1 is the first. */
   readonly visits: number
   readonly profile: StickyProfile
@@ -36,6 +38,7 @@ export function knownVisitor(cookies: string, now: number): KnownVisitor {
   const { visits, isTold } = visitsNow(cookies, minute)
   return {
     id,
+    isNew: known === undefined,
     visits,
     profile: profileIn(cookies),
     setCookies: [
