@@ -5,13 +5,13 @@ import { pageLocale } from '../document/page-locale.ts'
 
 type DataLayer = { dataLayer?: object[] }
 
-type Known = { readonly user: TrackingUser; readonly tagManager?: string }
+type TagManagerFacts = { readonly user: TrackingUser; readonly tagManager?: string }
 
-let known: Promise<Known | undefined> | undefined
+let known: Promise<TagManagerFacts | undefined> | undefined
 
-async function ask(): Promise<Known | undefined> {
+async function ask(): Promise<TagManagerFacts | undefined> {
   const answer = await fetch(`/-/events/user?locale=${pageLocale()}`).catch(() => undefined)
-  return answer?.ok === true ? ((await answer.json()) as Known) : undefined
+  return answer?.ok === true ? ((await answer.json()) as TagManagerFacts) : undefined
 }
 
 /** Who the visitor is comes first; then the script of the tag manager, which reads what was pushed before it came. */

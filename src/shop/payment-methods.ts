@@ -4,8 +4,8 @@ import type { Commerce } from '#src/commerce/client.ts'
 
 /** A cart's payment methods, from the cart or by a call of their own; undefined when neither answers. */
 export async function paymentMethodsOf(commerce: Commerce, cart: Cart): Promise<PaymentMethodCode[] | undefined> {
-  const told = cart.paymentMethods
-  if (told !== undefined) return told.map(({ code }) => code)
+  const included = cart.paymentMethods
+  if (included !== undefined) return included.map(({ code }) => code)
   const asked = await commerce('cart.payment-methods.list', { basketId: cart.id })
   return asked.ok ? asked.value.paymentMethods.map(({ code }) => code) : undefined
 }

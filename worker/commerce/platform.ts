@@ -38,9 +38,9 @@ type AskSite = <Answer>(site: SiteName, path: string, body?: unknown) => Promise
 const localPages: Readonly<Record<string, (request: Request, ask: AskSite, causes: Causes) => Promise<Response>>> = {
   '/admin/mailbox': (request, ask) =>
     mailbox(request, (site, to) => ask(site, `/letters${to === null ? '' : `?${new URLSearchParams({ to })}`}`)),
-  '/admin/warehouse': (request, ask) => warehousePage(request, (site, told) => ask(site, '/warehouse', told)),
+  '/admin/warehouse': (request, ask) => warehousePage(request, (site, change) => ask(site, '/warehouse', change)),
   '/admin/scenarios': (request, ask, causes) =>
-    scenariosPage(request, (site, told) => ask(site, '/scenarios', told), causes),
+    scenariosPage(request, (site, change) => ask(site, '/scenarios', change), causes),
 }
 
 const isIdentity = (pathname: string) => pathname.startsWith('/identity/')

@@ -148,10 +148,10 @@ export function siteWith(opening: ShopSetup) {
 
     override async fetch(request: Request): Promise<Response> {
       const answer = async (asked: Request) => {
-        const told = await this.#scenarios?.answer(asked)
+        const fromScenario = await this.#scenarios?.answer(asked)
         // The shop's clock may have been set: what is due by it is done.
-        if (told !== undefined) this.#surroundings.scheduler.wakeIn(0)
-        return told ?? this.#app.fetch(asked)
+        if (fromScenario !== undefined) this.#surroundings.scheduler.wakeIn(0)
+        return fromScenario ?? this.#app.fetch(asked)
       }
       const now = Date.now()
       // Requests that came while the shop was opening waited for that, not in a queue.

@@ -42,7 +42,7 @@ const placeOf = ({
   ...(province === undefined ? {} : { province }),
 })
 
-/** Reads what the lines' ways need to know of stores, shelves and collection points. */
+/** Reads the stores, their stock and the collection points that the lines' delivery options depend on. */
 export function destinationsOf(
   { db }: Context,
   { shippingAddress, shippingCode = defaultShippingCode }: Basket,
@@ -61,10 +61,10 @@ export function destinationsOf(
   )
   const free = new Map(inventory.map(row => [`${row.location_id} ${row.upc}`, row.free]))
   const isSameDay = local.some(({ services }) => services.includes('same-day'))
-  const ways = homeCodes.filter(code => code !== 'same-day' || isSameDay)
+  const offeredCodes = homeCodes.filter(code => code !== 'same-day' || isSameDay)
   return {
-    homeCodes: ways,
-    homeCode: ways.includes(shippingCode) ? shippingCode : defaultShippingCode,
+    homeCodes: offeredCodes,
+    homeCode: offeredCodes.includes(shippingCode) ? shippingCode : defaultShippingCode,
     stores,
     places: new Map([...stores, ...points].map(place => [place.id, placeOf(place)])),
     freeAtStore: (storeId, upc) => free.get(`${storeId} ${upc}`) ?? 0,

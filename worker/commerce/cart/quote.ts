@@ -87,8 +87,8 @@ const shipmentsOf = (sending: Sending, sent: readonly Sent[]): Cart['shippingMet
   })
 
 /** Where tax is owed: at home when anything goes there, else where the first thing is fetched. */
-function taxPlace({ shippingAddress }: Basket, ways: readonly Travel[], { places }: Destinations) {
-  const [first] = ways
+function taxPlace({ shippingAddress }: Basket, travels: readonly Travel[], { places }: Destinations) {
+  const [first] = travels
   return first !== undefined && 'placeId' in first ? places.get(first.placeId) : shippingAddress
 }
 
@@ -135,11 +135,11 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
   const sold = soldOf(context, basket)
   const rows = sold.map(({ row }) => row)
   const destinations = destinationsOf(context, basket, rows, favouriteStoreId)
-  const ways = distinctTravels(rows.map(travelOf))
-  const place = taxPlace(basket, ways, destinations)
+  const travels = distinctTravels(rows.map(travelOf))
+  const place = taxPlace(basket, travels, destinations)
   const tax = taxRuleFor(place ?? { countryCode: locales[locale].country })
   const eligible = eligibleFor(context, basket)
-  const codes = sold.length === 0 ? [] : ways.map(way => codeOf(way, destinations))
+  const codes = sold.length === 0 ? [] : travels.map(travel => codeOf(travel, destinations))
   const priced = priceCart({
     currency,
     goods: sold.map(goodsOf),

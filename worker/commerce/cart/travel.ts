@@ -29,9 +29,9 @@ export function giftTravel(all: readonly Travel[]): Travel {
 const places: Partial<Readonly<Record<Travel['code'], number>>> = { home: -1, digital: 1 }
 const placeOf = ({ code }: Travel): number => places[code] ?? 0
 
-/** The different ways among some, what goes home first; an empty cart would go home. */
+/** The travels without repetition, home deliveries first; an empty cart would be delivered home. */
 export function distinctTravels(travels: readonly Travel[]): Travel[] {
-  const ways = new Map(travels.map(travel => [shipmentIdOf(travel), travel]))
-  if (ways.size === 0) return [home]
-  return [...ways.values()].toSorted((a, b) => placeOf(a) - placeOf(b))
+  const byShipment = new Map(travels.map(travel => [shipmentIdOf(travel), travel]))
+  if (byShipment.size === 0) return [home]
+  return [...byShipment.values()].toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -10,7 +10,7 @@ import { emailTo } from '../mail/email-to.ts'
 import { sendEmail, type Writing } from '../mail/send.ts'
 import { numberOf, type CardNumber } from './number-of.ts'
 
-type Known = CardNumber & { readonly currency: Currency }
+type IssuedNumber = CardNumber & { readonly currency: Currency }
 
 /** Number as it stands on a card: in groups of four. */
 const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
@@ -19,7 +19,7 @@ const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, 
 function cardLetter(
   { locale }: Pick<Context, 'locale'>,
   { name, message, amount }: Pick<IssuedCard, 'name' | 'message' | 'amount'>,
-  { number, pin, currency }: Known,
+  { number, pin, currency }: IssuedNumber,
 ): Omit<Writing, 'to'> {
   const worth = formatMoney(amount, currency, locales[locale].tag)
   const values = { name, message, amount: worth, number: grouped(number), pin }
@@ -30,7 +30,7 @@ function cardLetter(
 export const sendCard = (
   context: Pick<Context, 'db' | 'now' | 'locale'>,
   card: Pick<IssuedCard, 'recipient' | 'name' | 'message' | 'amount'>,
-  known: Known,
+  known: IssuedNumber,
 ): void => sendEmail(context, { to: card.recipient, ...cardLetter(context, card, known) })
 
 /** Sends the electronic gift cards of an order once more, each as a letter that was asked for; gives how many there are. */

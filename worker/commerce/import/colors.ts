@@ -2,9 +2,17 @@ import { everyLanguage } from '../catalogue/facets.ts'
 import type { LocalText } from '../local-text.ts'
 import type { SeedColor } from '../seed/products.ts'
 
-type Known = { readonly word: string; readonly family: string; readonly hex: string; readonly name: LocalText }
+type KnownColor = { readonly word: string; readonly family: string; readonly hex: string; readonly name: LocalText }
 
-const known = (word: string, family: string, hex: string, es: string, fr: string, de: string, it: string): Known => ({
+const known = (
+  word: string,
+  family: string,
+  hex: string,
+  es: string,
+  fr: string,
+  de: string,
+  it: string,
+): KnownColor => ({
   word,
   family,
   hex,
@@ -12,7 +20,7 @@ const known = (word: string, family: string, hex: string, es: string, fr: string
 })
 
 /** Colours a feed may name. */
-const colors: readonly Known[] = [
+const colors: readonly KnownColor[] = [
   known('navy', 'blue', '#1d2a44', 'Azul marino', 'Bleu marine', 'Marineblau', 'Blu navy'),
   known('denim', 'blue', '#3b5675', 'Azul vaquero', 'Bleu jean', 'Jeansblau', 'Blu denim'),
   known('olive', 'green', '#66723a', 'Verde oliva', 'Vert olive', 'Olivgrün', 'Verde oliva'),
@@ -63,7 +71,7 @@ const slug = (text: string): string =>
     .slice(0, 32) || 'color'
 
 /** The colour a text names first. */
-function wordIn(text: string): Known | undefined {
+function wordIn(text: string): KnownColor | undefined {
   const [first] = text.toLowerCase().match(anyColor) ?? []
   return colors.find(({ word }) => word === first)
 }

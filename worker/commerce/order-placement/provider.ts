@@ -47,23 +47,23 @@ type PaymentRequest = {
 }
 
 /** `lost` is no answer, or none in time: what was asked may have been done. */
-type Asked<Value> = Promise<Result<Value, 'missing' | 'lost'>>
+type ProviderAnswer<Value> = Promise<Result<Value, 'missing' | 'lost'>>
 
 /** The payment provider as the platform's server sees it. */
 export type PaymentProvider = {
-  readonly openSession: (reference: string) => Asked<v.InferOutput<typeof session>>
+  readonly openSession: (reference: string) => ProviderAnswer<v.InferOutput<typeof session>>
   /** An instrument of a bank that asks on its own page when the order is placed. */
-  readonly openBank: (reference: string, brand: string) => Asked<{ readonly id: string }>
-  readonly readInstrument: (id: string) => Asked<Instrument>
-  readonly authorise: (request: PaymentRequest) => Asked<ProviderPayment>
+  readonly openBank: (reference: string, brand: string) => ProviderAnswer<{ readonly id: string }>
+  readonly readInstrument: (id: string) => ProviderAnswer<Instrument>
+  readonly authorise: (request: PaymentRequest) => ProviderAnswer<ProviderPayment>
   /** Takes the money of authorised payments; those the provider knows come back. */
-  readonly capture: (paymentIds: readonly string[]) => Asked<ProviderPayment[]>
+  readonly capture: (paymentIds: readonly string[]) => ProviderAnswer<ProviderPayment[]>
   /** Gives money of a captured payment back, once per key. */
-  readonly refund: (request: RefundRequest) => Asked<{ readonly id: string }>
+  readonly refund: (request: RefundRequest) => ProviderAnswer<{ readonly id: string }>
   /** Every attempt to pay for an order. */
-  readonly find: (reference: string) => Asked<ProviderPayment[]>
+  readonly find: (reference: string) => ProviderAnswer<ProviderPayment[]>
   /** Ends the attempt under this key, even one that has not arrived yet: it will be refused when it does. */
-  readonly void: (idempotencyKey: string, reference: string) => Asked<ProviderPayment>
+  readonly void: (idempotencyKey: string, reference: string) => ProviderAnswer<ProviderPayment>
 }
 
 type Settings = { readonly key: string; readonly timeout: number }
@@ -88,7 +88,7 @@ export function paymentProvider(provider: Pick<Fetcher, 'fetch'>, { key, timeout
   async function ask<Schema extends v.GenericSchema>(
     schema: Schema,
     { method, path, body, idempotencyKey }: Request,
-  ): Asked<v.InferOutput<Schema>> {
+  ): ProviderAnswer<v.InferOutput<Schema>> {
     try {
       const response = await provider.fetch(`https://payments.internal${path}`, {
         method,

@@ -23,9 +23,9 @@ export const localRoutes = (contextOf: (request: Request) => Result<Context>) =>
     })
     .post('/warehouse', async c => {
       const context = contextOf(c.req.raw)
-      const told = safeParse(warehouseOrder, await c.req.json())
-      if (!context.ok || !told.success) return c.json([])
-      workByHand(context.value, told.output)
+      const change = safeParse(warehouseOrder, await c.req.json())
+      if (!context.ok || !change.success) return c.json([])
+      workByHand(context.value, change.output)
       return c.json(warehouseRows(context.value))
     })
     .get('/carrier/:number', c => {

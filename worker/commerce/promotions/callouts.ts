@@ -6,7 +6,7 @@ import type { Promotion } from './promotion.ts'
 
 type Entry = Cart['promoSummary'][number]
 
-type Said = {
+type CalloutFacts = {
   readonly locale: Locale
   readonly currency: Currency
   /** Whether anything is delivered that delivery could be free for. */
@@ -16,7 +16,7 @@ type Said = {
 /** Promotions the cart has earned or comes near to (R148, R195, R196), rebuilt for every answer. */
 export function promoSummary(
   distances: ReadonlyMap<Promotion, Minor>,
-  { locale, currency, isDelivered }: Said,
+  { locale, currency, isDelivered }: CalloutFacts,
 ): Entry[] {
   const { language, tag } = locales[locale]
   return [...distances].flatMap(([promotion, left]) => {

@@ -18,7 +18,7 @@ import { purchaseOf } from './answer.ts'
 import { emailOf } from './email-of.ts'
 
 /** The pieces to cancel. */
-type Asked = readonly { readonly itemId: string; readonly qty: number }[]
+type PiecesToCancel = readonly { readonly itemId: string; readonly qty: number }[]
 
 /** An order that waits for the bank: its payment is ended at the provider first, so that it cannot come through later. */
 async function endPayment({ db, payments, now }: ShopperContext, orderNumber: string): Promise<boolean> {
@@ -43,7 +43,7 @@ const untouched = ({ db }: ShopperContext, orderNumber: string): Taken[] =>
     .flatMap(restOf)
 
 /** Pieces out of what the warehouse has not begun with; nothing when there are fewer of a line than are asked for. */
-function chosen(context: ShopperContext, order: StoredOrder, asked: Asked): Taken[] | undefined {
+function chosen(context: ShopperContext, order: StoredOrder, asked: PiecesToCancel): Taken[] | undefined {
   const { db, now } = context
   const free = untouched(context, order.orderNumber)
   const pieces = piecesOf(db, order, now())
@@ -61,14 +61,19 @@ function chosen(context: ShopperContext, order: StoredOrder, asked: Asked): Take
 }
 
 /** Whether nothing but gifts would come: then they do not come either. */
-const isAllBought = ({ quote }: StoredOrder, pieces: ReturnType<typeof piecesOf>, asked: Asked): boolean =>
+const isAllBought = ({ quote }: StoredOrder, pieces: ReturnType<typeof piecesOf>, asked: PiecesToCancel): boolean =>
   quote.items.every(({ id, bonus, qty }) => {
     const gone = pieces.find(({ itemId }) => itemId === id)?.cancelled ?? 0
     return bonus || gone + (asked.find(({ itemId }) => itemId === id)?.qty ?? 0) === qty
   })
 
 /** Cancels a paid order, or pieces of it, while it may be. */
-function cancelPaid(context: ShopperContext, orderNumber: string, asked: Asked | undefined, reason?: string): boolean {
+function cancelPaid(
+  context: ShopperContext,
+  orderNumber: string,
+  asked: PiecesToCancel | undefined,
+  reason?: string,
+): boolean {
   const { db } = context
   const order = findOrder(db, orderNumber)
   if (order === undefined || order.placing !== 'final') return false
@@ -87,7 +92,7 @@ function cancelUnpaid(context: ShopperContext, order: StoredOrder): boolean {
   return true
 }
 
-type Cancelling = { readonly items?: Asked | undefined; readonly reason?: string | undefined }
+type Cancelling = { readonly items?: PiecesToCancel | undefined; readonly reason?: string | undefined }
 
 /**
  * Cancels an order while it may be (D22) and nothing was paid with a gift card of it, or pieces of it that the warehouse has

@@ -9,7 +9,7 @@ import { emailsOf } from './email-of.ts'
 
 export type LookUpCode = 'AUT403' | 'OHS4004' | 'ORD400'
 
-type Asked = {
+type LookUpInput = {
   readonly orderNumber: string
   readonly email?: string | undefined
   readonly st?: string | undefined
@@ -17,7 +17,7 @@ type Asked = {
 }
 
 /** Who shows the order's token or the e-mail it was placed with may read it. */
-const isShown = (order: StoredOrder, { email, st }: Asked): boolean =>
+const isShown = (order: StoredOrder, { email, st }: LookUpInput): boolean =>
   (st !== undefined && order.st === st) ||
   (email !== undefined && emailsOf(order.quote).some(known => known.toLowerCase() === email.toLowerCase()))
 
@@ -26,7 +26,7 @@ const isShown = (order: StoredOrder, { email, st }: Asked): boolean =>
  * factor is wrong, the answer is the same (OHS4004). After ten wrong guesses at an order, by session or network
  * address, AUT403 asks for a captcha; after forty it is final.
  */
-export function lookUpOrder(context: ShopperContext, asked: Asked): Result<StoredOrder, LookUpCode> {
+export function lookUpOrder(context: ShopperContext, asked: LookUpInput): Result<StoredOrder, LookUpCode> {
   const { db, consumerId } = context
   const { orderNumber, email, recaptcha_response } = asked
   if (captchaFails(recaptcha_response)) return fail('AUT403')

@@ -14,7 +14,7 @@ import { callNames, errorCodes, flashCodes, order, type Effect, type ScenarioOrd
 export type Causes = Readonly<Record<string, string>>
 
 /** Tells a site an order, or asks it what is prepared when there is none. */
-type AskSite = (site: SiteName, told?: ScenarioOrder) => Promise<Prepared>
+type AskSite = (site: SiteName, change?: ScenarioOrder) => Promise<Prepared>
 
 type Form = { readonly site: SiteName; readonly causes: Causes }
 

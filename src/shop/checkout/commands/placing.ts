@@ -15,13 +15,14 @@ import { paymentMethodOf } from '../model/paying.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
 
-type Known = VisitOrder & Partial<Pick<Order, 'flash' | 'email' | 'currency' | 'totals' | 'items'>>
+type OrderOutcome = VisitOrder & Partial<Pick<Order, 'flash' | 'email' | 'currency' | 'totals' | 'items'>>
 
 /** An order as the platform answers it says what was bought; what the visit remembers of one does not. */
-const isWhole = (order: Known): order is Known & PlacedOrder => order.items !== undefined && order.totals !== undefined
+const isWhole = (order: OrderOutcome): order is OrderOutcome & PlacedOrder =>
+  order.items !== undefined && order.totals !== undefined
 
 /** Keeps the order's outcome and answers it: final, challenged, being checked, or failed. */
-async function conclude(context: CommandContext, order: Known): Promise<Result<CommandResult<unknown>>> {
+async function conclude(context: CommandContext, order: OrderOutcome): Promise<Result<CommandResult<unknown>>> {
   const { visit, locale } = context
   const { orderNumber, st, placing, isHeard = true } = order
   await visit.change({ order: { orderNumber, st, placing, isHeard } })

@@ -7,10 +7,10 @@ import { isPaid, payingInstrument, waitsForApproval } from './paying.ts'
 export const steps = ['shipping', 'billing', 'summary'] as const
 export type CheckoutStep = (typeof steps)[number]
 
-type Known = Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instruments' | 'totals'>
+type CheckoutCart = Pick<Cart, 'shippingMethods' | 'billingAddress' | 'payment_instruments' | 'totals'>
 
 /** Whether everything is there that an order is paid with. A wallet need not say where its owner lives (R245). */
-function canPay(cart: Known, authorization: string | undefined): boolean {
+function canPay(cart: CheckoutCart, authorization: string | undefined): boolean {
   const instrument = payingInstrument(cart)
   if (instrument?.payment_method_id === 'WALLET' && homeAddress(cart) !== undefined) return true
   if (cart.billingAddress === undefined) return false
@@ -18,7 +18,7 @@ function canPay(cart: Known, authorization: string | undefined): boolean {
 }
 
 /** The furthest step a cart allows: no billing without an address, no summary without a means of payment. */
-export function furthestStep(cart: Known, authorization?: string): CheckoutStep {
+export function furthestStep(cart: CheckoutCart, authorization?: string): CheckoutStep {
   if (cart.shippingMethods.some(shipment => shipment.address === undefined && !isDigital(shipment))) return 'shipping'
   return canPay(cart, authorization) ? 'summary' : 'billing'
 }

@@ -19,11 +19,11 @@ type Props = {
 function Places({ cart }: Pick<Props, 'cart'>) {
   return (
     <ul className={css.places}>
-      {cart.shippingMethods.filter(isFetched).map(({ shipmentId, place, applicableShippingMethods: ways }) => (
+      {cart.shippingMethods.filter(isFetched).map(({ shipmentId, place, applicableShippingMethods: options }) => (
         <li key={shipmentId}>
           <strong>{place?.name}</strong>, {place?.addressLine1}, {place?.city}
           <br />
-          <small>{ways.find(({ selected }) => selected)?.label}</small>
+          <small>{options.find(({ selected }) => selected)?.label}</small>
         </li>
       ))}
     </ul>

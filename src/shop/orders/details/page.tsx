@@ -28,10 +28,10 @@ export type Props = {
   readonly flash?: Readonly<Record<string, string>>
 }
 
-type Known = Props & { readonly order: Purchase }
+type KnownOrder = Props & { readonly order: Purchase }
 
 /** The last command's message or refusal. */
-function Outcome({ order, refused, flash }: Known) {
+function Outcome({ order, refused, flash }: KnownOrder) {
   const language = useLanguage()
   const { t, money } = language
   return (
@@ -53,7 +53,7 @@ function Outcome({ order, refused, flash }: Known) {
 }
 
 /** Everything one can still do about an order. */
-function Next({ order }: Known) {
+function Next({ order }: KnownOrder) {
   const { locale, t } = useLanguage()
   const { orderNumber } = order
   const hasGiftCard = hasGiftCards(order)
@@ -89,7 +89,7 @@ function Next({ order }: Known) {
   )
 }
 
-function Details(props: Known) {
+function Details(props: KnownOrder) {
   const { t, tag } = useLanguage()
   const { order } = props
   const placed = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(order.createdAt))

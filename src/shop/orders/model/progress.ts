@@ -10,7 +10,7 @@ export type Part = Pick<Fulfilment, 'number' | 'state' | 'movedAt'> & {
   readonly items: readonly { readonly id: string; readonly name: string; readonly qty: number }[]
 }
 
-type Told = Pick<Purchase, 'fulfilments' | 'parcels' | 'items' | 'shippingMethods'>
+type OrderFacts = Pick<Purchase, 'fulfilments' | 'parcels' | 'items' | 'shippingMethods'>
 
 /** A platform may tell of parcels alone. */
 const fromParcel = (parcel: Purchase['parcels'][number]): Part => ({
@@ -22,7 +22,7 @@ const fromParcel = (parcel: Purchase['parcels'][number]): Part => ({
 })
 
 /** Everything an order comes in, by its number; what was cancelled is not shown. */
-export function partsOf({ fulfilments, parcels, items, shippingMethods }: Told): readonly Part[] {
+export function partsOf({ fulfilments, parcels, items, shippingMethods }: OrderFacts): readonly Part[] {
   if (fulfilments.length === 0) return parcels.map(fromParcel)
   return fulfilments
     .filter(({ state }) => state !== 'cancelled')

@@ -17,12 +17,12 @@ export type Props = {
   readonly refused?: RefusedCommand
 }
 
-type Known = { readonly order: Purchase; readonly refused?: RefusedCommand }
+type KnownOrder = { readonly order: Purchase; readonly refused?: RefusedCommand }
 
 const fieldOf = (itemId: string) => `item-${itemId}`
 
 /** The choice of items to return; the answer is the label as a file. */
-function Choose({ order, refused }: Known) {
+function Choose({ order, refused }: KnownOrder) {
   const language = useLanguage()
   const { locale, t } = language
   const { orderNumber } = order

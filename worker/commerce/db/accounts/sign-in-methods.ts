@@ -11,7 +11,7 @@ const statements = {
 
 export type SignInMethod = keyof typeof statements
 
-/** Takes ways to sign in from an account. */
-export function removeSignInMethods(db: Database, accountId: string, ways: readonly SignInMethod[]): void {
-  for (const way of ways) for (const statement of statements[way]) db.run(statement, accountId)
+/** Removes ways to sign in from an account. */
+export function removeSignInMethods(db: Database, accountId: string, methods: readonly SignInMethod[]): void {
+  for (const method of methods) for (const statement of statements[method]) db.run(statement, accountId)
 }

@@ -167,6 +167,8 @@ export function readTranslation(
   const row = db.first<{ translations: string | null }>('SELECT translations FROM reviews WHERE id = ?', id)
   if (row === undefined || row.translations === null) return undefined
   const { title, text } = translationsColumn.read(row.translations)
-  const told = { title: title[language], text: text[language] }
-  return told.title === undefined || told.text === undefined ? undefined : { title: told.title, text: told.text }
+  const translation = { title: title[language], text: text[language] }
+  return translation.title === undefined || translation.text === undefined
+    ? undefined
+    : { title: translation.title, text: translation.text }
 }

@@ -4,7 +4,7 @@ import { jsonColumn } from '../database.ts'
 /** How long an answer is kept, in milliseconds: longer than any network or browser tries again. */
 const keptMs = 3_600_000
 
-type Asking = { readonly key: string; readonly request: string }
+type IdempotentRequest = { readonly key: string; readonly request: string }
 
 /**
  * The stored answer to a consumer's request with this key. The same request runs the same handler, so the shape is
@@ -12,7 +12,7 @@ type Asking = { readonly key: string; readonly request: string }
  */
 export function findAnswer<Value>(
   { db, now, consumerId }: ShopperContext,
-  { key, request }: Asking,
+  { key, request }: IdempotentRequest,
 ): Value | undefined {
   const row = db.first<{ answer: string }>(
     `SELECT answer FROM idempotent_answers
@@ -26,7 +26,11 @@ export function findAnswer<Value>(
 }
 
 /** Keeps an answer, and forgets those that are old. */
-export function keepAnswer({ db, now, consumerId }: ShopperContext, { key, request }: Asking, answer: unknown): void {
+export function keepAnswer(
+  { db, now, consumerId }: ShopperContext,
+  { key, request }: IdempotentRequest,
+  answer: unknown,
+): void {
   db.run('DELETE FROM idempotent_answers WHERE answered_at <= ?', now() - keptMs)
   db.run(
     `INSERT INTO idempotent_answers (consumer_id, idempotency_key, request, answer, answered_at)
