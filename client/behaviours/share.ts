@@ -14,6 +14,6 @@ export const mount = listening({
       return
     }
     const place = root.querySelector<HTMLElement>('[role="status"]')
-    void navigator.clipboard.writeText(address()).then(() => place?.replaceChildren(place.dataset.said ?? ''))
+    void navigator.clipboard.writeText(address()).then(() => place?.replaceChildren(place.dataset.copiedText ?? ''))
   },
 })

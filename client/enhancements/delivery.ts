@@ -37,7 +37,7 @@ async function tell({ element }: Estimate, postcode: string): Promise<string> {
   const { ok, text } = await deliveryEstimateAt(element.dataset.product ?? '', postcode)
   if (!ok) return text
   keep(postcode)
-  const place = element.querySelector<HTMLElement>('[data-arrival]')
+  const place = element.querySelector<HTMLElement>('[data-delivery-estimate]')
   if (place !== null) place.textContent = text
   return ''
 }

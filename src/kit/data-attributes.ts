@@ -103,7 +103,7 @@ export type DataAttributes = {
   readonly 'data-name'?: string | undefined
   readonly 'data-src'?: string | undefined
   readonly 'data-text'?: string | undefined
-  readonly 'data-said'?: string | undefined
+  readonly 'data-copied-text'?: string | undefined
   readonly 'data-product'?: string | undefined
   readonly 'data-store'?: string | undefined
   readonly 'data-state'?: string | undefined
@@ -122,7 +122,7 @@ export type DataAttributes = {
   readonly 'data-failed'?: string | undefined
   readonly 'data-redirect-to'?: string | undefined
   readonly 'data-makes'?: Mark
-  readonly 'data-arrival'?: Mark
+  readonly 'data-delivery-estimate'?: Mark
   readonly 'data-step'?: number | `${number}` | undefined
 
   // Set by the browser's code itself, for style or its own use.

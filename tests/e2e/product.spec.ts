@@ -114,7 +114,7 @@ test.describe('with JavaScript off', () => {
     await page.waitForURL(/[?&]color=/)
     await askFor(page, '10001')
     await page.waitForURL(/postcode=10001/)
-    await expect(page.locator('[data-arrival]')).toContainText('For 10001.')
+    await expect(page.locator('[data-delivery-estimate]')).toContainText('For 10001.')
     await sizeToHave(page).click()
     await page.getByRole('button', { name: t('product.add') }).click()
     await page.waitForURL(/\/en-us\/cart$/)
@@ -127,7 +127,7 @@ test('a product says when it would be at one’s postal code, stays as it is mea
 }) => {
   await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
   await page.waitForURL(/-fh10011/)
-  const said = page.locator('[data-arrival]')
+  const said = page.locator('[data-delivery-estimate]')
   const everywhere = (await said.textContent()) ?? ''
   await sizeToHave(page).click()
   await askFor(page, '1000')

@@ -93,7 +93,7 @@ export const authenticationCalls = {
     errors: ['AUT401', 'AUT403', 'AUT453'],
   }),
   /** Other ways to sign in to the account a reset link belongs to. */
-  'auth.password.ways-in': call({
+  'auth.password.sign-in-methods': call({
     method: 'POST',
     path: '/consumers-v3/confirmforgotpassword/waysin',
     who: 'guest',

@@ -45,7 +45,7 @@ const loadForgot = async (request: PersonalRequest): Promise<LoadResult<ForgotPr
 /** Passkeys and identities that open the account as well stand on the page, to be removed with the old password. */
 async function loadReset(request: PersonalRequest): Promise<LoadResult<ResetProps>> {
   const token = request.query.get('token') ?? ''
-  const others = await request.commerce('auth.password.ways-in', { token })
+  const others = await request.commerce('auth.password.sign-in-methods', { token })
   return { kind: 'page', props: { token, ...(others.ok && { others: others.value }), ...refusedOf(request) } }
 }
 

@@ -283,12 +283,12 @@ describe('POST /consumers-v3/confirmforgotpassword', () => {
     const visitor = await guest()
     await visitor.call('auth.password.reset', { email: emailOf('history') })
     const token = await codeFor(emailOf('history'), 'reset')
-    expect(await visitor.call('auth.password.ways-in', { token })).toMatchObject({
+    expect(await visitor.call('auth.password.sign-in-methods', { token })).toMatchObject({
       status: 200,
       misfit: [],
       answer: { passkeys: [], identities: [] },
     })
-    expect((await visitor.call('auth.password.ways-in', { token: 'x'.repeat(43) })).code).toBe('AUT402')
+    expect((await visitor.call('auth.password.sign-in-methods', { token: 'x'.repeat(43) })).code).toBe('AUT402')
   })
 
   it('a newer letter makes the older link void (AUT402)', async () => {
@@ -433,7 +433,7 @@ it('every refusal these calls declare was provoked through the proxy', () => {
       'auth.password.reset',
       'auth.password.confirm-forgot',
       'auth.password.change',
-      'auth.password.ways-in',
+      'auth.password.sign-in-methods',
       'auth.social.logout',
     ]),
   ).toEqual([])

@@ -63,7 +63,7 @@ export const whoMay = {
     'auth.credentials.signin',
     'auth.account.signup',
     'auth.password.reset',
-    'auth.password.ways-in',
+    'auth.password.sign-in-methods',
     'auth.password.confirm-forgot',
     'auth.social.login',
     'auth.agent.login',

@@ -9,9 +9,9 @@ import { Panel } from './panel.tsx'
 export function Allowances({ profile }: { readonly profile: Profile }) {
   const { t, money } = useLanguage()
   return allowancesOf(profile.consumerDetails).map(({ kind, spent, most }) => (
-    <Panel key={kind} title={t(`account.standing.${kind}`)}>
+    <Panel key={kind} title={t(`account.allowance.${kind}`)}>
       <Progress value={spent} max={most}>
-        {t('account.standing.left', { left: money(most - spent), most: money(most) })}
+        {t('account.allowance.left', { left: money(most - spent), most: money(most) })}
       </Progress>
     </Panel>
   ))

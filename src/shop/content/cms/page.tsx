@@ -46,7 +46,7 @@ export function ShowcaseSplitPage({ docType, id }: ShowcaseProps) {
     <div className={`${band.band} ${css.split}`}>
       <h1>{docType}</h1>
       <iframe className={css.phone} src={viewer} title={t('content.preview.phone')} />
-      <iframe className={css.desk} src={viewer} title={t('content.preview.desk')} />
+      <iframe className={css.desk} src={viewer} title={t('content.preview.viewer')} />
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function Delivery({ promise, ...asked }: Props) {
     <div className={css.delivery} data-mount="delivery" data-wake="load" data-product={asked.product.id}>
       <Icon name="truck" />
       <div>
-        <span role="status" data-arrival>
+        <span role="status" data-delivery-estimate>
           {deliveryEstimateText(language, promise)}
         </span>
         <time

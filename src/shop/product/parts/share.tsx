@@ -13,7 +13,7 @@ export function Share({ name }: { readonly name: string }) {
         <Icon name="share" />
         {t('product.share')}
       </button>
-      <span role="status" data-said={t('product.shared')} />
+      <span role="status" data-copied-text={t('product.shared')} />
     </span>
   )
 }

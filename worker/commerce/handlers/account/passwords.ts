@@ -69,8 +69,8 @@ function ownerOf(context: ShopperContext, token: string): Account | undefined {
  */
 export function signInMethodsOf(
   context: ShopperContext,
-  { token }: Body<'auth.password.ways-in'>,
-): OutcomeOf<'auth.password.ways-in'> {
+  { token }: Body<'auth.password.sign-in-methods'>,
+): OutcomeOf<'auth.password.sign-in-methods'> {
   const account = ownerOf(context, token)
   if (account === undefined) return fail('AUT402')
   if (account.emailVerifiedAt === undefined) return ok({ passkeys: [], identities: [] })
