@@ -9,7 +9,7 @@ import { noPictures } from './no-pictures.ts'
 import { noProvider } from './order-placement/no-provider.ts'
 import { strongestCost } from './rules/password-cost.ts'
 
-/** What the platform asks of a site's object beside `fetch`. */
+/** The methods of a site's object beside `fetch`. */
 type ImportingSite = Rpc.DurableObjectBranded & {
   readonly importCatalogue: (products: readonly ImportedProduct[]) => Imported
 }
@@ -20,19 +20,19 @@ const secret = sharedKey(LOCAL_BUILD)
 export const settingsSchema = v.object({
   /** One object per site. */
   SITES: binding<DurableObjectNamespace<ImportingSite>>('SITES'),
-  /** What the store shows as `auth-access` (D62). On one machine nobody is asked for it where there is none. */
+  /** The store's key, sent as `auth-access` (D62). Without it, on this machine only, every caller is accepted. */
   AUTH_ACCESS_KEY: LOCAL_BUILD ? v.optional(secret) : secret,
   /** The payment provider; without it nothing can be paid by card. */
   PAYMENTS: v.optional(binding<Pick<Fetcher, 'fetch'>>('PAYMENTS'), noProvider),
-  /** Who shows what is under `/media/`; without it there are no pictures. */
+  /** The worker that serves pictures under `/media/`; without it there are none. */
   PICTURES: v.optional(binding<Pick<Fetcher, 'fetch'>>('PICTURES'), noPictures),
   /** The merchant's key at the payment provider. */
   PAYMENTS_KEY: secret,
-  /** How long the provider may take to answer before an order is being checked, in milliseconds. */
+  /** The payment provider's timeout in milliseconds; after it an order is being checked. */
   PAYMENT_TIMEOUT_MS: whole(8_000),
   /** Requests that would wait longer than this for their shop are answered 503 with `Retry-After`, in milliseconds. */
   SITE_WAIT_MS: whole(2_000, 1),
-  /** So many requests may be on their way to a shop from one isolate. */
+  /** So many requests of one isolate may be under way to a shop. */
   SITE_MOST_WAITING: whole(250, 1),
   /** Identity providers one may sign in by, separated by commas: google, facebook, amazon. */
   IDENTITY_PROVIDERS: v.pipe(
@@ -41,13 +41,16 @@ export const settingsSchema = v.object({
     v.array(v.picklist(identityProviders)),
   ),
   /**
-   * What it costs to guess a password: scrypt's N as a power of two. Deployed it is the strongest that Workers allow and
-   * nothing less; on one machine it may be less, for tests that sign in all day.
+   * The cost of guessing a password: scrypt's N as a power of two. Deployed it is the strongest that Workers allow; on
+   * this machine it may be less, for tests that sign in often.
    */
   PASSWORD_COST: v.pipe(whole(strongestCost, LOCAL_BUILD ? 10 : strongestCost), v.maxValue(strongestCost)),
-  /** Who may import a catalogue; without it nobody may. */
+  /** The key that allows catalogue imports; without it they are not possible. */
   ADMIN_KEY: v.optional(secret),
-  /** Who packs and sends orders and takes returns (`/admin/orders`, `/admin/returns`); without it nobody may. */
+  /**
+   * The operator's key, to send orders and take returns (`/admin/orders`, `/admin/returns`); without it that is not
+   * possible.
+   */
   OPERATOR_KEY: v.optional(secret),
 })
 

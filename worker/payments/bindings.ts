@@ -4,15 +4,15 @@ import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/sett
 
 import type { PaymentLedger } from './ledger.ts'
 
-/** On this machine stores come and go on any port: `http://localhost:*`, as a Content-Security-Policy writes it. */
+/** On this machine stores may run on any port: `http://localhost:*`, in the form of a Content-Security-Policy. */
 const storeOrigin = v.union([origin, v.picklist(['http://localhost:*', 'http://127.0.0.1:*'])])
 
 /** Every setting of the worker, and what the platform binds. */
 export const settingsSchema = v.object({
   LEDGER: binding<DurableObjectNamespace<PaymentLedger>>('LEDGER'),
-  /** What the store's server shows in `authorization: Bearer`. */
+  /** The merchant's key, sent as `authorization: Bearer`. */
   PAYMENTS_KEY: sharedKey(LOCAL_BUILD),
-  /** Where browsers reach this worker. */
+  /** This worker's public address. */
   PAYMENTS_ORIGIN: origin,
   /** The stores that may hold the card fields in a frame, separated by commas. */
   STORE_ORIGINS: v.pipe(

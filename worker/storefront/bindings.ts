@@ -24,11 +24,11 @@ export const settingsSchema = v.object({
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
   /** A commerce platform elsewhere that answers the calls of `src/commerce/calls`. */
   COMMERCE_ORIGIN: v.optional(origin),
-  /** A content system that answers the calls of content by itself (R285); the platform does when there is none. */
+  /** A content system that answers the calls of content (R285); without it the platform does. */
   CONTENT_ORIGIN: v.optional(origin),
   /**
-   * Where datafiles of experiments come from, and where what is measured goes: paths are those of the flag library, such as
-   * `/datafiles/{key}.json`. The platform answers when there is none.
+   * The host of experiments' datafiles and events, by the flag library's paths, such as `/datafiles/{key}.json`.
+   * Without it the platform.
    */
   EXPERIMENTS_ORIGIN: v.optional(origin),
   /** The key of this stage's datafile. */
@@ -38,90 +38,100 @@ export const settingsSchema = v.object({
   ),
   /** How old the isolate's datafile may be (R369). */
   EXPERIMENTS_REFRESH_MS: whole(300_000),
-  /** Takes what visitors did, knows their segments: `/v3/events`, `/v3/graphql`. EXPERIMENTS_ORIGIN when there is none. */
+  /**
+   * The data platform, which takes events and knows segments: `/v3/events`, `/v3/graphql`. Without it
+   * EXPERIMENTS_ORIGIN.
+   */
   DATA_PLATFORM_ORIGIN: v.optional(origin),
-  /** Segments that are asked for with a decision and told to the engine, separated by commas; none asks for none. */
+  /** Segments to look up for a decision and pass to the engine, separated by commas. */
   DATA_PLATFORM_SEGMENTS: segmentNames(LOCAL_BUILD ? 'cold_weather' : ''),
-  /** `off` decides nothing for anybody: experiences of the Monetate type are left out (R274). */
+  /** `off`: the engine is not asked, and experiences of the Monetate type are left out (R274). */
   PERSONALIZATION: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** The engine that decides what a visitor is shown: `/api/engine/v1/decide/{brand}`. The platform when there is none. */
+  /** The engine that decides what a visitor is shown: `/api/engine/v1/decide/{brand}`. Without it the platform. */
   PERSONALIZATION_ORIGIN: v.optional(origin),
-  /** The service of social photos (R309); pages may show pictures of this origin. The platform when there is none. */
+  /** The service of social photos (R309); pages may show pictures of this origin. Without it the platform. */
   SOCIAL_ORIGIN: v.optional(origin),
-  /** What these hosts know the store by, `x-api-key`: `data-platform=… experiments=… personalization=… social=…`, separated by blanks. Secret. */
+  /**
+   * The store's keys at these hosts, sent as `x-api-key`: `data-platform=… experiments=… personalization=… social=…`,
+   * separated by blanks. Secret.
+   */
   SERVICE_KEYS: serviceKeys,
-  /** The address people use; canonical links need it. It has a default on this machine only. */
+  /** The store's public address, for canonical links and others. It has a default on this machine only. */
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
-  /** The payment provider's origin: the only one that may be framed, but for those of `POLICY_ORIGINS`. */
+  /** The payment provider's origin. Only it and those of `POLICY_ORIGINS` may be framed. */
   PAYMENTS_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://pay.localhost:8787') : origin,
   /**
-   * Further origins that pages may use, as a Content-Security-Policy says it: `script-src`, `connect-src` and `frame-src`
-   * with https origins, separated by `;`. A payment provider with a script of its own needs it (docs/payment-provider.md).
+   * Further origins that pages may use, in the form of a Content-Security-Policy: `script-src`, `connect-src` and
+   * `frame-src` with https origins, separated by `;`. A payment provider with a script of its own needs it
+   * (docs/payment-provider.md).
    */
   POLICY_ORIGINS: policyOrigins,
   /**
-   * The script of a tag manager, an https address or a path of the store: loaded once a visitor agrees to be measured, and
-   * handed every event in `dataLayer`.
+   * The script of a tag manager, an https address or a path of the store. It is loaded with consent to measurement and
+   * gets every event in `dataLayer`.
    */
   TAG_MANAGER_SRC: v.optional(
     v.pipe(v.string(), v.regex(/^(?:https:\/\/[\w.-]+)?\/[\w./?=&-]+$/, 'an https address, or a path of the store')),
   ),
   /**
-   * Who answers chats (docs/decisions/024): `messaging` or `assistant`; without one there is no chat. The origin of the
-   * vendor's script is one of those that pages may use.
+   * The chat vendor (docs/decisions/024): `messaging` or `assistant`; without one there is no chat. Pages may use the
+   * origin of its script.
    */
   CHAT_VENDOR: v.optional(v.picklist(['messaging', 'assistant'])),
   /** The address of the vendor's script. */
   CHAT_SCRIPT: v.optional(v.pipe(v.string(), v.url())),
-  /** The store's account there: `{organization}/{deployment}` of `messaging`, the handle of `assistant`. */
+  /** The store's account at the vendor: `{organization}/{deployment}` of `messaging`, the handle of `assistant`. */
   CHAT_ACCOUNT: v.optional(v.string(), ''),
-  /** The brand a chat is told it is of (R159). */
+  /** The store's brand for the chat (R159). */
   CHAT_BRAND: v.optional(v.string(), 'Fellholm'),
-  /** Who answers in which language: `en=general fr=francais`, several separated by blanks. */
+  /** The agents' skill for each language: `en=general fr=francais`, separated by blanks. */
   CHAT_SKILLS: chatSkills,
-  /** Where its button stands, from the right and from the foot (R386). */
+  /** The chat button's distance from the right and from the foot (R386). */
   CHAT_BUTTON: v.optional(
     v.pipe(v.string(), v.regex(/^[\d.]+(?:rem|px),[\d.]+(?:rem|px)$/, 'two lengths in rem or px, such as 4rem,3rem')),
     '4rem,3rem',
   ),
   /**
-   * Where identity providers ask who somebody is: `google=https://…?client_id=…&scope=…`, several separated by blanks.
-   * One that is not named is played by the embedded platform, on this machine only.
+   * The sign-in pages of identity providers: `google=https://…?client_id=…&scope=…`, separated by blanks. On this
+   * machine the embedded platform stands in for providers that are not named.
    */
   IDENTITY_ADDRESSES: identityAddresses,
   /** Seals the session cookie. Secret. */
   SESSION_SECRET: v.pipe(v.string(), v.minLength(32, 'at least 32 characters')),
   /** Sent to the platform as `auth-access` (D62). Secret. */
   AUTH_ACCESS_KEY: sharedKey(LOCAL_BUILD),
-  /** How long a call of the platform may take. */
+  /** The timeout of a call of the platform. */
   COMMERCE_TIMEOUT_MS: whole(5_000, 1),
-  /** Placing or patching an order may take this long (D32). */
+  /** The timeout of placing or patching an order (D32). */
   ORDER_TIMEOUT_MS: whole(20_000, 1),
-  /** A public page waits this long for all it asks, and then shows what it has. */
+  /** The timeout of a public page's calls together; the page is then shown with what it has. */
   PUBLIC_PAGE_TIMEOUT_MS: whole(2_000, 1),
-  /** Of that, what a page can do without (`requiredCalls`) may take this long; then it is absent. */
+  /** The part of it for optional calls (`requiredCalls` names the others). */
   OPTIONAL_CALL_TIMEOUT_MS: whole(800, 1),
-  /** A page on which something is absent is shown to others this long, from memory. */
+  /** How long a page without an optional part is kept, in memory. */
   DEGRADED_PAGE_MS: whole(5_000),
-  /** When a document ends at the latest. */
+  /** The timeout of a whole document. */
   DOCUMENT_TIMEOUT_MS: whole(8_000, 1),
   /** KV slower than this counts as a miss. */
   KV_TIMEOUT_MS: whole(150, 1),
-  /** Largest answer taken from the platform. */
+  /** The largest accepted answer of the platform. */
   UPSTREAM_BODY_BYTES: whole(2_097_152, 1_024),
-  /** So many failures of a family of calls within `BREAKER_WINDOW_MS`, and half of all: it is left alone for a while. */
+  /**
+   * So many failures of a family of calls within `BREAKER_WINDOW_MS`, and half of all its calls, open its circuit
+   * breaker.
+   */
   BREAKER_FAILURES: whole(5, 1),
   /** Failures older than this are forgotten. */
   BREAKER_WINDOW_MS: whole(10_000, 1),
-  /** How often a family that was left alone is tried again. */
+  /** How often an open breaker lets a call through as a probe. */
   BREAKER_PROBE_MS: whole(5_000, 1),
-  /** How long such a try may take; somebody is waiting for it. */
+  /** The timeout of such a probe; a visitor is waiting for it. */
   BREAKER_PROBE_TIMEOUT_MS: whole(1_000, 1),
   /** `off` renders every page anew, as development needs it. */
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** What an isolate may keep of finished pages. */
+  /** The memory an isolate may use for rendered pages. */
   PAGE_MEMORY_BYTES: whole(16_777_216),
-  /** How old the isolate's knowledge of purges may be. */
+  /** How old the isolate's copy of the purges may be. */
   PURGE_CHECK_MS: whole(2_000),
   /** How long an outdated page may still be shown while a new one is made, or when none can be made. */
   STALE_SECONDS: whole(86_400),
@@ -141,9 +151,9 @@ export const settingsSchema = v.object({
   PULL_REQUEST: v.optional(v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'letters and digits'))),
   /** `on` answers every call under `/mock` with an example (R388); local builds only. */
   MOCK_MODE: v.optional(v.picklist(['on', 'off']), 'off'),
-  /** `off` pays no attention to the code of a link (`autoPromoCode`). */
+  /** `off` ignores the code of a link (`autoPromoCode`). */
   AUTO_PROMO_CODES: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Things saved for later on a page of the cart. */
+  /** Items of the list for later on a page of the cart. */
   SAVED_FOR_LATER_PAGE_SIZE: whole(10, 1),
   /** `off` keeps no favourites: no hearts, no page (R025). */
   ALLOW_FAVORITES: v.optional(v.picklist(['on', 'off']), 'on'),
