@@ -6,8 +6,8 @@ const card = (number: string) => `card ${number}`
 const signIn = (role: string, more = '') => `sign in as ${emailOf(role)}, password ${seededPassword}${more}`
 
 /**
- * What to type for a code to come by itself, by code or flash; the others are asked for on the deck. A function, as `people`
- * is.
+ * How to bring about each code or flash without the scenarios page; those that are missing here are prepared there. A
+ * function, as `people` is.
  */
 export const causes = (): Readonly<Record<string, string>> => ({
   API429: 'write to the shop eleven times within an hour',

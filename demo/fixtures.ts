@@ -61,5 +61,5 @@ export const couponCodes = {
 /** The one password of everybody here. They are opened in local builds only: anybody can read it. */
 export const seededPassword = 'trail-lantern-42'
 
-/** The e-mail of somebody of the seed. */
+/** The e-mail of one of the demonstration's people. */
 export const emailOf = (role: string): string => `${role}@fellholm.example`

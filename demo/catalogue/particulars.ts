@@ -10,8 +10,8 @@ import type { Model, Wearer } from './tables/models.ts'
 import type { PurposeName } from './tables/purposes.ts'
 
 /**
- * What the product is known for: its own lead, what its kind always has, and some of what its kind may have. Women's and
- * men's of a model have the same, led by different ones, so that their descriptions differ.
+ * A product's details: its own lead, those of its kind, and some optional ones. Women's and men's versions of a model
+ * have the same details with different leads, so that their descriptions differ.
  */
 export function detailsOf(
   kind: ProductKind,
@@ -65,7 +65,7 @@ export const featuresOf = (names: readonly DetailName[], purpose: PurposeName): 
 
 type Made = { readonly names: readonly [DetailName, ...DetailName[]]; readonly figures: readonly [FactName, number][] }
 
-/** What the product page says below the fold: features, facts, materials and care. */
+/** The lower part of a product page: features, facts, materials and care. */
 export function particulars(kind: ProductKind, [, , , , own]: Model, { names, figures }: Made) {
   const cloth = around(kind.materials, own?.cloth ?? 0)
   const made = cloth.map(material => materials[material])

@@ -2,7 +2,7 @@ import type { Currency, Minor } from '#src/kit/money.ts'
 import type { SeedVariant } from '#worker/commerce/seed/products.ts'
 
 type Market = {
-  /** What a dollar of the American price is worth here, duties and, in Europe, value-added tax included. */
+  /** The price of an American dollar here, with duties and, in Europe, value-added tax. */
   readonly rate: number
   /** Taken off the whole amount: 5 gives prices that end in .95. */
   readonly shave: Minor

@@ -10,7 +10,7 @@ import { type PurposeName, purposes } from './tables/purposes.ts'
 import { about } from '../words/grammar.ts'
 import { inEach } from '../words/text.ts'
 
-/** What a description is composed of. */
+/** The parts of a description. */
 export type Telling = {
   readonly kind: ProductKind
   readonly wearer: Wearer
@@ -45,7 +45,7 @@ export function describe(telling: Telling, random: SeededRandom): LocalText {
   return inEach(language => patterns.map(pattern => textOf(kind, pattern)[language]).join(' '))
 }
 
-/** What a card may say first, the weightiest first; what is not here is never the point of a product. */
+/** Details a card may lead with, the most important first; others never lead. */
 const telling = [
   'waterproof',
   'insulated',

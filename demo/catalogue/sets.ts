@@ -3,7 +3,7 @@ import type { SeedProduct, SeedSet } from '#worker/commerce/seed/products.ts'
 import type { KindName } from './tables/kinds.ts'
 import { setTable } from './tables/sets.ts'
 
-/** The n-th product of a kind in the catalogue's order that somebody of that wear can use. */
+/** The n-th product of a kind, in catalogue order, for this wearer. */
 function pick(products: readonly SeedProduct[], kind: KindName, wearer: string, nth: number): SeedProduct | undefined {
   const own = products.filter(({ facets, id }) => facets.type[0] === kind && (id.endsWith(wearer) || id.endsWith('0')))
   return own[nth % Math.max(1, own.length)]

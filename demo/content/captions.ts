@@ -21,7 +21,7 @@ const everyday: Captions = [
   ),
 ]
 
-/** What people write under their photos, by what the product is for. */
+/** Captions of shoppers' photos, by the product's purpose. */
 export const captions: Readonly<Record<string, Captions | undefined>> & { readonly everyday: Captions } = {
   everyday,
   hiking: [

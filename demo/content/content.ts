@@ -24,7 +24,7 @@ const compose = (language: LanguageCode) => ({
 
 const composed = new Map<LanguageCode, ReturnType<typeof compose>>()
 
-/** What a language says, composed when somebody first asks for it. */
+/** A language's texts, composed at the first request. */
 function spoken(language: LanguageCode): ReturnType<typeof compose> {
   const known = composed.get(language) ?? compose(language)
   composed.set(language, known)

@@ -4,7 +4,10 @@ import type { Home, SeedPeople, SeedPerson } from '#worker/commerce/seed/people.
 import { emailOf, fixtures, seededPassword } from '../fixtures.ts'
 import { history } from './history.ts'
 
-/** What is kept of everybody's password (scrypt, see `rules/password.ts`), worked out once so that a shop opens quickly. */
+/**
+ * The hash of the password all of them share (scrypt, see `rules/password.ts`), computed beforehand so that a shop
+ * opens quickly.
+ */
 const seededHash = 'scrypt$16384$8$5$ZmVsbGhvbG0tcGVvcGxlIQ$hS8uXtTZCu7hJzllWyshiu2-vKPsd-jk3SOufylqB_U'
 
 const born = (birthDate: string) => ({ birthDate })
@@ -106,7 +109,7 @@ export type SeededRole = (typeof seededPeople)[number]['role']
 
 const associateNames = ['Robin Tarn', 'Sasha Beck', 'Kim Ghyll'] as const
 
-/** Somebody of each store who may serve there: `{store}@stores.fellholm.example`. */
+/** An associate for each store: `{store}@stores.fellholm.example`. */
 const associatesOf: SeedPeople['associatesOf'] = storeId =>
   associateNames.map((name, place) => ({
     name,
@@ -127,7 +130,7 @@ const numbers: Readonly<Record<SiteName, string>> = {
   'fellholm-eu': '+49 069 900091',
 }
 
-/** Somebody's number at a site, in international form. */
+/** A person's phone number at a site, in international form. */
 export const seededPhone = (site: SiteName, { phone }: Pick<SeedPerson, 'phone'>): string | undefined =>
   phone === undefined ? undefined : numbers[site] + phone
 
@@ -151,7 +154,7 @@ export const homes: Readonly<Record<SiteName, Home>> = {
   'fellholm-eu': { addressLine1: 'Am Fels 3', city: 'Freiburg', postalCode: '79098', countryCode: 'DE' },
 }
 
-/** Whom every shop of this machine opens with. A function, so that nothing of it is left in a build that has nobody. */
+/** The people every local shop opens with. A function, so that builds without people contain none of it. */
 export const people = (): SeedPeople => ({
   people: seededPeople,
   emailOf,

@@ -54,9 +54,8 @@ export const matches = (header: string | null, tag: string): boolean =>
   header !== null && header.split(',').some(part => part.trim() === '*' || part.trim().replace(/^W\//, '') === tag)
 
 /**
- * Answers an address under `/media/`: the picture (for ever), 304 to whoever has it, 302 to the present engine's
- * address for one of another version, 404 for anything that is not exactly the address of a picture. Any other path
- * gives undefined.
+ * Answers an address under `/media/`: the picture (cacheable for ever), 304 for a browser that has it, 302 to the
+ * current engine version's address, 404 for any other address. Undefined for other paths.
  */
 export function servePicture(request: Request): Response | undefined {
   const { pathname } = new URL(request.url)

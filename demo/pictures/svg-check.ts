@@ -17,7 +17,7 @@ const allowed = new Set([
 
 const tag = /<(\/?)([A-Za-z]+)((?:\s+[a-zA-Z][\w-]*="[^"<>]*")*)\s*(\/?)>/y
 
-/** What an element says that it must not, or must not say twice. */
+/** Attributes an element must not have, or must not have twice. */
 function elementFaults(name: string, attributes: string, ids: Set<string>): string[] {
   const found = allowed.has(name) ? [] : [`element ${name}`]
   const id = / id="([^"]*)"/.exec(attributes)?.[1]
@@ -44,8 +44,8 @@ function markupFaults(svg: string, ids: Set<string>): string[] {
 }
 
 /**
- * What is wrong with an SVG text: broken nesting, foreign elements, handlers, references that leave the picture or
- * lead nowhere, ids used twice, numbers that are none. Empty for a sound one.
+ * Faults of an SVG text: broken nesting, foreign elements, handlers, references that leave the picture or lead nowhere,
+ * duplicate ids, invalid numbers. Empty for a sound one.
  */
 export function faults(svg: string): string[] {
   const ids = new Set<string>()

@@ -26,7 +26,7 @@ const tongues: Readonly<Record<SiteName, readonly (readonly [LanguageCode, numbe
   ],
 }
 
-/** The language of somebody who writes to a site. */
+/** The language of a reviewer at a site. */
 export function tongueOf(site: SiteName, random: SeededRandom): LanguageCode {
   let left = random.below(100)
   for (const [language, share] of tongues[site]) {

@@ -38,7 +38,7 @@ function questionOf(product: SeedProduct, site: SiteName, nth: number): SeedQues
   }
 }
 
-/** What people have asked about a site's products; most of it is answered. */
+/** Questions about a site's products; most of them are answered. */
 export function questionsOf(products: readonly SeedProduct[], site: SiteName): SeedQuestion[] {
   const shares = dealt(
     questionsInAll,

@@ -36,7 +36,7 @@ function scoreFor(mean: number, random: SeededRandom): number {
 
 const isActivity = (name: string): name is Activity => Object.hasOwn(uses, name)
 
-/** What of it a band tells: where it was used, what is good, what is not. */
+/** The middle of a review by its band: where it was used, what is good, what is not. */
 function middleOf(band: Band, product: SeedProduct, random: SeededRandom): LocalText[] {
   const activity = product.facets.activity.find(isActivity) ?? 'everyday'
   const use = around(uses[activity], random.below(60))
@@ -81,7 +81,7 @@ function reviewOf(product: SeedProduct, site: SiteName, nth: number): SeedReview
   }
 }
 
-/** What people have written about a site's products: the well-known ones have more, everyone has some. */
+/** Reviews of a site's products: well-known ones have more, all have some. */
 export function reviewsOf(products: readonly SeedProduct[], site: SiteName): SeedReview[] {
   const weights = products.map(({ rating }) => Math.sqrt(rating.reviewsCount))
   const shares = dealt(reviewsInAll, weights, 3)

@@ -22,9 +22,9 @@ const rolledOut = (datafile: Datafile): Datafile => ({
 
 type Everybody = Readonly<Record<string, Decision>>
 
-/** What the flags of a page come to, whoever looks at it. */
+/** The flags of a page, for all visitors. */
 export type FlagPage = {
-  /** What everybody is shown who is in no experiment. */
+  /** The variants without any experiment. */
   readonly everybody: Variants
   /** The flags whose experiment runs, as many in their order as leave the page in 8 forms at the most. */
   readonly tested: readonly string[]

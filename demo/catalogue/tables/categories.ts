@@ -640,7 +640,7 @@ const stocked = (wardrobe: Wardrobe): SeedCategory[] =>
 
 const wardrobeNames = Object.keys(wardrobes) as Wardrobe[]
 
-/** What a shelf is called where it is clear whose it is: "Jackets" inside "Women". By category id. */
+/** A category's short name within its parent: "Jackets" inside "Women". By category id. */
 export const shortCategoryNames: ReadonlyMap<string, LocalText> = new Map(
   wardrobeNames.flatMap(wardrobe =>
     sharedCategories.map(shelf => {

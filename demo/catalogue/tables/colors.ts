@@ -127,7 +127,7 @@ export const colors = {
 
 export type ColorName = keyof typeof colors
 
-/** What a kind of product is dyed in; the first of a product's colours leads its pictures. */
+/** The colours of each kind of product; a product's first colour leads its pictures. */
 export const colorSets = {
   weather: [
     'pine',

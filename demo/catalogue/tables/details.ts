@@ -45,8 +45,8 @@ const detail = (
 ): Detail => ({ feature, title: words(...title), text: words(...text) })
 
 /**
- * What sets a product apart: a title, a sentence (a template of `about`), and the value of the facet `feature` it earns
- * where there is one.
+ * Details that distinguish products: a title, a sentence (a template of `about`), and the value of the facet `feature`,
+ * if it earns one.
  */
 export const details = {
   'taped-seams': detail(

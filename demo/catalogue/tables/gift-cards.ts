@@ -4,7 +4,7 @@ import { words } from '../../words/text.ts'
 
 export type GiftCardKind = NonNullable<SeedProduct['giftCard']>
 
-/** What a card may be worth, in whole units of any currency (D13: 10 to 500). */
+/** The amounts of gift cards, in whole units of any currency (D13: 10 to 500). */
 export const amounts = [10, 25, 50, 75, 100, 150, 200, 300, 500] as const
 
 /** How a card looks: its sky, then three ranges from far to near, and its sun. */

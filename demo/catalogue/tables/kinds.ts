@@ -21,9 +21,9 @@ export type ProductKind = {
   readonly category: string
   readonly scale: ScaleName | 'shoe'
   readonly colors: ColorSet
-  /** What every one of the kind has, the first two told on its card. */
+  /** Details of every product of the kind; its card shows the first two. */
   readonly always: readonly [DetailName, ...DetailName[]]
-  /** What some have. */
+  /** Details of some products of the kind. */
   readonly pool: readonly [DetailName, ...DetailName[]]
   readonly fits: readonly [FitName, ...FitName[]]
   readonly materials: readonly [readonly MaterialName[], ...(readonly MaterialName[])[]]
@@ -37,7 +37,7 @@ export type ProductKind = {
 
 const jacket = { scale: 'adult', maxQty: 10 } as const
 
-/** What the store makes. `template` names the drawing; several kinds may share one. */
+/** The kinds of products. `template` names the drawing; several kinds may share one. */
 export const kinds = {
   hardshell: {
     ...jacket,

@@ -1,6 +1,6 @@
 import { words } from '../../words/text.ts'
 
-/** What things are made of. The first material of a product is also its fact "Fabric". */
+/** The materials. A product's first material is also its fact "Fabric". */
 export const materials = {
   'shell-3l': words(
     'Three-layer recycled nylon, 80 g/m²',

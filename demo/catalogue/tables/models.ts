@@ -4,12 +4,12 @@ import type { KindName } from './kinds.ts'
 import type { PurposeName } from './purposes.ts'
 import type { ScaleName } from './sizes.ts'
 
-/** Whom a product is made for: women, men, kids, everybody. */
+/** The wearers of a product: women, men, kids, all. */
 export type Wearer = 'w' | 'm' | 'k' | 'u'
 
 /**
- * A model: its name, whom it is made for (a product each), its price in whole US dollars, what it is for, and what only
- * this model has. Rows are only ever added at the end of a kind, because a product's number tells the row.
+ * A model: its name, its wearers (a product each), its price in whole US dollars, its purposes, and its own details.
+ * Rows may only be added at the end of a kind, because a product's number is derived from its row.
  */
 export type Model = readonly [
   name: string,

@@ -33,7 +33,7 @@ const purpose = (
   ...more: readonly (readonly [string, string, string, string, string])[]
 ): Purpose => ({ activities, openings: [words(...first), ...more.map(texts => words(...texts))] })
 
-/** What a product is for: its activities, and the sentences (templates of `about`) that may open its description. */
+/** A product's purposes: activities, and sentences (templates of `about`) that may open its description. */
 export const purposes = {
   storm: purpose(
     ['hiking', 'alpine'],

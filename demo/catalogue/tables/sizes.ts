@@ -18,7 +18,7 @@ const ages = (from: number, to: number): Size => ({
   name: inEach(language => `${from}–${to}\u00a0${years[language]}`),
 })
 
-/** What a shoe size is called where a language is read: English serves the US, Canada and Britain, French also Canada. */
+/** A shoe size in each language: English serves the US, Canada and Britain, French also Canada. */
 const shoe = (eu: number, us: number, uk: number): Size => {
   const label = (system: string, size: number, language: LanguageCode) => `${system} ${number(size, language)}`
   const read: Record<LanguageCode, (language: LanguageCode) => string[]> = {
@@ -110,7 +110,7 @@ export const scales = {
 
 export type ScaleName = keyof typeof scales
 
-/** What a size adds to the price of the smallest, where bigger is dearer. */
+/** The surcharge of a size over the smallest, where larger sizes cost more. */
 export const dearer: Readonly<Partial<Record<ScaleName, number>>> = {
   solo: 0.14,
   pair: 0.16,

@@ -28,7 +28,7 @@ const banner = (
 
 const section = (name: string, ...items: ContentItem[]): ContentSection => ({ name, items })
 
-/** What stands around the pages of a kind, or around one of them: made when it is asked for. */
+/** Slots around the pages of a kind, or around one page, composed on request. */
 const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[]>> = {
   category: language => [
     section(

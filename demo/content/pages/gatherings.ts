@@ -68,7 +68,7 @@ const evenings: readonly Line[] = [
 const talk = words('Evening talk', 'Charla', 'Soirée', 'Vortragsabend', 'Serata')
 const mending = words('Repair day', 'Día de arreglos', 'Journée réparation', 'Flicktag', 'Giornata di riparazione')
 
-/** What is on in the stores, and where they are. */
+/** Events in the stores. */
 export const gatherings = (language: LanguageCode): readonly ContentItem[] => [
   contentItem('comparison-table', 'events-dates', {
     title: words('Twice a month', 'Dos veces al mes', 'Deux fois par mois', 'Zweimal im Monat', 'Due volte al mese')[

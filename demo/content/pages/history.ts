@@ -49,7 +49,7 @@ const years: readonly Dated[] = [
   ],
 ]
 
-/** What happened when. */
+/** The dates of the company's history. */
 export const dates = (language: LanguageCode): readonly ContentItem[] => [
   contentItem('rich-text', 'history-dates', {
     blocks: years.flatMap(([year, what]) => [

@@ -18,7 +18,7 @@ const entry = (id: string, language: LanguageCode): MenuItem => ({
 /** The three levels of the menu, in the language's own words and addresses. */
 export const menuItems = (language: LanguageCode): MenuItem[] => roots.map(id => entry(id, language))
 
-/** What each site says in the bar above its pages. */
+/** The promotion bar of each site. */
 const promotions: Readonly<
   Record<SiteName, { readonly text: LocalText; readonly to: 'new-arrivals' | 'accessories' | 'packs' }>
 > = {

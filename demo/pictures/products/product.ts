@@ -4,7 +4,7 @@ import type { Pen } from '../ink/pen.ts'
 
 export type Side = 'front' | 'back'
 
-/** What the drawing of a product is given: its choices, its pen, the side shown and the five colours. */
+/** The input of a product's drawing: its choices, its pen, the side shown and the five colours. */
 export type Art = {
   readonly cut: Cut
   readonly pen: Pen

@@ -29,7 +29,7 @@ export type SceneRequest = {
   readonly size: PictureSize
 }
 
-/** A landscape as SVG text, the same for the same request. It fills whatever frame it is put into. */
+/** A landscape as SVG text, the same for the same request. It scales to any frame. */
 export function drawScene({ scene, palette, seed, size }: SceneRequest): string {
   const [width, height] = sizes[size]
   const place = setting(width, height, palettes[palette], `${scene} ${seed}`)

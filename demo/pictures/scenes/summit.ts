@@ -68,7 +68,7 @@ function mountain(place: SceneSetting): string {
   )
 }
 
-/** Somebody who has come up, with a pack and poles. */
+/** A hiker with a pack and poles. */
 const hiker = (x: number, y: number, tall: number, cloth: string, pack: string, dark: string): string => {
   const u = (part: number) => whole(tall * part)
   return (
@@ -88,7 +88,7 @@ const cairn = (x: number, y: number, size: number, color: string): string =>
     )
     .join('')
 
-/** A great mountain, and somebody looking at it from a spur. */
+/** A great mountain, with a hiker on a spur. */
 export function summit(place: SceneSetting): string {
   const { width, height, light, random } = place
   const size = Math.min(width, height)

@@ -1,7 +1,7 @@
 import { chance, hash } from '../ink/chance.ts'
 import type { Light } from './palettes.ts'
 
-/** What a scene is drawn with: its size, its light and its own numbers. */
+/** The input of a scene: its size, its light and its own numbers. */
 export type SceneSetting = {
   readonly width: number
   readonly height: number

@@ -1,6 +1,6 @@
 import { drawGround } from '../scenes/contours.ts'
 
-/** What social networks show of a link, in pixels. */
+/** The size of share cards, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 const paper = '#ece8df'

@@ -6,7 +6,7 @@ const address = /^\/media\/[\w/-]+\.png$/
 const svgOf = (path: string) => path.replace(/\.png$/, '.svg')
 const pngOf = (path: string) => path.replace(/\.svg$/, '.png')
 
-/** What the picture of the same name says: that there is none, or that it is elsewhere by now. */
+/** Passes the answer for the picture of the same name on: not found, or moved. */
 function passedOn(answer: Response): Response {
   const headers = new Headers(answer.headers)
   const location = headers.get('location')

@@ -16,7 +16,7 @@ const upright = (x: number, y0: number, y1: number): string =>
 const words = (x: number, y: number, text: string, turned = false): string =>
   `<text x="${x}" y="${y}"${turned ? ` transform="rotate(-90 ${x} ${y})"` : ''} text-anchor="middle" font-family="Instrument Sans,Helvetica,Arial,sans-serif" font-size="32" font-weight="600" fill="${ink}">${text}</text>`
 
-/** Which products have the same measures whoever buys them: only these carry figures. */
+/** Products of one size for all wearers; only their pictures show measures. */
 const oneSize = new Set<Product['wear']>(['back', 'beside', 'held'])
 
 /**

@@ -4,7 +4,7 @@ import { words } from '../../words/text.ts'
 
 type Exchange = { readonly asked: LocalText; readonly answered: readonly [LocalText, ...LocalText[]] }
 
-/** What is asked about a product and what is answered: templates of `about`; `[feature]` and `[weight]` are its own. */
+/** Questions and answers: templates of `about`; `[feature]` and `[weight]` are the product's own. */
 export const exchanges: readonly [Exchange, ...Exchange[]] = [
   {
     asked: words(

@@ -9,8 +9,8 @@ export type Activity = keyof typeof activities
 type Phrases = readonly [LocalText, ...LocalText[]]
 
 /**
- * What reviews are composed of. Sentences are templates of `about`: they agree with the product's own noun; `[feature]`
- * is the title of one of its features, `[weight]` what it weighs.
+ * The phrases of reviews. Sentences are templates of `about`, which agree with the product's noun; `[feature]` is the
+ * title of one of its features, `[weight]` its weight.
  */
 export const titles: Readonly<Record<Band, Phrases>> = {
   praise: [
@@ -181,7 +181,7 @@ export const openings: Readonly<Record<Band, Phrases>> = {
   ],
 }
 
-/** What is good about it, in the words of its own page. */
+/** Praise, in the words of the product's own page. */
 export const praises: Phrases = [
   words(
     '“[feature]” is no idle promise.',
@@ -220,7 +220,7 @@ export const praises: Phrases = [
   ),
 ]
 
-/** What is not so good about it. */
+/** Complaints. */
 export const complaints: Phrases = [
   words(
     'The zip pull is too small for gloves.',

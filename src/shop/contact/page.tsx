@@ -21,7 +21,7 @@ const labels = {
 export type Props =
   | {
       readonly topics: readonly Option[]
-      /** What is known already of whoever is signed in, and of the order. */
+      /** Known values: the signed-in shopper's, and the order's. */
       readonly values: { readonly [Name in keyof typeof labels]?: string | undefined }
       readonly refused?: RefusedCommand
     }

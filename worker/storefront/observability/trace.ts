@@ -12,7 +12,7 @@ const freshId = (): string =>
 /** An id from outside when it is harmless, a fresh one otherwise. */
 const idFrom = (header: string | null): string => (header !== null && safeId.test(header) ? header : freshId())
 
-/** What is known and measured of one request. */
+/** A request's ids, notes and timings. */
 export class Trace {
   /** Milliseconds on the clock of `performance`. */
   readonly started = performance.now()

@@ -29,7 +29,7 @@ const headers = (status: ErrorStatus) => ({
   ...(status === 503 ? { 'retry-after': '5' } : undefined),
 })
 
-/** A browser without a window is somebody's tool, not a crawler. */
+/** A headless browser is a tool, not a crawler. */
 const isBot = (userAgent: string | undefined) => isbot(userAgent) && !userAgent?.includes('HeadlessChrome')
 
 const keptMs = 10_000
@@ -37,7 +37,7 @@ const keptMs = 10_000
 const policyOf = (c: StorefrontContext, style: string | undefined) =>
   policyWithStyle(c.env.isolate, c.get('match'), style)
 
-/** What is shown while the platform is busy: the page comes by itself, at its own address. */
+/** The page for a busy platform; it retries by itself, at its own address. */
 async function waitingPage(c: StorefrontContext, seconds: number): Promise<Response> {
   const { shell } = await shellFor(c, c.var.locale)
   const again = `${seconds}`

@@ -4,7 +4,7 @@ import { fill, mark, panel, stroke } from '../../ink/pen.ts'
 import type { Art, Drawn } from '../product.ts'
 import { flames, steel, type BurnerLook } from './burner.ts'
 
-/** What is painted on the lid of the twin. */
+/** The drawing on the lid of the twin. */
 function lidFace(look: BurnerLook, top: number, art: Art): string {
   const cover = art[look.lid]
   const ink = visibleOn(cover, art.accent)

@@ -85,7 +85,7 @@ export function closing(look: DayPackLook, art: Art): string {
   }
 }
 
-/** What the front carries. */
+/** The pocket on the front. */
 export function pocket(look: DayPackLook, art: Art, color: Hex): string {
   const { bottom, wide } = look
   const y = bottom - 300

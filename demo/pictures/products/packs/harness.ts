@@ -6,7 +6,7 @@ import type { Art } from '../product.ts'
 const mirrored = (knots: readonly Knot[]): Knot[] =>
   knots.map(knot => (knot.length === 3 ? [800 - knot[0], knot[1], 0] : [800 - knot[0], knot[1]]))
 
-/** What one carries a pack by: back pad, shoulder straps, sternum strap, and for a heavy one a hip belt. */
+/** The harness: back pad, shoulder straps, sternum strap, and on a heavy pack a hip belt. */
 export function harness(art: Art, top: number, bottom: number, wide: number, belt: boolean): string {
   const pad = fill(slab(400 - wide * 0.6, top + 80, wide * 1.2, bottom - top - 150, 40), shade(art.lining, -0.35))
   const ribs = stroke(

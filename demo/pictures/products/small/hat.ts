@@ -19,7 +19,7 @@ export function choose({ cut }: Art) {
 
 export type HatLook = ReturnType<typeof choose>
 
-/** What stands on the front. */
+/** The badge on the front. */
 export function badge(look: HatLook, art: Art, y: number): string {
   const ink = visibleOn(art.body, art.accent)
   switch (look.front) {

@@ -31,7 +31,7 @@ const rows = (from: number, to: number, pitch: number): string => {
   return d
 }
 
-/** What is knitted into the body. */
+/** The pattern knitted into the body. */
 function pattern(look: Look, fit: Fit, art: Art): string {
   const top = neckY + 70
   if (look.pattern === 'stripes') return stroke(rows(top, fit.hemY - 10, look.pitch), art.second, look.pitch * 0.4)

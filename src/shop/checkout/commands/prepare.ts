@@ -9,7 +9,7 @@ import { preparedNow } from '../model/flash.ts'
 import { paymentMethodOf } from '../model/paying.ts'
 import { stepPath, values } from './steps.ts'
 
-/** What leads to the summary besides the cart. */
+/** Further conditions for the summary, besides the cart. */
 type With = { readonly authorization?: string | undefined }
 
 /** Whether a summary would show an order that this visit knows nothing of. */

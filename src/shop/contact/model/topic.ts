@@ -2,7 +2,7 @@ import type { AnswerOf } from '#src/commerce/calls/index.ts'
 
 type Categories = AnswerOf<'contact.category-subject.list'>['categories']
 
-/** What a message is about, as one choice of a form: `order/where`. */
+/** A message's topic as one choice of a form: `order/where`. */
 export const topicsOf = (categories: Categories): readonly { readonly value: string; readonly name: string }[] =>
   categories.flatMap(({ id, name, subjects }) =>
     subjects.map(subject => ({ value: `${id}/${subject.id}`, name: `${name}: ${subject.name}` })),
