@@ -6,7 +6,7 @@ import { content } from './content/content.ts'
 import { photosOf } from './content/photos.ts'
 import { people } from './people/people.ts'
 import { valueCardsIn } from './people/value-cards.ts'
-import { pictureOf } from './pictures/address.ts'
+import { letterPictureOf, pictureOf } from './pictures/address.ts'
 import { promotions } from './promotions.ts'
 
 /** The commerce platform with the demonstration's shops: what they sell, say and show. */
@@ -16,6 +16,7 @@ const platform = createPlatform({
   promotions,
   pictureOf,
   photosOf,
+  letterPictureOf,
   ...(LOCAL_BUILD ? { local: { people: people(), valueCardsIn, causes: causes() } } : {}),
 })
 

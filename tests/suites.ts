@@ -71,6 +71,7 @@ export const longUnits = [
   'demo/pictures/draw.test.ts',
   'demo/reviews/opinions.test.ts',
   'src/experiments/agreement.dom.test.ts',
+  'worker/commerce/fulfilment/long-walk.worker.test.ts',
   'worker/commerce/fuzz.worker.test.ts',
   'worker/commerce/people/rate-limits.worker.test.ts',
   'worker/commerce/order-placement/history.worker.test.ts',

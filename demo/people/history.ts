@@ -7,7 +7,7 @@ export const history: readonly PastOrder[] = [
   { status: 'CREATED', daysAgo: 0, lines: 1 },
   { status: 'CONFIRMED', daysAgo: 1, lines: 2 },
   { status: 'IN_PROGRESS', daysAgo: 2, lines: 1 },
-  { status: 'READY_FOR_PICKUP', daysAgo: 4, lines: 1 },
+  { status: 'READY_FOR_PICKUP', daysAgo: 4, lines: 1, isFetched: true },
   { status: 'PARTIALLY_SHIPPED', daysAgo: 5, lines: 3, parcels: [-1] },
   { status: 'SHIPPED', daysAgo: 7, lines: 2, parcels: [-1] },
   { status: 'DELIVERED', daysAgo: 12, lines: 2, parcels: [3, 5], hasGiftCard: true },

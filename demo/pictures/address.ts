@@ -18,5 +18,8 @@ const pictureSize = { width: 800, height: 1000 } as const
 export const pictureAddress = (drawing: Drawing, view: View): string =>
   `/media/v${engineVersion}/product/${drawing.template}/${drawing.model}/${dyeOf(drawing)}/${view}.svg`
 
+/** The same as a small PNG: mail programs show no SVG. */
+export const letterPictureOf = (src: string): string => src.replace(/^(\/media\/.+)\.svg$/, '$1.small.png')
+
 /** The picture of a product as a page shows it. */
 export const pictureOf: PictureOf = (drawing, view) => ({ src: pictureAddress(drawing, view), ...pictureSize })

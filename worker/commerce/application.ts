@@ -11,6 +11,7 @@ import { admit } from './admit.ts'
 import type { Context } from './context.ts'
 import { handlers } from './handlers/index.ts'
 import { operatorHandlers } from './handlers/operator.ts'
+import { lettersHealth } from './mail/health.ts'
 import { localRoutes } from './people/local-routes.ts'
 import { bodyLimit } from './http/body.ts'
 import { parseRequest, type ParsedRequest } from './http/parse.ts'
@@ -53,6 +54,7 @@ export function application(
   for (const endpoint of operatorEndpoints)
     app.on(endpoint.call.method, pathOf(endpoint.call), answered(endpoint, contextOf))
   if (LOCAL_BUILD) app.route('/', localRoutes(contextOf))
+  app.get('/health/letters', c => lettersHealth(contextOf(c.req.raw)))
   app.get('/health', () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }))
   for (const { call } of [...endpoints, ...operatorEndpoints]) app.all(pathOf(call), () => refusal('API405'))
   return app

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
 import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
-import { binding, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
+import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
+import type { EmailBinding } from './mail/couriers/cloudflare.ts'
 import { noPictures } from './no-pictures.ts'
 import { noProvider } from './order-placement/no-provider.ts'
 import { strongestCost } from './rules/password-cost.ts'
@@ -15,6 +16,16 @@ type ImportingSite = Rpc.DurableObjectBranded & {
 }
 
 const secret = sharedKey(LOCAL_BUILD)
+
+/** An address that is asked over HTTPS; on one machine by HTTP as well. */
+const endpoint = v.pipe(
+  v.string(),
+  v.regex(LOCAL_BUILD ? /^https?:\/\/\S+$/ : /^https:\/\/\S+$/, 'an address with https'),
+)
+
+/** Who takes letters away; the mailbox is of this machine. */
+const providers = (...deployed: readonly ('http' | 'cloudflare' | 'none')[]) =>
+  LOCAL_BUILD ? v.optional(v.picklist(['mailbox', ...deployed]), 'mailbox') : v.optional(v.picklist(deployed), 'none')
 
 /** Every setting of the worker, and what the platform binds. */
 export const settingsSchema = v.object({
@@ -52,6 +63,28 @@ export const settingsSchema = v.object({
    * possible.
    */
   OPERATOR_KEY: v.optional(secret),
+  /** Where letters lead that no visit has caused; without it, to the store of the last order. */
+  STORE_ORIGIN: v.optional(origin),
+  /** Who sends e-mail: `http` (a provider by `MAIL_ENDPOINT` and `MAIL_KEY`), `cloudflare` (the binding `EMAIL`), `none`; on one machine `mailbox`. */
+  MAIL_PROVIDER: providers('http', 'cloudflare', 'none'),
+  /** Cloudflare's e-mail binding. */
+  EMAIL: v.optional(binding<EmailBinding>('EMAIL')),
+  /** Where a mail provider takes letters. */
+  MAIL_ENDPOINT: v.optional(endpoint, 'https://api.resend.com/emails'),
+  /** The key at the mail provider. */
+  MAIL_KEY: v.optional(v.string()),
+  /** Who letters are from: `Name <address>`, of a domain the provider knows. */
+  MAIL_FROM: v.optional(v.string()),
+  /** Where answers to letters go; without it, to `MAIL_FROM`. */
+  MAIL_REPLY_TO: v.optional(v.string()),
+  /** Who sends text messages: `http` (a provider by `TEXTS_ENDPOINT` and `TEXTS_KEY`) or `none`; on one machine `mailbox`. */
+  TEXTS_PROVIDER: providers('http', 'none'),
+  /** Where a provider takes text messages. */
+  TEXTS_ENDPOINT: v.optional(endpoint),
+  /** The key at the provider of text messages. */
+  TEXTS_KEY: v.optional(v.string()),
+  /** Who text messages are from: a number or a name. */
+  TEXTS_FROM: v.optional(v.string()),
 })
 
 export type CommerceSettings = v.InferOutput<typeof settingsSchema>

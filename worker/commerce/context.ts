@@ -27,11 +27,15 @@ export type Context = {
   readonly promotions: readonly Promotion[]
   readonly payments: PaymentProvider
   readonly scheduler: PlacementScheduler
+  /** Sends what is due of the outbox; the alarm asks for it, and on a local build the mailbox. */
+  readonly emptyOutbox: () => Promise<void>
+  /** The address of a picture in a form that mail programs show. */
+  readonly letterPictureOf: (src: string) => string
   /** On a local build orders are packed and sent by themselves, along the shop's clock. */
   readonly hasSmallWarehouse: boolean
   /** The caller's network address as the storefront reports it; empty where it is unknown. */
   readonly caller: string
-  /** Scheme and host of the store that asks. */
+  /** Scheme and host of the store that asks; of what no visit causes, of the store that letters lead to. */
   readonly storeOrigin: string
   /** Identity providers that may be used; Amazon is off by default (R394). */
   readonly identityProviders: readonly IdentityProvider[]

@@ -5,6 +5,7 @@ import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
 import { openValueCards, type ValueCardsIn } from './credits/open-value-cards.ts'
 import { openPeople } from './people/open-people.ts'
+import type { Couriers } from './mail/letter.ts'
 import type { Promotion } from './promotions/promotion.ts'
 import type { Random } from './random.ts'
 import type { Causes } from './scenarios/scenarios-page.ts'
@@ -28,8 +29,12 @@ export type ShopSetup = {
   readonly promotions: readonly Promotion[]
   readonly pictureOf: PictureOf
   readonly photosOf: PhotosOf
+  /** The address of a picture in a form that mail programs show, which know no SVG; without it, the picture's own. */
+  readonly letterPictureOf?: (src: string) => string
   /** A store that is open to the public has nothing of it. */
   readonly local?: LocalSeed
+  /** Stands between the outbox and those whom the settings name to take letters away. */
+  readonly couriers?: (named: Couriers) => Couriers
   readonly now?: Clock
   readonly random?: Random
 }

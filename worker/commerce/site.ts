@@ -15,13 +15,16 @@ import { databaseOf } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { nextDue } from './db/orders/fulfilments.ts'
 import { openShop } from './db/open-shop.ts'
-import { checkInterrupted } from './db/orders/orders.ts'
+import { checkInterrupted, latestOrigin } from './db/orders/orders.ts'
+import { nextLetterAt } from './db/outbox.ts'
 import { unsettledAttempts } from './db/orders/payments.ts'
 import { openRefunds } from './db/orders/refund-requests.ts'
 import { openUnplanned } from './fulfilment/open.ts'
 import { applyImport, type Imported } from './import/apply.ts'
 import type { ImportedProduct } from './import/convert.ts'
 import { notifySubscribers } from './mail/back-in-stock.ts'
+import { couriersOf } from './mail/couriers/couriers.ts'
+import { postmanWith, type Postman } from './mail/drain.ts'
 import { placementScheduler } from './order-placement/placement-scheduler.ts'
 import { paymentProvider } from './order-placement/provider.ts'
 import { finishOpenPayments } from './order-placement/settle.ts'
@@ -48,21 +51,22 @@ function localeOf(request: Request, site: SiteName): Result<Locale, 'API400'> {
   return ok(locale)
 }
 
-type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | keyof Requester>
+type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | 'emptyOutbox' | keyof Requester> & {
+  readonly postman: Postman
+}
 
 /** The caller, as the storefront reports it. */
 type Requester = Pick<Context, 'caller' | 'storeOrigin'>
 
-const nobody: Requester = { caller: '', storeOrigin: 'http://localhost' }
+const originOf = memoize((address: string) => URL.parse(address)?.origin ?? '', 64)
 
-const originOf = memoize((address: string) => URL.parse(address)?.origin ?? nobody.storeOrigin, 64)
-
-/** A network address (RFC 5952 or dotted) and an origin; anything else is ignored. */
-function requesterOf({ headers }: Request): Requester {
+/** A network address (RFC 5952 or dotted) and an origin; anything else is nobody's, and of the store at `home`. */
+function requesterOf({ headers }: Request, home: () => string): Requester {
   const address = headers.get('x-client-address')
+  const origin = originOf(headers.get('x-store-origin') ?? '')
   return {
-    caller: address !== null && /^[\da-f.:]{2,45}$/i.test(address) ? address : nobody.caller,
-    storeOrigin: originOf(headers.get('x-store-origin') ?? ''),
+    caller: address !== null && /^[\da-f.:]{2,45}$/i.test(address) ? address : '',
+    storeOrigin: origin === '' ? home() : origin,
   }
 }
 
@@ -70,7 +74,17 @@ function requesterOf({ headers }: Request): Requester {
 function wake(
   state: DurableObjectState,
   env: object,
-  { seed, content, promotions, photosOf, local, now, random }: ShopSetup,
+  {
+    seed,
+    content,
+    promotions,
+    photosOf,
+    local,
+    now,
+    random,
+    couriers = named => named,
+    letterPictureOf = src => src,
+  }: ShopSetup,
 ): Surroundings {
   const site = state.id.name
   if (site === undefined || !isSite(site)) throw new Error('A site object is reached by its site’s name only.')
@@ -84,7 +98,8 @@ function wake(
   const scheduler = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
   openUnplanned({ db })
-  if (unsettledAttempts(db).length + openRefunds(db).length > 0 || nextDue(db) !== undefined) scheduler.wakeIn(0)
+  const isAwaited = nextDue(db) !== undefined || nextLetterAt(db) !== undefined
+  if (unsettledAttempts(db).length + openRefunds(db).length > 0 || isAwaited) scheduler.wakeIn(0)
   return {
     site,
     db,
@@ -95,6 +110,8 @@ function wake(
     photosOf,
     payments,
     scheduler,
+    postman: postmanWith(couriers(couriersOf(settings, db))),
+    letterPictureOf,
     hasSmallWarehouse: LOCAL_BUILD && local !== undefined,
     identityProviders: settings.IDENTITY_PROVIDERS,
     passwordCost: settings.PASSWORD_COST,
@@ -111,32 +128,46 @@ export function siteWith(opening: ShopSetup) {
     readonly #app: ReturnType<typeof application>
     readonly #scenarios: Scenarios | undefined = undefined
     readonly #longestMs: number
+    readonly #storeOrigin: string | undefined
     readonly #wokeAt = Date.now()
     #catalogue: Catalogue | undefined
 
     constructor(state: DurableObjectState, env: object) {
       super(state, env)
-      this.#longestMs = settingsOf(env).SITE_WAIT_MS
+      const settings = settingsOf(env)
+      this.#longestMs = settings.SITE_WAIT_MS
+      this.#storeOrigin = settings.STORE_ORIGIN
       const local = LOCAL_BUILD ? opening.local : undefined
       if (local !== undefined) this.#scenarios = openScenarios(state.storage.kv)
       this.#surroundings = wake(state, env, { ...(this.#scenarios && { now: this.#scenarios.now }), ...opening })
-      if (local !== undefined) openLocally(this.#contextIn(firstLocaleOf(this.#surroundings.site)), local)
+      if (local !== undefined) openLocally(this.#contextOfNobody(), local)
       this.#app = application(request => {
         const locale = localeOf(request, this.#surroundings.site)
-        return locale.ok ? ok(this.#contextIn(locale.value, requesterOf(request))) : locale
+        return locale.ok ? ok(this.#contextIn(locale.value, requesterOf(request, this.#home))) : locale
       }, this.#scenarios?.around)
     }
 
-    #contextIn(locale: Locale, asking: Requester = nobody): Context {
+    /** The store that letters lead to which no visit has caused. */
+    readonly #home = (): string => this.#storeOrigin ?? latestOrigin(this.#surroundings.db) ?? 'http://localhost'
+
+    /** For what nobody asks for. */
+    #contextOfNobody(): Context {
+      return this.#contextIn(firstLocaleOf(this.#surroundings.site), { caller: '', storeOrigin: this.#home() })
+    }
+
+    #contextIn(locale: Locale, asking: Requester): Context {
       let catalogue: Catalogue | undefined
-      return {
-        ...this.#surroundings,
+      const { postman, ...surroundings } = this.#surroundings
+      const context: Context = {
+        ...surroundings,
         locale,
         ...asking,
         language: locales[locale].language,
         // One request sees one catalogue, and asks once whether it is the current one.
         catalogue: () => (catalogue ??= this.#currentCatalogue()),
+        emptyOutbox: () => postman.drain(context),
       }
+      return context
     }
 
     #currentCatalogue(): Catalogue {
@@ -161,18 +192,19 @@ export function siteWith(opening: ShopSetup) {
 
     /** Takes a converted feed into this site's catalogue. */
     importCatalogue(products: readonly ImportedProduct[]): Imported {
-      const { db, now, site } = this.#surroundings
-      const imported = applyImport({ db, now, currency: currencyOf(site) }, products)
+      const { site } = this.#surroundings
+      const imported = applyImport({ ...this.#contextOfNobody(), currency: currencyOf(site) }, products)
       this.#catalogue = undefined
-      notifySubscribers(this.#contextIn(firstLocaleOf(site)))
+      notifySubscribers(this.#contextOfNobody())
       return imported
     }
 
-    /** Finishes interrupted orders, and tells subscribers of the stock they gave back. */
+    /** Finishes orders that were left between two steps; what they gave back may be what somebody waits for. Then letters go. */
     override async alarm(): Promise<void> {
-      const context = this.#contextIn(firstLocaleOf(this.#surroundings.site))
+      const context = this.#contextOfNobody()
       await finishOpenPayments(context)
       notifySubscribers(context)
+      await context.emptyOutbox()
     }
   }
 }

@@ -34,6 +34,16 @@ describe('share cards', () => {
     expect(sizeOf((await answer?.arrayBuffer()) ?? new ArrayBuffer(24))).toEqual(cardSize)
   })
 
+  it('beside them a small PNG of the picture itself, for letters, moved with it', async () => {
+    const small = tent.replace(/\.png$/, '.small.png')
+    const answer = await ask(small)
+    expect(answer?.headers.get('content-type')).toBe('image/png')
+    expect(sizeOf((await answer?.arrayBuffer()) ?? new ArrayBuffer(24))).toEqual({ width: 144, height: 180 })
+    const moved = await ask(small.replace(`/v${engineVersion}/`, '/v0/'))
+    expect(moved?.headers.get('location')).toBe(small)
+    expect((await ask('/media/v1/product/nothing.small.png'))?.status).toBe(404)
+  })
+
   it('differ from product to product', async () => {
     const other = tent.replace('/tent/4/', '/tent/5/')
     const [one, two] = await Promise.all([tent, other].map(async path => (await ask(path))?.text()))

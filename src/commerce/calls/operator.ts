@@ -76,4 +76,32 @@ export const operatorCalls = {
     answer: purchase,
     errors: ['FUL409', 'RTN500'],
   }),
+  /** Letters and text messages that failed, the oldest first; nothing here says to whom they go. */
+  'operator.letters.list': operatorCall({
+    method: 'GET',
+    path: '/admin/letters',
+    answer: v.object({
+      waiting: count,
+      givenUp: count,
+      letters: v.array(
+        v.object({
+          id: v.string(),
+          kind: v.string(),
+          channel: v.picklist(['email', 'sms']),
+          state: v.picklist(['waiting', 'given-up']),
+          attempts: count,
+          problem: v.string(),
+          writtenAt: v.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Has one that was given up tried anew; API404 when there is none. */
+  'operator.letter.retry': operatorCall({
+    method: 'POST',
+    path: '/admin/letters/{letterId}',
+    answer: v.object({ waiting: v.literal(true) }),
+    errors: ['API404'],
+  }),
 } as const satisfies Record<string, OperatorCall>

@@ -28,6 +28,15 @@ export const subscriptionCalls = {
     answer: v.object({ subscriptions: v.array(subscription) }),
     errors: ['AUT401', 'AUT498'],
   }),
+  /** Stops letters of the kind whose link this is (RFC 8058); the link shows all that it takes, and works again. */
+  'consumer.letters.stop': call({
+    method: 'POST',
+    path: '/consumers-v3/consumer/letters/stop',
+    who: 'anyone',
+    body: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{1,400}\.[\w-]{43}$/)) }),
+    answer: v.object({ stopped: v.literal(true) }),
+    errors: ['CCN404'],
+  }),
   'consumer.sms-subscription.create': call({
     method: 'POST',
     path,

@@ -58,6 +58,7 @@ export const whoMay = {
     'utilities.countries.list',
     'contact.category-subject.list',
     'wishlists.favorites-share.get',
+    'consumer.letters.stop',
   ],
   guest: [
     'auth.credentials.signin',

@@ -16,6 +16,7 @@ import places from './migrations/014-places.sql?raw'
 import limits from './migrations/020-limits.sql?raw'
 import proofs from './migrations/021-proofs.sql?raw'
 import fulfilment from './migrations/030-fulfilment.sql?raw'
+import outbox from './migrations/031-outbox.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -36,6 +37,7 @@ const migrations = [
   { number: 20, sql: limits },
   { number: 21, sql: proofs },
   { number: 30, sql: fulfilment },
+  { number: 31, sql: outbox },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -5,9 +5,9 @@ import { forgetUses } from '../db/orders/coupons.ts'
 import { cancelLine, fulfilmentsOf, markFulfilment, putBack, type Fulfilment } from '../db/orders/fulfilments.ts'
 import { blockCards } from '../db/orders/issued-cards.ts'
 import type { Actor } from '../db/orders/order-events.ts'
-import { recordEvent } from '../db/orders/order-events.ts'
 import type { StoredOrder } from '../db/orders/orders.ts'
 import { placesOfLine } from '../gift-cards/places.ts'
+import { tellOrder } from '../mail/tell-order.ts'
 import { piecesOf } from './pieces.ts'
 import { refundPieces } from './refund.ts'
 import { refreshStatus } from './status.ts'
@@ -79,8 +79,10 @@ export function cancelPieces(
   takeOut(context, orderNumber, taken)
   const amount = refundPieces(context, order, { gone, going })
   const facts = { pieces: taken.reduce((sum, { qty }) => sum + qty, 0), amount, reason }
-  recordEvent(db, { orderNumber, actor, event: 'cancel', facts, at: now() })
-  if (fulfilmentsOf(db, orderNumber).every(({ state }) => state === 'cancelled')) forgetUses(db, orderNumber)
+  const isAll = fulfilmentsOf(db, orderNumber).every(({ state }) => state === 'cancelled')
+  if (isAll) forgetUses(db, orderNumber)
+  const letter = { amount, isAll, pieces: [...going].map(([itemId, qty]) => ({ itemId, qty })) }
+  tellOrder(context, order, { actor, event: 'cancel', facts, at: now(), letter })
   refreshStatus(context, order)
   return amount
 }

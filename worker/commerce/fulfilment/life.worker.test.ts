@@ -92,6 +92,7 @@ describe('a warehouse drives an order by the operator’s calls', () => {
     const { orderNumber } = await bought()
     await drive(orderNumber, 'begin', 'pack')
     expect(await rows('SELECT actor, event FROM order_events ORDER BY id')).toEqual([
+      { actor: 'platform', event: 'confirm' },
       { actor: 'operator', event: 'begin' },
       { actor: 'operator', event: 'pack' },
     ])

@@ -3,9 +3,10 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
 import { putBack, soldFrom } from '../db/orders/fulfilments.ts'
-import { recordEvent, type Actor } from '../db/orders/order-events.ts'
+import type { Actor } from '../db/orders/order-events.ts'
 import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
 import { findReturn, markReturn, setReceived, type Return } from '../db/orders/returns.ts'
+import { tellOrder } from '../mail/tell-order.ts'
 import { piecesOf } from './pieces.ts'
 import { refundPieces } from './refund.ts'
 import { returnStepOf } from './small-warehouse-times.ts'
@@ -56,6 +57,19 @@ function refund(context: Context, order: StoredOrder, { returnNumber, lines }: R
   return refundPieces(context, order, { gone, going, returnNumber })
 }
 
+/** What is written down of a return that has come, and said in its letter. */
+function received(context: Context, order: StoredOrder, found: Return, move: ReturnMove) {
+  const came = receive(context, order, found, move).filter(({ qty }) => qty > 0)
+  return { facts: { pieces: came.reduce((sum, { qty }) => sum + qty, 0) }, letter: { pieces: came } }
+}
+
+/** The same of one that was paid back. */
+function refunded(context: Context, order: StoredOrder, found: Return) {
+  const amount = refund(context, order, found)
+  const pieces = found.lines.flatMap(({ itemId, received: qty = 0 }) => (qty > 0 ? [{ itemId, qty }] : []))
+  return { facts: { amount }, letter: { amount, pieces } }
+}
+
 const nextVisit = ({ hasSmallWarehouse }: Context, to: Return['state'], at: number) => {
   const step = hasSmallWarehouse ? returnStepOf(to) : undefined
   return step && at + step.after
@@ -73,12 +87,16 @@ export function moveReturn(context: Context, move: ReturnMove): Result<StoredOrd
   if (found === undefined || order === undefined) return fail('RTN500')
   const to = returnAfter(found.state, event)
   if (to === undefined) return fail('FUL409', { state: found.state })
-  const done =
-    event === 'receive'
-      ? { pieces: receive(context, order, found, move).reduce((sum, { qty }) => sum + qty, 0) }
-      : { amount: refund(context, order, found) }
+  const { facts, letter } =
+    event === 'receive' ? received(context, order, found, move) : refunded(context, order, found)
   markReturn(db, returnNumber, { from: found.state, to, nextAt: nextVisit(context, to, at) })
-  recordEvent(db, { orderNumber: order.orderNumber, actor, event, facts: { return: returnNumber, ...done }, at })
+  tellOrder(context, order, {
+    actor,
+    event,
+    facts: { return: returnNumber, ...facts },
+    at,
+    letter: { returnNumber, ...letter },
+  })
   refreshStatus(context, order)
   return ok(findOrder(db, order.orderNumber) ?? order)
 }

@@ -3,9 +3,10 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
 import { fulfilmentsOf, markFulfilment, type Fulfilment } from '../db/orders/fulfilments.ts'
-import { recordEvent, type Actor } from '../db/orders/order-events.ts'
+import type { Actor } from '../db/orders/order-events.ts'
 import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
 import { markArrived, recordParcel } from '../db/orders/purchases.ts'
+import { tellOrder } from '../mail/tell-order.ts'
 import { cancelPieces, restOf } from './cancel-pieces.ts'
 import { stepOf } from './small-warehouse-times.ts'
 import { refreshStatus } from './status.ts'
@@ -40,12 +41,19 @@ function writeParcel({ db }: Context, { orderNumber, number, event, label, at }:
   if (event === 'deliver' || event === 'make-ready') markArrived(db, orderNumber, number, at)
 }
 
-function step(context: Context, found: Fulfilment, move: Move, to: FulfilmentState): void {
+function step(
+  context: Context,
+  order: StoredOrder,
+  found: Fulfilment,
+  move: Move & { readonly to: FulfilmentState },
+): void {
   const { db } = context
-  const { orderNumber, number, event, actor, label, at } = move
+  const { number, event, actor, label, at, to } = move
   markFulfilment(db, found, { from: found.state, to, at, nextAt: nextVisit(context, found, to, at) })
   writeParcel(context, move)
-  recordEvent(db, { orderNumber, actor, event, facts: { fulfilment: number, ...label }, at })
+  const pieces = restOf(found).map(({ itemId, qty }) => ({ itemId, qty }))
+  const letter = { fulfilment: number, pieces, ...(label && { label }) }
+  tellOrder(context, order, { actor, event, facts: { fulfilment: number, ...label }, at, way: found.way, letter })
 }
 
 /**
@@ -61,7 +69,7 @@ export function moveFulfilment(context: Context, move: Move): Result<StoredOrder
   const to = fulfilmentAfter(found.way, found.state, event)
   if (to === undefined || (event === 'ship' && move.label === undefined)) return fail('FUL409', { state: found.state })
   if (to === 'cancelled') cancelPieces(context, order, { taken: restOf(found), actor, reason })
-  else step(context, found, move, to)
+  else step(context, order, found, { ...move, to })
   refreshStatus(context, order)
   return ok(findOrder(db, orderNumber) ?? order)
 }

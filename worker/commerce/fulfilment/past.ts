@@ -19,9 +19,11 @@ const states: Readonly<Record<OrderStatus, FulfilmentState>> = {
 type Past = { readonly status: OrderStatus; readonly parcels: readonly Parcel[]; readonly createdAt: number }
 type Placed = Planned & { readonly state: FulfilmentState; readonly movedAt: number }
 
-/** What is fetched is handed over where another parcel would be delivered. */
-const asFetched = (way: FulfilmentMethod, state: FulfilmentState): FulfilmentState =>
-  way === 'home' || way === 'mail' || state !== 'delivered' ? state : 'picked-up'
+/** What is fetched is handed over where another parcel would be delivered, and what goes home never waits to be fetched. */
+function asFetched(way: FulfilmentWay, state: FulfilmentState): FulfilmentState {
+  if (way === 'home' || way === 'mail') return state === 'ready-for-pickup' ? 'packed' : state
+  return state === 'delivered' ? 'picked-up' : state
+}
 
 /** So many parts of what goes home as there are parcels, and one that has not left in an order partly on its way. */
 function dealt(planned: readonly Planned[], { status, parcels }: Past): readonly Planned[] {

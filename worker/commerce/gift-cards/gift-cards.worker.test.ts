@@ -8,6 +8,7 @@ import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { digitalCard, printedCard } from '../testing/fixture-gift-cards.ts'
+import { keptLetters } from '../testing/letters.ts'
 import { denver, newShopper, siteStub, type Shopper } from '../testing/shopper.ts'
 
 beforeEach(async () => {
@@ -46,7 +47,7 @@ async function buy(shopper: Shopper, basketId: string, card: string = cards.visa
 }
 
 type Letter = { recipient: string; body: string }
-const giftLetters = () => rows<Letter>(`SELECT recipient, body FROM letters WHERE kind = 'gift-card' ORDER BY id`)
+const giftLetters = () => keptLetters<Letter>('recipient, body', `kind = 'gift-card'`)
 
 /** Number and PIN as the letter tells them. */
 function knownBy({ body }: Letter) {

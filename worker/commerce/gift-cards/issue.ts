@@ -44,6 +44,7 @@ export function issueCards(context: Context, order: Pick<StoredOrder, 'orderNumb
       now(),
     )
     recordIssued(db, orderNumber, { ...card, place, pinDigits, cardId })
-    if (card.kind === 'digital') sendCard(context, card, { ...known, currency: quote.currency })
+    if (card.kind === 'digital')
+      sendCard(context, card, { ...known, currency: quote.currency }, `gift card ${orderNumber} ${place}`)
   }
 }

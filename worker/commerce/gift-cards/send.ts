@@ -7,6 +7,7 @@ import { issuedCardsOf, type IssuedCard } from '../db/orders/issued-cards.ts'
 import type { StoredOrder } from '../db/orders/orders.ts'
 import { siteSecret } from '../db/secrets.ts'
 import { emailTo } from '../mail/email-to.ts'
+import type { Writer } from '../mail/post.ts'
 import { sendEmail, type Writing } from '../mail/send.ts'
 import { numberOf, type CardNumber } from './number-of.ts'
 
@@ -26,12 +27,13 @@ function cardLetter(
   return { kind: 'gift-card', values, path: '/gift-card' }
 }
 
-/** Sends a card that was just bought. */
+/** Sends a card that was just bought; `event` is its issue, which has one letter. */
 export const sendCard = (
-  context: Pick<Context, 'db' | 'now' | 'locale'>,
+  context: Writer,
   card: Pick<IssuedCard, 'recipient' | 'name' | 'message' | 'amount'>,
   known: IssuedNumber,
-): void => sendEmail(context, { to: card.recipient, ...cardLetter(context, card, known) })
+  event: string,
+): void => sendEmail(context, { to: card.recipient, event, ...cardLetter(context, card, known) })
 
 /** Sends the electronic gift cards of an order once more, each as a letter that was asked for; gives how many there are. */
 export function sendCardsAgain(context: ShopperContext, { orderNumber, quote }: StoredOrder): Result<number, 'API429'> {

@@ -4,6 +4,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { Contexts } from '../context.ts'
 import { findAccountByEmail, setDetails } from '../db/accounts/accounts.ts'
+import { rememberLocale } from '../db/accounts/interests.ts'
 import { changeProfile } from '../people/change-profile.ts'
 import { joinLoyalty } from '../people/loyalty.ts'
 import { profileOf } from '../people/profile.ts'
@@ -46,11 +47,14 @@ export const consumerHandlers = {
   },
 
   /** PRO418: news by SMS need a number to go to. */
-  'consumer.notification.update': ({ body }, { db, account }) => {
+  'consumer.notification.update': ({ body }, { db, account, locale }) => {
     if (body.notifications.orderSms === true && account.phone === undefined) return fail('PRO418', { field: 'phone' })
     const notifications = { ...account.details.notifications, ...body.notifications }
     // Naming nothing asks how things stand, and is no change of the profile.
-    if (Object.keys(body.notifications).length > 0) setDetails(db, account.id, { ...account.details, notifications })
+    if (Object.keys(body.notifications).length > 0) {
+      setDetails(db, account.id, { ...account.details, notifications })
+      rememberLocale(db, account.id, locale)
+    }
     return ok({ notifications })
   },
 

@@ -4,6 +4,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
 import { findOrder, paidOrders } from '../db/orders/orders.ts'
+import { outboxState, retryLetter, troubledLetters } from '../db/outbox.ts'
 import { moveFulfilment } from '../fulfilment/move.ts'
 import { moveReturn } from '../fulfilment/move-return.ts'
 import { finishRefunds } from '../order-placement/refund.ts'
@@ -59,6 +60,22 @@ export const operatorHandlers: OperatorHandlers = {
       },
     )
     return andRefund(context, moved)
+  },
+
+  'operator.letters.list': (_, { db }) => {
+    const { waiting, givenUp } = outboxState(db)
+    const letters = troubledLetters(db).map(({ writtenAt, problem, ...letter }) => ({
+      ...letter,
+      problem: problem ?? '',
+      writtenAt: new Date(writtenAt).toISOString(),
+    }))
+    return ok({ waiting, givenUp, letters })
+  },
+
+  'operator.letter.retry': ({ path }, { db, now, scheduler }) => {
+    if (retryLetter(db, path.letterId, now()) === 0) return fail('API404')
+    scheduler.wakeIn(0)
+    return ok({ waiting: true })
   },
 
   'operator.return.move': async ({ path, body, headers }, context) => {

@@ -6,6 +6,7 @@ import type { Contexts, ShopperContext } from '../context.ts'
 import { setAccount } from '../db/accounts/accounts.ts'
 import { readCode, useCode } from '../db/accounts/codes.ts'
 import { confirmSubscription, readSubscriptions, setOptin, subscribe } from '../db/accounts/subscriptions.ts'
+import { stopLetters } from '../mail/stop-letters.ts'
 import { subscribeByEmail } from '../people/newsletter.ts'
 import { phoneOf } from '../people/phone.ts'
 import { looksLikeEmail } from '../rules/address.ts'
@@ -27,6 +28,9 @@ const only = (subscriptions: readonly Subscription[], channel: string, type: str
 
 export const subscriptionHandlers = {
   'consumer.sms-subscription.get': (_, { db, consumerId }) => ok({ subscriptions: readSubscriptions(db, consumerId) }),
+
+  'consumer.letters.stop': ({ body }, context) =>
+    stopLetters(context, body.token) ? ok({ stopped: true }) : fail('CCN404'),
 
   'consumer.sms-subscription.create': ({ body }, context) => {
     const { db, consumerId, account } = context

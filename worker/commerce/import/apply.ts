@@ -1,10 +1,12 @@
-import type { Clock } from '#src/kit/clock.ts'
 import type { Currency } from '#src/kit/money.ts'
 
+import { lowestPrice } from '../db/accounts/interests.ts'
 import { categoryWords, readCategories, readFacetWords, valueWords } from '../db/catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { moveStock, productCard, putProduct, type WordsOf } from '../db/catalogue/put-product.ts'
 import type { LocalText } from '../local-text.ts'
+import type { Writer } from '../mail/post.ts'
+import { tellOfPriceDrop } from '../mail/price-drop.ts'
 import type { SeedCategory } from '../seed/products.ts'
 import { guestBrands, type ImportedProduct, type ImportedVariant } from './convert.ts'
 import type { FeedProblem } from './feed.ts'
@@ -103,10 +105,11 @@ function wordsIn(db: Database): WordsOf {
   return (kind, id) => (kind === 'category' ? categories.get(id) : values.get(kind)?.get(id)?.words)
 }
 
-type Surroundings = { readonly db: Database; readonly now: Clock; readonly currency: Currency }
+type Surroundings = Writer & { readonly currency: Currency }
 
 /** Takes a converted feed into one site, all of it or nothing; what was imported before is renewed, never doubled. */
-export function applyImport({ db, now, currency }: Surroundings, feed: readonly ImportedProduct[]): Imported {
+export function applyImport(writer: Surroundings, feed: readonly ImportedProduct[]): Imported {
+  const { db, now, currency } = writer
   return db.transact(() => {
     const products = feed.map(product => withKnownCodes(db, product))
     const problems = products.flatMap(product => takenCodes(db, product))
@@ -121,12 +124,16 @@ export function applyImport({ db, now, currency }: Surroundings, feed: readonly 
     const known = (id: string): boolean => wordsOf('category', id) !== undefined
     for (const product of products) {
       const [first, ...others] = product.categoryIds
+      const cost = lowestPrice(db, product.id)
       putProduct(
         db,
         { ...product, categoryIds: [first, ...others.filter(known)] },
         { currency, wordsOf, handle: product.handle },
       )
       recount(db, product, warehouse.id, now())
+      const costs = lowestPrice(db, product.id)
+      if (cost !== undefined && costs !== undefined && costs < cost)
+        tellOfPriceDrop(writer, { productId: product.id, before: cost, now: costs })
     }
     const after = db.first<{ count: number }>('SELECT COUNT(*) AS count FROM products')?.count ?? 0
     const created = after - before

@@ -2,6 +2,22 @@ import type { Email } from './email.ts'
 
 /** What the shop writes to somebody about the ways into their account. */
 export const accountEmails = {
+  welcome: {
+    subject: {
+      en: 'Welcome to Fellholm',
+      es: 'Te damos la bienvenida a Fellholm',
+      fr: 'Bienvenue chez Fellholm',
+      de: 'Willkommen bei Fellholm',
+      it: 'Ti diamo il benvenuto da Fellholm',
+    },
+    body: {
+      en: 'Your e-mail address is confirmed, and your account is ready: orders, returns, addresses and favorites in one place.',
+      es: 'Tu correo está confirmado y tu cuenta está lista: pedidos, devoluciones, direcciones y favoritos en un solo lugar.',
+      fr: 'Votre adresse e-mail est confirmée et votre compte est prêt : commandes, retours, adresses et favoris au même endroit.',
+      de: 'Ihre E-Mail-Adresse ist bestätigt und Ihr Konto bereit: Bestellungen, Rücksendungen, Adressen und Merkliste an einem Ort.',
+      it: 'Il tuo indirizzo e-mail è confermato e il tuo account è pronto: ordini, resi, indirizzi e preferiti in un solo posto.',
+    },
+  },
   'confirm-email': {
     subject: {
       en: 'Please confirm your e-mail address',

@@ -2,9 +2,9 @@ import { reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 
 import { productIdOf } from '../import/identity.ts'
-import { rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { feedOf, lines } from '../testing/feed.ts'
+import { keptLetters } from '../testing/letters.ts'
 import { call, newShopper, send } from '../testing/shopper.ts'
 
 beforeEach(async () => {
@@ -33,13 +33,13 @@ test('PUT /products/v1/notifications: whoever asked gets one letter, in the lang
   for (let twice = 0; twice < 2; twice += 1)
     await ana.call('products.notification.put', { upc, email: 'ana@example.com' })
   await imported(feedOf(lines))
-  expect(await rows('SELECT * FROM letters')).toEqual([])
+  expect(await keptLetters('*')).toEqual([])
   await imported(feedOf(restocked))
-  const letters = await rows<{ recipient: string; subject: string; link: string }>('SELECT * FROM letters')
+  const letters = await keptLetters<{ recipient: string; subject: string; link: string }>('*')
   expect(letters).toHaveLength(1)
   expect(letters[0]).toMatchObject({ recipient: 'ana@example.com', kind: 'back-in-stock', locale: 'es-us' })
   expect(letters[0]?.subject).toBe('Harbour Shirt: de nuevo disponible')
   expect(letters[0]?.link).toMatch(/^\/es-us\/p\//)
   await imported(feedOf(restocked))
-  expect(await rows('SELECT * FROM letters')).toHaveLength(1)
+  expect(await keptLetters('*')).toHaveLength(1)
 })

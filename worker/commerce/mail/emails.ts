@@ -1,7 +1,7 @@
 import { accountEmails } from './account-emails.ts'
 import type { Email } from './email.ts'
 
-/** What the shop writes to people. */
+/** What the shop writes to people that is one paragraph and a link. */
 export const emails = {
   ...accountEmails,
   reset: {
@@ -94,22 +94,6 @@ export const emails = {
       it: '{name} {message} La carta vale {amount}. Il numero è {number}, il PIN {pin}: inseriscili al momento di pagare.',
     },
   },
-  'order-cancelled': {
-    subject: {
-      en: 'Your order {order} is cancelled',
-      es: 'Tu pedido {order} está cancelado',
-      fr: 'Votre commande {order} est annulée',
-      de: 'Ihre Bestellung {order} ist storniert',
-      it: 'Il tuo ordine {order} è annullato',
-    },
-    body: {
-      en: 'Nothing will be sent, and {amount} goes back the way it came.',
-      es: 'No se enviará nada y {amount} se devolverá por el mismo medio.',
-      fr: 'Rien ne sera expédié, et {amount} vous sera remboursé par le même moyen.',
-      de: 'Es wird nichts verschickt, und {amount} geht auf demselben Weg zurück.',
-      it: 'Non verrà spedito nulla e {amount} ti sarà rimborsato con lo stesso mezzo.',
-    },
-  },
   'case-opened': {
     subject: {
       en: 'We have your message ({case})',
@@ -124,22 +108,6 @@ export const emails = {
       fr: 'Quelqu’un vous répondra sous deux jours ouvrés.',
       de: 'Sie bekommen innerhalb von zwei Werktagen Antwort.',
       it: 'Qualcuno ti risponderà entro due giorni lavorativi.',
-    },
-  },
-  'back-in-stock': {
-    subject: {
-      en: '{product} is back',
-      es: '{product}: de nuevo disponible',
-      fr: '{product} : de retour',
-      de: '{product} ist wieder da',
-      it: '{product}: di nuovo disponibile',
-    },
-    body: {
-      en: 'The size you waited for is in stock again. We keep none aside, so do not wait too long.',
-      es: 'La talla que esperabas vuelve a estar disponible. No reservamos ninguna, así que no tardes mucho.',
-      fr: 'La taille que vous attendiez est de nouveau en stock. Nous n’en gardons pas de côté, ne tardez pas trop.',
-      de: 'Die Größe, auf die Sie gewartet haben, ist wieder auf Lager. Wir legen keine zurück, warten Sie also nicht zu lange.',
-      it: 'La taglia che aspettavi è di nuovo disponibile. Non ne mettiamo da parte, quindi non aspettare troppo.',
     },
   },
 } as const satisfies Record<string, Email>

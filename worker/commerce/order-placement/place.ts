@@ -21,9 +21,9 @@ type Begun =
 
 /** Opens the payment of an order that holds all it needs; one that nothing is left to pay of is finished. */
 function open(context: ShopperContext, order: StoredOrder, card: PlacementCard | undefined): Begun {
-  const { db, now } = context
+  const { db, now, locale, storeOrigin: origin } = context
   const { orderNumber, quote: cart } = order
-  markPlacing(db, orderNumber, cart, now())
+  markPlacing(db, orderNumber, cart, { at: now(), locale, origin })
   if (card === undefined) {
     finish(context, order)
     return { kind: 'known', order }

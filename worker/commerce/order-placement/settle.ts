@@ -20,6 +20,7 @@ import { sell } from '../db/catalogue/stock.ts'
 import { openFulfilments } from '../fulfilment/open.ts'
 import { workInWarehouse } from '../fulfilment/small-warehouse.ts'
 import { issueCards } from '../gift-cards/issue.ts'
+import { tellOrder } from '../mail/tell-order.ts'
 import { pointsEarned } from '../rules/loyalty.ts'
 import { letGo } from './hold.ts'
 import { finishRefunds } from './refund.ts'
@@ -78,7 +79,7 @@ function confirm(context: Context, attempt: Attempt, payment: ProviderPayment): 
   finish(context, order)
 }
 
-/** A paid order becomes final: pieces leave, gift cards are issued, points come, the basket is closed. */
+/** A paid order becomes final: pieces leave, gift cards are issued, points come, the basket is closed, a letter confirms it. */
 export function finish(context: Context, order: StoredOrder): void {
   const { db, now } = context
   sell(db, order.orderNumber, now())
@@ -88,6 +89,8 @@ export function finish(context: Context, order: StoredOrder): void {
   earnPoints(context, order)
   carryOver(context, order)
   closeBasket(db, order.basketId, now())
+  const { total } = order.quote.totals
+  tellOrder(context, order, { actor: 'platform', event: 'confirm', facts: { total }, at: now() })
 }
 
 /** Members collect points on the goods they paid for (R010). */

@@ -67,6 +67,7 @@ export function confirmEmail(context: Context, account: Account, email: string):
   setAccount(context.db, account.id, { email, emailVerifiedAt: context.now(), pendingEmail: null })
   // A link that went to the former address must not open the account any more.
   for (const purpose of ['reset', 'email'] as const) voidCodes(context, purpose, account.id)
+  if (account.emailVerifiedAt === undefined) sendEmail(context, { to: email, kind: 'welcome', path: '/account' })
   if (email.toLowerCase() !== account.email.toLowerCase())
     sendEmail(context, { to: account.email, kind: 'email-changed', path: '/contact' })
   return ok(undefined)

@@ -5,17 +5,24 @@ import type { Result } from '#src/kit/result.ts'
 
 import type { Context } from '../context.ts'
 import { readEmails } from '../db/emails.ts'
+import { outboxState, troubledLetters } from '../db/outbox.ts'
 import { findParcel } from '../db/orders/purchases.ts'
 import { warehouseOrder, warehouseRows, workByHand } from '../fulfilment/warehouse-page.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
 import { identityProvider } from './identity-provider.ts'
 
 /** A shop's local routes: the identity provider, the mailbox's letters, warehouse and carrier. */
 export const localRoutes = (contextOf: (request: Request) => Result<Context>) =>
   new Hono()
     .route('/identity', identityProvider(contextOf))
-    .get('/letters', c => {
+    .get('/letters', async c => {
       const context = contextOf(c.req.raw)
-      return c.json(context.ok ? readEmails(context.value.db, c.req.query('to')) : [])
+      if (!context.ok) return c.json({ letters: [], waiting: 0, troubled: [] } satisfies Mailbox)
+      const { db, emptyOutbox } = context.value
+      // Whoever opens the mailbox need not wait for the alarm.
+      await emptyOutbox()
+      const letters = readEmails(db, c.req.query('to'))
+      return c.json({ letters, waiting: outboxState(db).waiting, troubled: troubledLetters(db) } satisfies Mailbox)
     })
     .get('/warehouse', c => {
       const context = contextOf(c.req.raw)

@@ -40,16 +40,33 @@ function skusFor({ db }: Context, place: number, lines: number): string[] {
   return [...new Set(chosen)]
 }
 
+/** What was bought; from the shelf of a store, where one is named. */
+type Bought = {
+  readonly skus: readonly string[]
+  readonly giftCard: string | undefined
+  readonly storeId: string | undefined
+}
+
+/** The first store, and what lies on its shelves. */
+function shelfOf({ db }: Context, lines: number): Pick<Bought, 'skus' | 'storeId'> {
+  const skus = db.all<{ upc: string; location_id: string }>(
+    `SELECT MIN(stock.upc) AS upc, location_id FROM stock JOIN variants USING (upc)
+     WHERE on_hand > reserved AND withdrawn = 0
+       AND location_id = (SELECT id FROM locations WHERE kind = 'store' ORDER BY position LIMIT 1)
+     GROUP BY product_id ORDER BY product_id LIMIT ?`,
+    lines,
+  )
+  return { skus: skus.map(({ upc }) => upc), storeId: skus[0]?.location_id }
+}
+
 /** The basket as it was, closed again. */
-function quoteOf(
-  context: Context,
-  { consumerId, address }: Buyer,
-  skus: readonly string[],
-  giftCard: string | undefined,
-) {
+function quoteOf(context: Context, { consumerId, address }: Buyer, { skus, giftCard, storeId }: Bought) {
   const { db } = context
   const { id } = createBasket(context, consumerId)
-  for (const upc of skus) insertLine(context, id, { upc, recipeId: '', qty: 1 })
+  const delivery = storeId === undefined ? undefined : ({ code: 'pickup', placeId: storeId } as const)
+  for (const upc of skus) insertLine(context, id, { upc, recipeId: '', qty: 1, delivery })
+  const { firstName, lastName, email = '' } = address
+  if (storeId !== undefined) setBasketPart(db, id, 'pickupContact', { firstName, lastName, email })
   const giftOption = { email: address.email ?? '', to: 'Noor', message: 'For the next summit.' }
   if (giftCard !== undefined) insertLine(context, id, { upc: giftCard, recipeId: '', qty: 1, giftOption })
   setBasketPart(db, id, 'shippingAddress', address)
@@ -122,12 +139,11 @@ function afterwards(context: Context, placed: Placed, past: PastOrder, cart: Car
 function place(context: Context, giftCard: string, buyer: Buyer, [index, past]: readonly [number, PastOrder]): void {
   const at = context.now() - past.daysAgo * dayMs
   const then = { ...context, now: () => at }
-  const cart = quoteOf(
-    then,
-    buyer,
-    skusFor(context, index, past.lines),
-    past.hasGiftCard === true ? giftCard : undefined,
-  )
+  const bought =
+    past.isFetched === true
+      ? shelfOf(context, past.lines)
+      : { skus: skusFor(context, index, past.lines), storeId: undefined }
+  const cart = quoteOf(then, buyer, { ...bought, giftCard: past.hasGiftCard === true ? giftCard : undefined })
   const orderNumber = `${letterOf[context.site]}${String(1_000_000_001 + index)}`
   const st = createHash('sha256').update(`${buyer.consumerId}:${orderNumber}`).digest('base64url')
   insertDraft(context.db, {

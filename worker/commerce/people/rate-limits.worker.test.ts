@@ -5,6 +5,7 @@ import { systemRandom } from '../random.ts'
 import { hashPassword } from '../rules/password.ts'
 import { enter, holding, password, signUp } from '../testing/ada.ts'
 import { rows } from '../testing/checkout.ts'
+import { keptLetters } from '../testing/letters.ts'
 import { clock } from '../testing/clock.ts'
 import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
@@ -75,7 +76,7 @@ test('API429: 150 wrong coupon codes of a cart stop at twenty; ten minutes later
 describe('letters to an address that somebody has typed', () => {
   const victim = 'victim@example.org'
   const lettersTo = (recipient: string) =>
-    rows<{ kind: string; body: string }>('SELECT kind, body FROM letters WHERE recipient = ?', recipient)
+    keptLetters<{ kind: string; body: string }>('kind, body', 'recipient = ?', recipient)
 
   const write = (asker: Shopper, email: string) =>
     asker.call('contact.message.send', {
@@ -146,7 +147,7 @@ describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
     const { answer } = await share(guest, [])
     expect(answer.sent).toBe(0)
     expect((await guest.call('wishlists.favorites-share.get', { favoriteId: answer.favoriteId })).status).toBe(200)
-    expect(await rows('SELECT 1 FROM letters')).toEqual([])
+    expect(await keptLetters('1')).toEqual([])
   })
 
   test('what somebody writes in it holds no web address when it arrives', async () => {
@@ -154,7 +155,7 @@ describe('POST /wishlists/v2/favorites/{favoriteId}/share', () => {
     await rows('UPDATE accounts SET email_verified_at = 1')
     const person = holding((await enter()).answer)
     await share(person, ['friend@example.com'], 'Win at https://evil.example/now')
-    expect(await rows(`SELECT body FROM letters WHERE recipient = 'friend@example.com'`)).toEqual([
+    expect(await keptLetters('body', `recipient = 'friend@example.com'`)).toEqual([
       { body: 'Win at evil. example/now' },
     ])
   })

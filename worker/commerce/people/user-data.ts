@@ -4,6 +4,7 @@ import { setAccount, setDetails } from '../db/accounts/accounts.ts'
 import { readAddresses } from '../db/accounts/addresses.ts'
 import { readCards } from '../db/accounts/cards.ts'
 import { listOf, readList } from '../db/accounts/lists.ts'
+import { forgetLettersTo } from '../db/outbox.ts'
 import { purchasesOf } from '../db/orders/purchases.ts'
 import { readSubscriptions } from '../db/accounts/subscriptions.ts'
 
@@ -46,6 +47,7 @@ export function forget({ db, now }: Context, account: Account): void {
     db.run('DELETE FROM subscriptions WHERE consumer_id = ?', account.id)
     db.run('DELETE FROM list_items WHERE list_id IN (SELECT id FROM lists WHERE consumer_id = ?)', account.id)
     db.run('DELETE FROM letters WHERE recipient = ? COLLATE NOCASE', account.email)
+    forgetLettersTo(db, account.email)
     setDetails(db, account.id, {})
     setAccount(db, account.id, {
       email: `forgotten:${account.id}`,

@@ -1,7 +1,5 @@
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
-import { formatMoney, type Minor } from '#src/kit/money.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
-import { locales } from '#src/language/locales.ts'
 
 import type { ShopperContext } from '../context.ts'
 import { fulfilmentsOf } from '../db/orders/fulfilments.ts'
@@ -10,12 +8,11 @@ import { findOrder, markCancelled, type StoredOrder } from '../db/orders/orders.
 import { lastAttempt, markRefused } from '../db/orders/payments.ts'
 import { cancelPieces, restOf, type Taken } from '../fulfilment/cancel-pieces.ts'
 import { piecesOf } from '../fulfilment/pieces.ts'
-import { sendEmail } from '../mail/send.ts'
+import { tellOrder } from '../mail/tell-order.ts'
 import { letGo } from '../order-placement/hold.ts'
 import { finishRefunds } from '../order-placement/refund.ts'
 import { canCancel } from '../rules/purchases.ts'
 import { purchaseOf } from './answer.ts'
-import { emailOf } from './email-of.ts'
 
 /** The pieces to cancel. */
 type PiecesToCancel = readonly { readonly itemId: string; readonly qty: number }[]
@@ -28,12 +25,6 @@ async function endPayment({ db, payments, now }: ShopperContext, orderNumber: st
   if (!voided.ok || voided.value.state === 'authorised' || voided.value.state === 'captured') return false
   markRefused(db, attempt.idempotencyKey, now())
   return true
-}
-
-function writeTo(context: ShopperContext, { orderNumber, quote }: StoredOrder, worth: Minor): void {
-  const to = emailOf(quote)
-  const amount = formatMoney(worth, quote.currency, locales[context.locale].tag)
-  if (to !== undefined) sendEmail(context, { to, kind: 'order-cancelled', values: { order: orderNumber, amount } })
 }
 
 /** Everything that has not gone to the warehouse yet. */
@@ -80,15 +71,16 @@ function cancelPaid(
   if (asked === undefined && (!canCancel(order) || isAnySpent(db, orderNumber))) return false
   const taken = asked === undefined ? untouched(context, orderNumber) : chosen(context, order, asked)
   if (taken === undefined || taken.length === 0) return false
-  writeTo(context, order, cancelPieces(context, order, { taken, actor: 'shopper', reason }))
+  cancelPieces(context, order, { taken, actor: 'shopper', reason })
   return true
 }
 
 /** Cancels an order that was never paid: all that it held is free again. */
 function cancelUnpaid(context: ShopperContext, order: StoredOrder): boolean {
-  if (markCancelled(context.db, order.orderNumber) === 0) return false
+  const { db, now } = context
+  if (markCancelled(db, order.orderNumber) === 0) return false
   letGo(context, order.orderNumber)
-  writeTo(context, order, order.total)
+  tellOrder(context, order, { actor: 'shopper', event: 'cancel', facts: {}, at: now() })
   return true
 }
 

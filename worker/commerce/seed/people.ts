@@ -33,6 +33,8 @@ export type PastOrder = {
   readonly parcels?: readonly number[]
   readonly isReturned?: boolean
   readonly hasGiftCard?: boolean
+  /** Fetched from the shelf of a store. */
+  readonly isFetched?: boolean
 }
 
 /** A home address. */

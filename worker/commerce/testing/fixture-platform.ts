@@ -5,6 +5,7 @@ import { clock } from './clock.ts'
 import { fixtureContent, fixtureSeed } from './fixture.ts'
 import { fixturePromotions } from './fixture-promotions.ts'
 import { valueCardsIn } from './fixture-value-cards.ts'
+import { letterLine } from './letter-line.ts'
 
 const pictureOf: PictureOf = ({ template, model, palette: [body] }, view) => ({
   src: `/media/${template}/${model}/${body.slice(1)}/${view}.svg`,
@@ -20,6 +21,10 @@ export const fixtureSetup: ShopSetup = {
   pictureOf,
   photosOf: () => [],
   local: { valueCardsIn, causes: {} },
+  couriers: named => ({
+    email: letter => letterLine.way(letter, () => named.email(letter)),
+    sms: letter => letterLine.way(letter, () => named.sms(letter)),
+  }),
   now: () => clock.now,
 }
 

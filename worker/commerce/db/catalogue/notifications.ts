@@ -22,12 +22,12 @@ export const requestNotification = (db: Database, { upc, email, phone, locale, a
     at,
   )
 
-export type Due = { upc: string; product_id: string; email: string; locale: Locale }
+export type Due = { upc: string; product_id: string; email: string; locale: Locale; at: number }
 
 /** Who waits for a SKU that can be sent home again. */
 export const readDue = (db: Database): Due[] =>
   db.all(
-    `SELECT stock_notifications.upc, product_id, email, locale FROM stock_notifications
+    `SELECT stock_notifications.upc, product_id, email, locale, stock_notifications.at FROM stock_notifications
      JOIN variants ON variants.upc = stock_notifications.upc AND withdrawn = 0
      WHERE EXISTS (
        SELECT 1 FROM stock JOIN locations ON locations.id = location_id
@@ -38,3 +38,11 @@ export const readDue = (db: Database): Due[] =>
 /** Forgets who was told. */
 export const forget = (db: Database, { upc, email }: Pick<Due, 'upc' | 'email'>): number =>
   db.run('DELETE FROM stock_notifications WHERE upc = ? AND email = ?', upc, email)
+
+/** Forgets whatever addresses of a kind wait for. */
+export function forgetWaiting(db: Database, isMeant: (email: string) => boolean): void {
+  const waiting = db
+    .all<{ email: string }>('SELECT DISTINCT email FROM stock_notifications')
+    .filter(row => isMeant(row.email))
+  for (const { email } of waiting) db.run('DELETE FROM stock_notifications WHERE email = ?', email)
+}

@@ -138,3 +138,12 @@ export function giveBasket(db: Database, basketId: string, consumerId: string): 
   db.run('UPDATE baskets SET consumer_id = ? WHERE id = ?', consumerId, basketId)
   db.run('UPDATE orders SET consumer_id = ? WHERE basket_id = ?', consumerId, basketId)
 }
+
+/** Whether a basket holds something that nobody is ordering. */
+export const isLeft = (db: Database, basketId: string): boolean =>
+  db.first(
+    `SELECT 1 AS held FROM basket_items WHERE basket_id = ?1 AND NOT EXISTS (
+       SELECT 1 FROM orders WHERE basket_id = ?1 AND placing IN ('placing', 'challenged', 'checking', 'final')
+     )`,
+    basketId,
+  ) !== undefined

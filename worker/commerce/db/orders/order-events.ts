@@ -12,12 +12,13 @@ export type OrderEvent = {
   readonly at: number
 }
 
+/** Writes an event down for good, and gives its number. */
 export const recordEvent = (db: Database, { orderNumber, actor, event, facts, at }: OrderEvent): number =>
-  db.run(
-    'INSERT INTO order_events (order_number, actor, event, facts, at) VALUES (?, ?, ?, ?, ?)',
+  db.first<{ id: number }>(
+    'INSERT INTO order_events (order_number, actor, event, facts, at) VALUES (?, ?, ?, ?, ?) RETURNING id',
     orderNumber,
     actor,
     event,
     JSON.stringify(facts),
     at,
-  )
+  )?.id ?? 0

@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import { placingLife, type OrderStatus, type Placing, type PlacingEvent } from '#src/commerce/order-life.ts'
 import { sourcesOf } from '#src/kit/machine.ts'
+import { isLocale, type Locale } from '#src/language/locales.ts'
 
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
 
@@ -90,14 +91,36 @@ export const requote = (db: Database, orderNumber: string, quote: Cart): number 
     orderNumber,
   )
 
-export const markPlacing = (db: Database, orderNumber: string, quote: Cart, at: number): number =>
+/** The language an order is placed in, and the store. */
+type PlacedAt = { readonly at: number; readonly locale: Locale; readonly origin: string }
+
+export const markPlacing = (db: Database, orderNumber: string, quote: Cart, { at, locale, origin }: PlacedAt): number =>
   db.run(
-    `UPDATE orders SET placing = 'placing', refusal = NULL, quote = ?, created_at = ?
+    `UPDATE orders SET placing = 'placing', refusal = NULL, quote = ?, created_at = ?, locale = ?, origin = ?
      WHERE order_number = ? AND ${from('submitted')}`,
     quoteColumn.write(quote),
     at,
+    locale,
+    origin,
     orderNumber,
   )
+
+/** In which language letters about an order are, and to which store they lead; nothing of orders of before this was kept. */
+export function letterSettingsOf(db: Database, orderNumber: string): { locale?: Locale; origin?: string } {
+  const row = db.first<{ locale: string | null; origin: string | null }>(
+    'SELECT locale, origin FROM orders WHERE order_number = ?',
+    orderNumber,
+  )
+  return {
+    ...(row?.locale != null && isLocale(row.locale) && { locale: row.locale }),
+    ...(row?.origin != null && { origin: row.origin }),
+  }
+}
+
+/** The store the last order was placed at. */
+export const latestOrigin = (db: Database): string | undefined =>
+  db.first<{ origin: string }>('SELECT origin FROM orders WHERE origin IS NOT NULL ORDER BY created_at DESC LIMIT 1')
+    ?.origin
 
 export const markChecking = (db: Database, orderNumber: string): number =>
   db.run(`UPDATE orders SET placing = 'checking' WHERE order_number = ? AND ${from('answer-lost')}`, orderNumber)

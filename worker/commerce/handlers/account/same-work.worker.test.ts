@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { email as known, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
+import { keptLetters } from '../../testing/letters.ts'
 import { newShopper } from '../../testing/shopper.ts'
 
 const unknown = 'nobody@example.com'
@@ -60,5 +61,5 @@ test('POST /consumers-v3/consumer/resetpassword: a code is made for an address w
   }
   expect(await ask(known)).toEqual([{ sent: true }, 1])
   expect(await ask(unknown)).toEqual([{ sent: true }, 1])
-  expect(await rows(`SELECT recipient FROM letters WHERE kind = 'reset'`)).toEqual([{ recipient: known }])
+  expect(await keptLetters('recipient', `kind = 'reset'`)).toEqual([{ recipient: known }])
 })

@@ -6,6 +6,7 @@ import { hashPassword } from '../../rules/password.ts'
 import { codeVerifier, email, enter, password, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
+import { keptLetters } from '../../testing/letters.ts'
 import { call, newShopper } from '../../testing/shopper.ts'
 
 beforeEach(async () => {
@@ -30,7 +31,7 @@ test('D05: a reset link works for sixty minutes, then answers AUT402', async () 
   await signUp()
   const linkOf = async () => {
     await (await newShopper()).call('auth.password.reset', { email })
-    const [letter] = await rows<{ link: string }>(`SELECT link FROM letters WHERE kind = 'reset' ORDER BY id DESC`)
+    const letter = (await keptLetters<{ link: string }>('link', `kind = 'reset'`)).at(-1)
     return letter?.link.split('token=')[1] ?? ''
   }
   const use = async (token: string, chosen: string) =>
@@ -67,7 +68,7 @@ test('ASVS 7.3.2: a session of an account ends ninety days after the sign-in, ho
 
 test('the link that confirms an e-mail works for a day, then answers AUT402', async () => {
   await signUp()
-  const [letter] = await rows<{ link: string }>(`SELECT link FROM letters WHERE kind = 'confirm-email'`)
+  const [letter] = await keptLetters<{ link: string }>('link', `kind = 'confirm-email'`)
   const token = letter?.link.split('token=')[1] ?? ''
   const follow = async () => (await newShopper()).call('consumer.email.confirm', { token, password })
   clock.pass(24 * hour)

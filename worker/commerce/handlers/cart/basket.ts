@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
 import { createBasket, findBasket, findUsableBasket, type Basket } from '../../db/orders/baskets.ts'
+import { remindLater } from '../../mail/cart-left.ts'
 
 /** A consumer has one basket to shop on: asking twice gives the same one. */
 export const usableBasket = (context: ShopperContext): Basket =>
@@ -27,6 +28,7 @@ function cartAfter<Code extends string>(
 ): Result<Cart, Code> {
   const changed = change(basket)
   if (!changed.ok) return changed
+  remindLater(context, basket)
   return ok(quote(context, findBasket(context.db, basket.id, context.consumerId) ?? basket))
 }
 
