@@ -10,7 +10,7 @@ import { configOf } from '../build/worker-config.ts'
 import { buildStore } from './build-store.ts'
 import { planOf, type Deployment } from './deploy/plan.ts'
 import { stageNamed } from './deploy/read-stage.ts'
-import { newSecrets, secretsOf, type Secrets } from './state.ts'
+import { foreignSecretsOf, newSecrets, secretsOf, type Secrets } from './state.ts'
 import { stop } from './stop.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -56,8 +56,10 @@ function deploy(deployment: Deployment, known: Secrets | undefined): boolean {
   const file = join(folder, 'secrets.json')
   try {
     if (known !== undefined) {
-      const own = secretsOf[deployment.worker].map(name => [name, known[name]])
-      writeFileSync(file, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 })
+      const { worker } = deployment
+      const own = new Set<string>([...secretsOf[worker], ...foreignSecretsOf[worker]])
+      const given = Object.entries(known).filter(([name]) => own.has(name))
+      writeFileSync(file, JSON.stringify(Object.fromEntries(given)), { mode: 0o600 })
     }
     const words = [...wordsFor(deployment), ...(known === undefined ? [] : ['--secrets-file', file])]
     return spawnSync('npx', ['wrangler', ...words], { cwd: root, stdio: 'inherit' }).status === 0

@@ -33,17 +33,25 @@ function valuesFor(port: number): Readonly<Record<string, Values>> {
 export const onPort = (text: string, port: number): string =>
   text.replaceAll(/^((?:STORE|PAYMENTS)_ORIGIN=http:\/\/(?:pay\.)?localhost):\d+$/gm, `$1:${port}`)
 
+/** A `.dev.vars` with what it lacks, as a newer store may need more. */
+export function withMissing(text: string, values: Values): string {
+  const known = new Set(text.split('\n').map(line => line.split('=')[0]))
+  const missing = Object.entries(values).filter(([name]) => !known.has(name))
+  const end = text === '' || text.endsWith('\n') ? '' : '\n'
+  return text + end + missing.map(([name, value]) => `${name}=${value}\n`).join('')
+}
+
 /**
- * Gives `wrangler dev` what the workers need on this machine where nothing is there yet; with a port, moves the addresses
+ * Gives `wrangler dev` what the workers need on this machine where it is not there yet; with a port, moves the addresses
  * in what is there. Git and deployments leave these files out.
  */
 export function writeDevVars(port?: number): void {
   for (const [folder, values] of Object.entries(valuesFor(port ?? usualPort))) {
     const file = join(root, folder, '.dev.vars')
-    if (!existsSync(file)) {
-      const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`)
-      writeFileSync(file, lines.join(''), { mode: 0o600, flag: 'wx' })
-    } else if (port !== undefined) writeFileSync(file, onPort(readFileSync(file, 'utf8'), port))
+    const known = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const whole = withMissing(known, values)
+    const moved = port === undefined ? whole : onPort(whole, port)
+    if (moved !== known) writeFileSync(file, moved, { mode: 0o600 })
   }
 }
 

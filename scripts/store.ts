@@ -49,6 +49,7 @@ export const commerceWorker = (secrets: Secrets, settings: Values = {}) => ({
   bindings: {
     PAYMENTS_KEY: secrets.PAYMENTS_KEY,
     ADMIN_KEY: secrets.ADMIN_KEY,
+    OPERATOR_KEY: secrets.OPERATOR_KEY,
     ...settings,
   },
 })

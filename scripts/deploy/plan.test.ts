@@ -79,6 +79,23 @@ describe('npm run deploy', () => {
     })
   })
 
+  it('tells the platform which store letters lead to and who sends them, and binds Cloudflare’s e-mail where it does', () => {
+    const stage = '[stages.production]\nstore = "www.example.com"\n'
+    const letters = (text: string) =>
+      configIn(plan('production', `${stage}[stages.production.letters]\n${text}`), 'commerce')
+    expect(letters('MAIL_PROVIDER = "http"\nMAIL_FROM = "Fellholm <orders@example.com>"\n')).toMatchObject({
+      vars: {
+        STORE_ORIGIN: 'https://www.example.com',
+        MAIL_PROVIDER: 'http',
+        MAIL_FROM: 'Fellholm <orders@example.com>',
+      },
+    })
+    expect(letters('MAIL_PROVIDER = "http"\n')).not.toHaveProperty('send_email')
+    expect(letters('MAIL_PROVIDER = "cloudflare"\n')).toHaveProperty('send_email', [{ name: 'EMAIL' }])
+    for (const wrong of ['MAIL_KEY = "a-secret"', 'PASSWORD_COST = "1"'])
+      expect(stagesIn(`${stage}[stages.production.letters]\n${wrong}\n`)).toHaveProperty('wrong')
+  })
+
   it('deploys nothing of the demonstration’s pictures where the platform is not bound to them', () => {
     const bare = { ...own, commerce: { ...own.commerce, services: [] } }
     const deployments = plan('production', '[stages.production]\nstore = "www.example.com"\n', bare)

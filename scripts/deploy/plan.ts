@@ -59,7 +59,10 @@ function commerce(planned: Planned): Deployment {
       ? [{ binding: 'PICTURES', service: nameIn(planned.name, planned.own.pictures.name) }]
       : []),
   ]
-  return { worker: 'commerce', config: { ...common(planned, 'commerce', planned.stage.platform), services } }
+  const { store, platform, letters } = planned.stage
+  const vars = { STORE_ORIGIN: originOf(store), ...letters }
+  const email = letters.MAIL_PROVIDER === 'cloudflare' ? { send_email: [{ name: 'EMAIL' }] } : {}
+  return { worker: 'commerce', config: { ...common(planned, 'commerce', platform), vars, services, ...email } }
 }
 
 const pictures = (planned: Planned): Deployment => ({

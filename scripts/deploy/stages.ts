@@ -25,6 +25,14 @@ const stage = v.strictObject({
   log_share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
   /** Ids of KV namespaces; those that are not named are made at the first deployment. */
   kv: v.optional(v.strictObject({ PAGES: v.optional(id), RULES: v.optional(id) }), {}),
+  /** Who sends letters and text messages: settings of the platform that begin with `MAIL_` or `TEXTS_`, but for keys. */
+  letters: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^(?:MAIL|TEXTS)_(?!KEY$)[A-Z_]+$/, 'a setting such as MAIL_FROM; keys are secrets')),
+      v.string(),
+    ),
+    {},
+  ),
   /** More settings of the storefront, by name. */
   settings: v.optional(v.record(v.string(), v.string()), {}),
 })
