@@ -122,6 +122,8 @@ export const routes = {
   storeIpads: { path: '/storeipads', kind: 'personal', guard: 'buy-in-store' },
   /** Where the link of the letter about the newsletter leads. */
   newsletter: { path: '/newsletter', kind: 'personal', query: ['confirm'] },
+  /** Where the link at the foot of a letter leads: one press stops such letters. */
+  unsubscribe: { path: '/unsubscribe', kind: 'personal', query: ['token'] },
   contact: { path: '/contact', kind: 'personal', query: ['orderNumber'] },
   warrantyCase: { path: '/warranty-case', kind: 'personal', query: ['productId'] },
   favorites: { path: '/favorites', kind: 'personal', guard: 'favorites-allowed', query: ['page', 'list', 'shared'] },
@@ -130,7 +132,7 @@ export const routes = {
     path: '/order-details',
     kind: 'personal',
     guard: 'order-is-named',
-    query: ['orderNumber', 'email'],
+    query: ['orderNumber', 'email', 'st'],
   },
   returnLabel: { path: '/return-label', kind: 'personal', query: ['orderNumber'] },
   giftCard: { path: '/gift-card', kind: 'personal' },

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+
+import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
+import { asWorker, guestToken } from './shoppers/person.ts'
 import { signedIn } from './shoppers/sign-in.ts'
 
 /** The links of the letters somebody was sent, the latest first. */
@@ -61,5 +64,59 @@ describe('R302, POST /consumers-v3/consumer/warranty: a warranty case', () => {
     const page = await (await (await signedIn('shopper')).ask('/en-us/warranty-case?productId=FH10011')).text()
     expect(page).toContain('value="shopper@fellholm.example"')
     expect(page).toContain('value="FH10011"')
+  })
+})
+
+describe('RFC 8058: stopping letters', () => {
+  type Stopped = { kind: string; headers: Record<string, string>; text: string }
+
+  /** The letter about a SKU that somebody asked for, once it is there. */
+  async function newsFor(email: string): Promise<Stopped> {
+    const { accessToken: token } = await guestToken('en-gb')
+    const { upc } = fixtures.plentiful
+    await asWorker('products.notification.put', { upc, email }, { token, locale: 'en-gb' })
+    // Setting the shop's clock wakes it, and what is due is done.
+    await openBrowser().post('/admin/scenarios', { site: 'fellholm-gb', do: 'clock', hours: '0' })
+    return vi.waitFor(async () => {
+      const answer = await openBrowser().ask(`/admin/mailbox?to=${encodeURIComponent(email)}`, {
+        headers: { accept: 'application/json' },
+      })
+      const [letter] = (await answer.json<{ letters: Stopped[] }>()).letters
+      if (letter === undefined) throw new Error('no letter yet')
+      return letter
+    }, 20_000)
+  }
+  const addressIn = ({ headers }: Stopped): string =>
+    /^<http:\/\/localhost(.*)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+
+  it('a mail program’s POST without cookies stops them, again and again; a GET of the same address leads people to a page', async () => {
+    const letter = await newsFor('stopping@example.com')
+    expect(letter.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const address = addressIn(letter)
+    const press = (to: string) =>
+      openBrowser().ask(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    for (let twice = 0; twice < 2; twice += 1) expect((await press(address)).status).toBe(204)
+    expect((await press(address.replace(/token=..../, 'token=AAAA'))).status).toBe(404)
+    expect((await press('/-/unsubscribe?locale=en-gb')).status).toBe(404)
+    const led = await openBrowser().ask(address)
+    expect(led.headers.get('location')).toMatch(/^\/en-gb\/unsubscribe\?token=/)
+  })
+
+  it('/unsubscribe: looking changes nothing, one press without script stops them and says so; a link of nobody’s is said to be one', async () => {
+    const letter = await newsFor('pressing@example.com')
+    const [, path = ''] = /http:\/\/localhost(\/en-gb\/unsubscribe\?token=\S+)/.exec(letter.text) ?? []
+    const browser = openBrowser()
+    expect(await (await browser.ask(path)).text()).toContain('Stop letters of this kind')
+    const token = new URL(path, 'http://localhost').searchParams.get('token') ?? ''
+    const pressed = await browser.post('/-/newsletter/stop?locale=en-gb', { token })
+    expect(pressed.headers.get('location')).toBe('/en-gb/unsubscribe')
+    expect(await (await browser.ask('/en-gb/unsubscribe')).text()).toContain('These letters are stopped')
+    const other = openBrowser()
+    await other.post('/-/newsletter/stop?locale=en-gb', { token: `${token.slice(0, -3)}AAA` })
+    expect(await (await other.ask('/en-gb/unsubscribe')).text()).toContain('This link does not work')
   })
 })

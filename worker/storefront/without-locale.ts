@@ -8,6 +8,7 @@ import { geoCountry } from './endpoints/geo-country.ts'
 import { media } from './endpoints/media.ts'
 import { sitemaps } from './endpoints/sitemaps.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
+import { unsubscribeRoutes } from './endpoints/unsubscribe.ts'
 import { fapiRoutes } from './fapi/routes.ts'
 import { health } from './health/health.ts'
 import { measurementRoutes } from './measurement/routes.ts'
@@ -25,6 +26,7 @@ const addresses = new Hono<StorefrontEnv>()
   .get('/media/*', media)
   .get('/-/experiments/datafile', localeFromQuery, browserDatafile)
   .route('/-', measurementRoutes) // what pages measure
+  .route('/-', unsubscribeRoutes) // where mail programs stop letters
   .route('/-', commandRoutes) // forms and islands post here
   .route('/', proxy) // the commerce calls of src/commerce/calls, nothing else
 addresses.notFound(redirectToOwnLocale)

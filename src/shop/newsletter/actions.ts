@@ -27,4 +27,15 @@ const confirm = command({
   },
 })
 
-export const newsletterCommands = { subscribe, confirm } as const
+/** `POST /-/newsletter/stop`: stops letters of the kind that a link at their foot names; CCN404 for a link of nobody's. */
+const stop = command({
+  input: v.object({ token: v.pipe(v.string(), v.maxLength(512)) }),
+  secret: ['token'],
+  run: async ({ commerce, locale }, { token }) => {
+    const to = href(locale, 'unsubscribe')
+    const stopped = await commerce('consumer.letters.stop', { token })
+    return stopped.ok ? ok({ value: {}, flash: { stopped: 'yes' }, to }) : fail('CCN404', { to })
+  },
+})
+
+export const newsletterCommands = { subscribe, confirm, stop } as const

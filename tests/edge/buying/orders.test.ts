@@ -47,6 +47,22 @@ describe('/order-status and /order-details', () => {
     expect(page).not.toContain('data-order-number')
   })
 
+  it('/order-details: the link of the confirmation’s letter opens the order for a guest, and goes on without the token; a wrong one opens nothing', async () => {
+    const orderNumber = await placed()
+    const letter = (await emailsTo(email)).find(one => one.subject === `We have your order ${orderNumber}`)
+    const link = letter?.link ?? ''
+    expect(link).toMatch(new RegExp(`^/en-us/order-details\\?orderNumber=${orderNumber}&st=[\\w-]{22}$`))
+    const browser = openBrowser()
+    const led = await browser.ask(link)
+    const clean = `/en-us/order-details?orderNumber=${orderNumber}`
+    expect([led.status, led.headers.get('location')]).toEqual([302, clean])
+    expect(await htmlOf(browser, clean)).toContain(`data-order-number>${orderNumber}`)
+    const stranger = openBrowser()
+    for (const wrong of [link.replace(/.{4}$/, 'aaaa'), `${clean}&st=short`])
+      expect((await stranger.ask(wrong)).headers.get('location')).toBe(clean)
+    expect(await htmlOf(stranger, clean)).not.toContain('data-order-number')
+  })
+
   it('/order-details without a query leads to /order-status', async () => {
     const answer = await openBrowser().ask('/en-us/order-details')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us/order-status'])

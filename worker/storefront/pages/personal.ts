@@ -13,6 +13,7 @@ import { errorPage } from './error-page.ts'
 import { askFlag } from '../experiments/ask-flag.ts'
 import { allowedQuery } from '../middleware/page-cache.ts'
 import { policyWithStyle } from '../isolate/security-headers.ts'
+import { openOrder } from './open-order.ts'
 import { personalPages, type PersonalRouteName } from './registry.ts'
 import { consentCountryOf, consentSignals } from '../consent.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
@@ -123,6 +124,8 @@ async function personalResponse(c: StorefrontContext, match: Match, name: Person
   const page = personalPages[name]
   const language = languageOf(c.get('locale'))
   const query = allowedQuery(match, new URLSearchParams(address.search))
+  const opened = name === 'orderDetails' ? await openOrder(c, query) : undefined
+  if (opened !== undefined) return opened
   await settle(c, name)
   const notice = isAgain(c) ? undefined : await noticeFlash.read(c)
   const { shell } = await shellFor(c, c.get('locale'))

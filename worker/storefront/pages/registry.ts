@@ -21,6 +21,7 @@ import { associatePages } from '#src/shop/associate/load.ts'
 import { favorites } from '#src/shop/favorites/load.ts'
 import { signInPages } from '#src/shop/sign-in/load.ts'
 import { newsletter } from '#src/shop/newsletter/load.ts'
+import { unsubscribe } from '#src/shop/newsletter/stop/load.ts'
 import { contact } from '#src/shop/contact/load.ts'
 import { warranty as warrantyCase } from '#src/shop/warranty/load.ts'
 import { home } from '#src/shop/content/home/load.ts'
@@ -104,6 +105,7 @@ export const requiredCalls = {
 /** Route → page; a personal route without a page does not compile. */
 export const personalPages = {
   newsletter,
+  unsubscribe,
   contact,
   warrantyCase,
   writeReview,

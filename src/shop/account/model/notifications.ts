@@ -7,3 +7,9 @@ export const notificationKinds = [
   'backInStockEmail',
   'priceDropEmail',
 ] as const satisfies readonly (keyof Notifications)[]
+
+type Kind = (typeof notificationKinds)[number]
+
+/** Whether somebody is written to: where they have said nothing, about orders by e-mail and of nothing else. */
+export const isWanted = (notifications: Notifications, kind: Kind): boolean =>
+  notifications[kind] ?? kind === 'orderEmail'

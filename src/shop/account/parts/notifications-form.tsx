@@ -5,7 +5,7 @@ import { CheckField } from '#src/ui/controls/choice.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
-import { notificationKinds } from '../model/notifications.ts'
+import { isWanted, notificationKinds } from '../model/notifications.ts'
 import css from './form.module.css'
 
 type Props = { readonly notifications: Notifications; readonly refused: RefusedCommand | undefined }
@@ -25,12 +25,13 @@ export function NotificationsForm({ notifications, refused }: Props) {
             {notificationKinds.map(kind => (
               <CheckField
                 key={kind}
-                {...box(kind, notifications[kind] === true)}
+                {...box(kind, isWanted(notifications, kind))}
                 label={t(`account.notification.${kind}`)}
                 error={kind === 'orderSms' ? field(kind).error : undefined}
               />
             ))}
           </div>
+          <p>{t('account.notification.always')}</p>
           <div className={css.row}>
             <Button type="submit" look="secondary">
               {t('account.save')}

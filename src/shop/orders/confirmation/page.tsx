@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -10,11 +10,12 @@ import { Ask } from '../parts/ask.tsx'
 import { Deliveries } from '../parts/deliveries.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { PaidWith } from '../parts/paid-with.tsx'
+import { Parcels } from '../parts/parcels.tsx'
 import { Print } from '../parts/print.tsx'
 
 export type Props = {
-  readonly order: Order
-  /** Guests are offered an account. */
+  readonly order: Purchase
+  /** Somebody without an account is offered one. */
   readonly isGuest: boolean
 }
 
@@ -73,6 +74,7 @@ export function OrderConfirmationPage({ order, isGuest }: Props) {
       <div className={css.columns}>
         <Lines order={order} />
         <div className={css.side}>
+          <Parcels order={order} />
           <Deliveries order={order} />
           <PaidWith order={order} />
           <Next order={order} />
