@@ -1,4 +1,5 @@
 import type { Address, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import { locales } from '#src/language/locales.ts'
 
 import type { StoredOrder } from '../db/orders/orders.ts'
 import type { Block } from './content.ts'
@@ -11,23 +12,12 @@ const present = (lines: readonly (string | undefined)[]): string[] =>
   lines.flatMap(line => (line === undefined || line.trim() === '' ? [] : [unlinked(line.trim())]))
 
 /** An address in lines. */
-const addressLines = ({
-  firstName,
-  lastName,
-  addressLine1,
-  addressLine2,
-  postalCode,
-  city,
-  province,
-  countryCode,
-}: Address) =>
-  present([
-    `${firstName} ${lastName}`,
-    addressLine1,
-    addressLine2,
-    [postalCode, city, province].filter(part => part !== undefined).join(' '),
-    countryCode,
-  ])
+function addressLines({ locale }: Stationery, address: Address): string[] {
+  const { firstName, lastName, addressLine1, addressLine2, postalCode, city, province, countryCode } = address
+  const place = [postalCode, city, province].filter(part => part !== undefined).join(' ')
+  const country = new Intl.DisplayNames([locales[locale].tag], { type: 'region' }).of(countryCode)
+  return present([`${firstName} ${lastName}`, addressLine1, addressLine2, place, country])
+}
 
 /** Where something is fetched, in one line. */
 export const placeOf = ({ place }: Pick<Shipment, 'place'>): string =>
@@ -46,8 +36,8 @@ function whenOf({ words, day }: Stationery, shipment: Shipment): string {
   return [method.label, filled(text, values)].filter(part => part !== '').join(' · ')
 }
 
-function whereOf({ words }: Stationery, shipment: Shipment): Block[] {
-  const { labels } = words
+function whereOf(stationery: Stationery, shipment: Shipment): Block[] {
+  const { labels } = stationery.words
   if (shipment.place !== undefined) {
     const { name, addressLine1, postalCode, city } = shipment.place
     const who =
@@ -57,7 +47,7 @@ function whereOf({ words }: Stationery, shipment: Shipment): Block[] {
     ]
   }
   if (shipment.isDigitalProduct === true || shipment.address === undefined) return []
-  return [{ is: 'address', title: labels.sentTo, lines: addressLines(shipment.address) }]
+  return [{ is: 'address', title: labels.sentTo, lines: addressLines(stationery, shipment.address) }]
 }
 
 /** What each delivery of an order brings, when, and where to; what no delivery names travels with the first. */
@@ -78,7 +68,7 @@ export function deliveryBlocks(stationery: Stationery, { quote }: StoredOrder): 
 }
 
 /** Who pays, and where they live. */
-export const billingBlock = ({ words }: Stationery, { quote: { billingAddress } }: StoredOrder): Block[] =>
+export const billingBlock = (stationery: Stationery, { quote: { billingAddress } }: StoredOrder): Block[] =>
   billingAddress === undefined
     ? []
-    : [{ is: 'address', title: words.labels.billing, lines: addressLines(billingAddress) }]
+    : [{ is: 'address', title: stationery.words.labels.billing, lines: addressLines(stationery, billingAddress) }]

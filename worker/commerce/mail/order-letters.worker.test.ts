@@ -75,7 +75,16 @@ describe('an order that is confirmed', () => {
     expect(letter).toMatchObject({ recipient: denver.email, subject: `We have your order ${orderNumber}`, headers: {} })
     const money = (amount: number) =>
       new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100)
-    says(letter, orderNumber, 'Quantity 2', 'Standard', denver.addressLine1, 'Billing address', 'Card •••• 4242')
+    says(
+      letter,
+      orderNumber,
+      'Quantity 2',
+      'Standard',
+      denver.addressLine1,
+      'Billing address',
+      'United States',
+      'Card •••• 4242',
+    )
     says(
       letter,
       ...placed.items.map(({ name }) => name),

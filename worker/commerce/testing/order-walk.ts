@@ -142,7 +142,7 @@ async function trial(shopper: Shopper, mine: Mine, one: Step): Promise<void> {
     const { status, answer } = await shopper.call('consumer.return-label.create', { orderId: orderNumber, st, items })
     if (status === 200) returns.push(answer.returnNumber)
   } else if (one.do === 'return') {
-    const returnNumber = returns[one.place % Math.max(1, returns.length)] ?? 'R0000000'
+    const returnNumber = returns[one.place % Math.max(1, returns.length)] ?? '000000000000'
     const items = one.came === undefined ? {} : { items: lines.map(itemId => ({ itemId, qty: one.came ?? 0 })) }
     await operator.moveReturn(returnNumber, { event: one.event, ...(one.event === 'receive' && items) })
   } else if (one.do === 'stop') {
