@@ -20,7 +20,7 @@ type Past = { readonly status: OrderStatus; readonly parcels: readonly Parcel[];
 type Placed = Planned & { readonly state: FulfilmentState; readonly movedAt: number }
 
 /** What is fetched is handed over where another parcel would be delivered, and what goes home never waits to be fetched. */
-function asFetched(way: FulfilmentWay, state: FulfilmentState): FulfilmentState {
+function asFetched(way: FulfilmentMethod, state: FulfilmentState): FulfilmentState {
   if (way === 'home' || way === 'mail') return state === 'ready-for-pickup' ? 'packed' : state
   return state === 'delivered' ? 'picked-up' : state
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { findAccount } from '../db/accounts/accounts.ts'
 import { recordEvent, type OrderEvent } from '../db/orders/order-events.ts'
 import { letterSettingsOf, type StoredOrder } from '../db/orders/orders.ts'
-import type { FulfilmentWay } from '#src/commerce/order-life.ts'
+import type { FulfilmentMethod } from '#src/commerce/order-life.ts'
 import { emailOf } from '../purchases/email-of.ts'
 import type { Facts } from './facts.ts'
 import type { OrderKind } from './kinds.ts'
@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, Rule>> = {
 }
 
 /** Which letter follows an event; nothing where it is for the warehouse alone. What goes by e-mail is sent, not delivered. */
-export function letterAfter(event: string, way?: FulfilmentWay): Rule | undefined {
+export function letterAfter(event: string, way?: FulfilmentMethod): Rule | undefined {
   if (event === 'deliver' && way === 'mail') return { kind: 'gift-card-sent', isNews: true }
   return rules[event]
 }
@@ -39,7 +39,7 @@ export const wantsOrderEmail = (notifications: { readonly orderEmail?: boolean |
   notifications?.orderEmail ?? true
 
 type Told = Omit<OrderEvent, 'orderNumber'> & {
-  readonly way?: FulfilmentWay
+  readonly way?: FulfilmentMethod
   /** What the letter is written from beside the order. */
   readonly letter?: Facts
 }

@@ -3,14 +3,14 @@ import {
   orderStatusOf,
   type FulfilmentEvent,
   type FulfilmentState,
-  type FulfilmentWay,
+  type FulfilmentMethod,
 } from '#src/commerce/order-life.ts'
 
 import { letterAfter } from '../mail/tell-order.ts'
 import { ledgerMatches, rows } from './checkout.ts'
 
 type Event = { id: number; order_number: string; event: string; facts: string }
-type Part = { order_number: string; number: number; way: FulfilmentWay; state: FulfilmentState; left: number }
+type Part = { order_number: string; number: number; way: FulfilmentMethod; state: FulfilmentState; left: number }
 
 const events = () => rows<Event>('SELECT id, order_number, event, facts FROM order_events ORDER BY id')
 const parts = () =>
