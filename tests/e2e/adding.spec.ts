@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('en')
@@ -11,11 +12,12 @@ test('what adding opens is fetched by the first touch of the form and by no page
   page,
 }) => {
   const fetched: string[] = []
+  watchTraffic(page)
   page.on('request', request => fetched.push(new URL(request.url()).pathname))
   const isFetched = () => fetched.some(path => /\/mini-cart-[^/]*\.js$/.test(path))
   await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
   await page.waitForURL(/-fh10011/)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect([fetched.some(path => /\/main-[^/]*\.js$/.test(path)), isFetched()]).toEqual([true, false])
 
   await page.locator(size).first().click()

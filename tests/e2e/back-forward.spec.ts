@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { putIntoCart, signInAs } from '../support/visitor.ts'
 
 const executablePath = findChromium()
@@ -22,9 +23,10 @@ type Entry = PerformanceNavigationTiming & {
 
 /** Opens a page as somebody who is there: what the store says by itself has been fetched. */
 async function open(page: Page, path: string) {
+  watchTraffic(page)
   await page.goto(path)
   await page.mouse.wheel(0, 200)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
 }
 
 /** Leaves a page by going elsewhere, comes back, and says whether it is the same document, and if not, why. */

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { signInAs } from '../support/visitor.ts'
 
 const product = '/en-us/p/womens-northmere-parka-fh15011'
@@ -49,6 +50,7 @@ test('R203, D57: the home page has no chat, a product has, and its button stands
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
+  watchTraffic(page)
   await arrive(page, product)
   await expect(button(page)).toBeVisible()
   await page.mouse.wheel(0, 3_000)
@@ -57,7 +59,7 @@ test('R203, D57: the home page has no chat, a product has, and its button stands
   await page.locator('header a[href="/en-us"]').first().click()
   await expect(page).toHaveURL(/\/en-us$/)
   await page.mouse.move(100, 200)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(button(page)).toBeHidden()
 })
 

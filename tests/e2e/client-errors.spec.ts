@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 import { eventsSince } from '../support/event-log.ts'
+import { openAtRest } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { showPresence } from './presence.ts'
 
@@ -57,7 +58,7 @@ test('no source map is served: neither a file of the site nor an address of a sc
   page.on('response', async answer => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.url())
   })
-  await page.goto('/en-us', { waitUntil: 'networkidle' })
+  await openAtRest(page, '/en-us')
   expect(scripts.length).toBeGreaterThan(0)
   for (const address of scripts) {
     const answer = await page.request.get(`${address}.map`)

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fixtures } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
 
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { violations } from './axe.ts'
 import { putIn, widths } from './beforehand.ts'
@@ -26,6 +27,7 @@ for (const width of widths)
     test('R277: the question comes with the first sign of somebody, moves nothing, needs no answer, and one press answers it for good', async ({
       page,
     }) => {
+      watchTraffic(page)
       await page.goto('/de-de/c/zelte')
       await expect(question(page)).toHaveCount(0)
       const heading = page.getByRole('heading', { level: 1 })
@@ -47,7 +49,7 @@ for (const width of widths)
       expect(await consentOf(page)).toBe('C0001:1,C0002:0,C0003:0,C0004:0')
       await page.reload()
       await showPresence(page)
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       await expect(question(page)).toHaveCount(0)
     })
 
@@ -79,14 +81,15 @@ for (const width of widths)
   })
 
 test('R276: outside EMEA nobody is asked; Global Privacy Control has answered already', async ({ page }) => {
+  watchTraffic(page)
   await page.goto('/en-us/c/tents')
   await showPresence(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(page.locator('[data-consent-shown]')).toHaveCount(0)
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/de-de/c/zelte')
   await showPresence(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(question(page)).toHaveCount(0)
 })
 

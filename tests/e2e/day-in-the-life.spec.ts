@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import { eventsSince } from '../support/event-log.ts'
+import { pass } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { showPresence } from './presence.ts'
 import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from './purchase.ts'
@@ -53,12 +54,13 @@ function events(...words: readonly string[]): string {
 test('a visitor from Germany refuses and shops: the order stands, and nothing of it or of them was measured', async ({
   page,
 }) => {
+  await page.clock.install()
   const begun = Date.now()
   await answer(page, 'consent.needed')
   const number = await buy(page)
   expectOneSale(number, 1)
   // Longer than a batch of events waits.
-  await page.waitForTimeout(6_000)
+  await pass(page, 6_000)
   expect(eventsSince(begun, 'purchase').filter(({ id }) => id === `purchase:${number}`)).toEqual([])
   const names = (await page.context().cookies()).map(({ name }) => name)
   for (const name of ['__Host-vuid', '__Host-visits', '__Host-experiments', '__Host-origins'])

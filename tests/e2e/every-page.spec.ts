@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { walks } from '../scenes/index.ts'
 import type { Walk } from '../scenes/scene.ts'
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { violations } from './axe.ts'
 
 /** Cumulative layout shift of a page, at most. */
@@ -17,23 +18,12 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Quiet, or as quiet as a page gets on which the bank is being asked. */
-const settled = (page: Page) => page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
-
+/** How far things moved since the page was opened, whatever for: a page is opened once, as a visitor does. */
 const shift = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-
-/** How far things move; what moved only because the machine was busy moves no second time. */
-async function leastShift(page: Page): Promise<number> {
-  const first = await shift(page)
-  if (first <= mostShift) return first
-  await page.reload()
-  await settled(page)
-  return Math.min(first, await shift(page))
-}
 
 /** What is wrong with how a page lies there, in words. */
 async function faults(page: Page): Promise<string[]> {
-  const moved = await leastShift(page)
+  const moved = await shift(page)
   const wider = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -57,10 +47,11 @@ function watchHosts(page: Page, baseURL: string): ReadonlySet<string> {
 }
 
 async function look(page: Page, { begin, scenes }: Walk) {
+  watchTraffic(page)
   await begin?.(page)
   for (const [name, { go }] of Object.entries(scenes)) {
     await go(page)
-    await settled(page)
+    await atRest(page)
     expect.soft([name, ...(await faults(page)), ...(await violations(page))]).toEqual([name])
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { eventsSince } from '../support/event-log.ts'
+import { pass } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { makesNothingReady } from './nothing-ready.ts'
 import { showPresence } from './presence.ts'
@@ -75,7 +76,9 @@ const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('optly_event:')))
 
 /** Longer than events wait for company. */
-const rest = (page: Page) => page.waitForTimeout(2_500)
+const rest = (page: Page) => pass(page, 2_500)
+
+test.beforeEach(({ page }) => page.clock.install())
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { atRest, openAtRest } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { addFirstProduct, markets } from './purchase.ts'
 
@@ -70,10 +71,10 @@ test('no page shifts by more than 0.02 while it loads and is scrolled', async ({
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of [...paths, '/403', '/500', '/components']) {
-      await page.goto(`/en-us${path}`, { waitUntil: 'networkidle' })
+      await openAtRest(page, `/en-us${path}`)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let y = 0; y < Math.min(height, 4_000); y += 800) await page.mouse.wheel(0, 800)
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
       expect([path, width, sum <= 0.02 ? 'still' : sum]).toEqual([path, width, 'still'])
     }
@@ -86,7 +87,7 @@ test('no page asks another host for anything', async ({ page, baseURL }) => {
     const { origin, protocol } = new URL(request.url())
     if (protocol !== 'data:' && origin !== baseURL) foreign.push(request.url())
   })
-  for (const path of [...paths, '/components']) await page.goto(`/en-us${path}`, { waitUntil: 'networkidle' })
+  for (const path of [...paths, '/components']) await openAtRest(page, `/en-us${path}`)
   expect(foreign).toEqual([])
 })
 
@@ -95,7 +96,7 @@ test('all styles are at most 25 KB brotli, and the fonts of a first load at most
   page.on('response', async response => {
     if (response.url().endsWith('.woff2')) fonts.push((await response.body()).byteLength)
   })
-  await page.goto('/en-us', { waitUntil: 'networkidle' })
+  await openAtRest(page, '/en-us')
   const sheets = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))

@@ -147,8 +147,9 @@ test('O5: an answer that is lost is never shown as failure: "we are checking", t
 
 test('a payment that is sent before the provider’s card fields are heard waits for them', async ({ page }) => {
   const market = markets['en-us']
+  const heard = Promise.withResolvers<undefined>()
   await page.route(/\/assets\/card-fields-.*\.js/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 3_000))
+    await heard.promise
     await route.continue()
   })
   await addFirstProduct(page, market)
@@ -157,7 +158,13 @@ test('a payment that is sent before the provider’s card fields are heard waits
     .getByRole('link', { name: wordsOf('en')('cart.checkout') })
     .click()
   await ship(page, market)
-  await pay(page, market)
+  const sent = page.evaluate(
+    () => new Promise(resolve => addEventListener('submit', () => resolve(true), { capture: true, once: true })),
+  )
+  const paid = pay(page, market)
+  expect(await sent).toBe(true)
+  heard.resolve(undefined)
+  await paid
   await expect(payButton(page, market)).toBeVisible()
 })
 

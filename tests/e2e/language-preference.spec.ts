@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { showPresence } from './presence.ts'
 
 test.use({ locale: 'es-MX' })
@@ -8,6 +9,7 @@ test('#modal=language-preference: R213, R215: Spanish is offered on help and lea
   page,
   context,
 }) => {
+  watchTraffic(page)
   await page.goto('/en-us/help/returns')
   await showPresence(page)
   const dialog = page.getByRole('dialog')
@@ -19,15 +21,16 @@ test('#modal=language-preference: R213, R215: Spanish is offered on help and lea
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 86_400)
   await page.goto('/en-us/help/delivery')
   await showPresence(page)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await expect(dialog).toHaveCount(0)
 })
 
 test('R213: nothing is offered on privacy, nor on other pages', async ({ page }) => {
+  watchTraffic(page)
   for (const path of ['/en-us/help/privacy-policy', '/en-us/about-us']) {
     await page.goto(path)
     await showPresence(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })

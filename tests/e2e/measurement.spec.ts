@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { browserStorage, type StorageName } from '#src/visitor/browser-storage.ts'
 
 import { eventsSince } from '../support/event-log.ts'
+import { atRest, pass, watchTraffic } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { showPresence } from './presence.ts'
 import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from './purchase.ts'
@@ -47,7 +48,7 @@ async function lookAround(page: Page) {
   await page.keyboard.press('Escape')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   // Longer than a batch of events waits.
-  await page.waitForTimeout(6_000)
+  await pass(page, 6_000)
 }
 
 const question = (page: Page) => page.getByRole('complementary', { name: t('consent.title') })
@@ -55,6 +56,7 @@ const question = (page: Page) => page.getByRole('complementary', { name: t('cons
 test('R163, R277: a visitor from Germany who has not answered, and one who refuses, leaves nothing beyond what is required in cookies, storage and requests', async ({
   page,
 }) => {
+  await page.clock.install()
   const begun = Date.now()
   const asked = watchRequests(page)
   await lookAround(page)
@@ -167,6 +169,7 @@ test('R277: somebody in Germany is asked in the American store as well, and nobo
 }) => {
   const en = wordsOf('en')
   const asks = page.getByRole('complementary', { name: en('consent.title') })
+  watchTraffic(page)
   await page.goto('/en-us/c/tents')
   await showPresence(page)
   await expect(asks).toBeVisible()
@@ -179,6 +182,6 @@ test('R277: somebody in Germany is asked in the American store as well, and nobo
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'US' })
   await page.goto('/en-us/c/tents')
   await showPresence(page)
-  await page.waitForTimeout(1_000)
+  await atRest(page)
   await expect(asks).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { openAtRest } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { makesNothingReady } from './nothing-ready.ts'
 import { addFirstProduct, markets } from './purchase.ts'
@@ -116,17 +117,21 @@ test.describe('soft navigation', () => {
   })
 
   test('R069: siteId, cms, preview and enrollment_marketing_source survive a click', async ({ page }) => {
-    await page.goto('/en-us/c/tents?enrollment_marketing_source=mail')
+    const carried = { siteId: 'fellholm-us', cms: 'draft', preview: 'true', enrollment_marketing_source: 'mail' }
+    await page.goto(`/en-us/c/tents?sort=newest&${new URLSearchParams(carried)}`)
     await page.locator('main h3 a').first().click()
-    await page.waitForURL(/\/p\/.*enrollment_marketing_source=mail/)
+    await page.waitForURL(/\/p\/.*enrollment_marketing_source/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(carried)
   })
 
-  test('a new build loads whole pages (R391)', async ({ page }) => {
+  test('R391: once the manifest says that there is a new build, the next link loads a whole page', async ({ page }) => {
+    await page.route(/\/builds\/meta\//, route => route.fulfill({ json: { buildId: 'a-newer-one' } }))
+    const manifest = page.waitForEvent('requestfinished', request => request.url().includes('/builds/meta/'))
     await page.goto('/en-us/c/tents')
     await mark(page)
-    await page.evaluate(() => {
-      document.documentElement.dataset.build = 'an-older-one'
-    })
+    await manifest
+    // What the page does with the answer is done when its own turn comes.
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve)))
     await page.locator('main h3 a').first().click()
     await page.waitForURL(/\/p\//)
     await page.waitForFunction(() => Reflect.get(globalThis, 'mark') !== true)
@@ -215,7 +220,7 @@ test.describe('islands', () => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
     await page.goto('/en-us')
-    await page.goto('/en-us/c/mens-jackets', { waitUntil: 'networkidle' })
+    await openAtRest(page, '/en-us/c/mens-jackets')
     expect(scripts.filter(url => !/\/(?:main|typefaces)-/.test(url))).toEqual([])
     await page.locator('main h3 a').first().click()
     await page.waitForURL(/\/p\//)

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { fixtures } from '#demo/fixtures.ts'
 
 import { putIntoCart } from '../support/visitor.ts'
+import { openAtRest } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('en')
@@ -102,8 +103,7 @@ for (const [to, from, link] of [
     context,
   }) => {
     await putIntoCart(page, fixtures.plentiful.upc)
-    await page.goto(from)
-    await page.waitForLoadState('networkidle')
+    await openAtRest(page, from)
     await context.setOffline(true)
     await page.locator(link).first().click()
     await expect(page.getByRole('alert').filter({ hasText: notSent })).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { pageBudgets, styleBudget } from '../bench/budgets.ts'
 import { styleInside, withoutStyle } from '../bench/browser/weight-rows.ts'
 import { pages } from '../bench/pages.ts'
+import { openAtRest } from '../support/traffic.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
 const brotli = (body: Buffer) =>
@@ -23,7 +24,7 @@ for (const name of ['home', 'listing', 'product'] as const)
     page.on('response', response => {
       if (response.request().resourceType() === 'script') scripts.push(response.body())
     })
-    const answer = await page.goto(paths[name], { waitUntil: 'networkidle' })
+    const answer = await openAtRest(page, paths[name])
     const html = (await answer?.text()) ?? ''
     const script = (await Promise.all(scripts)).reduce((sum, body) => sum + brotli(body), 0)
     const weighs = {

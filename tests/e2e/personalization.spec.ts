@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { atRest, openAtRest, watchTraffic } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { putIntoCart } from '../support/visitor.ts'
 import { widths } from './beforehand.ts'
@@ -60,8 +61,7 @@ const watchShifts = (page: Page) =>
   })
 /** From here on shifts are the decision's: typefaces, which move a word or two, have come (docs/decisions/016). */
 async function openedAndAtRest(page: Page): Promise<void> {
-  await page.goto('/en-us')
-  await page.waitForLoadState('networkidle')
+  await openAtRest(page, '/en-us')
   await page.evaluate(async () => {
     await document.fonts.ready
     Object.assign(globalThis, { shifted: 0 })
@@ -130,7 +130,8 @@ test.describe('R208: the baseline stays', () => {
     'when it decides for a variant nobody has': route => route.fulfill({ json: deciding('constructor') }),
     'when it cannot be reached': route => route.abort(),
     'when it takes longer than two seconds': async route => {
-      await new Promise(resolve => setTimeout(resolve, 6_000))
+      const baseline = route.request().frame().page().getByText(words.baseline)
+      await expect(baseline).toBeVisible({ timeout: 10_000 })
       await route.fulfill({ json: deciding('cold-weather') }).catch(() => undefined)
     },
   }
@@ -149,10 +150,11 @@ test.describe('R208: the baseline stays', () => {
   test('without consent: nobody is asked and nothing is kept, until it is given', async ({ page, context }) => {
     await context.clearCookies()
     const asked = await answering(page, route => route.fulfill({ json: deciding('cold-weather') }))
+    watchTraffic(page)
     await page.goto('/en-gb')
     await reach(page)
     await showPresence(page)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await expect(place(page).getByText(words.baseline)).toBeVisible()
     expect(asked).toEqual([])
     const kept = (await context.cookies()).map(({ name }) => name)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { showPresence } from './presence.ts'
 
@@ -28,12 +29,13 @@ test.describe('who comes from another country', () => {
   test('R211, R212: staying confirms the country of the store; without location data nobody is asked', async ({
     page,
   }) => {
+    watchTraffic(page)
     await page.route('**/fapi/pages/location-selector*', route => route.abort())
     const looked = page.waitForRequest('**/fapi/pages/location-selector*')
     await page.goto('/en-us/help')
     await showPresence(page)
     await looked
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.unroute('**/fapi/pages/location-selector*')
     await page.goto('/en-us/about-us')

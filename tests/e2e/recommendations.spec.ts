@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { atRest, watchTraffic } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { widths } from './beforehand.ts'
 import { markets } from './purchase.ts'
@@ -10,6 +11,7 @@ const t = wordsOf('en')
 
 test('R107, R108: recommendations wake when they come within 200 px of the view, and not before', async ({ page }) => {
   const asked: string[] = []
+  watchTraffic(page)
   page.on('request', request => {
     if (request.url().includes('/products/v1/widgetRecommendations')) asked.push(request.url())
   })
@@ -17,7 +19,7 @@ test('R107, R108: recommendations wake when they come within 200 px of the view,
   await page.locator('main h3 a').first().click()
   await page.waitForURL(/\/p\//)
   const shelf = page.getByRole('region', { name: t('product.recommendations') })
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(asked).toEqual([])
   await shelf.scrollIntoViewIfNeeded()
   await expect(shelf.getByRole('listitem')).toHaveCount(8)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { atRest, openAtRest } from '../support/traffic.ts'
 import { signInAs } from '../support/visitor.ts'
 import { wordsOf } from '../support/words.ts'
 import { showPresence } from './presence.ts'
@@ -57,7 +58,7 @@ async function behindProxy(store: string) {
 test('R206, R316: /sw-nora.js is registered, installed and active once somebody is there, and not before', async ({
   page,
 }) => {
-  await page.goto(product, { waitUntil: 'networkidle' })
+  await openAtRest(page, product)
   const registered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? 'none')
   expect(await registered()).toBe('none')
@@ -159,7 +160,7 @@ test('R207: a new build’s service worker loads an open page again, once, and w
     .poll(() => page.evaluate(async () => (await caches.keys()).every(name => name.endsWith('-another'))))
     .toBe(true)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(loads).toHaveLength(1)
   proxy.end()
 })

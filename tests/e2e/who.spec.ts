@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { openAtRest } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { violations } from './axe.ts'
 
@@ -103,8 +104,7 @@ test('#modal=employee-terms, R184: opens for an employee who has not accepted th
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('account.terms.go') }).click()
   await expect(page.getByText(t('account.terms.accepted'))).toBeVisible()
-  await page.goto('/en-us/c/tents')
-  await page.waitForLoadState('networkidle')
+  await openAtRest(page, '/en-us/c/tents')
   await expect(dialog).toHaveCount(0)
 })
 

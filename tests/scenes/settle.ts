@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { layOut } from '../support/laid-out.ts'
+import { atRest } from '../support/traffic.ts'
 
 /** A window that holds the whole of nearly every page, in pixels. */
 const tall = 6_000
@@ -15,7 +16,7 @@ export async function settle(page: Page) {
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
     await document.fonts.ready
   })
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  await atRest(page)
   // A frame of another origin draws nothing out of sight, and says how high it is a moment after it is there.
   const fields = page.locator('main iframe')
   if ((await fields.count()) > 0) await page.locator('main iframe[style]').waitFor()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { openAtRest } from '../support/traffic.ts'
 import { differenceOf } from './difference.ts'
 
 /** Pictures of how every component is meant to look; `npm run visual:update` takes them anew. */
@@ -20,7 +21,7 @@ const most = 3
 async function photographs(page: Page): Promise<ReadonlyMap<string, Buffer>> {
   // The button of the chat lies over what stands at the foot of the window.
   await page.route('http://chat.localhost:*/**', route => route.abort())
-  await page.goto('/en-us/components', { waitUntil: 'networkidle' })
+  await openAtRest(page, '/en-us/components')
   await page.evaluate(() => document.fonts.ready)
   const taken = new Map<string, Buffer>()
   for (const story of await page.locator('[data-story]').all()) {
