@@ -9,6 +9,9 @@ import { messages } from './build/messages.ts'
  */
 const notElsewhere = ['!dist/**', '!tests/e2e/**', '!tests/edge/**', '!**/*.worker.test.*']
 
+/** Tests that load a compiler or another native tool, which a context of a thread cannot. */
+const byTools = ['build/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts']
+
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -23,15 +26,21 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          pool: 'vmThreads',
           testTimeout: 30_000,
-          include: ['**/*.test.{ts,tsx}', '!**/*.dom.test.*', ...notElsewhere],
+          include: ['**/*.test.{ts,tsx}', '!**/*.dom.test.*', ...notElsewhere, ...byTools.map(files => `!${files}`)],
         },
+      },
+      {
+        plugins: [messages(), clientAssets('')],
+        test: { name: 'tools', environment: 'node', testTimeout: 30_000, include: byTools },
       },
       {
         plugins: [messages()],
         test: {
           name: 'client',
           environment: 'happy-dom',
+          pool: 'vmThreads',
           // Cookies with the prefix `__Host-` are kept on a secure origin alone.
           environmentOptions: { happyDOM: { url: 'https://localhost/' } },
           testTimeout: 30_000,

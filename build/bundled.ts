@@ -15,6 +15,10 @@ const leftApart = (isApart: Apart): Plugin => ({
 const oneModule = (entry: string, isApart: Apart): InlineConfig => ({
   configFile: false,
   logLevel: 'error',
+  mode: 'production',
+  // As it is deployed: what a framework has for who develops is a quarter of it.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { development: false } },
   plugins: [leftApart(isApart)],
   resolve: { conditions: ['workerd', 'worker', 'module', 'import'] },
   ssr: { noExternal: true },
@@ -27,7 +31,7 @@ const oneModule = (entry: string, isApart: Apart): InlineConfig => ({
     rolldownOptions: {
       external: [/^cloudflare:/, /^node:/],
       // Without blanks, and under its own names: each test file reads all of it once more.
-      output: { codeSplitting: false, minify: { mangle: false, compress: false, codegen: true } },
+      output: { codeSplitting: false, minify: { mangle: false, compress: true, codegen: true } },
     },
   },
 })

@@ -18,18 +18,20 @@ const output = (command: string) =>
     child.once('close', status => done({ text: Buffer.concat(parts).toString(), isWell: status === 0 }))
   })
 
-/** Runs every check, two at a time, and gives the names of those that found something; what they wrote is shown one by one. */
-export async function runChecks(): Promise<readonly string[]> {
+/** What a check found: what it wrote, and its name where that is something wrong. */
+type Found = { readonly said: string; readonly broken: readonly string[] }
+
+/**
+ * Runs every check, one after the other: what runs beside them has the rest of the machine. What they wrote is given and
+ * not shown, so that it stands together.
+ */
+export async function runChecks(): Promise<Found> {
+  const said: string[] = []
   const broken: string[] = []
-  // Both lanes take from the one iterator, so that each check is run once.
-  const left = checks.values()
-  const lane = async () => {
-    for (const [name, command] of left) {
-      const { text, isWell } = await output(command)
-      console.log(`\n— ${name}: ${command}\n${text.trimEnd()}`)
-      if (!isWell) broken.push(name)
-    }
+  for (const [name, command] of checks) {
+    const { text, isWell } = await output(command)
+    said.push(`\n— ${name}: ${command}\n${text.trimEnd()}`)
+    if (!isWell) broken.push(name)
   }
-  await Promise.all([lane(), lane()])
-  return broken
+  return { said: said.join('\n'), broken }
 }

@@ -2,13 +2,21 @@ import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { kCurrentWorker } from 'miniflare'
 import { defineProject } from 'vitest/config'
 
+import { bundled } from '../../build/bundled.ts'
 import { miniflareOptions, runtime } from '../../build/worker-config.ts'
+
+const testing = `${import.meta.dirname}/testing`
+const worker = `${testing}/worker.ts`
+/** What a test turns, the worker and the test have in common. */
+const turned = new Set([`${testing}/clock.ts`, `${testing}/faults.ts`])
+const asBuilt = { root: `${import.meta.dirname}/../..`, define: { LOCAL_BUILD: 'true' } }
 
 /** The commerce and payments workers, tested inside workerd: real Durable Objects, real SQLite, real alarms. */
 export default defineProject({
   plugins: [
+    bundled(worker, file => turned.has(file) || file.endsWith('.wasm'), asBuilt),
     cloudflareTest({
-      main: `${import.meta.dirname}/testing/worker.ts`,
+      main: worker,
       miniflare: {
         ...runtime(),
         durableObjects: {
@@ -37,11 +45,11 @@ export default defineProject({
       },
     }),
   ],
-  define: { LOCAL_BUILD: 'true' },
+  define: asBuilt.define,
   test: {
     name: 'commerce',
     testTimeout: 30_000,
-    root: `${import.meta.dirname}/../..`,
+    root: asBuilt.root,
     include: ['worker/{commerce,payments}/**/*.worker.test.ts'],
   },
 })

@@ -1,8 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { exports } from 'cloudflare:workers'
 
 import type { AnswerOf, InputOf } from '#src/commerce/calls/index.ts'
-import payments from '#worker/payments/index.ts'
 
 import { denver, shopperWith, siteStub, type Reply, type Shopper } from './shopper.ts'
 
@@ -19,14 +18,11 @@ export const cards = {
 
 /** Types a card into the provider's fields, as the shopper's browser does, and gives its token. */
 export async function typeCard(fieldsUrl: string, number: string): Promise<string> {
-  const response = await payments.fetch(
-    new Request(fieldsUrl, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ number, expiry: '08/29', code: '123', name: 'Ada Moor' }).toString(),
-    }),
-    env,
-  )
+  const response = await exports.default.fetch(fieldsUrl, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ number, expiry: '08/29', code: '123', name: 'Ada Moor' }).toString(),
+  })
   const { card } = await response.json<{ card: { paymentInstrumentId: string } }>()
   return card.paymentInstrumentId
 }
@@ -35,15 +31,12 @@ export async function typeCard(fieldsUrl: string, number: string): Promise<strin
 export async function answerAt(address: string, answer: 'yes' | 'no'): Promise<URL> {
   const url = new URL(address)
   url.searchParams.set('return', 'http://localhost:8787/back')
-  const response = await payments.fetch(
-    new Request(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `answer=${answer}`,
-      redirect: 'manual',
-    }),
-    env,
-  )
+  const response = await exports.default.fetch(url.href, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `answer=${answer}`,
+    redirect: 'manual',
+  })
   return new URL(response.headers.get('location') ?? 'http://localhost/nowhere')
 }
 

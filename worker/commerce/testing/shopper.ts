@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
@@ -6,9 +6,6 @@ import type { AnswerOf, InputOf, CallName } from '#src/commerce/calls/index.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { toCallRequest } from '#src/commerce/client.ts'
 import type { SiteName } from '#src/language/locales.ts'
-
-import { settingsOf } from '../bindings.ts'
-import { platform } from './fixture-platform.ts'
 
 /** What came back: the status, and the JSON of an answer or of a refusal. */
 export type Reply<Value> = {
@@ -21,13 +18,13 @@ export type Reply<Value> = {
 const defaultSite: SiteName = 'fellholm-us'
 
 export const siteStub = (site: SiteName = defaultSite) => {
-  const { SITES } = settingsOf(env)
+  const { SITES } = env as { readonly SITES: DurableObjectNamespace }
   return SITES.get(SITES.idFromName(site))
 }
 
 /** Sends a raw request to the platform. */
 export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
-  platform.fetch(new Request(`https://commerce.test${path}`, init), env)
+  exports.default.fetch(`https://commerce.test${path}`, init)
 
 type Details = { errorDetails?: { errorId: string; additionalInfo?: Record<string, unknown> }[] }
 

@@ -16,4 +16,8 @@ export class Payments extends WorkerEntrypoint<object> {
   }
 }
 
-export default { fetch: platform.fetch }
+/** The platform, and the provider's own pages at its own address. */
+export default {
+  fetch: (request: Request, env: object) =>
+    new URL(request.url).hostname.startsWith('pay.') ? payments.fetch(request, env) : platform.fetch(request, env),
+}
