@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { phoneCountryList } from './phone-countries.ts'
 import { internationalPhone, lengthsOf, partsOf, type PhoneCountry } from './phone.ts'
 
 const countries: readonly PhoneCountry[] = [
@@ -8,7 +9,6 @@ const countries: readonly PhoneCountry[] = [
   { code: 'CA', dialCode: '1', mask: '(###) ###-####' },
   { code: 'GB', dialCode: '44', mask: '#### ######' },
   { code: 'DE', dialCode: '49', mask: ['## ########', '### ########', '#### ########'] },
-  { code: 'BE', dialCode: '32', mask: ['# ### ## ##', '## ### ## ##', '### ## ## ##'] },
   { code: 'FR', dialCode: '33', mask: '# ## ## ## ##' },
   { code: 'JP', dialCode: '81' },
 ]
@@ -31,8 +31,25 @@ describe('a phone number in international form', () => {
     expect(internationalPhone(typed, countries, own)).toBe(expected)
   })
 
-  it('R255: a country’s lengths are those of all its masks', () => {
-    expect(countries.map(lengthsOf)).toEqual([[10], [10], [10], [10, 11, 12], [8, 9, 9], [9], [10]])
+  it('a country’s lengths are those of all its masks, and ten where it has none', () => {
+    expect(countries.map(lengthsOf)).toEqual([[10], [10], [10], [10, 11, 12], [9], [10]])
+  })
+
+  it('R255: in the store’s own table Germany has 10 to 12 digits and Belgium 9 or 10, and each length is understood', () => {
+    const lengths = (wanted: string) => phoneCountryList.filter(({ code }) => code === wanted).flatMap(lengthsOf)
+    expect([lengths('DE'), lengths('BE')]).toEqual([
+      [10, 11, 12],
+      [9, 10],
+    ])
+    for (const [own, dialCode, national] of [
+      ['DE', '49', '0301234567'],
+      ['DE', '49', '01511234567'],
+      ['DE', '49', '015112345678'],
+      ['BE', '32', '021234567'],
+      ['BE', '32', '0470123456'],
+    ] as const)
+      expect(internationalPhone(national, phoneCountryList, own)).toBe(`+${dialCode}${national}`)
+    expect(internationalPhone('02123456', phoneCountryList, 'BE')).toBeUndefined()
   })
 
   it('a number that fits nothing is none', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
+import { storeWith } from '../personalization/store.ts'
 
 const ask = (path: string) => openBrowser().ask(path)
 const html = async (path: string) => (await ask(path)).text()
@@ -16,11 +17,22 @@ describe('R006, R058, R074: content before it is published', () => {
   it('R031: a preview date-time shows the store as it will be at that moment, and not before it', async () => {
     expect((await ask('/en-us/articles/spring-snow?preview=true&previewDate=2027-03-01T08:00')).status).toBe(200)
     expect((await ask('/en-us/articles/spring-snow?preview=true&previewDate=2026-12-01T08:00')).status).toBe(404)
+    const shown = await html('/en-us/about-us?preview=true&previewDate=2027-03-01T08:00')
+    expect(shown).toMatch(/<input[^>]*type="datetime-local"[^>]*name="previewDate"[^>]*value="2027-03-01T08:00"/)
   })
 
   it('R101: the banner stands on previews alone', async () => {
     expect(await html('/en-us/about-us?preview=true')).toContain('aria-label="Preview"')
     expect(await html('/en-us/about-us')).not.toContain('aria-label="Preview"')
+  })
+
+  it('R101: the banner says which pull request the build is of, where it is of one', async () => {
+    const barOf = async (settings: object) => {
+      const page = await (await storeWith(settings).ask('/en-us/about-us?preview=true')).text()
+      return page.slice(page.indexOf('aria-label="Preview"')).split('</aside>')[0] ?? ''
+    }
+    expect(await barOf({ PULL_REQUEST: '418' })).toContain('Pull request 418')
+    expect(await barOf({})).not.toContain('Pull request')
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { openBrowser } from '../browser.ts'
 import { withFlag } from '../datafile.ts'
 import { datafileIsDue } from '../experiments/time.ts'
 import { storeWith } from '../personalization/store.ts'
+import { add, submit } from '../shoppers/commands.ts'
 import { dependency } from '../dependency.ts'
 
 /** Follows redirects by hand, as a browser would. */
@@ -73,21 +74,24 @@ describe('R056: /summit-series-kit', () => {
 describe('R005: what a shopper can do before the cart', () => {
   it('browse content, listings, products and search; keep favorites and things for later; locate stores; read and write reviews', async () => {
     const shopper = openBrowser()
-    for (const path of [
-      '/en-us/articles/three-layers',
-      '/en-us/c/tents',
-      '/en-us/search?q=boot',
-      '/en-us/store-locator',
-      '/en-us/reviews/FH10011',
-      '/en-us/write-a-review?productId=FH10011',
-      '/en-us/favorites',
-      '/en-us/cart',
-    ])
-      expect([path, (await shopper.ask(path)).status]).toEqual([path, 200])
-    expect((await open('/en-us/p/x-fh10011')).status).toBe(200)
-    const kept = await shopper.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
-    expect(await kept.json()).toMatchObject({ ok: true })
-    expect(await (await shopper.ask('/en-us/favorites')).text()).toContain('fh10011')
+    const main = async (path: string) => mainOf(await (await shopper.ask(path)).text())
+    for (const [path, shown] of [
+      ['/en-us/articles/three-layers', /<h1[^>]*>[^<]*layers/i],
+      ['/en-us/c/tents', /<h3[^>]*><a[^>]*href="\/en-us\/p\//],
+      ['/en-us/search?q=boot', /<h3[^>]*><a[^>]*href="\/en-us\/p\/[^"]*boot/],
+      ['/en-us/store-locator?q=80202', /Denver/],
+      ['/en-us/reviews/FH10011', /of 5 stars/],
+    ] as const)
+      expect([path, shown.test(await main(path))]).toEqual([path, true])
+    expect(mainOf(await (await open('/en-us/p/x-fh10011')).text())).toContain('id="buy"')
+    await shopper.send('/-/favorites/keep?locale=en-us', { itemId: 'FH10011' })
+    expect(await main('/en-us/favorites')).toContain('fh10011')
+    const [line] = (await add(shopper)).items
+    await submit(shopper, 'cart/save', { itemId: line?.id ?? '', slug: line?.slug ?? '' })
+    expect(await main('/en-us/cart')).toContain('Saved for later')
+    const opinion = { score: '4', title: 'Dry to the last switchback', text: 'Three days of sleet.', nickname: 'Ada' }
+    await submit(shopper, 'reviews/write', { ...opinion, productId: 'FH30012', recommended: 'yes' })
+    expect(await main('/en-us/reviews/FH30012')).toContain(opinion.title)
   })
 })
 

@@ -8,8 +8,8 @@ const location = async (path: string) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-describe('R076, R053: /search', () => {
-  it('q is the key of the page: another q is another page, and whatever else the address holds is not', async () => {
+describe('R053: /search', () => {
+  it('R076: q is the key of the page: another q is another page, and whatever else the address holds is not', async () => {
     const shopper = openBrowser()
     await shopper.ask('/en-us/search?q=merino')
     const same = await shopper.ask('/en-us/search?q=merino&utm_source=letter')

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
+import { languageOf } from '#src/language/catalogue.ts'
 
 import { openBrowser, type Browser } from '../browser.ts'
 import { bottle, pack, plentiful } from '../shoppers/buyer.ts'
 import { dependency } from '../dependency.ts'
+import { storeWith } from '../personalization/store.ts'
 import { add, cartOf, changeSession, htmlOf, run, sessionOf, submit } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
@@ -50,6 +52,14 @@ describe('a cart', () => {
     const { couponItems } = await add(browser)
     expect(couponItems).toMatchObject([{ code: 'TRAIL10', applied: true }])
     expect(browser.cookies.has('__Host-auto-promo-code')).toBe(false)
+  })
+
+  it('R070: with automatic promo codes off no attention is paid to it', async () => {
+    const store = storeWith({ AUTO_PROMO_CODES: 'off' })
+    const cookie = '__Host-auto-promo-code=TRAIL10'
+    const added = await store.post('/-/cart/add?locale=en-us', { upc: plentiful, qty: 1 }, { cookie })
+    expect(await added.json()).toMatchObject({ ok: true, value: { couponItems: [] } })
+    expect(added.headers.getSetCookie().join()).not.toContain('auto-promo-code')
   })
 
   it('R197: a message about an approaching promotion that was dismissed by its id is not shown again', async () => {
@@ -135,10 +145,16 @@ describe('a line of the cart', () => {
     expect((await cartOf(browser)).items.map(({ upc }) => upc)).toEqual([other])
   })
 
-  it('R322: one that is out of stock is said to be so at itself, and above the cart', async () => {
+  it('R321, R322: what is out of stock is not put in (INV405), and a plain form is told so above the cart it comes back to', async () => {
     const browser = openBrowser()
-    const refused = await run(browser, 'cart/add', { upc: fixtures.soldOutSku.upc })
-    expect(refused).toMatchObject({ ok: false, code: expect.stringMatching(/^INV/) })
+    await add(browser)
+    const { upc } = fixtures.soldOutSku
+    expect(await run(browser, 'cart/add', { upc })).toMatchObject({ ok: false, code: 'INV405' })
+    expect(await submit(browser, 'cart/add', { upc, qty: '1', back: '/en-us/cart' })).toBe('/en-us/cart')
+    const html = await htmlOf(browser, '/en-us/cart')
+    const said = html.indexOf(languageOf('en-us').t('errors.INV405'))
+    expect([said > 0, said < html.indexOf('Ridgeline', html.indexOf('<main'))]).toEqual([true, true])
+    expect((await cartOf(browser)).items).toHaveLength(1)
   })
 
   it('R098: the cart page says that it is one, so that script keeps the mini cart closed on it', async () => {

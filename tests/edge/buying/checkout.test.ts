@@ -5,6 +5,7 @@ import { answerAt, bottle, refusedCards } from '../shoppers/buyer.ts'
 import { signedIn, typeCard, type Person } from '../shoppers/person.ts'
 import { dependency } from '../dependency.ts'
 import { fixtures, seededPassword, valueCards } from '#demo/fixtures.ts'
+import { sessionCookie } from '#worker/storefront/visit/session.ts'
 import {
   add,
   cartOf,
@@ -502,8 +503,14 @@ describe('a card that is kept', () => {
 it('R194: an order that is begun outlives a reload, sealed in the session and out of the reach of script', async () => {
   const browser = await atBilling()
   await pay(browser)
-  await htmlOf(browser, '/en-us/checkout')
-  expect((await sessionOf(browser))?.order).toMatchObject({ placing: 'draft' })
+  const [page, again] = [await htmlOf(browser, '/en-us/checkout'), await htmlOf(browser, '/en-us/checkout')]
+  for (const html of [page, again])
+    for (const shown of ['data-command="checkout/place"', '4242', denver.addressLine1]) expect(html).toContain(shown)
+  const { order } = (await sessionOf(browser)) ?? {}
+  expect(order).toMatchObject({ placing: 'draft', orderNumber: expect.stringMatching(/^U\d{10}$/) })
+  for (const html of [page, again]) expect(html).not.toContain(order?.st ?? 'no token')
+  expect(browser.cookies.get(sessionCookie)).toMatch(/^\d+\.Fe26\.2\*/)
+  expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
 })
 
 it('R318: a refused command is logged with its code, and with nothing of what was typed', async () => {
