@@ -17,7 +17,7 @@ async function areClean(page: Page, paths: readonly string[]) {
   }
 }
 
-test('axe finds nothing on /sign-in, /forgot-password, /reset-password, /newsletter and /warranty-case, before and after they are refused', async ({
+test('axe finds nothing on /sign-in, /forgot-password, /reset-password, /newsletter, /unsubscribe and /warranty-case, before and after they are refused', async ({
   page,
 }) => {
   const code = 'a-code-of-a-letter-that-nobody-has-sent'
@@ -30,6 +30,8 @@ test('axe finds nothing on /sign-in, /forgot-password, /reset-password, /newslet
     '/social-sign-in?error=access_denied&state=x',
     '/newsletter',
     `/newsletter?confirm=${code}`,
+    '/unsubscribe',
+    `/unsubscribe?token=${code}`,
     `/hand-over?code=${code}`,
     '/warranty-case',
   ])

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
 import { buyer } from '../shoppers/buyer.ts'
@@ -47,16 +47,21 @@ describe('/order-status and /order-details', () => {
     expect(page).not.toContain('data-order-number')
   })
 
-  it('/order-details: the link of the confirmation’s letter opens the order for a guest, and goes on without the token; a wrong one opens nothing', async () => {
+  it('/order-details: the link of the confirmation’s letter opens the order for a guest, and goes on without the token, which no log holds; a wrong one opens nothing', async () => {
     const orderNumber = await placed()
     const letter = (await emailsTo(email)).find(one => one.subject === `We have your order ${orderNumber}`)
     const link = letter?.link ?? ''
     expect(link).toMatch(new RegExp(`^/en-us/order-details\\?orderNumber=${orderNumber}&st=[\\w-]{22}$`))
+    const logged = vi.spyOn(console, 'log')
     const browser = openBrowser()
     const led = await browser.ask(link)
     const clean = `/en-us/order-details?orderNumber=${orderNumber}`
     expect([led.status, led.headers.get('location')]).toEqual([302, clean])
     expect(await htmlOf(browser, clean)).toMatch(new RegExp(`data-order-number[^>]*>${orderNumber}`))
+    const lines = logged.mock.calls.flat().join('\n')
+    logged.mockRestore()
+    const st = link.split('st=')[1] ?? 'none'
+    expect([lines.includes('/en-us/order-details'), lines.includes(st)]).toEqual([true, false])
     const stranger = openBrowser()
     for (const wrong of [link.replace(/.{4}$/, 'aaaa'), `${clean}&st=short`])
       expect((await stranger.ask(wrong)).headers.get('location')).toBe(clean)
