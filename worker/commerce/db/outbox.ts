@@ -4,7 +4,7 @@ import type { Facts } from '../mail/facts.ts'
 import type { LetterKind } from '../mail/kinds.ts'
 import { jsonColumn, type Database, type DatabaseRow } from './database.ts'
 
-export type Channel = 'email' | 'sms'
+export type LetterChannel = 'email' | 'sms'
 
 /** A letter to come. */
 export type Waiting = {
@@ -14,7 +14,7 @@ export type Waiting = {
   readonly event: string
   readonly recipient: string
   readonly kind: LetterKind
-  readonly channel: Channel
+  readonly channel: LetterChannel
   readonly locale: Locale
   readonly origin: string
   readonly facts: Facts
@@ -28,7 +28,7 @@ type OutboxRow = DatabaseRow & {
   event: string
   recipient: string
   kind: LetterKind
-  channel: Channel
+  channel: LetterChannel
   locale: Locale
   origin: string
   facts: string
@@ -124,7 +124,7 @@ export const outboxState = (db: Database) =>
 export type TroubledLetter = {
   readonly id: string
   readonly kind: string
-  readonly channel: Channel
+  readonly channel: LetterChannel
   readonly state: 'waiting' | 'given-up'
   readonly attempts: number
   readonly problem: string | null

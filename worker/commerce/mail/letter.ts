@@ -1,14 +1,14 @@
 import type { Result } from '#src/kit/result.ts'
 import type { Locale } from '#src/language/locales.ts'
 
-import type { Channel } from '../db/outbox.ts'
+import type { LetterChannel } from '../db/outbox.ts'
 import type { LetterKind } from './kinds.ts'
 
 /** A letter or text message as it goes out. */
 export type Letter = {
   /** The same at every attempt: a provider that has it already sends no second one. */
   readonly id: string
-  readonly channel: Channel
+  readonly channel: LetterChannel
   readonly kind: LetterKind
   readonly locale: Locale
   readonly recipient: string
@@ -31,4 +31,4 @@ export type Delivered = Result<undefined, 'refused' | 'unavailable'>
 export type Courier = (letter: Letter) => Promise<Delivered>
 
 /** Who takes letters and text messages away. */
-export type Couriers = Readonly<Record<Channel, Courier>>
+export type Couriers = Readonly<Record<LetterChannel, Courier>>

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
-import { insertWaiting, type Channel } from '../db/outbox.ts'
+import { insertWaiting, type LetterChannel } from '../db/outbox.ts'
 import { opaqueId } from '../random.ts'
 import type { Facts } from './facts.ts'
 import type { LetterKind } from './kinds.ts'
@@ -14,7 +14,7 @@ export type Posting = {
   readonly event: string
   readonly to: string
   readonly kind: LetterKind
-  readonly channel?: Channel
+  readonly channel?: LetterChannel
   readonly facts?: Facts
   readonly locale?: Locale | undefined
   readonly origin?: string | undefined
