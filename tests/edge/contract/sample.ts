@@ -13,7 +13,7 @@ const texts =
   'x 1 US CO 80202 ada@example.com 2026-11-24 1990-01-01 410011000027 5550100199 en_US https://example.com/ slow-ferry-crossing vuid_1'
 const leaves: readonly unknown[] = [
   texts.split(' '),
-  ['x'.repeat(24), 'x'.repeat(43), '6006491000000001'],
+  ['x'.repeat(24), 'x'.repeat(43), `x.${'x'.repeat(43)}`, '6006491000000001'],
   [1, 0, 2030, true, {}, [], null],
 ].flat()
 

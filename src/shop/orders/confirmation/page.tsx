@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import { pickupsOf } from '../model/calendar.ts'
+import { hasMoved } from '../model/progress.ts'
 import css from '../page.module.css'
 import { Ask } from '../parts/ask.tsx'
 import { Deliveries } from '../parts/deliveries.tsx'
@@ -74,7 +75,7 @@ export function OrderConfirmationPage({ order, isGuest }: Props) {
       <div className={css.columns}>
         <Lines order={order} />
         <div className={css.side}>
-          <Parcels order={order} />
+          {hasMoved(order) && <Parcels order={order} />}
           <Deliveries order={order} />
           <PaidWith order={order} />
           <Next order={order} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
 
-import { choicesOf, partsOf } from './progress.ts'
+import { choicesOf, hasMoved, partsOf } from './progress.ts'
 
 const parcel = {
   number: 1,
@@ -37,6 +37,12 @@ it('each part of an order has its things, its parcel and where it is fetched; wh
 
 it('a platform that tells of parcels alone is understood', () => {
   expect(partsOf({ ...order, fulfilments: [] })).toMatchObject([{ number: 1, state: 'shipped', parcel }])
+})
+
+it('an order has moved once a part of it is no longer as it was placed', () => {
+  const [first] = order.fulfilments
+  const placed = { ...order, fulfilments: first === undefined ? [] : [{ ...first, state: 'confirmed' as const }] }
+  expect([hasMoved(placed), hasMoved(order)]).toEqual([false, true])
 })
 
 it('only lines with something left may be chosen', () => {

@@ -43,6 +43,9 @@ export function partsOf({ fulfilments, parcels, items, shippingMethods }: OrderF
     })
 }
 
+/** Whether anything of an order has moved since it was placed. */
+export const hasMoved = (order: OrderFacts): boolean => partsOf(order).some(({ state }) => state !== 'confirmed')
+
 type Chooses = 'canCancel' | 'canReturn'
 
 /** Lines of which some pieces may still be cancelled or sent back, and how many. */
