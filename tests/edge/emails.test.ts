@@ -119,4 +119,22 @@ describe('RFC 8058: stopping letters', () => {
     await other.post('/-/newsletter/stop?locale=en-gb', { token: `${token.slice(0, -3)}AAA` })
     expect(await (await other.ask('/en-gb/unsubscribe')).text()).toContain('This link does not work')
   })
+
+  it('while the platform fails, the link is not said to be dead: mail programs get 503, people the page again with their link', async () => {
+    const letter = await newsFor('patient@example.com')
+    const address = addressIn(letter)
+    const broken = { site: 'fellholm-gb', do: 'prepare', call: 'consumer.letters.stop', kind: 'break' }
+    await openBrowser().post('/admin/scenarios', broken)
+    expect((await openBrowser().ask(address, { method: 'POST' })).status).toBe(503)
+    await openBrowser().post('/admin/scenarios', broken)
+    const browser = openBrowser()
+    const token = new URL(address, 'http://localhost').searchParams.get('token') ?? ''
+    const pressed = await browser.post('/-/newsletter/stop?locale=en-gb', { token })
+    const back = pressed.headers.get('location') ?? ''
+    expect(back).toBe(`/en-gb/unsubscribe?token=${token}`)
+    const page = await (await browser.ask(back)).text()
+    expect(page).toContain('Stop letters of this kind')
+    expect(page).toMatch(/data-error-summary(?![^>]*hidden)/)
+    expect((await openBrowser().ask(address, { method: 'POST' })).status).toBe(204)
+  })
 })

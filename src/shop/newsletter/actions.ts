@@ -5,6 +5,7 @@ import { fail, ok } from '#src/kit/result.ts'
 
 import { command } from '../command.ts'
 import { thanksId } from '../content/model/newsletter.ts'
+import { isDeadLink } from './model/dead-link.ts'
 
 /** `POST /-/newsletter/subscribe`: news by e-mail, once the link of the letter has been followed. */
 const subscribe = command({
@@ -34,7 +35,9 @@ const stop = command({
   run: async ({ commerce, locale }, { token }) => {
     const to = href(locale, 'unsubscribe')
     const stopped = await commerce('consumer.letters.stop', { token })
-    return stopped.ok ? ok({ value: {}, flash: { stopped: 'yes' }, to }) : fail('CCN404', { to })
+    if (stopped.ok) return ok({ value: {}, flash: { stopped: 'yes' }, to })
+    if (isDeadLink(stopped.code)) return fail('CCN404', { to })
+    return fail(stopped.code, { to: href(locale, 'unsubscribe', undefined, { token }) })
   },
 })
 

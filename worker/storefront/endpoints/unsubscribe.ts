@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
 import { href } from '#routes/href.ts'
+import { isDeadLink } from '#src/shop/newsletter/model/dead-link.ts'
 
 import type { StorefrontContext, StorefrontEnv } from '../context.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
@@ -10,11 +11,15 @@ const noStore = { 'cache-control': 'private, no-store' }
 
 const tokenOf = (c: StorefrontContext): string => c.req.query('token') ?? ''
 
-/** A mail program stops letters for its reader, by one request without cookies; the link says all it takes. */
+/**
+ * A mail program stops letters for its reader, by one request without cookies; the link says all it takes. 404 for a link
+ * that is none; 503 after any other failure, so that it is tried again.
+ */
 async function stop(c: StorefrontContext): Promise<Response> {
   const stopped = await commerceFor(c)('consumer.letters.stop', { token: tokenOf(c) })
-  if (!stopped.ok) c.env.trace.notes.refused = stopped.code
-  return new Response(null, { status: stopped.ok ? 204 : 404, headers: noStore })
+  if (stopped.ok) return new Response(null, { status: 204, headers: noStore })
+  c.env.trace.notes.refused = stopped.code
+  return new Response(null, { status: isDeadLink(stopped.code) ? 404 : 503, headers: noStore })
 }
 
 /** Somebody who follows the link has a page to press a button on. */

@@ -5,8 +5,9 @@ import { UnsubscribePage, type Props } from './page.tsx'
 async function load({ query, visit: { flash, refused } }: PersonalRequest): Promise<LoadResult<Props>> {
   const token = query.get('token') ?? ''
   if (flash?.command === 'newsletter/stop') return { kind: 'page', props: { step: 'stopped' } }
-  if (refused?.command === 'newsletter/stop' || token === '') return { kind: 'page', props: { step: 'unknown' } }
-  return { kind: 'page', props: { step: 'asked', token } }
+  const own = refused?.command === 'newsletter/stop' ? refused : undefined
+  if (own?.code === 'CCN404' || token === '') return { kind: 'page', props: { step: 'unknown' } }
+  return { kind: 'page', props: { step: 'asked', token, refused: own } }
 }
 
 export const unsubscribe = personalPage({
