@@ -113,13 +113,20 @@ export const retryLetter = (db: Database, id: string, at: number): number =>
 export const forgetEnded = (db: Database, before: number): number =>
   db.run('DELETE FROM outbox WHERE ended_at < ?', before)
 
-/** How the letters of a shop stand: how many wait, since when the oldest, and how many were given up. */
+/** How the letters of a shop stand: how many wait, those put off among them, and how many were given up. */
 export const outboxState = (db: Database) =>
-  db.first<{ waiting: number; oldest: number | null; givenUp: number }>(
-    `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting, MIN(written_at) FILTER (WHERE state = 'waiting') AS oldest,
-       COUNT(*) FILTER (WHERE state = 'given-up') AS givenUp
+  db.first<{ waiting: number; givenUp: number }>(
+    `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting, COUNT(*) FILTER (WHERE state = 'given-up') AS givenUp
      FROM outbox WHERE ended_at IS NULL`,
-  ) ?? { waiting: 0, oldest: null, givenUp: 0 }
+  ) ?? { waiting: 0, givenUp: 0 }
+
+/** How many wait though they were due before a moment, or were tried so often in vain. */
+export const lateLetters = (db: Database, dueBefore: number, attempts: number): number =>
+  db.first<{ late: number }>(
+    'SELECT COUNT(*) AS late FROM outbox WHERE next_at < ? OR (next_at IS NOT NULL AND attempts >= ?)',
+    dueBefore,
+    attempts,
+  )?.late ?? 0
 
 export type TroubledLetter = {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** Colours of the store in light and dark (src/ui/tokens.css); letters know no custom properties. */
-const colours = {
+export const colours = {
   paper: ['#f7f5f0', '#0f1513'],
   surface: ['#ffffff', '#171f1c'],
   ink: ['#16201c', '#f1efe8'],

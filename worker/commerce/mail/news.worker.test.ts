@@ -137,6 +137,15 @@ describe('a cart that was left', () => {
     expect(await news()).toHaveLength(1)
   })
 
+  test('does not make letters late while it waits for its day', async () => {
+    await agreed(await ada())
+    await filled(await back())
+    await openMailbox()
+    clock.pass(5 * hour)
+    const health = await send('/health/letters', { headers: { 'x-site-id': 'fellholm-us' } })
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', waiting: 1, givenUp: 0, late: false }])
+  })
+
   test('is not written of without consent, nor when it is empty by then', async () => {
     const person = await ada()
     await filled(person)

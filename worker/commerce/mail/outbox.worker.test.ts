@@ -138,6 +138,25 @@ describe('the outbox', () => {
     expect((await asOperator(`/admin/letters/${letter?.id}`, 'POST')).status).toBe(404)
   })
 
+  test('GET /health/letters answers 503 once a letter is late by more than an hour, and 200 when it has gone', async () => {
+    const health = async () => (await send('/health/letters', { headers: { 'x-site-id': 'fellholm-us' } })).status
+    await bought()
+    letterLine.cut()
+    await alarms(3)
+    expect(await health()).toBe(200)
+    for (let attempt = 1; attempt < 7; attempt += 1) {
+      expect([attempt, await health()]).toEqual([attempt, 200])
+      clock.pass(waitAfter(attempt))
+      await alarms(3)
+    }
+    expect((await outbox())[0]?.attempts).toBe(7)
+    expect(await health()).toBe(503)
+    letterLine.reset()
+    clock.pass(waitAfter(7))
+    await alarms(3)
+    expect(await health()).toBe(200)
+  })
+
   test('what a provider will not take is given up at once', async () => {
     await bought()
     letterLine.refuse()

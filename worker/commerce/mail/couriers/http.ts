@@ -13,7 +13,7 @@ export type Provider = {
 type Send = (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'body'>>
 
 /** No provider takes longer than this, in milliseconds. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Later it may be another answer: too early, too many, or a conflict with the attempt before, which is still under way. */
 const forNow: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429])
@@ -33,7 +33,7 @@ async function ask(send: Send, { endpoint, key }: Provider, id: string, body: ob
       },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await answer.body?.cancel()
     return answer.ok ? ok(undefined) : deliveredBy(answer.status)
