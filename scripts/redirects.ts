@@ -4,20 +4,25 @@ import { parseArgs } from 'node:util'
 import { stageNamed } from './deploy/read-stage.ts'
 import { commands, isCommand } from './redirects/commands.ts'
 import { CommandError } from './redirects/command-line.ts'
+import { storeAt, type AskStore } from './redirects/live-pages.ts'
 import { openLocalKv, openRemoteKv } from './redirects/rules-kv.ts'
 
 const usage = `npm run redirects -- <command> [--remote [--stage production]]
 
   list [--match text] [--csv]     the rules in force
-  check <file>                    what is wrong with a file (rules.csv or _redirects)
+  check <file> [--live origin]    what is wrong with a file (rules.csv or _redirects)
   test <url> [--file file] [--country DE] [--locale de-de] [--device mobile] [--at 2026-11-27T09:00Z]
                                   which rule fires and why, every hop, and the rules that nearly fire
-  push <file> [--note text] [--allow-host host]
-                                  checks and publishes; targets may lead to a host only when it is allowed
+  push <file> [--add] [--replace] [--note text] [--allow-host host]
+                                  checks, says what changes, and publishes in place of the rules in force, or with --add
+                                  beside them; more than a tenth of them goes only with --replace; targets may lead to a
+                                  host only when it is allowed
   history                         the last 50 publications
   rollback [revision]             makes an earlier revision count again
   off, on                         the kill switch
 
+  --live http://localhost:8787 asks a running store, with check, push and test: which targets lead to no page, and which
+  rules stand in front of one that is there.
   --remote reads and writes the KV of a deployed store through wrangler, as deploy.toml names it for the stage.`
 
 const text = { type: 'string' } as const
@@ -31,6 +36,9 @@ function readLine() {
       stage: { type: 'string', default: 'production' },
       csv: flag,
       help: flag,
+      add: flag,
+      replace: flag,
+      live: text,
       match: text,
       file: text,
       country: text,
@@ -41,13 +49,21 @@ function readLine() {
       'allow-host': { type: 'string', multiple: true, default: [] },
     },
   })
-  const { remote, stage, csv, help, 'allow-host': hosts, ...options } = values
-  return { remote, stage, csv, help, hosts, options, positionals }
+  const { remote, stage, csv, help, add: adds, replace: replaces, live, 'allow-host': hosts, ...options } = values
+  return { remote, stage, csv, help, adds, replaces, live, hosts, options, positionals }
 }
 
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
+}
+
+/** The store to ask, where one was named. */
+function storeToAsk(live: string | undefined): AskStore | undefined {
+  if (live === undefined) return undefined
+  if (!/^https?:\/\/[^/]+\/?$/.test(live) || !URL.canParse(live))
+    fail(`--live ${live} is no origin; write http://localhost:8787`)
+  return storeAt(live)
 }
 
 /** The id of the KV namespace that holds a stage's rules. */
@@ -59,11 +75,13 @@ function rulesOf(name: string): string {
 }
 
 async function main(): Promise<void> {
-  const { positionals, options, hosts, csv, remote, stage, help } = readLine()
+  const { positionals, options, hosts, csv, remote, stage, help, adds, replaces, live } = readLine()
   const [name = '', ...words] = positionals
   if (help || !isCommand(name)) return help ? console.log(usage) : fail(usage)
   const openKv = async () => (remote ? openRemoteKv(rulesOf(stage)) : openLocalKv())
-  await commands[name]({ words, options, hosts, csv, remote, openKv, print: line => console.log(line) })
+  const askStore = storeToAsk(live)
+  const print = (line: string) => console.log(line)
+  await commands[name]({ words, options, hosts, csv, remote, adds, replaces, askStore, openKv, print })
 }
 
 await main().catch((error: unknown) =>

@@ -8,12 +8,22 @@ export type ParsedRules = { readonly rules: readonly RedirectRule[]; readonly pr
 
 type Row = { readonly cells: readonly string[]; readonly line: number }
 
+/**
+ * What stands between cells, by the header: a comma, or what a spreadsheet writes where the comma is in numbers (German
+ * Excel) or the table was copied.
+ */
+function delimiterOf(text: string): string {
+  const head = text.split(/\r\n?|\n/).find(line => line.trim() !== '' && !line.startsWith('#')) ?? ''
+  return [';', '\t'].find(sign => head.includes(sign) && !head.includes(',')) ?? ','
+}
+
 /** Rows with the line each ends on. `#` begins a comment only at the beginning of a line: targets hold it too. */
 function readRows(text: string): Row[] {
   const records: unknown = parseRecords(text, {
     bom: true,
     comment: '#',
     comment_no_infix: true,
+    delimiter: delimiterOf(text),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,

@@ -36,6 +36,12 @@ describe('a table of rules', () => {
     expect(only('from,to\n/blog/*,/b/:splat')).toMatchObject({ match: 'pattern' })
   })
 
+  it('reads what spreadsheets write: semicolons of a German one, tabs, a byte order mark, CRLF', () => {
+    const rule = { from: '/alt', to: '/c/neu', status: 301, country: ['DE', 'AT'] }
+    expect(only('\uFEFFfrom;to;status;country\r\n/alt;/c/neu;301;DE,AT\r\n')).toMatchObject(rule)
+    expect(only('from\tto\tstatus\tcountry\n/alt\t/c/neu\t301\tDE,AT\n')).toMatchObject(rule)
+  })
+
   it('reads every column', () => {
     const head = 'from,to,status,match,query,host,country,locale,device,active_from,active_until,note'
     const row =

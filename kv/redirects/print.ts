@@ -29,6 +29,10 @@ const quote = (cell: string) => (/[",\n\r#]/.test(cell) ? `"${cell.replaceAll('"
 /** The address a rule listens to, as it is written: locale, path, query. */
 export const writtenFrom = fromOf
 
+/** Some columns of a rule as they are written, to be compared. */
+export const columnsOf = (rule: RedirectRule, some: readonly Column[]): string =>
+  JSON.stringify(some.map(column => cells[column](rule)))
+
 /** Rules as the table that `parse` reads. */
 export const printCsv = (rules: readonly RedirectRule[]): string =>
   [columns.join(','), ...rules.map(rule => columns.map(column => quote(cells[column](rule))).join(','))]

@@ -64,5 +64,7 @@ export async function test(given: CommandLine): Promise<void> {
     device: () => device,
   }
   const explanation = explain(revision, url.pathname + url.search, visitor, now, storeAddressing)
-  for (const line of showExplanation(explanation, revision)) given.print(line)
+  const last = explanation.hops.at(-1)?.address
+  const status = explanation.end === 'page' && last !== undefined ? await given.askStore?.(last, true) : undefined
+  for (const line of showExplanation(explanation, revision, status)) given.print(line)
 }

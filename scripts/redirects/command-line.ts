@@ -1,6 +1,7 @@
 import { loadPointer, loadRevision, type Pointer } from '#kv/redirects/storage.ts'
 import type { Revision } from '#kv/redirects/revision.ts'
 
+import type { AskStore } from './live-pages.ts'
 import { checkFile } from './rules-file.ts'
 import type { RulesKv } from './rules-kv.ts'
 import { showProblems } from './show.ts'
@@ -14,6 +15,12 @@ export type CommandLine = {
   readonly hosts: readonly string[]
   readonly csv: boolean
   readonly remote: boolean
+  /** Adds to the rules in force instead of replacing them. */
+  readonly adds: boolean
+  /** Whether many rules may go without being asked about. */
+  readonly replaces: boolean
+  /** A running store, asked for the pages that rules lead to and stand in front of. */
+  readonly askStore: AskStore | undefined
   readonly openKv: () => Promise<RulesKv>
   readonly print: (line: string) => void
 }
@@ -49,7 +56,7 @@ export async function revisionOf(kv: RulesKv, id: string): Promise<Revision> {
 /** Checks a file and prints what is wrong with it. */
 export const checked = async (given: CommandLine, file: string | undefined) => {
   if (file === undefined) throw new CommandError('Say which file: rules.csv or _redirects')
-  const outcome = await checkFile(file, given.hosts).catch(() => {
+  const outcome = await checkFile(file, given).catch(() => {
     throw new CommandError(`Cannot read ${file}`)
   })
   for (const line of showProblems(file, outcome.problems, outcome.found)) given.print(line)

@@ -48,7 +48,8 @@ async function run(
   printed = []
   const print = (line: string) => void printed.push(line)
   const openKv = () => Promise.resolve(kv)
-  await commands[name]({ words, options: {}, hosts: [], csv: false, remote: false, openKv, print, ...changes })
+  const usual = { options: {}, hosts: [], csv: false, remote: false, adds: false, replaces: false, askStore: undefined }
+  await commands[name]({ words, ...usual, openKv, print, ...changes })
   return printed.join('\n')
 }
 
@@ -69,8 +70,12 @@ describe('npm run redirects', () => {
   })
 
   it('push publishes good rules and says when they are live', async () => {
-    expect(await run('push', [good])).toMatch(/^Revision [\da-f]{16}: 3 rules\. Live on this machine within 30 seconds/)
-    expect(await run('push', [other], { remote: true })).toMatch(/Live here now; everywhere by \d\d:\d\d\.$/)
+    expect(await run('push', [good])).toMatch(
+      /^Revision [\da-f]{16}: 3 rules\. Live on this machine within 30 seconds/m,
+    )
+    expect(await run('push', [other], { remote: true, replaces: true })).toMatch(
+      /Live here now; everywhere by \d\d:\d\d\.$/,
+    )
   })
 
   it('list shows the rules in force, those that hold a text, or a table that can be pushed again', async () => {
@@ -114,7 +119,7 @@ describe('npm run redirects', () => {
 
   it('history and rollback: earlier rules count again, and history says so', async () => {
     await run('push', [good], { options: { note: 'spring' } })
-    await run('push', [other])
+    await run('push', [other], { replaces: true })
     expect((await run('history')).split('\n')).toHaveLength(2)
     expect(await run('rollback')).toContain('counts again')
     expect(await run('list')).toContain('/old → /c/new')
@@ -122,6 +127,49 @@ describe('npm run redirects', () => {
     expect(history[0]).toMatch(/^\* .*3 rules {2}rolled back$/)
     expect(history[2]).toContain('spring')
     await expect(run('rollback', ['ffff'])).rejects.toThrow('History holds no ffff revision.')
+  })
+
+  it('push says what changes, and takes many rules away only when that is said', async () => {
+    expect(await run('push', [good])).toContain('+3 −0 ~0 =0 (added, removed, changed, kept)')
+    await expect(run('push', [other])).rejects.toThrow(
+      'Nothing was published. 2 of 3 rules in force would go: --replace if that is meant, --add to keep them.',
+    )
+    expect(printed).toEqual([
+      '− /sale → /c/sale (302; exact; query keep; country DE)',
+      '− /sale → /c/all (302; exact; query keep)',
+      '~ /old → /c/other (302; exact; query keep)',
+      '+0 −2 ~1 =0 (added, removed, changed, kept)',
+    ])
+    expect(await run('list')).toContain('3 rules of revision')
+    await run('push', [other], { replaces: true })
+    expect(await run('list')).toContain('1 rule of revision')
+  })
+
+  it('push --add puts the rules of a file beside those in force, in place of those for the same requests', async () => {
+    await run('push', [good])
+    expect(await run('push', [other], { adds: true })).toContain('+0 −0 ~1 =2')
+    const rules = await run('list')
+    expect(rules).toContain('/old → /c/other')
+    expect(rules).toContain('/sale → /c/sale')
+    const loop = file('loop.csv', 'from,to\n/c/all,/sale\n')
+    await expect(run('push', [loop], { adds: true })).rejects.toThrow('Nothing was published.')
+  })
+
+  it('--live asks a running store: targets without a page, rules in front of one, and where a test ends', async () => {
+    const answers: Readonly<Record<string, number>> = {
+      '/en-us/c/tents': 200,
+      '/en-us/c/sael': 404,
+      '/de-de/c/zelte': 200,
+    }
+    const askStore = async (path: string) => answers[path] ?? 301
+    const rules = file('live.csv', 'from,to\n/sale2,/c/sael\n/c/tents,/c/sale\n/x,/de-de/c/zelte\n/b/:slug,/p/:slug\n')
+    expect((await run('check', [rules], { askStore })).split('\n')).toEqual([
+      `${rules}:2: warning: leads to /en-us/c/sael, where the store answers 404`,
+      `${rules}:3: warning: stands in front of /en-us/c/tents, which is there`,
+      '4 rules; nothing stands in their way.',
+    ])
+    const told = await run('test', ['/en-us/sale2'], { askStore, options: { file: rules } })
+    expect(told).toContain('Ends at the store, which answers 404.')
   })
 
   it('off and on: the kill switch', async () => {

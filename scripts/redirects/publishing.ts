@@ -1,10 +1,15 @@
 import { userInfo } from 'node:os'
 
-import { compile } from '#kv/redirects/revision.ts'
-import { publish, restore, turn } from '#kv/redirects/storage.ts'
+import { differenceOf, joined, type Difference } from '#kv/redirects/difference.ts'
+import { printCsv } from '#kv/redirects/print.ts'
+import { compile, rulesOf } from '#kv/redirects/revision.ts'
+import type { RedirectRule } from '#kv/redirects/rule.ts'
+import { loadPointer, loadRevision, publish, restore, turn } from '#kv/redirects/storage.ts'
 
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
-import { counted } from './show.ts'
+import { checkText } from './rules-file.ts'
+import type { RulesKv } from './rules-kv.ts'
+import { counted, showDifference, showProblems } from './show.ts'
 
 /** KV's own delay to other places, and the isolates' refresh, in milliseconds. */
 const worldwideMs = 60_000 + 30_000
@@ -17,14 +22,51 @@ function inForce({ remote }: CommandLine): string {
 
 const author = () => process.env.REDIRECTS_AUTHOR ?? userInfo().username
 
-/** Checks a file and publishes its rules; publishes nothing when the check finds an error. */
+/** The rules that are in force; none where nothing was published or it cannot be read. */
+async function rulesBefore(kv: RulesKv): Promise<readonly RedirectRule[]> {
+  const pointer = await loadPointer(kv)
+  const revision = typeof pointer === 'string' ? undefined : await loadRevision(kv, pointer.revision)
+  return revision === undefined ? [] : rulesOf(revision)
+}
+
+const nothing = 'Nothing was published.'
+
+/** The rules of a file beside those in force, checked together: lines count through both. */
+async function withRulesBefore(given: CommandLine, before: readonly RedirectRule[], added: readonly RedirectRule[]) {
+  const { rules, problems, found, isGood } = await checkText(printCsv(joined(before, added)), given, 'csv')
+  for (const line of showProblems('rules in force and added', problems, found)) given.print(line)
+  if (!isGood) throw new CommandError(nothing)
+  return rules
+}
+
+/** More of the rules in force than this share do not go unless it is said. */
+const mostRemoved = 0.1
+
+function refuseLoss({ removed }: Difference, before: readonly RedirectRule[], { replaces }: CommandLine) {
+  if (replaces || removed.length <= before.length * mostRemoved) return
+  const loss = `${removed.length} of ${counted(before.length, 'rule')} in force would go`
+  throw new CommandError(`${nothing} ${loss}: --replace if that is meant, --add to keep them.`)
+}
+
+/**
+ * Checks a file and publishes its rules in place of those in force, or with `--add` beside them, and says what that
+ * changes. Publishes nothing when the check finds an error, nor where more would go than was said.
+ */
 export async function push(given: CommandLine): Promise<void> {
   const [file] = given.words
-  const { rules, isGood } = await checked(given, file)
-  if (!isGood) throw new CommandError('Nothing was published.')
-  const entry = { at: Date.now(), who: author(), count: rules.length, note: given.options.note ?? '' }
-  const pointer = await withKv(given, kv => publish(kv, compile(rules, given.hosts), entry))
-  given.print(`Revision ${pointer.revision}: ${counted(rules.length, 'rule')}. ${inForce(given)}`)
+  const own = await checked(given, file)
+  if (!own.isGood) throw new CommandError(nothing)
+  const pointer = await withKv(given, async kv => {
+    const before = await rulesBefore(kv)
+    const rules = given.adds ? await withRulesBefore(given, before, own.rules) : own.rules
+    const difference = differenceOf(before, rules)
+    for (const line of showDifference(difference)) given.print(line)
+    refuseLoss(difference, before, given)
+    const entry = { at: Date.now(), who: author(), count: rules.length, note: given.options.note ?? '' }
+    return publish(kv, compile(rules, given.hosts), entry)
+  })
+  const [published] = pointer.history
+  given.print(`Revision ${pointer.revision}: ${counted(published?.count ?? 0, 'rule')}. ${inForce(given)}`)
   if (pointer.off) given.print('All rules are off; npm run redirects -- on')
 }
 

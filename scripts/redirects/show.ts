@@ -1,3 +1,4 @@
+import type { Difference } from '#kv/redirects/difference.ts'
 import type { Finding } from '#kv/redirects/check/finding.ts'
 import { isError } from '#kv/redirects/check/finding.ts'
 import type { Misfit } from '#kv/redirects/conditions.ts'
@@ -24,10 +25,12 @@ const conditionsOf = (rule: RedirectRule): string[] => [
 ]
 
 /** A rule on one line: where it stands, what it does, and when. */
-export function showRule(rule: RedirectRule): string {
+export const showRule = (rule: RedirectRule): string => `line ${rule.line}: ${withoutLine(rule)}`
+
+function withoutLine(rule: RedirectRule): string {
   const target = rule.status === 410 ? 'gone' : rule.to
   const details = [rule.match, `query ${rule.query}`, ...conditionsOf(rule), ...(rule.note === '' ? [] : [rule.note])]
-  return `line ${rule.line}: ${writtenFrom(rule)} → ${target} (${rule.status}; ${details.join('; ')})`
+  return `${writtenFrom(rule)} → ${target} (${rule.status}; ${details.join('; ')})`
 }
 
 const shown = (lines: readonly string[]): string[] =>
@@ -41,6 +44,16 @@ export function showProblems(file: string, problems: readonly Problem[], found: 
   return [
     ...shown(errors.map(problem => `${at(problem)}: error: ${problem.message}`)),
     ...shown(warnings.map(problem => `${at(problem)}: warning: ${problem.message}`)),
+  ]
+}
+
+/** What a publication changes: how many rules come, go and stay, and which go or do something else. */
+export function showDifference({ added, removed, changed, kept }: Difference): string[] {
+  const counts = `+${added.length} −${removed.length} ~${changed.length} =${kept}`
+  return [
+    ...shown(removed.map(rule => `− ${withoutLine(rule)}`)),
+    ...shown(changed.map(rule => `~ ${withoutLine(rule)}`)),
+    `${counts} (added, removed, changed, kept)`,
   ]
 }
 
@@ -89,9 +102,14 @@ const ends: Readonly<Record<Explanation['end'], string>> = {
 }
 
 /** The whole way of an address, hop by hop. */
-export const showExplanation = ({ hops, end }: Explanation, { exactCount, patternCount }: Revision): string[] => [
+export const showExplanation = (
+  { hops, end }: Explanation,
+  { exactCount, patternCount }: Revision,
+  /** What the store answers at the end, where it was asked. */
+  status?: number,
+): string[] => [
   ...hops.flatMap(showHop),
-  `${ends[end]} ${counted(exactCount, 'exact rule')} and ${counted(patternCount, 'pattern')} searched with ${counted(
+  `${end === 'page' && status !== undefined ? `Ends at the store, which answers ${status}.` : ends[end]} ${counted(exactCount, 'exact rule')} and ${counted(patternCount, 'pattern')} searched with ${counted(
     hops.reduce((sum, hop) => sum + hop.comparisons, 0),
     'comparison',
   )}.`,

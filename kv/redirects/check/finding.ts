@@ -12,6 +12,7 @@ export const findings = {
   chain: 'warning',
   shadowed: 'warning',
   'hides-page': 'warning',
+  'dead-target': 'warning',
   'not-looked-up': 'warning',
   expired: 'warning',
 } as const satisfies Record<string, 'error' | 'warning'>
