@@ -15,6 +15,7 @@ const pages = [
   ['/account/profile', 'history@fellholm.example'],
   ['/account/gift-cards', 'What is left on a gift card?'],
   ['/account/address', '12 Larimer Street'],
+  ['/account/address', 'Denver, CO 80202'],
   ['/account/address/add-billing-address', 'data-command="account/address"'],
   ['/account/address/add-shipping-address', 'data-command="account/address"'],
   ['/account/order-history', 'U1000000010'],
@@ -424,4 +425,12 @@ describe('points, gift cards and the terms of the discount', () => {
     expect(page).toContain(title)
     expect(page).toContain(left)
   })
+})
+
+it('/return-label says when the days for a return ended, once they have', async () => {
+  const browser = await signedIn('history')
+  const page = async (orderNumber: string) =>
+    (await browser.ask(`/en-us/return-label?orderNumber=${orderNumber}`)).text()
+  expect(await page('U1000000010')).toMatch(/The 60 days to send this order back ended on \w+ \d+, 2026\./)
+  expect(await page('U1000000002')).toContain('Once it has arrived you have 60 days.')
 })

@@ -78,6 +78,8 @@ export const purchase = v.object({
   /** As a whole. */
   canCancel: v.boolean(),
   canReturn: v.boolean(),
+  /** When the time to send things back ends, or has ended: a moment, once anything has arrived. */
+  returnsEndAt: v.optional(v.string()),
   /** The last return that was announced. */
   returnNumber: v.optional(v.string()),
   /** All that was given back. */

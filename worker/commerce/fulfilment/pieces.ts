@@ -34,7 +34,8 @@ const liveIn = (fulfilments: readonly Fulfilment[], itemId: string, fits: (one: 
       ),
   )
 
-const hasArrived = ({ state }: Fulfilment): boolean => state === 'delivered' || state === 'picked-up'
+/** Whether what was sent is where it was to go. */
+export const hasArrived = ({ state }: Fulfilment): boolean => state === 'delivered' || state === 'picked-up'
 
 function piecesOfLine({ id: itemId, qty, bonus, giftCard }: CartLine, { fulfilments, returns, at }: Facts): Pieces {
   const lines = returns.flatMap(({ state, lines: those }) =>

@@ -1,4 +1,5 @@
 import type { Address, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import { addressLines, placeLines, streetLine } from '#src/language/address-lines.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { StoredOrder } from '../db/orders/orders.ts'
@@ -12,16 +13,12 @@ const present = (lines: readonly (string | undefined)[]): string[] =>
   lines.flatMap(line => (line === undefined || line.trim() === '' ? [] : [unlinked(line.trim())]))
 
 /** An address in lines. */
-function addressLines({ locale }: Stationery, address: Address): string[] {
-  const { firstName, lastName, addressLine1, addressLine2, postalCode, city, province, countryCode } = address
-  const place = [postalCode, city, province].filter(part => part !== undefined).join(' ')
-  const country = new Intl.DisplayNames([locales[locale].tag], { type: 'region' }).of(countryCode)
-  return present([`${firstName} ${lastName}`, addressLine1, addressLine2, place, country])
-}
+const linesOf = ({ locale }: Stationery, address: Address): string[] =>
+  present(addressLines(address, locales[locale].tag))
 
 /** Where something is fetched, in one line. */
 export const placeOf = ({ place }: Pick<Shipment, 'place'>): string =>
-  place === undefined ? '' : [place.name, place.addressLine1, `${place.postalCode} ${place.city}`].join(', ')
+  place === undefined ? '' : [place.name, streetLine(place)].join(', ')
 
 /** When it comes, or can be fetched. */
 function whenOf({ words, day }: Stationery, shipment: Shipment): string {
@@ -39,15 +36,19 @@ function whenOf({ words, day }: Stationery, shipment: Shipment): string {
 function whereOf(stationery: Stationery, shipment: Shipment): Block[] {
   const { labels } = stationery.words
   if (shipment.place !== undefined) {
-    const { name, addressLine1, postalCode, city } = shipment.place
+    const { name, addressLine1 } = shipment.place
     const who =
       shipment.address === undefined ? undefined : `${shipment.address.firstName} ${shipment.address.lastName}`
     return [
-      { is: 'address', title: labels.fetchAt, lines: present([name, addressLine1, `${postalCode} ${city}`, who]) },
+      {
+        is: 'address',
+        title: labels.fetchAt,
+        lines: present([name, addressLine1, ...placeLines(shipment.place), who]),
+      },
     ]
   }
   if (shipment.isDigitalProduct === true || shipment.address === undefined) return []
-  return [{ is: 'address', title: labels.sentTo, lines: addressLines(stationery, shipment.address) }]
+  return [{ is: 'address', title: labels.sentTo, lines: linesOf(stationery, shipment.address) }]
 }
 
 /** What each delivery of an order brings, when, and where to; what no delivery names travels with the first. */
@@ -71,4 +72,4 @@ export function deliveryBlocks(stationery: Stationery, { quote }: StoredOrder): 
 export const billingBlock = (stationery: Stationery, { quote: { billingAddress } }: StoredOrder): Block[] =>
   billingAddress === undefined
     ? []
-    : [{ is: 'address', title: stationery.words.labels.billing, lines: addressLines(stationery, billingAddress) }]
+    : [{ is: 'address', title: stationery.words.labels.billing, lines: linesOf(stationery, billingAddress) }]

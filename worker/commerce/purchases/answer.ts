@@ -9,9 +9,9 @@ import { readParcels } from '../db/orders/purchases.ts'
 import { isRefunded } from '../db/orders/refund-requests.ts'
 import { refundsOf } from '../db/orders/refunds.ts'
 import { returnsOf, type Return } from '../db/orders/returns.ts'
-import { piecesOf } from '../fulfilment/pieces.ts'
+import { hasArrived, piecesOf } from '../fulfilment/pieces.ts'
 import { orderAnswer } from '../order-placement/answer.ts'
-import { canCancel } from '../rules/purchases.ts'
+import { canCancel, returnMs } from '../rules/purchases.ts'
 
 type Surroundings = { readonly db: Database; readonly now: Clock }
 
@@ -45,6 +45,12 @@ function refundedOf({ db }: Surroundings, orderNumber: string): Partial<Purchase
   return { refunds, refunded, isRefundSent: isRefunded(db, orderNumber) }
 }
 
+/** When the last of what arrived can no longer be sent back. */
+function returnsEnd(fulfilments: readonly Fulfilment[]): Partial<Purchase> {
+  const arrived = fulfilments.filter(hasArrived).map(({ movedAt }) => movedAt)
+  return arrived.length === 0 ? {} : { returnsEndAt: time(Math.max(...arrived) + returnMs) }
+}
+
 /** An order with where it is and what may still be done with it. */
 export function purchaseOf(surroundings: Surroundings, order: StoredOrder): Purchase {
   const { db, now } = surroundings
@@ -57,16 +63,18 @@ export function purchaseOf(surroundings: Surroundings, order: StoredOrder): Purc
     canReturn,
   }))
   const returns = returnsOf(db, orderNumber).map(returnAnswer)
+  const fulfilments = fulfilmentsOf(db, orderNumber)
   const returnNumber = returns.at(-1)?.returnNumber
   return {
     ...orderAnswer(db, order),
     parcels: readParcels(db, orderNumber),
-    fulfilments: fulfilmentsOf(db, orderNumber).map(fulfilmentAnswer),
+    fulfilments: fulfilments.map(fulfilmentAnswer),
     pieces,
     returns,
     refunds: [],
     canCancel: canCancel(order) && !isAnySpent(db, orderNumber),
     canReturn: pieces.some(line => line.canReturn > 0),
+    ...returnsEnd(fulfilments),
     ...(returnNumber === undefined ? {} : { returnNumber }),
     ...refundedOf(surroundings, orderNumber),
   }

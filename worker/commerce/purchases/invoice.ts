@@ -1,11 +1,11 @@
 import type { Document } from '#src/commerce/calls/purchases.ts'
 import { formatMoney } from '#src/kit/money.ts'
+import { addressLines } from '#src/language/address-lines.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import type { StoredOrder } from '../db/orders/orders.ts'
 import { lastAttempt } from '../db/orders/payments.ts'
-import { addressLines } from './address-lines.ts'
 import { openPaper, type Paper } from './paper.ts'
 import { words } from './words.ts'
 
@@ -40,7 +40,7 @@ export async function invoiceOf(context: Context, order: StoredOrder): Promise<D
   paper.line(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(createdAt))
   paper.gap()
   const billed = quote.billingAddress ?? quote.shippingMethods[0]?.address
-  for (const line of billed === undefined ? [] : addressLines(billed)) paper.line(line)
+  for (const line of billed === undefined ? [] : addressLines(billed, tag)) paper.line(line)
   paper.gap()
   for (const { qty, name, variants, price } of quote.items)
     paper.pair(`${qty} × ${name} (${variants.map(variant => variant.name).join(', ')})`, money(price.rowTotal))

@@ -1,5 +1,7 @@
 import type { Document } from '#src/commerce/calls/purchases.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
+import { addressLines } from '#src/language/address-lines.ts'
+import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import { recordEvent } from '../db/orders/order-events.ts'
@@ -8,14 +10,13 @@ import { findReturn, insertReturn, returnsOf, type Return } from '../db/orders/r
 import { piecesOf } from '../fulfilment/pieces.ts'
 import { returnStepOf } from '../fulfilment/small-warehouse-times.ts'
 import { randomDigits } from '../random.ts'
-import { addressLines } from './address-lines.ts'
 import { interleaved } from './barcode.ts'
 import { openPaper } from './paper.ts'
 import { words } from './words.ts'
 
 type Item = { readonly itemId: string; readonly qty: number; readonly reason?: string | undefined }
 
-const returnsDesk = ['Fellholm Returns', '925 Sagebrush Logistics Way', 'Reno, NV 89506, US']
+const returnsDesk = ['Fellholm Returns', '925 Sagebrush Logistics Way', 'Reno, NV 89506', 'USA']
 
 /** Whether a return that has not come yet is of just these pieces. */
 const isSame = ({ state, lines }: Return, items: readonly Item[]): boolean =>
@@ -72,7 +73,7 @@ async function printed(context: Context, order: StoredOrder, { returnNumber, lin
   paper.gap()
   const sender = homeOf(order)
   paper.line(say.from, { bold: true })
-  for (const line of sender === undefined ? [] : addressLines(sender)) paper.line(line)
+  for (const line of sender === undefined ? [] : addressLines(sender, locales[context.locale].tag)) paper.line(line)
   paper.gap()
   paper.bars(interleaved(returnNumber), 2, 90)
   paper.line(returnNumber, { size: 14 })

@@ -1,4 +1,5 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import { addressLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './address-lines.module.css'
@@ -6,19 +7,11 @@ import css from './address-lines.module.css'
 /** An address as it stands on a parcel. */
 export function AddressLines({ address }: { readonly address: Address }) {
   const { tag } = useLanguage()
-  const { firstName, lastName, addressLine1, addressLine2, postalCode, city, province, countryCode } = address
-  const lines = [
-    addressLine1,
-    addressLine2,
-    [postalCode, city, province].filter(Boolean).join(' '),
-    new Intl.DisplayNames([tag], { type: 'region' }).of(countryCode),
-  ]
+  const [who, ...lines] = addressLines(address, tag)
   return (
     <address className={css.address}>
-      <strong>
-        {firstName} {lastName}
-      </strong>
-      {lines.filter(Boolean).map(line => (
+      <strong>{who}</strong>
+      {lines.map(line => (
         <span key={line}>{line}</span>
       ))}
     </address>

@@ -21,7 +21,7 @@ export type DeliveryOption = {
   readonly isPossible: boolean
   /** First and last day of arrival; absent where only the place knows. */
   readonly days?: { readonly from: string; readonly to: string }
-  readonly place?: Pick<PickupLocation, 'id' | 'name' | 'addressLine1' | 'city'>
+  readonly place?: PickupLocation
   /** Metres from what was asked for. */
   readonly distance?: number
   /** The item's stock in this store. */

@@ -1,3 +1,4 @@
+import { streetLine } from '#src/language/address-lines.ts'
 import { distanceText } from '#src/language/distance.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
@@ -43,7 +44,7 @@ export function deliveryOptionLabel({ t }: Language, { code, label, place }: Del
 /** The line under it: where, how far, when, and why not. */
 export function deliveryOptionText(language: Language, option: DeliveryOption): string {
   const { place, distance, isPossible } = option
-  const where = place === undefined ? '' : `${place.addressLine1}, ${place.city}`
+  const where = place === undefined ? '' : streetLine(place)
   const why = !isPossible && place === undefined ? language.t('cart.delivery-option.too-few') : ''
   const parts = [
     where,

@@ -1,4 +1,5 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
@@ -21,7 +22,7 @@ function Places({ cart }: Pick<Props, 'cart'>) {
     <ul className={css.places}>
       {cart.shippingMethods.filter(isFetched).map(({ shipmentId, place, applicableShippingMethods: options }) => (
         <li key={shipmentId}>
-          <strong>{place?.name}</strong>, {place?.addressLine1}, {place?.city}
+          <strong>{place?.name}</strong>, {place && streetLine(place)}
           <br />
           <small>{options.find(({ selected }) => selected)?.label}</small>
         </li>

@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -18,10 +19,7 @@ function ShipmentWords({ shipment }: { readonly shipment: Shipment }) {
   const { address, place, applicableShippingMethods } = shipment
   if (isDigital(shipment)) return <li>{t('checkout.by-mail')}</li>
   const method = applicableShippingMethods.find(one => one.selected)
-  const where =
-    place === undefined
-      ? `${address?.addressLine1}, ${address?.postalCode} ${address?.city}`
-      : t('checkout.at-place', { place: place.name })
+  const where = place === undefined ? address && streetLine(address) : t('checkout.at-place', { place: place.name })
   return (
     <li>
       {address !== undefined && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
 
@@ -24,10 +25,10 @@ export function SavedAddresses({ saved, chosen, children }: Props) {
         legend={t('checkout.saved.address')}
         chosen={chosen ?? `saved:${main?.addressId}`}
         choices={[
-          ...saved.map(({ addressId, firstName, lastName, addressLine1, postalCode, city }) => ({
-            value: `saved:${addressId}`,
-            label: `${firstName} ${lastName}`,
-            text: `${addressLine1}, ${postalCode} ${city}`,
+          ...saved.map(address => ({
+            value: `saved:${address.addressId}`,
+            label: `${address.firstName} ${address.lastName}`,
+            text: streetLine(address),
           })),
           { value: 'home', label: t('checkout.saved.other') },
         ]}

@@ -1,4 +1,5 @@
 import type { Order } from '#src/commerce/calls/orders.ts'
+import { streetLine } from '#src/language/address-lines.ts'
 
 type Sent = Pick<Order, 'orderNumber' | 'createdAt' | 'shippingMethods'>
 
@@ -17,7 +18,7 @@ export const pickupsOf = ({ shippingMethods }: Pick<Sent, 'shippingMethods'>): r
     const method = applicableShippingMethods.find(({ selected }) => selected)
     if (place === undefined || method === undefined) return []
     const { from, to } = method.deliveryTime
-    return [{ shipmentId, place: place.name, address: `${place.addressLine1}, ${place.city}`, from, to }]
+    return [{ shipmentId, place: place.name, address: streetLine(place), from, to }]
   })
 
 const compact = (isoDate: string) => isoDate.replaceAll('-', '')

@@ -14,7 +14,15 @@ const order = {
   shippingMethods: [
     {
       shipmentId: 'pickup:s-1',
-      place: { id: 's-1', name: 'Fellholm, Denver', addressLine1: '1 Larkspur Street', city: 'Denver' },
+      place: {
+        id: 's-1',
+        name: 'Fellholm, Denver',
+        addressLine1: '1 Larkspur Street',
+        city: 'Denver',
+        province: 'CO',
+        postalCode: '80202',
+        countryCode: 'US',
+      },
       applicableShippingMethods: [
         { code: 'pickup', selected: true, deliveryTime: { from: '2026-11-30', to: '2026-12-31' } },
       ],
@@ -36,6 +44,11 @@ describe('a pickup in the calendar (RFC 5545)', () => {
   it('escapes what would end a text, and names the order', () => {
     expect(lines).toContain('SUMMARY:Pick up at Fellholm\\, Denver')
     expect(lines).toContain('UID:U1234567890-pickup:s-1@fellholm.example')
+  })
+
+  it('says where to go as the country writes it', () => {
+    const place = 'Fellholm\\, Denver\\, 1 Larkspur Street\\, Denver\\, CO 80202'
+    expect(lines).toContain(`LOCATION:${place}`)
   })
 })
 

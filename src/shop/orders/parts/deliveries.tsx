@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
+
 import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
 import type { Order } from '#src/commerce/calls/orders.ts'
+import { streetLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from '../page.module.css'
@@ -10,16 +13,12 @@ function Where({ shipment }: { readonly shipment: Shipment }) {
   return (
     <address className={css.address}>
       {address.firstName} {address.lastName}
-      <br />
-      {address.addressLine1}
-      <br />
-      {address.addressLine2 !== undefined && (
-        <>
-          {address.addressLine2}
+      {streetLines(address).map(line => (
+        <Fragment key={line}>
           <br />
-        </>
-      )}
-      {address.postalCode} {address.city} {address.province}
+          {line}
+        </Fragment>
+      ))}
     </address>
   )
 }

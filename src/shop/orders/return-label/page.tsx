@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Purchase } from '#src/commerce/calls/purchases.ts'
-import { useLanguage } from '#src/language/language.tsx'
+import { useLanguage, type Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -43,8 +43,15 @@ function Choose({ order, refused }: KnownOrder) {
   )
 }
 
+/** Why nothing of an order can be sent back: its time is over, or it has not come yet. */
+function whyNot({ t, date }: Language, { returnsEndAt, status }: Purchase): string {
+  const isOver = returnsEndAt !== undefined && status !== 'CANCELLED' && status !== 'RETURNED'
+  return isOver ? t('orders.label.over', { day: date(returnsEndAt.slice(0, 10)) }) : t('orders.label.none')
+}
+
 function Body({ orderNumber, order, refused }: Props) {
-  const { locale, t } = useLanguage()
+  const language = useLanguage()
+  const { locale, t } = language
   if (order === undefined)
     return (
       <LookUp
@@ -56,7 +63,7 @@ function Body({ orderNumber, order, refused }: Props) {
   if (order.canReturn) return <Choose order={order} {...(refused?.command === 'orders/return' && { refused })} />
   return (
     <>
-      <Notice look="info">{t('orders.label.none')}</Notice>
+      <Notice look="info">{whyNot(language, order)}</Notice>
       <ButtonLink look="secondary" href={href(locale, 'orderDetails', undefined, { orderNumber })}>
         {t('orders.follow')}
       </ButtonLink>

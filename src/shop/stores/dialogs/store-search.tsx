@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
@@ -30,7 +31,7 @@ function Stores({ found }: { readonly found: StoreSearchState }) {
       choices={found.stores.map(store => ({
         value: store.id,
         label: store.name,
-        text: `${store.addressLine1}, ${store.city}`,
+        text: streetLine(store),
         aside: (
           <>
             {store.distance !== undefined && distanceText(tag, store.distance, store.countryCode)}

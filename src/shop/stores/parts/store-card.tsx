@@ -1,4 +1,7 @@
+import { Fragment } from 'react'
+
 import type { Store } from '#src/commerce/calls/stores.ts'
+import { streetLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -12,11 +15,12 @@ type Props = { readonly store: Store }
 
 export const StoreAddress = ({ store }: Props) => (
   <address className={css.address}>
-    {store.addressLine1}
-    <br />
-    {store.postalCode} {store.city}
-    {store.province !== undefined && `, ${store.province}`}
-    <br />
+    {streetLines(store).map(line => (
+      <Fragment key={line}>
+        {line}
+        <br />
+      </Fragment>
+    ))}
     <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a>
   </address>
 )
