@@ -23,3 +23,25 @@ it('a soft navigation shows the cart count and adds no listener to the window, h
   const listened = added.mock.calls.map(([type]) => type)
   expect(listened.filter(type => type === 'pageshow' || type === 'fellholm:cart')).toEqual([])
 })
+
+const steps = (step: string) =>
+  html(step).replace(
+    '</main>',
+    `<h2 tabindex="-1" data-landing="${step}">${step}</h2><button id="go">Go</button></main>`,
+  )
+
+const onward = async (step: string) =>
+  showPage({ html: steps(step), isSamePath: true, askedAt: performance.now() }, new AbortController().signal)
+
+it('the step that has begun is shown from its head, which has the focus; within a step all stays where it was', async () => {
+  document.documentElement.innerHTML = steps('shipping')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  document.querySelector<HTMLElement>('#go')?.focus()
+  await onward('billing')
+  expect(document.activeElement?.textContent).toBe('billing')
+  expect(scrolled).toHaveBeenCalledOnce()
+  document.querySelector<HTMLElement>('#go')?.focus()
+  await onward('billing')
+  expect(document.activeElement?.id).toBe('go')
+  expect(scrolled).toHaveBeenCalledOnce()
+})

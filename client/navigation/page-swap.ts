@@ -52,6 +52,17 @@ function moveFocus(selector: string | undefined, askedAt: number) {
   ;(same ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true })
 }
 
+const landingIn = (main: Element) => main.querySelector<HTMLElement>('[data-landing]')
+
+/** A page that goes on in steps is shown from the head of the step that has just begun. */
+function land(before: string | undefined, main: Element, askedAt: number): boolean {
+  const landing = landingIn(main)
+  if (landing === null || landing.dataset.landing === before || isWritingSince(askedAt)) return false
+  landing.focus({ preventScroll: true })
+  landing.scrollIntoView({ behavior: 'instant' })
+  return true
+}
+
 function announce(text: string) {
   const announcer = document.querySelector('#announcer')
   if (announcer !== null) announcer.textContent = text
@@ -116,10 +127,11 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
   await wholeSheet()
   if (signal.aborted) return true
   const focused = next.isSamePath ? selectorOf(document.activeElement) : undefined
+  const landed = landingIn(main)?.dataset.landing
   const swap = () => {
     if (signal.aborted) return
     swapMain({ next, main, fresh, parsed })
-    moveFocus(focused, next.askedAt)
+    if (!next.isSamePath || !land(landed, fresh, next.askedAt)) moveFocus(focused, next.askedAt)
   }
   const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()
   if (isAnimated) await document.startViewTransition(swap).updateCallbackDone

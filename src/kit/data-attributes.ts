@@ -47,6 +47,8 @@ export type DataAttributes = {
 
   // The page, and the parts of it for certain visitors.
   readonly 'data-cart-page'?: Mark
+  /** The part of a page where one lands: its name. */
+  readonly 'data-landing'?: string | undefined
   readonly 'data-follows-cart'?: Mark
   readonly 'data-personal'?: Mark
   readonly 'data-consent-page'?: Mark

@@ -68,14 +68,23 @@ function Ahead({ of }: { readonly of: CheckoutStep }) {
   ))
 }
 
+/** Whether one lands at the head of the step; not where something is said above the steps or in them, to be read first. */
+const landsAtStep = ({ news, spelling, refused }: Open) =>
+  news.length === 0 && spelling === undefined && refused === undefined
+
 function Steps(props: Open) {
   const { step, cart, shipping, billing } = props
+  const lands = landsAtStep(props)
   return (
     <>
-      {shipping === undefined ? <Finished of="shipping" cart={cart} /> : <ShippingStep {...props} facts={shipping} />}
-      {billing !== undefined && <BillingStep {...props} facts={billing} />}
+      {shipping === undefined ? (
+        <Finished of="shipping" cart={cart} />
+      ) : (
+        <ShippingStep {...props} facts={shipping} lands={lands} />
+      )}
+      {billing !== undefined && <BillingStep {...props} facts={billing} lands={lands} />}
       {step === 'summary' && <Finished of="billing" cart={cart} />}
-      {step === 'summary' && <SummaryStep {...props} />}
+      {step === 'summary' && <SummaryStep {...props} lands={lands} />}
       <Ahead of={step} />
     </>
   )
@@ -86,7 +95,7 @@ function Opened(props: Open) {
   return (
     <div className={css.columns}>
       <div className={css.steps}>
-        <h1>{t('checkout.title')}</h1>
+        <h1 {...(!landsAtStep(props) && { tabIndex: -1, 'data-landing': props.step })}>{t('checkout.title')}</h1>
         <CartNewsList news={props.news} leadsToCart />
         {props.spelling !== undefined && <DidYouMean spelling={props.spelling} step={props.step} />}
         <Steps {...props} />

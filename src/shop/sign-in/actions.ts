@@ -10,7 +10,7 @@ import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 import { passkeyCommands } from './actions-passkey.ts'
 import { beginSession, enterWith, guestObjects } from './begin-session.ts'
-import { email, flag, givenName, password, redirectTo } from './model/fields.ts'
+import { email, flag, givenName, isRepeated, newPassword, password, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
 import { leadsHomeAtSignOut } from './model/sign-out.ts'
 
@@ -42,15 +42,25 @@ const enter = command({
 
 /** `POST /-/sign-in/join`: opens an account and signs in to it. */
 const join = command({
-  input: v.object({
-    firstName: givenName,
-    lastName: givenName,
-    email,
-    password,
-    confirmPassword: password,
-    newsletterConsent: flag,
-    redirectTo,
-  }),
+  input: v.pipe(
+    v.object({
+      firstName: givenName,
+      lastName: givenName,
+      email,
+      password: newPassword,
+      confirmPassword: password,
+      newsletterConsent: flag,
+      redirectTo,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        form => isRepeated(form.password, form.confirmPassword),
+        'FE340',
+      ),
+      ['confirmPassword'],
+    ),
+  ),
   secret,
   run: async (context, { redirectTo, ...person }) => {
     const { codeVerifier, codeChallenge } = await createPkce()
@@ -74,12 +84,22 @@ const forgot = command({
 
 /** `POST /-/sign-in/reset`: a new password by the link of the letter (D05). */
 const reset = command({
-  input: v.object({
-    token: v.pipe(v.string(), v.maxLength(128)),
-    newPassword: password,
-    confirmPassword: password,
-    removesOthers: flag,
-  }),
+  input: v.pipe(
+    v.object({
+      token: v.pipe(v.string(), v.maxLength(128)),
+      newPassword,
+      confirmPassword: password,
+      removesOthers: flag,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['newPassword'], ['confirmPassword']],
+        form => isRepeated(form.newPassword, form.confirmPassword),
+        'FE340',
+      ),
+      ['confirmPassword'],
+    ),
+  ),
   secret,
   run: async ({ commerce, locale }, form) => {
     const changed = await commerce('auth.password.confirm-forgot', form)

@@ -60,6 +60,32 @@ describe('the steps of the checkout', () => {
     })
   })
 
+  it('R230, D26: all that is wrong is said at once, the phone and the postal code among it', async () => {
+    const browser = openBrowser()
+    await add(browser)
+    const wrong = { ...denver, firstName: '', email: 'ada@', postalCode: '8020', province: '', phone: '12' }
+    expect(await run(browser, 'checkout/ship', wrong)).toMatchObject({
+      ok: false,
+      problems: {
+        firstName: 'required',
+        email: 'AUT453',
+        postalCode: 'CHK320',
+        province: 'required',
+        phone: 'SHP410',
+      },
+    })
+    const empty = Object.fromEntries(Object.keys(denver).map(name => [name, '']))
+    const refused = await run(browser, 'checkout/ship', { ...empty, countryCode: 'US' })
+    expect(refused).toMatchObject({ ok: false, problems: { postalCode: 'required', phone: 'SHP410' } })
+  })
+
+  it('without script the step that was come to has the focus, and so is where the page begins; a refusal comes first', async () => {
+    const browser = await atBilling()
+    const landing = /<h2 id="billing-title"[^>]*autofocus/i
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toMatch(landing)
+    expect(await htmlOf(browser, '/en-us/checkout?step=shipping')).not.toMatch(/autofocus/i)
+  })
+
   it('R231: BILL410 is said at the phone of the billing address', async () => {
     const browser = await atBilling()
     const { email: _, ...billing } = { ...denver, phone: '' }

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
-import { addressForm, emailForm, namesProvince, toAddress } from '../model/address-form.ts'
+import { addressForm, emailForm, namesProvince, neededPhone, postalCodeFits, toAddress } from '../model/address-form.ts'
 import { homeAddress } from '../model/needs.ts'
 import { bankMethods, isApprovedMethod } from '../model/paying.ts'
 import { requestApproval, token } from './approval.ts'
@@ -51,9 +51,16 @@ const billingForm = v.variant('billing', [
     v.forward(v.partialCheck([['paying'], ['paymentInstrumentId']], hasCard, 'required'), ['paymentInstrumentId']),
   ),
   v.pipe(
-    v.object({ billing: v.literal('other'), ...payment, ...addressForm.entries, ...optionalEmail.entries }),
+    v.object({
+      billing: v.literal('other'),
+      ...payment,
+      ...addressForm.entries,
+      phone: neededPhone('BILL410'),
+      ...optionalEmail.entries,
+    }),
     v.forward(v.partialCheck([['paying'], ['paymentInstrumentId']], hasCard, 'required'), ['paymentInstrumentId']),
     v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
+    v.forward(v.partialCheck([['countryCode'], ['postalCode']], postalCodeFits, 'CHK320'), ['postalCode']),
   ),
 ])
 type Form = v.InferOutput<typeof billingForm>

@@ -7,7 +7,16 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
-import { addressForm, emailForm, filled, maybe, namesProvince, toAddress } from '../model/address-form.ts'
+import {
+  addressForm,
+  emailForm,
+  filled,
+  maybe,
+  namesProvince,
+  neededPhone,
+  postalCodeFits,
+  toAddress,
+} from '../model/address-form.ts'
 import { homeMethod } from '../model/needs.ts'
 import { captcha, onward, sendHome, type Sent } from './home.ts'
 
@@ -29,11 +38,13 @@ const deliveryForms = v.variant('kind', [
       kind: v.literal('home'),
       ...emailForm.entries,
       ...addressForm.entries,
+      phone: neededPhone('SHP410'),
       ...otherCollector,
       method,
       recaptcha_response: captcha,
     }),
     v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
+    v.forward(v.partialCheck([['countryCode'], ['postalCode']], postalCodeFits, 'CHK320'), ['postalCode']),
   ),
   v.object({
     kind: v.literal('saved'),

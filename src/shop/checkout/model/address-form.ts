@@ -29,6 +29,31 @@ export const addressForm = v.object({
   phoneCountry: v.optional(v.string(), ''),
 })
 
+/** Fewer digits are no phone number, as the platform counts them. */
+const fewestDigits = 6
+
+/**
+ * The phone of an address that needs one, refused by the code the platform has for it. It is asked here already, so that
+ * a shopper hears of all that is wrong at once and not of the phone after everything else.
+ */
+export const neededPhone = (code: 'SHP410' | 'BILL410') =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(32),
+      v.check(text => text.replaceAll(/\D/g, '').length >= fewestDigits, code),
+    ),
+    '',
+  )
+
+/** Whether a postal code can be one of its country; one that is missing is told as missing. */
+export const postalCodeFits = ({
+  countryCode,
+  postalCode,
+}: Pick<v.InferOutput<typeof addressForm>, 'countryCode' | 'postalCode'>): boolean =>
+  postalCode === '' || new RegExp(`^(?:${formatOf(countryCode).postalCode})$`).test(postalCode.toUpperCase())
+
 /** Where a country's addresses name a province, one of its own has to be chosen. */
 export const namesProvince = ({
   countryCode,

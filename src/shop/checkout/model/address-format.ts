@@ -18,7 +18,7 @@ const usStates =
 const caProvinces = 'AB BC MB NB NL NS NT NU ON PE QC SK YT'.split(' ')
 
 export const addressFormats = {
-  US: { postalCode: '\\d{5}(-\\d{4})?', provinces: usStates, numericPostalCode: true },
+  US: { postalCode: '\\d{5}([- ]?\\d{4})?', provinces: usStates, numericPostalCode: true },
   CA: { postalCode: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', provinces: caProvinces, numericPostalCode: false },
   GB: { postalCode: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}', numericPostalCode: false },
   FR: { postalCode: '\\d{5}', numericPostalCode: true },

@@ -19,12 +19,15 @@ import { Credits } from './credits.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { problemsOf } from './problems.ts'
 import css from './step.module.css'
+import { StepTitle } from './step-title.tsx'
 
 type Props = {
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
   readonly facts: BillingFacts
   readonly refused?: RefusedCommand
+  /** Whether one lands at the step's head. */
+  readonly lands: boolean
 }
 
 /** Commands whose refusals are shown on this step, because they are corrected here. */
@@ -85,14 +88,16 @@ function BillingAddress({ cart, countries, values, errors, email }: AddressProps
 }
 
 /** The payment step: gift cards and other credits first, then the method that pays the rest. */
-export function BillingStep({ cart, countries, facts, refused }: Props) {
+export function BillingStep({ cart, countries, facts, refused, lands }: Props) {
   const language = useLanguage()
   const { t } = language
   const { fields, list, message } = problemsOf(language, refused, saidHere, isAllDigital(cart) ? [] : ['email'])
   const values = refused?.command === 'checkout/pay' ? refused.values : {}
   return (
     <section className={css.step} aria-labelledby="billing-title">
-      <h2 id="billing-title">{t('checkout.billing')}</h2>
+      <StepTitle step="billing" lands={lands}>
+        {t('checkout.billing')}
+      </StepTitle>
       {facts.card === undefined && <CardRetry tries={facts.tries} />}
       <Credits cart={cart} facts={facts} {...(refused && { refused })} />
       <PostForm className={css.form} command="checkout/pay" noValidate>

@@ -10,15 +10,21 @@ import type { RefusedCommand } from '../../page.ts'
 import { isPaid } from '../model/paying.ts'
 import { problemsOf } from './problems.ts'
 import css from './step.module.css'
+import { StepTitle } from './step-title.tsx'
 
-type Props = { readonly cart: Cart; readonly refused?: RefusedCommand }
+type Props = {
+  readonly cart: Cart
+  readonly refused?: RefusedCommand
+  /** Whether one lands at the step's head. */
+  readonly lands: boolean
+}
 
 /** Refusals about a line are shown at the lines. */
 const isAboutLine = (refused: RefusedCommand | undefined) =>
   refused !== undefined && refusalOf(refused.code).place === 'item'
 
 /** One press away: the amount stands on the button. */
-export function SummaryStep({ cart, refused }: Props) {
+export function SummaryStep({ cart, refused, lands }: Props) {
   const language = useLanguage()
   const { locale, t, money } = language
   const { message } = problemsOf(language, refused, [
@@ -29,7 +35,9 @@ export function SummaryStep({ cart, refused }: Props) {
   ])
   return (
     <section className={css.step} aria-labelledby="summary-title" data-follows-cart>
-      <h2 id="summary-title">{t('checkout.summary')}</h2>
+      <StepTitle step="summary" lands={lands}>
+        {t('checkout.summary')}
+      </StepTitle>
       <PostForm
         className={css.form}
         command="checkout/place"

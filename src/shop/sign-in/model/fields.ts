@@ -8,6 +8,21 @@ export const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(25
 /** As typed: blanks may be meant. Whether it will do is the platform's to say (D01). */
 export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024))
 
+/** Shorter passwords are refused (FE872). */
+const shortestPassword = 8
+
+/**
+ * A password to be chosen. What a look can tell is told at once, together with all else that is wrong with the form; the
+ * rest, what is common or one's own name, is the platform's to say.
+ */
+export const newPassword = v.pipe(
+  password,
+  v.check(text => text === '' || text.length >= shortestPassword, 'FE872'),
+)
+
+/** Whether a repetition says the same; one of two that is missing is told as missing. */
+export const isRepeated = (first: string, again: string): boolean => first === '' || again === '' || first === again
+
 export const givenName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
 
 /** A box that is ticked is sent, one that is not is absent. */
