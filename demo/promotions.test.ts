@@ -19,7 +19,7 @@ describe('the promotions the store opens with', () => {
   test.each(localeNames)('%s: R354: three parts: approaching with a threshold, without one, and earned', locale => {
     const { currency } = locales[locale]
     const distances = new Map(promotions.map(promotion => [promotion, 5_000]))
-    const summary = promoSummary(distances, { locale, currency, isDelivered: true })
+    const summary = promoSummary(distances, { locale, currency, goesHome: true, hasGoods: true })
     expect(summary.length).toBeGreaterThanOrEqual(3)
     for (const { calloutMessage } of summary) {
       expect(calloutMessage.split('|')).toHaveLength(3)

@@ -10,7 +10,7 @@ import { readLines, type LineRow } from '../db/orders/lines.ts'
 import { adjustmentsOf, type PriceAdjustment } from '../db/orders/price-adjustments.ts'
 import { promoSummary } from '../promotions/callouts.ts'
 import { eligibleFor, type Eligible } from '../promotions/eligible.ts'
-import { shippingPrice } from '../rules/shipping.ts'
+import { isHomeCode, shippingPrice } from '../rules/shipping.ts'
 import { taxRuleFor, type TaxRule } from '../rules/tax.ts'
 import { asGift, bonusesOf } from './bonus.ts'
 import { destinationsOf, type Destinations } from './destinations.ts'
@@ -140,9 +140,10 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
   const tax = taxRuleFor(place ?? { countryCode: locales[locale].country })
   const eligible = eligibleFor(context, basket)
   const codes = sold.length === 0 ? [] : travels.map(travel => codeOf(travel, destinations))
+  const goods = sold.map(goodsOf)
   const priced = priceCart({
     currency,
-    goods: sold.map(goodsOf),
+    goods,
     ...eligible,
     deliveries: codes.map(code => ({ code, price: shippingPrice(site, code) })),
     tax,
@@ -169,7 +170,8 @@ export function quote(context: Context, basket: Basket, { flash = [], favouriteS
     promoSummary: promoSummary(applied.distances, {
       locale,
       currency,
-      isDelivered: codes.some(code => code !== 'digital'),
+      goesHome: codes.some(isHomeCode),
+      hasGoods: goods.some(({ isGiftCard }) => isGiftCard !== true),
     }),
     flash: [...flash],
   }

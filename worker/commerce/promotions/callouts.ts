@@ -9,18 +9,20 @@ type Entry = Cart['promoSummary'][number]
 type CalloutFacts = {
   readonly locale: Locale
   readonly currency: Currency
-  /** Whether anything is delivered that delivery could be free for. */
-  readonly isDelivered: boolean
+  /** Whether anything is sent home, which is what delivery could be free for. */
+  readonly goesHome: boolean
+  /** Whether there is anything but gift cards, which count towards nothing. */
+  readonly hasGoods: boolean
 }
 
 /** Promotions the cart has earned or comes near to (R148, R195, R196), rebuilt for every answer. */
 export function promoSummary(
   distances: ReadonlyMap<Promotion, Minor>,
-  { locale, currency, isDelivered }: CalloutFacts,
+  { locale, currency, goesHome, hasGoods }: CalloutFacts,
 ): Entry[] {
   const { language, tag } = locales[locale]
   return [...distances].flatMap(([promotion, left]) => {
-    if (promotion.callout === undefined || (promotion.level === 'SHIPPING' && !isDelivered)) return []
+    if (promotion.callout === undefined || !hasGoods || (promotion.level === 'SHIPPING' && !goesHome)) return []
     const threshold = promotion.threshold?.[currency] ?? 0
     const calloutMessage = promotion.callout[language]
       .replaceAll('{left}', formatMoney(left, currency, tag))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sites } from '#src/language/locales.ts'
 
 import { fixturePromotions } from '../testing/fixture-promotions.ts'
+import { promoSummary } from './callouts.ts'
 import { judgeCoupon, mostCoupons } from './coupons.ts'
 import { audienceOf } from './promotion.ts'
 
@@ -54,4 +55,15 @@ describe('a coupon code', () => {
   test('says hello on its own site only', () => {
     for (const site of sites) expect(answer('CANADA', { site }) === 'CANADA').toBe(site === 'fellholm-ca')
   })
+})
+
+test('a callout is about what is in the cart: no free delivery for what is fetched, nothing for gift cards alone', () => {
+  const told = (facts: { readonly goesHome: boolean; readonly hasGoods: boolean }) => {
+    const distances = new Map(fixturePromotions.map(promotion => [promotion, 100]))
+    const levels = promoSummary(distances, { locale: 'en-us', currency: 'USD', ...facts }).map(({ level }) => level)
+    return [...new Set(levels)].toSorted()
+  }
+  expect(told({ goesHome: true, hasGoods: true })).toEqual(['PRODUCT', 'SHIPPING'])
+  expect(told({ goesHome: false, hasGoods: true })).toEqual(['PRODUCT'])
+  expect(told({ goesHome: true, hasGoods: false })).toEqual([])
 })
