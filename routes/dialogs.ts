@@ -39,7 +39,7 @@ export const dialogs = {
   // An argument that is no product id opens the dialog too, which then says so (R090).
   barcode: { argument: /^.{0,64}$/ },
   quickshop: { argument: /^.{0,64}$/ },
-  'size-chart': { argument: /^[a-z]{1,20}$/, isArgumentOptional: true },
+  'size-chart': { argument: /^[a-z-]{1,20}$/, isArgumentOptional: true },
   'bopis-store-search': {},
   'store-pickup-search': {},
   'pickup-in-store': { argument: /^\d{8,14}$/, isArgumentOptional: true },

@@ -49,7 +49,7 @@ export const routes = {
     path: '/p/:slug',
     kind: 'public',
     fresh: 30,
-    query: ['color', 'recipe', 'postcode'],
+    query: ['color', 'size', 'recipe', 'postcode'],
     foot: 'buy',
     experiments: ['free_delivery_badge', 'pdp_recommendations'],
   },

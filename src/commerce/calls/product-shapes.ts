@@ -41,10 +41,12 @@ export const card = v.object({
   badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'low-stock'])),
   rating,
   price: priceRange,
-  /** The first is what the product's page shows unless another is asked for. */
+  /** The first is the one to show: what the product's page shows by itself, or what the filters of a listing chose. */
   colors: v.array(v.object({ ...color.entries, image })),
   /** The first colour from behind, for a card that is looked at twice. */
   back: v.optional(image),
+  /** What filters chose that the product's page has to be asked for: ids of a colour and of a size. */
+  chosen: v.optional(v.object({ color: v.optional(v.string()), size: v.optional(v.string()) })),
   available: v.boolean(),
 })
 export type ProductCard = v.InferOutput<typeof card>

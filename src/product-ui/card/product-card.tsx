@@ -48,13 +48,13 @@ function state({ available, badge }: Card, { t }: Language) {
   return <Badge look={badge === 'sale' ? 'sale' : 'plain'}>{t(`browse.badge.${badge}`)}</Badge>
 }
 
-function colors({ colors: all }: Card, link: string, { t }: Language) {
+function colors({ colors: all, slug }: Card, link: string, { t, locale }: Language) {
   const more = all.length - shownColors
   return (
     <div role="group" aria-label={t('browse.colors', { count: all.length })}>
       {all.slice(0, shownColors).map(({ id, name, hex }, index) => (
-        // The page of a product shows the first of its colours unless another is asked for.
-        <a key={id} href={index === 0 ? link : `${link}?color=${id}`} title={name}>
+        // The first is the one that the card itself leads to.
+        <a key={id} href={index === 0 ? link : `${href(locale, 'product', { slug })}?color=${id}`} title={name}>
           <Swatch hex={hex} look="plain" />
         </a>
       ))}
@@ -68,7 +68,7 @@ type ContentProps = Pick<CardProps, 'card'> & Required<Omit<CardProps, 'card' | 
 function CardContent({ card, eager, keeps, acts }: ContentProps) {
   const language = useLanguage()
   const { id, name, price, rating, summary } = card
-  const link = href(language.locale, 'product', { slug: card.slug })
+  const link = href(language.locale, 'product', { slug: card.slug }, card.chosen)
   return (
     <>
       {picture(card, eager)}

@@ -16,7 +16,7 @@ type Props = {
 
 /** A review. Everything in it is shown as plain text. */
 export function ReviewCard({ review, translation, children }: Props) {
-  const { t, day } = useLanguage()
+  const { t, date } = useLanguage()
   const { author, score, at, verified, recommended, fit } = review
   const { title, text } = translation ?? review
   return (
@@ -25,7 +25,7 @@ export function ReviewCard({ review, translation, children }: Props) {
       <h3>{title}</h3>
       <p className={css.text}>{text}</p>
       <p className={css.by}>
-        {author} · <time dateTime={at}>{day(at)}</time>
+        {author} · <time dateTime={at}>{date(at)}</time>
         {verified && ` · ${t('reviews.verified')}`}
       </p>
       {(fit !== undefined || recommended) && (

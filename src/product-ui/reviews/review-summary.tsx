@@ -11,10 +11,9 @@ type Props = {
   readonly chosen?: readonly number[]
 }
 
-/** The mean, how many gave how many stars, and how many would recommend it. */
+/** The mean, how many gave how many stars as a share of all, and how many would recommend it. */
 export function ReviewSummary({ summary, hrefOf, chosen = none }: Props) {
   const { t, number } = useLanguage()
-  const most = Math.max(1, ...summary.distribution.map(({ count }) => count))
   return (
     <div className={css.summary}>
       <div>
@@ -28,7 +27,7 @@ export function ReviewSummary({ summary, hrefOf, chosen = none }: Props) {
           <li key={score}>
             <a href={hrefOf(score)} aria-current={chosen.includes(score) ? 'true' : undefined}>
               <span>{t('reviews.stars', { count: score })}</span>
-              <meter min={0} max={most} value={count} />
+              <meter min={0} max={Math.max(1, summary.count)} value={count} />
               <span>{number(count)}</span>
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { footSizes, isSizeChart, sizeChart } from './size-charts.ts'
+import { childFootSizes, footSizes, isSizeChart, sizeChart } from './size-charts.ts'
 
 describe('size charts', () => {
   it('have a cell for every measure, in centimetres or in inches to the half', () => {
@@ -8,6 +8,10 @@ describe('size charts', () => {
     for (const row of rows) expect(row).toHaveLength(columns.length)
     expect(rows[2]).toEqual(['M', '94–101', '80–87', '83–84'])
     expect(sizeChart('tops', 'in').rows[2]).toEqual(['M', '37–40', '31.5–34.5', '32.5–33'])
+  })
+
+  it('a woman’s M is not a man’s', () => {
+    expect(sizeChart('womens-tops', 'cm').rows[2]).toEqual(['M', '88–94', '70–76', '96–102'])
   })
 
   it('exist for what is named, and for nothing that an object happens to have', () => {
@@ -25,6 +29,12 @@ describe('foot sizes', () => {
       usMen: '9.5',
       usWomen: '11',
     })
+  })
+
+  it('children’s begin anew after 13: a foot of 175 mm wears 28.5, British 10.5, American 11.5; one of 200 mm 32.5, 13.5 and 1.5', () => {
+    const sizes = childFootSizes()
+    expect(sizes.find(({ millimetres }) => millimetres === 175)).toMatchObject({ eu: '28.5', uk: '10.5', us: '11.5' })
+    expect(sizes.find(({ millimetres }) => millimetres === 200)).toMatchObject({ eu: '32.5', uk: '13.5', us: '1.5' })
   })
 
   it('grow with the foot in every system', () => {

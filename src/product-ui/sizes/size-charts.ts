@@ -9,8 +9,30 @@ type Chart = {
 
 const span = (from: number, to: number) => [from, to] as const
 
-/** Measures of the body by size, in centimetres. */
+/** Measures of the body by size, in centimetres. What is made for everybody is sized as men's. */
 const charts = {
+  'womens-tops': {
+    measures: ['chest', 'waist', 'hip'],
+    rows: [
+      ['XS', span(78, 83), span(60, 65), span(86, 91)],
+      ['S', span(83, 88), span(65, 70), span(91, 96)],
+      ['M', span(88, 94), span(70, 76), span(96, 102)],
+      ['L', span(94, 101), span(76, 83), span(102, 109)],
+      ['XL', span(101, 109), span(83, 91), span(109, 117)],
+      ['XXL', span(109, 118), span(91, 100), span(117, 126)],
+    ],
+  },
+  'womens-bottoms': {
+    measures: ['waist', 'hip', 'inseam'],
+    rows: [
+      ['XS', span(60, 65), span(86, 91), span(76, 77)],
+      ['S', span(65, 70), span(91, 96), span(77, 78)],
+      ['M', span(70, 76), span(96, 102), span(78, 79)],
+      ['L', span(76, 83), span(102, 109), span(79, 80)],
+      ['XL', span(83, 91), span(109, 117), span(80, 81)],
+      ['XXL', span(91, 100), span(117, 126), span(81, 82)],
+    ],
+  },
   tops: {
     measures: ['chest', 'waist', 'sleeve'],
     rows: [
@@ -57,18 +79,24 @@ const charts = {
       ['128', span(123, 128), span(65, 67), span(59, 60)],
       ['140', span(135, 140), span(71, 73), span(62, 64)],
       ['152', span(147, 152), span(77, 79), span(66, 68)],
+      ['164', span(159, 164), span(83, 85), span(70, 72)],
     ],
   },
 } as const satisfies Record<string, Chart>
 
 export type SizeChartName = keyof typeof charts
 
-/** Charts by name: those of the body, and that of the foot. */
-export type ChartName = SizeChartName | 'feet'
+const footCharts = ['feet', 'kids-feet'] as const
+export type FootChartName = (typeof footCharts)[number]
 
-export const chartNames = [...(Object.keys(charts) as SizeChartName[]), 'feet'] as const
+/** Charts by name: those of the body, and those of the foot. */
+export type ChartName = SizeChartName | FootChartName
+
+export const chartNames = [...(Object.keys(charts) as SizeChartName[]), ...footCharts] as const
 
 export const isChart = (name: string): name is ChartName => chartNames.some(chart => chart === name)
+
+export const isFootChart = (name: ChartName): name is FootChartName => footCharts.some(chart => chart === name)
 
 export const isSizeChart = (name: string): name is SizeChartName => Object.hasOwn(charts, name)
 
@@ -95,28 +123,47 @@ type FootSize = {
   readonly usWomen: string
 }
 
-const smallestFoot = 220
-const largestFoot = 310
+/** Millimetres. */
+const feetOf = { feet: { smallest: 220, largest: 310 }, 'kids-feet': { smallest: 170, largest: 220 } } as const
 /** A size of every system is some five millimetres. */
 const step = 5
 
 const halves = (value: number): string => String(Math.round(value * 2) / 2)
 
+/** British and American sizes of children count to 13 and then begin anew at 1; the grown-ups' go on from there. */
+const firstRound = 13
+const childHalves = (value: number): string => halves(value < 0.75 ? value + firstRound : value)
+
+/** British size of a last, in millimetres: a third of an inch each, from 25 thirds on. */
+const british = (last: number) => (last / 25.4) * 3 - 25
+
+const footLengths = (name: FootChartName): number[] => {
+  const { smallest, largest } = feetOf[name]
+  return Array.from({ length: (largest - smallest) / step + 1 }, (_, index) => smallest + index * step)
+}
+
+/** A last is 15 mm longer than the foot; a European size is two thirds of a centimetre of it. */
+const lastOf = (millimetres: number) => millimetres + 15
+const european = (millimetres: number) => halves((lastOf(millimetres) / 10) * 1.5)
+
 /**
- * Shoe sizes by foot length. A European size is two thirds of a centimetre of the last, which is 15 mm longer than the
- * foot; a British one a third of an inch, from a last of 220 mm; American men's sizes are one more than British,
- * women's two and a half.
+ * Shoe sizes by foot length. American men's sizes are one more than British, women's two and a half.
  */
 export const footSizes = (): FootSize[] =>
-  Array.from({ length: (largestFoot - smallestFoot) / step + 1 }, (_, index) => {
-    const millimetres = smallestFoot + index * step
-    const last = millimetres + 15
-    const uk = (last / 25.4) * 3 - 25
+  footLengths('feet').map(millimetres => {
+    const uk = british(lastOf(millimetres))
     return {
       millimetres,
-      eu: halves((last / 10) * 1.5),
+      eu: european(millimetres),
       uk: halves(uk),
       usMen: halves(uk + 1),
       usWomen: halves(uk + 2.5),
     }
+  })
+
+/** Children's shoe sizes by foot length; American ones are one more than British. */
+export const childFootSizes = (): Omit<FootSize & { readonly us: string }, 'usMen' | 'usWomen'>[] =>
+  footLengths('kids-feet').map(millimetres => {
+    const uk = british(lastOf(millimetres))
+    return { millimetres, eu: european(millimetres), uk: childHalves(uk), us: childHalves(uk + 1) }
   })

@@ -92,6 +92,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       delivery: inventory.ok ? inventory.value.delivery : undefined,
       color,
       postcode,
+      size: product.sizes.find(({ id }) => id === query.get('size'))?.id,
       recipe: recipeIn(query),
       reviews: reviews.ok ? reviews.value : undefined,
       sets: sets.ok ? sets.value.sets : [],

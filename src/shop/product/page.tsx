@@ -35,7 +35,7 @@ type Buyable = Props & { readonly sizes: ReturnType<typeof sizeChoices>; readonl
 
 /** Name, colours, sizes, delivery and the buy button. */
 function Buying({ sizes, isAvailable, ...page }: Buyable) {
-  const { product, delivery, color, recipe, reviews, tested } = page
+  const { product, delivery, color, size, recipe, reviews, tested } = page
   const { t } = useLanguage()
   return (
     <div className={css.buy}>
@@ -50,7 +50,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
       {tested.hasFreeDeliveryBadge && delivery?.freeFrom !== undefined && isAvailable && (
         <FreeDelivery price={priceOf(page)} from={delivery.freeFrom} />
       )}
-      <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
+      <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} size={size} />
       {isAvailable && (
         <div>
           {delivery !== undefined && <Delivery promise={delivery} {...page} />}
@@ -61,6 +61,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
       <BuyBox
         productId={product.id}
         sizes={sizes}
+        size={size}
         most={maxQtyOfColor(product.variants, color.id)}
         recipe={recipe}
         chart={chartOf(product)}

@@ -30,6 +30,25 @@ describe('/c/:slug', () => {
     for (const [, id = '', path] of looks) expect(path).toMatch(new RegExp(`-${id.toLowerCase()}$`))
   })
 
+  it('filters choose the variant: its picture, its price, and links that open it in its colour and size', async () => {
+    const page = await html('/en-us/c/womens-jackets?color=green&size=M&price=200-300&feature=waterproof')
+    const cards = page.match(/<li[^>]*><img.*?<\/h3>/gs) ?? []
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) {
+      const [, path = ''] = /<h3[^>]*><a href="([^"]+)"/.exec(card) ?? []
+      expect(path).toMatch(/size=M$/)
+      const opened = await html(path.replaceAll('&amp;', '&'))
+      const picture = /<img[^>]*src="([^"]+)"/.exec(card)?.[1]
+      expect(opened).toContain(`href="${picture}" as="image"`)
+      expect(opened).toMatch(/<input(?=[^>]*name="upc")(?=[^>]*checked)/)
+      const [, look = ''] = /data-dialog="modal=quickshop_([^"]+)"/.exec(card) ?? []
+      const [, color = '', size = ''] = look.split('_')
+      expect([size, path.includes('color=') ? color : '']).toEqual(['M', /color=([^&]+)/.exec(path)?.[1] ?? ''])
+    }
+    const prices = [...page.matchAll(/\$(\d+)\.\d\d(?= <s|<\/p>)/g)].map(([, dollars]) => Number(dollars))
+    expect(prices.filter(price => price < 200 || price >= 300)).toEqual([])
+  })
+
   it('content stands above, between and below the products of a fresh listing, and gives way to a choice', async () => {
     const [between, below] = ['Not sure about the size?', 'Bought here, mended here']
     const fresh = await html('/en-us/c/women')

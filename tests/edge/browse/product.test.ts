@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { chartNames } from '#src/product-ui/sizes/size-charts.ts'
+
 import { openBrowser } from '../browser.ts'
 
 async function product(id: string, query = '', locale = 'en-us') {
@@ -34,6 +36,30 @@ describe('/p/:slug', () => {
     expect(refused).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="/)
   })
 
+  it('reviews: bars are shares of all of them, days have a year, and what is in another language can be translated', async () => {
+    const page = await product(fixtures.plentiful.productId)
+    const counts = [...page.matchAll(/<meter min="0" max="(\d+)" value="(\d+)"/g)].map(([, most, count]) => [
+      most,
+      count,
+    ])
+    const all = counts.reduce((sum, [, count]) => sum + Number(count), 0)
+    expect(new Set(counts.map(([most]) => Number(most)))).toEqual(new Set([all]))
+    expect(page).toMatch(/<time dateTime="2026-05-18">May 18, 2026</)
+    const [, foreign = ''] = /<article id="(rv-[\w-]+)"[^>]*lang="es"/.exec(page) ?? []
+    const [, link = ''] = new RegExp(`href="([^"]*translate=${foreign}#${foreign})"[^>]*>Translate<`).exec(page) ?? []
+    expect(await (await openBrowser().ask(link.replaceAll('&amp;', '&').split('#', 1)[0] ?? '')).text()).toContain(
+      'Translated by machine',
+    )
+  })
+
+  it('a size in the address is chosen, also in another colour; one that the product has not is ignored', async () => {
+    const checked = (page: string) => page.match(/<input(?=[^>]*name="upc")(?=[^>]*checked)[^>]*>/g) ?? []
+    const page = await product(fixtures.plentiful.productId, '?color=rowan&size=M')
+    expect(checked(page)).toHaveLength(1)
+    expect(page).toMatch(/href="[^"]*\?color=slate&amp;size=M"/)
+    expect(checked(await product(fixtures.plentiful.productId, '?size=none'))).toEqual([])
+  })
+
   it('a recipe that is none is ignored', async () => {
     expect(await product(fixtures.plentiful.productId, '?recipe=%3Cscript%3E')).not.toContain('recipeId')
   })
@@ -63,7 +89,7 @@ describe('/p/:slug', () => {
     const order = ['Get it ', 'data-mount="pickup"', '>Add to cart<', 'Three layers for rain', 'id="reviews"']
     expect(order.map(part => page.indexOf(part)).filter(at => at < 0)).toEqual([])
     expect(order.toSorted((a, b) => page.indexOf(a) - page.indexOf(b))).toEqual(order)
-    expect(page).toContain('href="/en-us/size-chart#tops"')
+    expect(page).toContain('href="/en-us/size-chart#womens-tops"')
   })
 })
 
@@ -72,7 +98,7 @@ describe('/size-chart', () => {
     const shopper = openBrowser()
     const american = await (await shopper.ask('/en-us/size-chart')).text()
     const german = await (await shopper.ask('/de-de/groessentabelle')).text()
-    expect(american.match(/<table/g)).toHaveLength(6)
+    expect(american.match(/<table/g)).toHaveLength(chartNames.length)
     expect(german).toContain('82–88')
     expect(american).not.toContain('82–88')
     expect(await (await shopper.ask('/en-us/size-chart?unit=cm')).text()).toContain('82–88')

@@ -3,7 +3,14 @@ import { memoize } from '#src/kit/memoize.ts'
 import type { Currency } from '#src/kit/money.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import { readCategories, readFacetWords, readProducts, readStockLevels, versionOf } from '../db/catalogue/catalogue.ts'
+import {
+  readCategories,
+  readFacetWords,
+  readProducts,
+  readSkus,
+  readStockLevels,
+  versionOf,
+} from '../db/catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { readStoreProducts, readStores } from '../db/catalogue/places.ts'
 import { watched } from '../db/catalogue/watched.ts'
@@ -13,6 +20,7 @@ import { indexCategories, type Categories } from './categories.ts'
 import { buildFacets, type FacetValue } from './facets.ts'
 import type { PictureOf } from './picture.ts'
 import type { CatalogueProduct } from './product.ts'
+import { skusByPosition, type Sku } from './skus.ts'
 import { thingWordsOf, vocabularyOf, type Vocabulary } from './spelling.ts'
 
 /** Which products have few pieces or none left to send home, as of the last change a shopper could notice. */
@@ -41,6 +49,8 @@ export type Catalogue = {
   readonly orders: Readonly<Record<Sort, readonly number[]>>
   /** Live: read again whenever the database says that a level changed. */
   readonly levels: () => StockLevels
+  /** The SKUs of each product by its position, read when a listing is first narrowed by them. */
+  readonly skus: () => readonly (readonly Sku[])[]
   /** Live as well, by name of the store. */
   readonly stores: () => readonly StoreInventory[]
   /** The words products are found by. */
@@ -105,6 +115,7 @@ export function loadCatalogue(db: Database, currency: Currency, pictureOf: Pictu
   const categories = indexCategories(readCategories(db), products)
   const facets = buildFacets(products, words, currency)
   const ratings = versionOf(db, 'ratings')
+  let skus: readonly (readonly Sku[])[] | undefined
   return {
     currency,
     pictureOf,
@@ -116,6 +127,7 @@ export function loadCatalogue(db: Database, currency: Currency, pictureOf: Pictu
     facets,
     orders: ordersOf(products),
     levels: watched(db, 'stock-levels', () => readLevels(db, find, all, products.length)),
+    skus: () => (skus ??= skusByPosition(readSkus(db), products, find)),
     stores: watched(db, 'store-stock', () => readStoreInventories(db, find, products.length)),
     vocabulary: memoize(
       (language: LanguageCode) => vocabularyOf(products, [...facets.values()].flat(), categories.all, language),

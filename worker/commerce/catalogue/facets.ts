@@ -24,7 +24,8 @@ const priceBands = [
   [0, 50],
   [50, 100],
   [100, 200],
-  [200, 400],
+  [200, 300],
+  [300, 400],
   [400, Infinity],
 ] as const
 
@@ -61,6 +62,12 @@ const bandId = ([from, to]: (typeof priceBands)[number]): string => (to === Infi
 
 const inBand = ([from, to]: (typeof priceBands)[number], price: Minor): boolean =>
   price >= from * 100 && price < to * 100
+
+/** The band a price lies in. */
+export const bandOf = (price: Minor): string | undefined => {
+  const band = priceBands.find(one => inBand(one, price))
+  return band && bandId(band)
+}
 
 const floorName = (floor: (typeof ratingFloors)[number]): LocalText =>
   everyLanguage(language => andUp[language].replace('{stars}', String(floor)))

@@ -4,7 +4,17 @@ import type { LanguageCode } from '#src/language/locales.ts'
 import { emptyBitmap, has, intersection, overlap, size, union, type Bitmap } from './bitmap.ts'
 import type { Catalogue, StockLevels, StoreInventory } from './catalogue.ts'
 import { availabilityValue, type FacetValue } from './facets.ts'
+import { narrowedBySku, skuCounts } from './narrow-skus.ts'
 import type { CatalogueProduct } from './product.ts'
+import {
+  asksForSku,
+  cardChoice,
+  isSkuFacet,
+  skuFacets,
+  type CardChoice,
+  type SkuFacet,
+  type SkuQuestion,
+} from './skus.ts'
 
 type Selection = Readonly<Partial<Record<FacetName, readonly string[] | undefined>>>
 
@@ -15,12 +25,20 @@ export type ListingQuestion = {
   readonly base: Bitmap
   readonly selection: Selection
   /** Only what one of these stores has; all stores when none is named. */
-  readonly stores: { readonly inventories: readonly StoreInventory[]; readonly chosen: readonly string[] }
+  readonly stores: {
+    readonly inventories: readonly StoreInventory[]
+    readonly chosen: readonly string[]
+    /** SKUs the chosen stores have; undefined where none is chosen. */
+    readonly shelves: ReadonlySet<string> | undefined
+  }
   /** Positions, in the order they are to be shown. */
   readonly order: readonly number[]
   readonly page: number
   readonly pageSize: number
 }
+
+/** A product of a listing, and which of its variants answers the filters. */
+export type Listed = { readonly product: CatalogueProduct; readonly choice: CardChoice | undefined }
 
 const valuesOf = (catalogue: Catalogue, levels: StockLevels, facet: FacetName): readonly FacetValue[] =>
   facet === 'availability' ? [availabilityValue(levels.available)] : (catalogue.facets.get(facet) ?? [])
@@ -47,18 +65,68 @@ function pageOf({ order, page, pageSize }: ListingQuestion, left: Bitmap): numbe
   return found
 }
 
-/** The products in stock at the chosen stores. The stores' own counts leave this filter out. */
-const stocked = (left: Bitmap, { inventories, chosen: ids }: ListingQuestion['stores'], none: Bitmap): Bitmap =>
-  ids.length === 0
-    ? left
-    : intersection(
-        left,
-        inventories.filter(({ id }) => ids.includes(id)).reduce((sum, { products }) => union(sum, products), none),
-      )
+/** What is asked of single SKUs: they are told apart from what is true of a product as a whole. */
+function skuQuestionOf({ selection, stores: { shelves } }: ListingQuestion): SkuQuestion {
+  const asked = skuFacets.map(facet => [facet, selection[facet] ?? []] as const)
+  return { chosen: new Map<SkuFacet, readonly string[]>(asked.filter(([, ids]) => ids.length > 0)), shelves }
+}
+
+/** What narrows as a whole: the products of each chosen facet that is none of a SKU's. */
+function narrowingOf(catalogue: Catalogue, { selection, levels }: ListingQuestion, none: Bitmap) {
+  const narrowing = new Map<FacetName, Bitmap>()
+  for (const facet of facetNames) {
+    const ids = selection[facet] ?? []
+    if (ids.length > 0 && !isSkuFacet(facet))
+      narrowing.set(facet, chosen(valuesOf(catalogue, levels, facet), ids, none))
+  }
+  return narrowing
+}
+
+type Narrowing = {
+  readonly catalogue: Catalogue
+  readonly question: ListingQuestion
+  readonly skus: SkuQuestion
+  readonly narrowing: ReadonlyMap<FacetName, Bitmap>
+}
+
+/** How many products each value of a facet would leave, if it were chosen among its facet's values alone. */
+function countsOf(
+  { catalogue, question, skus, narrowing }: Narrowing,
+  facet: FacetName,
+): (value: FacetValue) => number {
+  const others = narrowed(question.base, narrowing, facet)
+  if (!asksForSku(skus)) return ({ products }) => overlap(others, products)
+  if (isSkuFacet(facet)) {
+    const counts = skuCounts(catalogue.skus(), others, skus, facet)
+    return ({ id }) => counts.get(id) ?? 0
+  }
+  const fitting = narrowedBySku(catalogue.skus(), others, skus)
+  return ({ products }) => overlap(fitting, products)
+}
+
+function facetOf(asked: Narrowing, facet: FacetName, language: LanguageCode): Facet {
+  const { catalogue, question } = asked
+  const count = countsOf(asked, facet)
+  const ids = question.selection[facet] ?? []
+  return {
+    id: facet,
+    name: catalogue.facetNames.get(facet)?.[language] ?? facet,
+    values: valuesOf(catalogue, question.levels, facet)
+      .map(value => ({
+        id: value.id,
+        name: value.name[language],
+        count: count(value),
+        selected: ids.includes(value.id),
+        ...(value.hex === undefined ? {} : { hex: value.hex }),
+      }))
+      .filter(({ count: left, selected }) => left > 0 || selected),
+  }
+}
 
 /**
  * Answers a listing from the posting lists: values of one facet are alternatives, facets narrow each other, and the
- * count beside a value says how many products it would leave if it were chosen among its facet's values alone.
+ * count beside a value says how many products it would leave if it were chosen among its facet's values alone. Colour,
+ * size, price and store have to be true of one and the same SKU, and a card then shows that one.
  */
 export function list(
   catalogue: Catalogue,
@@ -66,41 +134,30 @@ export function list(
   language: LanguageCode,
 ): {
   readonly total: number
-  readonly products: readonly CatalogueProduct[]
+  readonly listed: readonly Listed[]
   readonly facets: readonly Facet[]
   readonly stores: readonly Facet['values'][number][]
 } {
-  const { levels, stores } = question
-  const none = emptyBitmap(catalogue.products.length)
-  const narrowing = new Map<FacetName, Bitmap>()
-  for (const facet of facetNames) {
-    const ids = question.selection[facet] ?? []
-    if (ids.length > 0) narrowing.set(facet, chosen(valuesOf(catalogue, levels, facet), ids, none))
-  }
-  const base = stocked(question.base, stores, none)
-  const facetOf = (facet: FacetName): Facet => {
-    const others = narrowed(base, narrowing, facet)
-    const ids = question.selection[facet] ?? []
-    return {
-      id: facet,
-      name: catalogue.facetNames.get(facet)?.[language] ?? facet,
-      values: valuesOf(catalogue, levels, facet)
-        .map(({ id, name, hex, products }) => ({
-          id,
-          name: name[language],
-          count: overlap(others, products),
-          selected: ids.includes(id),
-          ...(hex === undefined ? {} : { hex }),
-        }))
-        .filter(({ count, selected }) => count > 0 || selected),
-    }
-  }
-  const left = narrowed(base, narrowing)
-  const wherever = narrowed(question.base, narrowing)
+  const { base, stores } = question
+  const skus = skuQuestionOf(question)
+  const narrowing = narrowingOf(catalogue, question, emptyBitmap(catalogue.products.length))
+  const asked: Narrowing = { catalogue, question, skus, narrowing }
+  const whole = narrowed(base, narrowing)
+  const bySku = (sku: SkuQuestion) => (asksForSku(sku) ? narrowedBySku(catalogue.skus(), whole, sku) : whole)
+  const left = bySku(skus)
+  // The stores' own counts leave the choice of a store out.
+  const wherever = bySku({ ...skus, shelves: undefined })
   return {
     total: size(left),
-    products: pageOf(question, left).flatMap(position => catalogue.products[position] ?? []),
-    facets: facetNames.map(facetOf).filter(({ values }) => values.length > 0),
+    listed: pageOf(question, left).flatMap(position => {
+      const product = catalogue.products[position]
+      if (product === undefined) return []
+      return {
+        product,
+        choice: asksForSku(skus) ? cardChoice(product, catalogue.skus()[position] ?? [], skus) : undefined,
+      }
+    }),
+    facets: facetNames.map(facet => facetOf(asked, facet, language)).filter(({ values }) => values.length > 0),
     stores: stores.inventories.map(({ id, name, products }) => ({
       id,
       name,

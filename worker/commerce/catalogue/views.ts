@@ -8,6 +8,7 @@ import { has } from './bitmap.ts'
 import type { Catalogue, StockLevels } from './catalogue.ts'
 import { views, type View } from './picture.ts'
 import type { CatalogueProduct, PageFacts } from './product.ts'
+import type { CardChoice } from './skus.ts'
 
 const viewWords: Readonly<Record<View, Readonly<Record<LanguageCode, string>>>> = {
   front: { en: 'front', es: 'delante', fr: 'face', de: 'Vorderseite', it: 'fronte' },
@@ -43,28 +44,44 @@ function badgeOf(product: CatalogueProduct, levels: StockLevels): Pick<ProductCa
   return product.badge === undefined ? {} : { badge: product.badge }
 }
 
-export const cardOf = (
+/** What was chosen, as far as the product's page would not show it by itself. */
+function chosenOf({ colors: [first] }: CatalogueProduct, choice: CardChoice | undefined): Pick<ProductCard, 'chosen'> {
+  const color = choice?.color === first?.id ? undefined : choice?.color
+  const size = choice?.size
+  if (color === undefined && size === undefined) return {}
+  return { chosen: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) } }
+}
+
+/** A product in a list. Where filters chose among its variants it shows the one they chose, and what those cost that fit. */
+export function cardOf(
   catalogue: Catalogue,
   product: CatalogueProduct,
   levels: StockLevels,
   language: LanguageCode,
-): ProductCard => ({
-  id: product.id,
-  slug: product.path,
-  name: product.name[language],
-  summary: product.summary[language],
-  ...badgeOf(product, levels),
-  rating: product.rating,
-  price: priceOf(catalogue, product),
-  colors: product.colors.map(color => ({
-    id: color.id,
-    name: color.name[language],
-    hex: color.hex,
-    image: imageOf(catalogue, product, color, 'front', language),
-  })),
-  ...(product.colors[0] && { back: imageOf(catalogue, product, product.colors[0], 'back', language) }),
-  available: has(levels.available, product.position),
-})
+  choice?: CardChoice,
+): ProductCard {
+  const shown = product.colors.find(({ id }) => id === choice?.color) ?? product.colors[0]
+  const colors = product.colors.toSorted((a, b) => Number(b === shown) - Number(a === shown))
+  const narrowed = choice === undefined ? product : { ...product, prices: choice.prices }
+  return {
+    id: product.id,
+    slug: product.path,
+    name: product.name[language],
+    summary: product.summary[language],
+    ...badgeOf(narrowed, levels),
+    rating: product.rating,
+    price: priceOf(catalogue, narrowed),
+    colors: colors.map(color => ({
+      id: color.id,
+      name: color.name[language],
+      hex: color.hex,
+      image: imageOf(catalogue, product, color, 'front', language),
+    })),
+    ...(shown && { back: imageOf(catalogue, product, shown, 'back', language) }),
+    ...chosenOf(product, choice),
+    available: has(levels.available, product.position),
+  }
+}
 
 /** A gift card has two sides, an electronic one only what is seen of it. */
 const viewsOf = ({ giftCard }: CatalogueProduct): readonly View[] => {

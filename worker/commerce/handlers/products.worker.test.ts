@@ -58,6 +58,33 @@ describe('GET /products/v2/search/productSearch', () => {
       expect((await search({ feature: ['warm'], activity: [value] })).total).toBe(count)
   })
 
+  test('a card shows the variant that the filters ask for: its colour first, the size, and what those cost that fit', async () => {
+    const cardIn = async (filters: Parameters<typeof search>[0]) =>
+      (await search({ category: 'jackets', ...filters })).items.find(({ id }) => id === 'FJ100')
+    const shown = (found: Awaited<ReturnType<typeof cardIn>>) => [found?.colors.map(({ id }) => id), found?.chosen]
+    expect(shown(await cardIn({}))).toEqual([['pine', 'ember'], undefined])
+    expect(shown(await cardIn({ color: ['orange'] }))).toEqual([['ember', 'pine'], { color: 'ember' }])
+    expect(shown(await cardIn({ color: ['orange'], size: ['m'] }))).toEqual([
+      ['ember', 'pine'],
+      { color: 'ember', size: 'm' },
+    ])
+    expect(shown(await cardIn({ size: ['m'] }))).toEqual([['pine', 'ember'], { size: 'm' }])
+    expect(shown(await cardIn({ size: ['s', 'm'] }))).toEqual([['pine', 'ember'], undefined])
+    expect((await cardIn({ color: ['orange'] }))?.back?.alt).toContain('Ember')
+  })
+
+  test('colour, size and price have to be true of one and the same SKU, in lists and in counts', async () => {
+    for (const filters of [
+      { color: ['orange'] },
+      { size: ['m'] },
+      { price: ['100-200'] },
+      { size: ['m'], color: ['green'] },
+    ])
+      for (const facet of ['color', 'size', 'price', 'feature'] as const)
+        for (const [value, count] of Object.entries(counts(await search(filters), facet)))
+          expect([facet, value, (await search({ ...filters, [facet]: [value] })).total]).toEqual([facet, value, count])
+  })
+
   test('sorts by price, date and rating, and by place in the catalogue otherwise', async () => {
     expect(ids(await search({ sort: 'price-asc' }))[0]).toBe('FP100-A')
     expect(ids(await search({ sort: 'price-desc' }))[0]).toBe('FT100')
@@ -79,7 +106,7 @@ describe('GET /products/v2/search/productSearch', () => {
       ['0-50', 'Under $50', 1],
       ['50-100', '$50 – $100', 1],
       ['100-200', '$100 – $200', 2],
-      ['200-400', '$200 – $400', 1],
+      ['200-300', '$200 – $300', 1],
       ['400-up', 'Over $400', 1],
     ])
     expect(counts(listing, 'rating')).toEqual({ '4-up': 4, '3-up': 5 })

@@ -12,6 +12,7 @@ import { shortcutOf } from '../catalogue/shortcuts.ts'
 import { cardOf } from '../catalogue/views.ts'
 import type { Context } from '../context.ts'
 import { searchArticles } from '../content/search.ts'
+import { readShelves } from '../db/catalogue/places.ts'
 
 type Search = (typeof productCalls)['products.search.query']
 
@@ -46,13 +47,17 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
   const matches = q === '' ? undefined : searchFor({ ...context, catalogue }, q)
   const levels = catalogue.levels()
   const asksForStores = countStores === 'true' || store.length > 0
-  const { total, products, facets, stores } = list(
+  const { total, listed, facets, stores } = list(
     catalogue,
     {
       levels,
       base: baseOf(catalogue, category?.id, matches?.set),
       selection,
-      stores: { inventories: asksForStores ? catalogue.stores() : [], chosen: store },
+      stores: {
+        inventories: asksForStores ? catalogue.stores() : [],
+        chosen: store,
+        shelves: store.length > 0 ? readShelves(context.db, store) : undefined,
+      },
       order: orderOf(catalogue, sort, matches?.positions),
       page,
       pageSize,
@@ -66,7 +71,7 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
     sort,
     ...(category ? { category: catalogue.categories.describe(category, context.language) } : {}),
     facets: [...facets],
-    items: products.map(product => cardOf(catalogue, product, levels, context.language)),
+    items: listed.map(({ product, choice }) => cardOf(catalogue, product, levels, context.language, choice)),
     ...(asksForStores ? { stores: [...stores] } : {}),
     ...matches?.understood,
     ...(q === '' ? {} : besides(context, q, page === 1)),

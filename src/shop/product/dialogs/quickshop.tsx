@@ -21,6 +21,9 @@ import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
 
+/** What a card's filters had chosen, as its link says: ids of a colour and of a size. */
+type Chosen = { readonly chosen: { readonly color: string | undefined; readonly size: string | undefined } }
+
 function Colors({
   product,
   chosen,
@@ -47,9 +50,9 @@ function Colors({
   )
 }
 
-function Shop({ product, stock }: Loaded) {
+function Shop({ product, stock, chosen }: Loaded & Chosen) {
   const { locale, t } = useLanguage()
-  const [colorId, setColorId] = useState(product.colors[0]?.id ?? '')
+  const [colorId, setColorId] = useState(chosen.color ?? null)
   const color = chosenColor(product.colors, colorId)
   if (color === undefined) return null
   const sizes = sizeChoices(product, color.id, stock)
@@ -67,7 +70,7 @@ function Shop({ product, stock }: Loaded) {
       <div className={css.words}>
         <PriceTag price={colorPrice(product.variants, color.id, product.price.currency)} />
         <Colors product={product} chosen={color.id} onChoose={setColorId} />
-        <SizePicker key={color.id} productId={product.id} sizes={sizes} />
+        <SizePicker key={color.id} productId={product.id} sizes={sizes} chosen={chosen.size} />
         <FormProblem className={css.problem} />
         {isAvailable ? (
           <Button type="submit" look="accent" wide>
@@ -76,17 +79,30 @@ function Shop({ product, stock }: Loaded) {
         ) : (
           <Notice look="info">{t('product.all-sold-out')}</Notice>
         )}
-        <MoreLink href={href(locale, 'product', { slug: product.slug })}>{t('product.details')}</MoreLink>
+        <MoreLink
+          href={href(locale, 'product', { slug: product.slug }, { color: colorId ?? undefined, size: chosen.size })}
+        >
+          {t('product.details')}
+        </MoreLink>
       </div>
     </PostForm>
   )
 }
 
-/** `#modal=quickshop_{productId}`: chosen and put into the cart without leaving the page. */
+function readArgument(argument: string): Chosen & { readonly productId: string } {
+  const [productId = '', color, size] = argument.split('_')
+  return { productId, chosen: { color: color === '' ? undefined : color, size: size === '' ? undefined : size } }
+}
+
+/**
+ * `#modal=quickshop_{productId}`: chosen and put into the cart without leaving the page. Where filters of a listing
+ * chose a colour or a size, they follow it: `quickshop_{productId}_{color}_{size}`.
+ */
 export function Quickshop({ frame, argument = '', onClose }: DialogProps) {
   const { t } = useLanguage()
-  const isValid = isProductId(argument)
-  const input = isValid ? { productId: argument } : undefined
+  const { productId, chosen } = readArgument(argument)
+  const isValid = isProductId(productId)
+  const input = isValid ? { productId } : undefined
   const { data: product, error } = useCall('products.details.get', input)
   const inventory = useCall('products.inventory.get', input)
   const isLoading = error === null && (product === undefined || inventory.status === 'pending')
@@ -96,7 +112,9 @@ export function Quickshop({ frame, argument = '', onClose }: DialogProps) {
       {isValid && isLoading && <Skeleton blocks={3} shape="line" />}
       {error?.code === 'ORD404' && <Notice look="info">{t('product.missing')}</Notice>}
       {error !== null && error.code !== 'ORD404' && <Notice look="error">{t('shell.unavailable.text')}</Notice>}
-      {product !== undefined && !isLoading && <Shop product={product} stock={inventory.data?.items ?? []} />}
+      {product !== undefined && !isLoading && (
+        <Shop product={product} stock={inventory.data?.items ?? []} chosen={chosen} />
+      )}
     </Dialog>
   )
 }

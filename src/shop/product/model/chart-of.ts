@@ -2,22 +2,33 @@ import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
 
 type Sized = Pick<ProductDetails, 'trail' | 'sizes'>
 
-/** Words of a category's id → the chart its sizes are those of; the first that fits counts. */
-const byCategory = [
-  [/footwear|boots|shoes|sandals/, 'feet'],
-  [/gloves/, 'gloves'],
-  [/caps|beanies/, 'hats'],
-  [/kids/, 'kids'],
-  [/trousers|pants|shorts|leggings|tights|bottoms/, 'bottoms'],
-] as const
-
-/** Names of sizes that tops come in. */
+/** Names of sizes that clothes of grown-ups come in. */
 const isBodySize = (name: string) => /^(?:X{0,3}S|M|X{0,3}L)$/.test(name)
 
-/** The chart that tells a product's sizes; nothing for what comes in one size or in sizes of its own. */
+const feet = /footwear|boots|shoes|sandals/
+const legs = /trousers|pants|shorts|leggings|tights|bottoms/
+
+/** The largest European size of children's shoes, which stand on the same shelves as their parents'. */
+const largestChildSize = 36
+
+function chartByCategory(ids: string, sizes: Sized['sizes']) {
+  const isForKids = /kids/.test(ids)
+  if (feet.test(ids)) return sizes.every(({ id }) => Number(id) <= largestChildSize) ? 'kids-feet' : 'feet'
+  if (/gloves/.test(ids)) return 'gloves'
+  if (/caps|beanies/.test(ids)) return 'hats'
+  if (isForKids) return 'kids'
+  if (legs.test(ids)) return /womens/.test(ids) ? 'womens-bottoms' : 'bottoms'
+  return undefined
+}
+
+/**
+ * The chart that tells a product's sizes, by kind and by who wears it; nothing for what comes in one size or in sizes of
+ * its own.
+ */
 export function chartOf({ trail, sizes }: Sized) {
   if (sizes.length < 2) return undefined
   const ids = trail.map(({ id }) => id).join(' ')
-  const known = byCategory.find(([pattern]) => pattern.test(ids))?.[1]
-  return known ?? (sizes.every(({ name }) => isBodySize(name)) ? 'tops' : undefined)
+  const known = chartByCategory(ids, sizes)
+  if (known !== undefined || !sizes.every(({ name }) => isBodySize(name))) return known
+  return /womens/.test(ids) ? 'womens-tops' : 'tops'
 }

@@ -20,6 +20,8 @@ export const buyForm = 'buy'
 type Props = {
   readonly productId: string
   readonly sizes: readonly SizeChoice[]
+  /** The size it was come for. */
+  readonly size: string | undefined
   /** Most that a line may hold. */
   readonly most: number
   /** A customized item of this recipe. */
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** Sizes, quantity and the button: a plain form, which works before any script and without it. */
-export function BuyBox({ productId, sizes, most, recipe, chart, fit }: Props) {
+export function BuyBox({ productId, sizes, size, most, recipe, chart, fit }: Props) {
   const { locale, t } = useLanguage()
   const soldOut = sizes.every(size => size.state === 'out')
   return (
@@ -45,7 +47,7 @@ export function BuyBox({ productId, sizes, most, recipe, chart, fit }: Props) {
       data-choose={t('product.choose-size')}
     >
       {recipe !== undefined && <input type="hidden" name="recipeId" value={recipe} />}
-      <Island name="size-picker" wake="interaction" component={SizePicker} props={{ productId, sizes }} />
+      <Island name="size-picker" wake="interaction" component={SizePicker} props={{ productId, sizes, chosen: size }} />
       {chart !== undefined && (
         <a
           className={css.chart}

@@ -8,10 +8,12 @@ type Props = {
   readonly colors: readonly { readonly id: string; readonly name: string; readonly hex: string }[]
   readonly chosen: string
   readonly slug: string
+  /** The size asked for, which another colour keeps. */
+  readonly size: string | undefined
 }
 
 /** Colours are links, so each has an address and works without script. */
-export function ColorPicker({ colors, chosen, slug }: Props) {
+export function ColorPicker({ colors, chosen, slug, size }: Props) {
   const { locale, t } = useLanguage()
   const name = colors.find(color => color.id === chosen)?.name ?? ''
   return (
@@ -24,7 +26,7 @@ export function ColorPicker({ colors, chosen, slug }: Props) {
           <li key={color.id}>
             <a
               id={`color-${color.id}`}
-              href={href(locale, 'product', { slug }, { color: color.id })}
+              href={href(locale, 'product', { slug }, { color: color.id, size })}
               aria-current={color.id === chosen ? 'true' : undefined}
               title={color.name}
             >

@@ -96,7 +96,7 @@ export function GiftCardProduct({ product, color }: Shown) {
         <div className={css.buy}>
           <h1>{product.name}</h1>
           <p className={css.summary}>{product.summary}</p>
-          <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} />
+          <ColorPicker colors={product.colors} chosen={color.id} slug={product.slug} size={undefined} />
           <GiftCardForm product={product} color={color} />
         </div>
       </div>

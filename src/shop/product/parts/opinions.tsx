@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
 import { ReviewCard } from '#src/product-ui/reviews/review-card.tsx'
 import { ReviewSummary } from '#src/product-ui/reviews/review-summary.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
@@ -23,7 +24,15 @@ export function Opinions({ productId, reviews: { summary, items } }: Props) {
       )}
       <div className={css.few}>
         {items.map(review => (
-          <ReviewCard key={review.id} review={review} />
+          <ReviewCard key={review.id} review={review}>
+            {review.language !== locales[locale].language && (
+              <p>
+                <a href={`${path}?sort=helpful&translate=${review.id}#${review.id}`} rel="nofollow">
+                  {t('reviews.translate')}
+                </a>
+              </p>
+            )}
+          </ReviewCard>
         ))}
       </div>
       <div className={css.actions}>

@@ -7,6 +7,8 @@ import css from './size-picker.module.css'
 export type Props = {
   readonly productId: string
   readonly sizes: readonly SizeChoice[]
+  /** Id of the size to begin with, as the filters of a listing chose it. */
+  readonly chosen?: string | undefined
 }
 
 /** Names longer than this stand in columns instead of one after another. */
@@ -21,7 +23,7 @@ function useLiveSizes(productId: string, sizes: readonly SizeChoice[]): readonly
 }
 
 /** Sizes as radio buttons; those that are gone stay in view, struck. Awake, it knows the stock of this moment. */
-export function SizePicker({ productId, sizes: known }: Props) {
+export function SizePicker({ productId, sizes: known, chosen }: Props) {
   const { t } = useLanguage()
   const sizes = useLiveSizes(productId, known)
   const only = sizes.length === 1
@@ -37,7 +39,7 @@ export function SizePicker({ productId, sizes: known }: Props) {
             value={upc ?? ''}
             required
             disabled={state === 'out'}
-            defaultChecked={only && state !== 'out'}
+            defaultChecked={(only || id === chosen) && state !== 'out'}
           />
           <span>
             {name}

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
-import { chartNames } from '#src/product-ui/sizes/size-charts.ts'
+import { chartNames, isFootChart } from '#src/product-ui/sizes/size-charts.ts'
 import { SizeChartTable } from '#src/product-ui/sizes/size-chart-table.tsx'
 import band from '#src/ui/layout/page.module.css'
 
@@ -31,7 +31,7 @@ export function SizeChartPage({ unit }: Props) {
       {chartNames.map(name => (
         <section key={name} id={name} aria-labelledby={`${name}-title`} className={css.chart}>
           <h2 id={`${name}-title`}>{t(`product.chart.${name}`)}</h2>
-          {name === 'feet' && <p>{t('product.chart.feet.how')}</p>}
+          {isFootChart(name) && <p>{t('product.chart.feet.how')}</p>}
           <SizeChartTable name={name} unit={unit} />
         </section>
       ))}

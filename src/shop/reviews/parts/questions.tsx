@@ -16,12 +16,12 @@ type Props = {
 }
 
 function Entry({ productId, question }: Pick<Props, 'productId'> & { readonly question: Question }) {
-  const { t, day } = useLanguage()
+  const { t, date } = useLanguage()
   return (
     <li className={css.question} lang={question.language}>
       <h3>{question.text}</h3>
       <p className={css.note}>
-        {question.author} · <time dateTime={question.at}>{day(question.at)}</time>
+        {question.author} · <time dateTime={question.at}>{date(question.at)}</time>
       </p>
       {question.answers.map(answer => (
         <div key={answer.id} className={css.answer}>

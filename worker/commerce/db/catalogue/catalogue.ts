@@ -95,6 +95,14 @@ export type VariantRow = {
   available: number
 }
 
+export type SkuRow = Pick<VariantRow, 'upc' | 'product_id' | 'color_id' | 'size_id' | 'current' | 'original'>
+
+/** Every SKU that is sold, without its stock. */
+export const readSkus = (db: Database): SkuRow[] =>
+  db.all(
+    'SELECT upc, product_id, color_id, size_id, current, original FROM variants WHERE withdrawn = 0 ORDER BY position',
+  )
+
 /** A SKU with its price and live stock; a query to be narrowed or joined. */
 export const variantWithStock = `
   SELECT variants.upc, product_id, color_id, size_id, current, original, max_qty, gift_card,

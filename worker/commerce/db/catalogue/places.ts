@@ -80,6 +80,18 @@ export const readStoreProducts = (db: Database): { location_id: string; product_
      WHERE locations.kind = 'store' AND on_hand > reserved AND withdrawn = 0`,
   )
 
+/** The SKUs that at least one of some stores has on its shelves. */
+export const readShelves = (db: Database, storeIds: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    db
+      .all<{ upc: string }>(
+        `SELECT DISTINCT upc FROM stock
+         WHERE location_id IN (SELECT value FROM json_each(?)) AND on_hand > reserved`,
+        JSON.stringify(storeIds),
+      )
+      .map(({ upc }) => upc),
+  )
+
 export function writeCollectionPoints(db: Database, points: readonly CollectionPoint[]): void {
   db.run(
     `INSERT INTO collection_points (id, facts) SELECT value ->> 'id', value FROM json_each(?)`,

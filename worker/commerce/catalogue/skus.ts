@@ -1,0 +1,92 @@
+import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
+import type { Minor } from '#src/kit/money.ts'
+
+import type { SkuRow } from '../db/catalogue/catalogue.ts'
+import { bandOf } from './facets.ts'
+import type { CatalogueProduct, Prices } from './product.ts'
+
+/** The facets whose values belong to single SKUs: a jacket may be green, M and under 300, and no SKU of it all three. */
+export const skuFacets = ['size', 'color', 'price'] as const satisfies readonly FacetName[]
+export type SkuFacet = (typeof skuFacets)[number]
+
+export const isSkuFacet = (facet: FacetName): facet is SkuFacet => skuFacets.some(name => name === facet)
+
+/** A SKU as far as a listing narrows by it. */
+export type Sku = {
+  readonly upc: string
+  readonly colorId: string
+  readonly sizeId: string
+  readonly current: Minor
+  readonly original: Minor
+  /** Its value of each facet. */
+  readonly values: Readonly<Record<SkuFacet, string | undefined>>
+}
+
+/** What is asked of one SKU: a chosen value of each facet that has any, and a place on a shelf of a chosen store. */
+export type SkuQuestion = {
+  readonly chosen: ReadonlyMap<SkuFacet, readonly string[]>
+  /** SKUs the chosen stores have; undefined where no store is chosen. */
+  readonly shelves: ReadonlySet<string> | undefined
+}
+
+export const asksForSku = ({ chosen, shelves }: SkuQuestion): boolean => chosen.size > 0 || shelves !== undefined
+
+/** Whether a SKU has all that is asked; `except` leaves one facet out, as the counts of its values do. */
+export const fits = ({ upc, values }: Sku, { chosen, shelves }: SkuQuestion, except?: SkuFacet): boolean =>
+  (shelves === undefined || shelves.has(upc)) &&
+  [...chosen].every(([facet, ids]) => facet === except || ids.includes(values[facet] ?? ''))
+
+/** The SKUs of each product, by its position. */
+export function skusByPosition(
+  rows: readonly SkuRow[],
+  products: readonly CatalogueProduct[],
+  find: (id: string) => CatalogueProduct | undefined,
+): readonly (readonly Sku[])[] {
+  const skus: Sku[][] = products.map(() => [])
+  for (const { upc, product_id, color_id: colorId, size_id: sizeId, current, original } of rows) {
+    const product = find(product_id)
+    if (product === undefined) continue
+    const color = product.colors.find(({ id }) => id === colorId)?.family
+    // The sizes of a gift card are amounts.
+    const size = product.giftCard === undefined ? sizeId : undefined
+    skus[product.position]?.push({
+      upc,
+      colorId,
+      sizeId,
+      current,
+      original,
+      values: { color, size, price: bandOf(current) },
+    })
+  }
+  return skus
+}
+
+/** What a card shows of a product whose SKUs were narrowed. */
+export type CardChoice = {
+  /** The first colour in which there is one that fits. */
+  readonly color: string
+  /** The size asked for, where the colour has just one of those. */
+  readonly size: string | undefined
+  readonly prices: Prices
+}
+
+const span = (skus: readonly Sku[]): Prices => ({
+  lowCurrent: Math.min(...skus.map(({ current }) => current)),
+  highCurrent: Math.max(...skus.map(({ current }) => current)),
+  lowOriginal: Math.min(...skus.map(({ original }) => original)),
+  highOriginal: Math.max(...skus.map(({ original }) => original)),
+})
+
+/** The variant that answers the question: its colour and size, and what those cost that fit; nothing if none is asked for. */
+export function cardChoice(
+  { colors }: CatalogueProduct,
+  skus: readonly Sku[],
+  question: SkuQuestion,
+): CardChoice | undefined {
+  const fitting = asksForSku(question) ? skus.filter(sku => fits(sku, question)) : []
+  const color = colors.find(({ id }) => fitting.some(({ colorId }) => colorId === id))?.id
+  if (color === undefined) return undefined
+  const sizes = new Set(fitting.filter(({ colorId }) => colorId === color).map(({ sizeId }) => sizeId))
+  const [size, ...others] = question.chosen.has('size') ? sizes : []
+  return { color, size: others.length === 0 ? size : undefined, prices: span(fitting) }
+}
