@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
         await putIn(page, market, fixtures.plentiful)
         await page.goto('/en-us/checkout')
         await ship(page, market)
-        const asked = page.getByText('Did you mean 1 Main Street, 80202 Denver, CO?')
+        const asked = page.getByText('Did you mean 1 Main Street, Denver, CO 80202?')
         await expect(asked).toBeVisible()
         if (javaScriptEnabled) expect(await violations(page)).toEqual([])
         const role = answer === 'take' ? 'button' : 'link'

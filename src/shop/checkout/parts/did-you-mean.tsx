@@ -1,5 +1,7 @@
 import { href } from '#routes/href.ts'
+import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -14,10 +16,12 @@ type Props = { readonly spelling: Spelling; readonly step: CheckoutStep }
 export function DidYouMean({ spelling, step }: Props) {
   const { locale, t } = useLanguage()
   const { addressLine1 = '', addressLine2, postalCode = '', city = '', province } = spelling
-  const lines = [addressLine1, addressLine2, `${postalCode} ${city}`, province]
+  // Other spellings are asked about for addresses of the site, whose countries write them alike.
+  const { country: countryCode } = locales[locale]
+  const address = streetLine({ addressLine1, addressLine2, postalCode, city, province, countryCode })
   return (
     <Notice look="info">
-      <p role="status">{t('checkout.spelling', { address: lines.filter(Boolean).join(', ') })}</p>
+      <p role="status">{t('checkout.spelling', { address })}</p>
       <PostForm command="checkout/respell">
         {Object.entries(spelling).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
