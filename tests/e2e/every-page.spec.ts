@@ -18,20 +18,12 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** How far things have moved. */
 const shift = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-
-/** How far things move; what moved only because the machine was busy moves no second time. */
-async function leastShift(page: Page): Promise<number> {
-  const first = await shift(page)
-  if (first <= mostShift) return first
-  await page.reload()
-  await atRest(page)
-  return Math.min(first, await shift(page))
-}
 
 /** What is wrong with how a page lies there, in words. */
 async function faults(page: Page): Promise<string[]> {
-  const moved = await leastShift(page)
+  const moved = await shift(page)
   const wider = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth

@@ -52,6 +52,15 @@ function useGoingOn(token: string, returned: string) {
   return { field, button }
 }
 
+/** Whether a frame shows a page of another origin by now: until then it has an empty one of ours, which is told nothing. */
+function isElsewhere(frame: HTMLIFrameElement | null): boolean {
+  try {
+    return frame?.contentWindow?.location.href === undefined
+  } catch {
+    return true
+  }
+}
+
 /** How long a frame that has not said a word yet is waited for, in milliseconds. */
 const longestSilenceMs = 4_000
 
@@ -71,6 +80,7 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
     let silence: ReturnType<typeof setTimeout> | undefined
 
     const askForCard = () => frame.current?.contentWindow?.postMessage({ type: 'fellholm:submit' }, origin)
+    const measure = () => frame.current?.contentWindow?.postMessage({ type: 'fellholm:measure' }, origin)
     /** It speaks: a press that has waited for it is given on. */
     const stopWaiting = () => {
       isAnswering = true
@@ -105,8 +115,9 @@ export function useCardFrame(fieldsUrl: string, returned: string) {
     }
     const onAnswered = (event: Event) => asksForAnother(event) && setToken('')
     addEventListener('message', onMessage)
-    // The frame may have sent its height before this listener was added.
-    frame.current?.contentWindow?.postMessage({ type: 'fellholm:measure' }, origin)
+    // The frame may have sent its height before this listener was added; if not, it is asked once it is there.
+    if (isElsewhere(frame.current)) measure()
+    frame.current?.addEventListener('load', measure)
     form?.addEventListener('submit', onSubmit)
     form?.addEventListener(commandAnswered, onAnswered)
     return () => {

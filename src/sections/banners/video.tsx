@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import page from '#src/ui/layout/page.module.css'
+import fold from '#src/ui/layout/fold.module.css'
 
 import { headingId, SectionHead } from '../section-head.tsx'
 import type { SectionProps } from '../section.ts'
@@ -37,7 +38,7 @@ export function Video({ data, id }: SectionProps<'video'>) {
         )}
       </div>
       <details className={css.transcript}>
-        <summary>{t('content.video.transcript')}</summary>
+        <summary className={fold.summary}>{t('content.video.transcript')}</summary>
         <p>{transcript}</p>
       </details>
     </section>

@@ -8,6 +8,7 @@ import css from './order-lines.module.css'
 import { ChoosePieces } from '../../order-parts.tsx'
 import { choicesOf } from '../../orders/model/progress.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 /** Things to send back: how many of each line, then the label is made and downloaded. */
 function Returning({ order }: { readonly order: Purchase }) {
@@ -15,7 +16,7 @@ function Returning({ order }: { readonly order: Purchase }) {
   const { locale, t } = useLanguage()
   return (
     <details className={css.returning}>
-      <summary>{t('account.return')}</summary>
+      <summary className={fold.summary}>{t('account.return')}</summary>
       <p className={css.note}>{t('account.return.text')}</p>
       <form method="post" action={commandPath(locale, 'account', 'return-label')}>
         <input type="hidden" name="orderNumber" value={orderNumber} />
@@ -43,7 +44,7 @@ function CancelAll({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLanguage()
   return (
     <details className={css.returning}>
-      <summary>{t('account.order.cancel')}</summary>
+      <summary className={fold.summary}>{t('account.order.cancel')}</summary>
       <p className={css.note}>{t('orders.cancel.text')}</p>
       <PostForm command="account/cancel-order">
         <Asked orderNumber={orderNumber} label={t('orders.cancel.yes')} />
@@ -57,7 +58,7 @@ function CancelSome({ order }: { readonly order: Purchase }) {
   const { t } = useLanguage()
   return (
     <details className={css.returning}>
-      <summary>{t('orders.cancel.some')}</summary>
+      <summary className={fold.summary}>{t('orders.cancel.some')}</summary>
       <p className={css.note}>{t('orders.cancel.some.text')}</p>
       <PostForm command="account/cancel-some">
         <ChoosePieces order={order} which="canCancel" fieldOf={pieceField} />

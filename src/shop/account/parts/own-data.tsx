@@ -3,6 +3,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField } from '#src/ui/controls/field.tsx'
 
 import { commandPath } from '#src/kit/command-path.ts'
+import fold from '#src/ui/layout/fold.module.css'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import css from './form.module.css'
@@ -27,7 +28,7 @@ export function OwnData({ refused, isSignInFresh }: Props) {
         </Button>
       </form>
       <details className={css.danger} open={refused?.command === 'account/forget'}>
-        <summary>{t('account.data.delete')}</summary>
+        <summary className={fold.summary}>{t('account.data.delete')}</summary>
         <p>{t('account.data.delete.text')}</p>
         {isSignInFresh ? (
           <CommandForm command="account/forget" labels={labels} refused={refused}>

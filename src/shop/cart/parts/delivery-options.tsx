@@ -8,6 +8,7 @@ import { RadioGroup, type Choice } from '#src/ui/controls/choice.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 import { deliveryOptionsFor, type Nearby, type DeliveryOption } from '../model/delivery-options.ts'
 import { deliveryOptionLabel, deliveryOptionText } from './delivery-option-text.tsx'
 import css from './delivery-options.module.css'
@@ -39,7 +40,7 @@ function Why() {
   const { t } = useLanguage()
   return (
     <details className={css.why}>
-      <summary>{t('cart.delivery-option.why')}</summary>
+      <summary className={fold.summary}>{t('cart.delivery-option.why')}</summary>
       <p>{t('cart.delivery-option.why.text')}</p>
     </details>
   )

@@ -4,6 +4,7 @@ import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 import type { RefusedCommand } from '../../page.ts'
 import css from './credits.module.css'
 import { problemsOf } from './problems.ts'
@@ -22,7 +23,7 @@ export function GiftCardForm({ withRewards, refused }: Props) {
   const kinds = withRewards ? (['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD'] as const) : (['GIFT_CARD'] as const)
   return (
     <details className={css.add} open={list.length > 0 || message !== undefined}>
-      <summary>{t('checkout.credits.add')}</summary>
+      <summary className={fold.summary}>{t('checkout.credits.add')}</summary>
       <PostForm command="checkout/gift-card" className={css.form} noValidate>
         <ErrorSummary message={message} problems={list} />
         <SelectField

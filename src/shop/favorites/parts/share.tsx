@@ -4,6 +4,7 @@ import { TextField } from '#src/ui/controls/field.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 import type { RefusedCommand } from '../../page.ts'
 import css from './share.module.css'
 
@@ -46,7 +47,7 @@ export function Share({ shareLink, isGuest, refused }: Props) {
   const { t } = useLanguage()
   return (
     <details className={css.share} open={shareLink !== undefined || refused?.command === 'favorites/share'}>
-      <summary>{t('favorites.share')}</summary>
+      <summary className={fold.summary}>{t('favorites.share')}</summary>
       <div className={css.inside}>
         {shareLink === undefined ? (
           <PostForm command="favorites/share-link">

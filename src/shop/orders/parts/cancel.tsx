@@ -5,6 +5,7 @@ import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
 import { ChoosePieces } from '../../order-parts.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 import { choicesOf } from '../model/progress.ts'
 import css from '../page.module.css'
 
@@ -13,7 +14,7 @@ export function Cancel({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useLanguage()
   return (
     <details className={css.cancel}>
-      <summary>{t('orders.cancel')}</summary>
+      <summary className={fold.summary}>{t('orders.cancel')}</summary>
       <PostForm command="orders/cancel">
         <input type="hidden" name="orderNumber" value={orderNumber} />
         <p>{t('orders.cancel.text')}</p>
@@ -35,7 +36,7 @@ export function CancelSome({ order }: { readonly order: Purchase }) {
   if (left === 0 || (left === 1 && order.canCancel)) return null
   return (
     <details className={css.cancel}>
-      <summary>{t('orders.cancel.some')}</summary>
+      <summary className={fold.summary}>{t('orders.cancel.some')}</summary>
       <PostForm command="orders/cancel-some">
         <input type="hidden" name="orderNumber" value={order.orderNumber} />
         <p>{t('orders.cancel.some.text')}</p>

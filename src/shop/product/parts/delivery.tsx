@@ -4,6 +4,7 @@ import { refusalText } from '#src/language/refusal-text.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 import { deliveryEstimateText } from '../model/delivery-estimate.ts'
 import type { Props as Page } from '../props.ts'
@@ -22,7 +23,7 @@ function Where({ product, color, recipe, postcode }: Omit<Props, 'promise'>) {
   const { locale, t } = language
   return (
     <details className={css.where} open={postcode !== undefined}>
-      <summary>{t('product.postcode')}</summary>
+      <summary className={fold.summary}>{t('product.postcode')}</summary>
       <form method="get" action={href(locale, 'product', { slug: product.slug })} className={css.form}>
         <input type="hidden" name="color" value={color.id} />
         {recipe !== undefined && <input type="hidden" name="recipe" value={recipe} />}

@@ -8,6 +8,7 @@ import { Later } from '#src/ui/later.tsx'
 import type { SizeChoice } from '../model/choice.ts'
 import css from './notify.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 type Props = { readonly sizes: readonly SizeChoice[] }
 
@@ -34,7 +35,7 @@ export function Notify({ sizes }: Props) {
   )
   return (
     <details className={css.notify} open={isOpen}>
-      <summary>{t('product.notify')}</summary>
+      <summary className={fold.summary}>{t('product.notify')}</summary>
       {isOpen ? form : <Later>{form}</Later>}
     </details>
   )

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import css from '../parts/parts.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 /** So many photos are asked for at once. */
 const many = '48'
@@ -30,7 +31,7 @@ function Report({ mediaId }: { readonly mediaId: string }) {
   const { t } = useLanguage()
   return (
     <details className={css.flag}>
-      <summary>{t('reviews.flag')}</summary>
+      <summary className={fold.summary}>{t('reviews.flag')}</summary>
       <PostForm command="reviews/report-photo" className={css.form}>
         <input type="hidden" name="mediaId" value={mediaId} />
         <TextField name="reason" label={t('reviews.flag.why')} maxLength={200} />

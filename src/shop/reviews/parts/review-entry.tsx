@@ -9,6 +9,7 @@ import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import css from './parts.module.css'
 import { Vote } from './vote.tsx'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 const reasons = ['offensive', 'advertising', 'wrong-product', 'other'] as const
 
@@ -25,7 +26,7 @@ function Flag({ productId, review }: Pick<Props, 'productId' | 'review'>) {
   const reasonId = `reason-${review.id}`
   return (
     <details className={css.flag}>
-      <summary>{t('reviews.flag')}</summary>
+      <summary className={fold.summary}>{t('reviews.flag')}</summary>
       <PostForm command="reviews/flag" className={css.vote}>
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="reviewId" value={review.id} />

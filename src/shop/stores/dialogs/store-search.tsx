@@ -5,7 +5,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { RadioGroup } from '#src/ui/controls/choice.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
-import { TextField } from '#src/ui/controls/field.tsx'
+import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
@@ -18,6 +18,14 @@ import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 const most = 20
 
+type FoundStore = Extract<StoreSearchState, { state: 'found' }>['stores'][number]
+
+const isOut = ({ inventory }: FoundStore): boolean => inventory?.[0]?.state === 'out'
+
+/** Those that have what was asked for come first, else as they were found: the nearest first. */
+const havingFirst = (stores: readonly FoundStore[]): readonly FoundStore[] =>
+  stores.toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)))
+
 function Stores({ found }: { readonly found: StoreSearchState }) {
   const { t, tag } = useLanguage()
   if (found.state === 'asking') return <Skeleton blocks={4} shape="line" />
@@ -28,10 +36,11 @@ function Stores({ found }: { readonly found: StoreSearchState }) {
       name="store"
       legend={t('stores.pickup.choose')}
       chosen={myStoreIn(document.cookie)?.id}
-      choices={found.stores.map(store => ({
+      choices={havingFirst(found.stores).map(store => ({
         value: store.id,
         label: store.name,
         text: streetLine(store),
+        disabled: isOut(store),
         aside: (
           <>
             {store.distance !== undefined && distanceText(tag, store.distance, store.countryCode)}
@@ -92,16 +101,50 @@ export function StorePickupSearch({ frame, onClose }: DialogProps) {
   )
 }
 
-/** The SKU chosen on the product page below, when one is. */
-const chosenUpc = () => document.querySelector<HTMLInputElement>('main input[name="upc"]:checked')?.value
+/** The sizes of the product page below, and the one that is chosen there. */
+const sizesBelow = () => [...document.querySelectorAll<HTMLInputElement>('main input[name="upc"]')]
+const nameOf = ({ labels }: HTMLInputElement): string =>
+  labels?.[0]?.querySelector('span')?.firstChild?.textContent ?? ''
+
+/** A size that is chosen here is chosen on the page as well. */
+function chooseBelow(upc: string) {
+  const size = sizesBelow().find(({ value, disabled }) => value === upc && !disabled)
+  if (size === undefined || size.checked) return
+  size.checked = true
+  size.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The SKU that is looked for: of the hash, or that of the size chosen on the page or here. */
+function useUpc(argument: string | undefined) {
+  const [sizes] = useState(() =>
+    sizesBelow().flatMap(size => (size.value === '' ? [] : [{ value: size.value, name: nameOf(size) }])),
+  )
+  const [upc, setUpc] = useState(() =>
+    /^\d{8,14}$/.test(argument ?? '') ? argument : sizesBelow().find(({ checked }) => checked)?.value,
+  )
+  const choose = (value: string) => {
+    setUpc(value === '' ? undefined : value)
+    chooseBelow(value)
+  }
+  return { sizes, upc, choose }
+}
 
 /** `#panel=pickup-in-store_{upc}`: the same on a product page, with what each store has of the SKU (R398). */
 export function PickupInStore({ frame, argument, onClose }: DialogProps) {
   const { t } = useLanguage()
-  const [upc] = useState(() => (/^\d{8,14}$/.test(argument ?? '') ? argument : chosenUpc()))
+  const { sizes, upc, choose } = useUpc(argument)
   return (
     <Dialog frame={frame} title={t('stores.pickup.title')} onClose={onClose}>
-      {upc === undefined && <Notice look="info">{t('stores.pickup.no-size')}</Notice>}
+      {sizes.length > 1 && (
+        <SelectField
+          name="pickup-size"
+          label={t('product.size')}
+          hint={upc === undefined ? t('stores.pickup.no-size') : undefined}
+          defaultValue={upc ?? ''}
+          options={[...(upc === undefined ? [{ value: '', name: t('checkout.choose') }] : []), ...sizes]}
+          onChange={event => choose(event.currentTarget.value)}
+        />
+      )}
       <StoreSearch upc={upc} />
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import band from '#src/ui/layout/page.module.css'
+import fold from '#src/ui/layout/fold.module.css'
 
 import { LocationForm } from '../parts/location-form.tsx'
 import { StoreList } from '../parts/store-list.tsx'
@@ -23,7 +24,7 @@ function Services({ chosen }: { readonly chosen: readonly StoreService[] }) {
   const { t } = useLanguage()
   return (
     <details className={css.services} open={chosen.length > 0}>
-      <summary>{t('stores.services')}</summary>
+      <summary className={fold.summary}>{t('stores.services')}</summary>
       <fieldset>
         <legend className="visually-hidden">{t('stores.services')}</legend>
         {storeServices.map(service => (

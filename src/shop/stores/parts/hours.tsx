@@ -1,5 +1,6 @@
 import type { Store } from '#src/commerce/calls/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import fold from '#src/ui/layout/fold.module.css'
 
 import { weekLines, writeHours } from '../model/opening.ts'
 import css from './store-card.module.css'
@@ -30,7 +31,7 @@ export function Hours({ store }: Props) {
   const { t, tag } = useLanguage()
   return (
     <details className={css.hours}>
-      <summary>{t('stores.hours')}</summary>
+      <summary className={fold.summary}>{t('stores.hours')}</summary>
       <dl>
         {weekLines(store.hours).map(({ from, to, opens, closes }) => (
           <div key={from}>
