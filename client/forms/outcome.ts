@@ -6,7 +6,7 @@ import { toast } from './toasts.ts'
 // Everything that shows an outcome is one lazy file, because each lazy file's name adds to the first script of every
 // page.
 export { showCartAsItIs } from './look-up.ts'
-export { showRefusal } from './refusals.ts'
+export { beginAgain, showRefusal } from './refusals.ts'
 export { toast } from './toasts.ts'
 
 /** Shows a command's notice. */

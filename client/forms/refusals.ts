@@ -9,9 +9,13 @@ import { toast } from './toasts.ts'
 /** R167: how long the message of a session that has ended stands before the page loads anew. */
 const reloadMs = 4_000
 
-/** The customer behind the session is gone: the store has forgotten them, says so, and begins again. */
-async function beginAgain(text: string) {
-  await toast(text, 'error')
+let isBeginning = false
+
+/** The customer behind the session is gone: the store has forgotten them, says so once, and begins again. */
+export async function beginAgain(): Promise<void> {
+  if (isBeginning) return
+  isBeginning = true
+  await toast(await errorText('AUT498'), 'error')
   setTimeout(() => location.reload(), reloadMs)
 }
 
@@ -30,7 +34,7 @@ export async function wordsOfRefusal(form: HTMLFormElement, refusal: CommandRefu
   const { code, detail, problems } = refusal
   const [problem = code] = Object.values(problems)
   const text = await errorText(problem, detail)
-  if (code === 'AUT498') return void (await beginAgain(text))
+  if (code === 'AUT498') return void (await beginAgain())
   // A form that is gone, with its page or its dialog, has no place any more.
   if (!form.isConnected || isToast(form, refusal)) return void (await toast(text, 'error'))
   if (canShowProblems(form, problems)) return wordsOfProblems(form, refusal)

@@ -1,6 +1,7 @@
 import { cartChanged } from '#src/kit/events.ts'
 
-const cookieCount = (): number => {
+/** How many things the visit's cart held when it was last seen. */
+export const visitCartCount = (): number => {
   const [, count] = /__Host-cart-count=(\d{1,6})/.exec(document.cookie) ?? []
   return Number(count ?? 0)
 }
@@ -20,7 +21,7 @@ export function showCartCount(count: number): void {
 export const shownCartCount = (): number => Number(document.querySelector('[data-cart-count]')?.textContent ?? 0)
 
 /** Puts the cart count into a public page. */
-export const showVisitCount = (): void => showCartCount(cookieCount())
+export const showVisitCount = (): void => showCartCount(visitCartCount())
 
 /** Keeps the count right on every page of the document; started once. */
 export function startCartCount(): void {

@@ -11,34 +11,47 @@ import type { CommandContext, CommandResult } from './command.ts'
 /** Whether a change was not answered, or by something that cannot be read. */
 export const isUnanswered = (code: string): boolean => code === 'OUTCOME_UNKNOWN' || code === 'GEN500'
 
-/** Opens a cart and remembers it; no cart exists until one is needed (R165). */
-export async function openCart({ commerce, visit }: CommandContext): Promise<Result<Cart>> {
+async function createCart({ commerce }: Pick<CommandContext, 'commerce'>): Promise<Result<Cart>> {
   const created = await commerce('cart.cart.create', {})
   // An empty cart that may or may not exist is of no use, so nothing has happened.
-  if (!created.ok) return isUnanswered(created.code) ? fail('NOT_DONE') : created
-  await visit.keepCart(created.value)
+  return !created.ok && isUnanswered(created.code) ? fail('NOT_DONE') : created
+}
+
+/** Opens a cart and remembers it; no cart exists until one is needed (R165). */
+export async function openCart(context: CommandContext): Promise<Result<Cart>> {
+  const created = await createCart(context)
+  if (created.ok) await context.visit.keepCart(created.value)
   return created
 }
 
 /** Whether the cart that is gone has become the visit's order: then what was in it is bought and not to be put back. */
-async function isBought({ commerce, visit: { order } }: CommandContext): Promise<boolean> {
+async function isBought({ commerce, visit: { order } }: Pick<CommandContext, 'commerce' | 'visit'>): Promise<boolean> {
   if (order === undefined) return false
   const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
   return found.ok && found.value.placing !== 'draft' && found.value.placing !== 'failed'
 }
 
-/** Makes a cart anew with what was in the one that is gone (R166); what cannot be had any more is left out. */
-export async function recreateCart(context: CommandContext): Promise<Result<string>> {
+/**
+ * Makes a cart anew with what was in the one that is gone (R166); what cannot be had any more is left out. The visit keeps
+ * the lines of the old cart until those of the new one are known, so that a platform that fails meanwhile loses nothing.
+ */
+export async function recreateCart(context: Pick<CommandContext, 'commerce' | 'visit'>): Promise<Result<Cart>> {
   const { commerce, visit } = context
   // An associate's cart that is gone went to the shopper's phone.
   const bought = visit.consumerType === 'ASSOCIATE' || (await isBought(context))
-  const fresh = await openCart(context)
+  const fresh = await createCart(context)
   if (!fresh.ok) return fresh
-  const { id: basketId, items } = fresh.value
-  const isInCart = ([upc, , marks = {}]: KeptLine) => items.some(item => item.upc === upc && isMarked(item, marks))
+  let cart = fresh.value
+  const isInCart = ([upc, , marks = {}]: KeptLine) => cart.items.some(item => item.upc === upc && isMarked(item, marks))
   const lost = bought ? [] : visit.lines.filter(line => !isInCart(line))
-  for (const [upc, qty, marks] of lost) await commerce('cart.item.add', { basketId, upc, qty, ...marks })
-  return ok(basketId)
+  for (const [upc, qty, marks] of lost) {
+    const added = await commerce('cart.item.add', { basketId: cart.id, upc, qty, ...marks })
+    if (added.ok) cart = added.value
+    else if (isUnanswered(added.code) || added.code === 'NOT_SENT') return fail('NOT_DONE')
+  }
+  await visit.keepCart(cart)
+  visit.showCartCount(cart.totalItems)
+  return ok(cart)
 }
 
 /** Remembers what the cart holds now, and goes to the cart page where there is no script. */
@@ -107,7 +120,7 @@ async function changed(context: CommandContext, basketId: string, change: Change
   const result = await makeChange(context, basketId, change)
   if (result.ok || result.code !== 'BSK404') return result
   const fresh = await recreateCart(context)
-  return fresh.ok ? makeChange(context, fresh.value, change) : fresh
+  return fresh.ok ? makeChange(context, fresh.value.id, change) : fresh
 }
 
 /** Changes the visit's cart and remembers what came of it; a visit without one has nothing to change. */

@@ -128,35 +128,44 @@ export type LoadResult<Props> = (Facts & { readonly props: Props }) | Ending
 /** The same with the page already put together: what the worker renders. */
 export type PageOutcome = (Facts & { readonly element: ReactElement }) | Ending
 
-type Loader<Request, Props> = (request: Request) => Promise<LoadResult<Props>>
+/** The visit's cart is gone at the platform: it is made anew with what was in it, and the page shown then (R166). */
+type CartLost = { readonly kind: 'cart-lost' }
 
-const show =
-  <Request, Props extends object>(load: Loader<Request, Props>, Page: ComponentType<Props>) =>
-  async (request: Request): Promise<PageOutcome> => {
-    const outcome = await load(request)
-    if (outcome.kind !== 'page') return outcome
-    const { props, ...facts } = outcome
-    return { ...facts, element: createElement(Page, props) }
-  }
+/** The outcome of loading a personal page. */
+export type PersonalResult<Props> = LoadResult<Props> | CartLost
+export type PersonalOutcome = PageOutcome | CartLost
+
+function withElement<Props extends object>(outcome: LoadResult<Props>, Page: ComponentType<Props>): PageOutcome {
+  if (outcome.kind !== 'page') return outcome
+  const { props, ...facts } = outcome
+  return { ...facts, element: createElement(Page, props) }
+}
 
 /** A public page: data first, then one string render. */
 export type PublicPage = { readonly show: (request: PublicRequest) => Promise<PageOutcome> }
 
 export const publicPage = <Props extends object>(page: {
-  readonly load: Loader<PublicRequest, Props>
+  readonly load: (request: PublicRequest) => Promise<LoadResult<Props>>
   readonly Page: ComponentType<Props>
-}): PublicPage => ({ show: show(page.load, page.Page) })
+}): PublicPage => ({ show: async request => withElement(await page.load(request), page.Page) })
 
 /** A personal page: its head is known at once, its body streams in when the data is there. */
 export type PersonalPage = {
   readonly head: (request: Pick<PublicRequest, 'language' | 'query'>) => Head
-  readonly show: (request: PersonalRequest) => Promise<PageOutcome>
+  readonly show: (request: PersonalRequest) => Promise<PersonalOutcome>
   readonly Skeleton: ComponentType
 }
 
 export const personalPage = <Props extends object>(page: {
   readonly head: PersonalPage['head']
-  readonly load: Loader<PersonalRequest, Props>
+  readonly load: (request: PersonalRequest) => Promise<PersonalResult<Props>>
   readonly Page: ComponentType<Props>
   readonly Skeleton: ComponentType
-}): PersonalPage => ({ head: page.head, show: show(page.load, page.Page), Skeleton: page.Skeleton })
+}): PersonalPage => ({
+  head: page.head,
+  show: async request => {
+    const outcome = await page.load(request)
+    return outcome.kind === 'cart-lost' ? outcome : withElement(outcome, page.Page)
+  },
+  Skeleton: page.Skeleton,
+})

@@ -39,6 +39,7 @@ export const browserStorage = {
   '__Host-refused-2': { where: 'cookie', category: 'required', purpose: 'the rest of it' },
   '__Host-flash': { where: 'cookie', category: 'required', purpose: 'what was done, for the next page' },
   '__Host-notice': { where: 'cookie', category: 'required', purpose: 'what is said in passing on the next page' },
+  '__Host-recovered': { where: 'cookie', category: 'required', purpose: 'that a session or cart was just made anew' },
   '__Host-oauth-state': {
     where: 'cookie',
     category: 'required',

@@ -6,6 +6,7 @@ import { browserDatafile } from './experiments/browser-datafile.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { geoCountry } from './endpoints/geo-country.ts'
 import { media } from './endpoints/media.ts'
+import { recover } from './endpoints/recover.ts'
 import { sitemaps } from './endpoints/sitemaps.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
 import { unsubscribeRoutes } from './endpoints/unsubscribe.ts'
@@ -15,6 +16,7 @@ import { measurementRoutes } from './measurement/routes.ts'
 import { localeFromQuery, redirectToOwnLocale } from './middleware/locale.ts'
 import { errorPage } from './pages/error-page.ts'
 import { proxy } from './proxy/proxy.ts'
+import { visitSession } from './visit/visit.ts'
 
 const addresses = new Hono<StorefrontEnv>()
   .route('/', fapiRoutes) // parts of pages as data, the service worker
@@ -25,6 +27,7 @@ const addresses = new Hono<StorefrontEnv>()
   .get('/builds/meta/:file{[\\w-]+\\.json}', buildManifest)
   .get('/media/*', media)
   .get('/-/experiments/datafile', localeFromQuery, browserDatafile)
+  .get('/-/recover', localeFromQuery, visitSession, recover) // a visit that the platform no longer knows
   .route('/-', measurementRoutes) // what pages measure
   .route('/-', unsubscribeRoutes) // where mail programs stop letters
   .route('/-', commandRoutes) // forms and islands post here

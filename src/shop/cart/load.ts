@@ -1,7 +1,7 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import { may } from '../account/model/capabilities.ts'
-import { personalPage, type LoadResult, type PersonalRequest } from '../page.ts'
+import { personalPage, type PersonalRequest, type PersonalResult } from '../page.ts'
 import { cartNews } from './model/flashes.ts'
 import { ownTermsOf, type OwnTerms } from './model/own-terms.ts'
 import { pickupLocationsNear } from './nearby.ts'
@@ -67,7 +67,7 @@ async function ownTerms({ commerce, visit }: PersonalRequest): Promise<OwnTerms 
 
 const savedList = (saved: SavedPage | undefined) => saved && { saved }
 
-async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
+async function load(request: PersonalRequest): Promise<PersonalResult<Props>> {
   const { commerce, visit } = request
   const facts = commonProps(request)
   const [found, terms] = await Promise.all([
@@ -76,7 +76,8 @@ async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
       : commerce('cart.cart.get', { basketId: visit.basketId, inventorySupplyCheck: 'true' }),
     ownTerms(request),
   ])
-  if (found?.ok === false && found.code !== 'BSK404') return { kind: 'unavailable', reason: found.code }
+  if (found?.ok === false)
+    return found.code === 'BSK404' ? { kind: 'cart-lost' } : { kind: 'unavailable', reason: found.code }
   const cart = found?.ok === true ? found.value : undefined
   const saved = savedPage(request, cart)
   if (cart === undefined) return { kind: 'page', props: { ...facts, ...savedList(await saved), news: [] } }

@@ -5,9 +5,10 @@ import { approvalCommands } from './commands/approval.ts'
 import { paymentCommands } from './commands/payment.ts'
 import { placingCommands } from './commands/placing.ts'
 import { ship } from './commands/shipping.ts'
+import { mendingCarts } from './commands/lost-cart.ts'
 
 /** Everything from the cart to the confirmed order. */
-export const checkoutCommands = {
+export const checkoutCommands = mendingCarts({
   ship,
   respell,
   ...paymentCommands,
@@ -15,4 +16,4 @@ export const checkoutCommands = {
   ...creditCommands,
   ...expressCommands,
   ...placingCommands,
-} as const
+})

@@ -2,7 +2,14 @@ import { href } from '#routes/href.ts'
 import { cartNews, leadsToShipping } from '#src/shop/cart/model/flashes.ts'
 import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
 
-import { personalPage, type LoadResult, type PersonalRequest, type RefusedCommand, type VisitOrder } from '../page.ts'
+import {
+  personalPage,
+  type LoadResult,
+  type PersonalRequest,
+  type PersonalResult,
+  type RefusedCommand,
+  type VisitOrder,
+} from '../page.ts'
 import { countriesOf } from './model/countries.ts'
 import { flashesIn, readFlash } from './model/flash.ts'
 import { furthestStep, stepToShow, type CheckoutStep } from './model/steps.ts'
@@ -83,7 +90,7 @@ function unasked(request: PersonalRequest): PersonalRequest {
   return { ...request, visit: { ...visit, refused } }
 }
 
-async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
+async function load(request: PersonalRequest): Promise<PersonalResult<Props>> {
   const { commerce, query, visit } = request
   const { basketId, order } = visit
   if (order?.placing === 'challenged') return challenged(request, order)
@@ -91,7 +98,7 @@ async function load(request: PersonalRequest): Promise<LoadResult<Props>> {
     return checking(order, order.placing === 'checking' && order.isHeard === true)
   if (basketId === undefined) return withoutCart(request)
   const found = await commerce('cart.cart.get', { basketId })
-  if (!found.ok) return found.code === 'BSK404' ? withoutCart(request) : { kind: 'unavailable', reason: found.code }
+  if (!found.ok) return found.code === 'BSK404' ? { kind: 'cart-lost' } : { kind: 'unavailable', reason: found.code }
   if (found.value.items.length === 0) return withoutCart(request)
   return (await approval(request, found.value)) ?? open(unasked(request), found.value)
 }

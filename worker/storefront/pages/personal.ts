@@ -13,6 +13,7 @@ import { errorPage } from './error-page.ts'
 import { askFlag } from '../experiments/ask-flag.ts'
 import { allowedQuery } from '../middleware/page-cache.ts'
 import { policyWithStyle } from '../isolate/security-headers.ts'
+import { mended } from './mended.ts'
 import { openOrder } from './open-order.ts'
 import { personalPages, type PersonalRouteName } from './registry.ts'
 import { consentCountryOf, consentSignals } from '../consent.ts'
@@ -102,7 +103,7 @@ async function pageOf(
   const session = await c.get('visit').session()
   if (session !== undefined && hasEnded(session))
     return { kind: 'redirect', to: href(c.get('locale'), 'associateLogin'), status: 302 }
-  return page.show(await requestOf(c, match, query))
+  return mended(c, session, await page.show(await requestOf(c, match, query)))
 }
 
 /** A page with what the command before it said in passing. */

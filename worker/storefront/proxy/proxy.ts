@@ -8,6 +8,7 @@ import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { namesIn } from '#src/commerce/names-in.ts'
+import { retrySpentHeader } from '#src/commerce/retried.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { parseJson } from '../json.ts'
@@ -18,7 +19,7 @@ import { completeDecision, nothingDecided } from '../personalization/decision-re
 import { isAllowed } from '../consent.ts'
 import { visitSession } from '../visit/visit.ts'
 import { namesOwnValues, withOwnValues, type CallInput } from './own-values.ts'
-import { BusyError, retrySpentHeader, UpstreamError, type UpstreamAnswer } from './upstream.ts'
+import { BusyError, UpstreamError, type UpstreamAnswer } from './upstream.ts'
 
 const refuse = (status: number, errorId: string, detail?: string) =>
   Response.json(

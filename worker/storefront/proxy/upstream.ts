@@ -2,17 +2,12 @@ import * as v from 'valibot'
 
 import { busyId } from '#src/commerce/busy.ts'
 import { NoAnswer, type CallRequest } from '#src/commerce/client.ts'
+import { retriedStatuses } from '#src/commerce/retried.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
 
 import { addTiming, noteFailure } from '../observability/trace.ts'
 import { familyOf } from './call-families.ts'
 import { limitOf, upstreamRequest, type UpstreamTools, type CallCredentials } from './upstream-request.ts'
-
-/** R291: statuses on which a GET is asked once more. */
-const retried = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-
-/** Says that a retry was spent, so that the browser does not retry again. */
-export const retrySpentHeader = 'x-retry-spent'
 
 type Answered = { readonly status: number; readonly json: unknown; readonly retryAfter: string | null }
 
@@ -133,7 +128,7 @@ async function attempt(
 /** Whether a GET that ended so is asked once more: what comes late or says when to come again is not. */
 const isAskedAgain = (first: Answered | UpstreamError) =>
   (first instanceof UpstreamError && !(first instanceof BusyError)) ||
-  (!(first instanceof UpstreamError) && retried.has(first.status) && first.retryAfter === null)
+  (!(first instanceof UpstreamError) && retriedStatuses.has(first.status) && first.retryAfter === null)
 
 /**
  * Makes a call and gives its status and JSON, within the time it has. A GET that fails fast is tried once more, on the

@@ -10,6 +10,8 @@ export type Visit = {
   readonly session: () => Promise<Session | undefined>
   /** Whether the session can stay as it is, as far as its cookie tells unopened. */
   readonly isSettled: () => boolean
+  /** Whether the platform has said in this request that the customer behind the session is gone (AUT498). */
+  readonly isCustomerGone: () => boolean
   /** Makes sure that the token lasts as long as the page that is about to be streamed. */
   readonly ready: () => Promise<void>
   /** Changes the session; the cookie is sealed anew when the answer leaves. */

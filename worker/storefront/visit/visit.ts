@@ -31,6 +31,7 @@ function createVisit(c: StorefrontContext): Visit {
   const tools = { ...isolate, ...visitorTools(c), trace, locale, caller: c.req.header('cf-connecting-ip') }
   const holder = createSessionHolder(c)
   const { session, replace, leave, renewed, tokened } = holder
+  let isCustomerGone = false
 
   async function send(call: CallRequest): Promise<UpstreamAnswer> {
     const { who, session: effect }: Call = calls[call.name]
@@ -38,7 +39,10 @@ function createVisit(c: StorefrontContext): Visit {
     const known = await tokened()
     if (known === undefined) throw new NotSentError('no token to be had')
     const answer = await callUpstream(tools, call, known)
-    if (answer.status === invalidCustomer) leave()
+    if (answer.status === invalidCustomer) {
+      isCustomerGone = true
+      leave()
+    }
     // With a refused token nothing was done, so the call may be repeated; except where a password was typed, which may
     // be what was refused.
     if (answer.status !== 401 || effect === 'asks' || effect === 'begins') return answer
@@ -54,6 +58,7 @@ function createVisit(c: StorefrontContext): Visit {
     commerce,
     send,
     isSettled: holder.isSettled,
+    isCustomerGone: () => isCustomerGone,
     ready: () => lasting(holder),
     change: async change => {
       const found = await session()

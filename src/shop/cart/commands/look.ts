@@ -1,17 +1,28 @@
 import * as v from 'valibot'
 
-import { ok } from '#src/kit/result.ts'
+import { ok, type Result } from '#src/kit/result.ts'
 
-import { command } from '../../command.ts'
+import { recreateCart } from '../../basket.ts'
+import { command, type CommandContext, type CommandResult } from '../../command.ts'
 
-/** `POST /-/cart/look`: reads the cart as it is, for a browser that has not heard what became of a change (O5). */
+/** A cart that is gone is made anew with what was in it (R166). */
+async function recreated(context: CommandContext): Promise<Result<CommandResult<unknown>>> {
+  const fresh = await recreateCart(context)
+  return fresh.ok ? ok({ value: fresh.value, notice: { key: 'cart.recreated' } }) : fresh
+}
+
+/**
+ * `POST /-/cart/look`: reads the cart as it is, for a browser that has not heard what became of a change (O5), or has heard
+ * that its cart is gone.
+ */
 const look = command({
   input: v.object({}),
-  run: async ({ commerce, visit }) => {
+  run: async context => {
+    const { commerce, visit } = context
     const { basketId } = visit
     if (basketId === undefined) return ok({ value: {} })
     const found = await commerce('cart.cart.get', { basketId })
-    if (!found.ok) return found
+    if (!found.ok) return found.code === 'BSK404' ? recreated(context) : found
     await visit.keepCart(found.value)
     visit.showCartCount(found.value.totalItems)
     return ok({ value: found.value, notice: { key: 'cart.looked-up' } })
