@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { productIdPattern } from '#src/commerce/calls/shapes.ts'
 import { currencies } from '#src/kit/money.ts'
-import { languages, sites } from '#src/language/locales.ts'
+import { languages, sites, type SiteName } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 
@@ -12,7 +12,7 @@ import { fixtures } from '../fixtures.ts'
 import { checkDigit } from './numbers.ts'
 import { kinds } from './tables/kinds.ts'
 
-const catalogue = buildCatalogue()
+const catalogue = buildCatalogue('fellholm-us')
 const { products, giftCards, categories, locations, facetNames, facetValues } = catalogue
 const skus = products.flatMap(product => product.variants.map(variant => ({ product, ...variant })))
 const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at)
@@ -42,7 +42,7 @@ describe('the seeded catalogue', () => {
   })
 
   it('is the same every time it is built', () => {
-    expect(buildCatalogue()).toEqual(catalogue)
+    expect(buildCatalogue('fellholm-us')).toEqual(catalogue)
   })
 
   it('gives every product its own id after the pattern D53, its own slug and its own name in each language', () => {
@@ -208,12 +208,36 @@ describe('the words of the catalogue', () => {
     for (const { facets: own, sizes, colors } of products) {
       for (const facet of ['type', 'activity', 'feature'] as const) {
         expect(own[facet].length).toBeGreaterThan(0)
-        for (const value of own[facet]) expect(facetValues[facet]?.[value], value).toBeDefined()
+        for (const value of own[facet]) expect(facetValues[facet]?.get(value), value).toBeDefined()
       }
-      for (const { id } of sizes) expect(facetValues.size?.[id], id).toBeDefined()
-      for (const { family } of colors) expect(facetValues.color?.[family], family).toBeDefined()
+      for (const { id } of sizes) expect(facetValues.size?.get(id), id).toBeDefined()
+      for (const { family } of colors) expect(facetValues.color?.get(family), family).toBeDefined()
     }
-    expect(facetValues.availability?.['in-stock']?.de).toBe('Auf Lager')
+    expect(facetValues.availability?.get('in-stock')?.de).toBe('Auf Lager')
+  })
+})
+
+describe('shoe sizes', () => {
+  const shown = (site: SiteName, language: 'en' | 'fr' | 'de' = 'en') =>
+    [...(buildCatalogue(site).facetValues.size ?? [])]
+      .filter(([id]) => /^[23]\d(\.5)?$|^4\d(\.5)?$/.test(id))
+      .map(([, name]) => name[language].replaceAll('\u00a0', ' '))
+
+  it('are told in the country’s system: by whose foot in America and Britain, by length alone in Europe', () => {
+    expect(shown('fellholm-us')).toContain('US 9 women’s / 7 men’s')
+    expect(shown('fellholm-ca', 'fr')).toContain('US 9 femme / 7 homme')
+    expect(shown('fellholm-gb')).toContain('UK 7 women’s / 6 men’s')
+    expect(shown('fellholm-eu', 'de')).toContain('EU 42,5')
+    const boot = (site: SiteName) =>
+      buildCatalogue(site).products.find(({ sizes }) => sizes.some(({ id }) => id === '47'))
+    const sizeIn = (site: SiteName) => boot(site)?.sizes.find(({ id }) => id === '42.5')?.name.en
+    expect((['fellholm-us', 'fellholm-gb', 'fellholm-eu'] as const).map(sizeIn)).toEqual(['US 9', 'UK 8', 'EU 42.5'])
+  })
+
+  it('stand in the order of their length', () => {
+    const ids = [...(facetValues.size ?? [])].map(([id]) => id).filter(id => /^[234]\d(\.5)?$/.test(id))
+    expect(ids.length).toBeGreaterThan(15)
+    expect(ids).toEqual(ids.toSorted((a, b) => Number(a) - Number(b)))
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomFor } from '#src/kit/seeded-random.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import type { SeedProduct } from '#worker/commerce/seed/products.ts'
 import type { Seed } from '#worker/commerce/seed/seed.ts'
 
@@ -48,12 +49,12 @@ function ranked(products: readonly SeedProduct[]): SeedProduct[] {
 }
 
 /**
- * Composes what every site opens with; the same on every call and every machine. It takes some tens of milliseconds, so
+ * Composes what a site opens with; the same on every call and every machine. It takes some tens of milliseconds, so
  * it is asked for when a shop opens and never when the worker starts.
  */
-export function buildCatalogue(): Seed {
+export function buildCatalogue(site: SiteName): Seed {
   const onHand = stockist(locations)
-  const products = kindNames.flatMap(kind => entriesOf(kind).map(entry => productOf(entry, onHand)))
+  const products = kindNames.flatMap(kind => entriesOf(kind).map(entry => productOf(entry, onHand, site)))
   const range = ranked(products)
   return {
     locations,
@@ -61,7 +62,7 @@ export function buildCatalogue(): Seed {
     products: range,
     giftCards: giftCards(locations),
     facetNames,
-    facetValues,
+    facetValues: facetValues(site),
     sets: setsOf(range),
     collectionPointsOf,
     reviewsOf,

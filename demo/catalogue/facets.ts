@@ -1,5 +1,6 @@
 import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import type { Seed } from '#worker/commerce/seed/seed.ts'
 
 import { families } from './tables/colors.ts'
@@ -35,14 +36,15 @@ const familyNames: Readonly<Record<(typeof families)[number], LocalText>> = {
   beige: words('Beige', 'Beis', 'Beige', 'Beige', 'Beige'),
 }
 
-export const facetValues: Seed['facetValues'] = {
-  type: {
-    ...Object.fromEntries(Object.entries(kinds).map(([id, { type }]) => [id, type])),
-    'gift-card': words('Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo'),
-  },
-  size: sizeNames,
-  color: familyNames,
-  activity: activities,
-  feature: features,
-  availability: { 'in-stock': words('In stock', 'En existencias', 'En stock', 'Auf Lager', 'Disponibile') },
-}
+/** The words of every facet's values at a site, in the order shown. */
+export const facetValues = (site: SiteName): Seed['facetValues'] => ({
+  type: new Map([
+    ...Object.entries(kinds).map(([id, { type }]) => [id, type] as const),
+    ['gift-card', words('Gift cards', 'Tarjetas regalo', 'Cartes cadeaux', 'Geschenkkarten', 'Carte regalo')],
+  ]),
+  size: sizeNames(site),
+  color: new Map(Object.entries(familyNames)),
+  activity: new Map(Object.entries(activities)),
+  feature: new Map(Object.entries(features)),
+  availability: new Map([['in-stock', words('In stock', 'En existencias', 'En stock', 'Auf Lager', 'Disponibile')]]),
+})

@@ -1,4 +1,5 @@
 import { around, type SeededRandom, randomFor } from '#src/kit/seeded-random.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import type { SeedProduct, SeedVariant } from '#worker/commerce/seed/products.ts'
 
 import { productName, slugOf } from './naming.ts'
@@ -9,7 +10,7 @@ import { categoriesOf } from './product-categories.ts'
 import { type ProductKind, type KindName, kinds } from './tables/kinds.ts'
 import type { Model, Wearer } from './tables/models.ts'
 import { purposes } from './tables/purposes.ts'
-import { scales } from './tables/sizes.ts'
+import { sizesOf } from './tables/sizes.ts'
 import { colorsOf, drawingOf, scaleOf, type Stockist, variantsOf } from './variants.ts'
 
 /** A model for one wearer, with what its place in the catalogue decides. */
@@ -49,7 +50,11 @@ const curated = (badge: SeedProduct['badge'], variants: readonly SeedVariant[]):
 ]
 
 /** Composes a product; everything follows from the tables and its number. `rank` is set by the catalogue. */
-export function productOf({ kind: kindName, model, row, wearer, nth }: Entry, onHand: Stockist): SeedProduct {
+export function productOf(
+  { kind: kindName, model, row, wearer, nth }: Entry,
+  onHand: Stockist,
+  site: SiteName,
+): SeedProduct {
   const kind: ProductKind = kinds[kindName]
   const [modelName, , dollars, purpose] = model
   const id = productNumber(kind.number, row, wearer)
@@ -80,7 +85,7 @@ export function productOf({ kind: kindName, model, row, wearer, nth }: Entry, on
     ...liked,
     rank: 0,
     colors: shades,
-    sizes: scales[scale],
+    sizes: sizesOf(scale, site),
     variants,
   }
 }

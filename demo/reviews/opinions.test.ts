@@ -7,7 +7,7 @@ import { dealt } from './opinions.ts'
 import { questionsInAll, questionsOf } from './questions.ts'
 import { reviewsInAll, reviewsOf } from './reviews.ts'
 
-const { products, sets, locations, collectionPointsOf } = buildCatalogue()
+const { products, sets, locations, collectionPointsOf } = buildCatalogue('fellholm-us')
 
 describe.each(sites)('what people say in %s', site => {
   const reviews = reviewsOf(products, site)

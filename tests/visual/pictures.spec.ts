@@ -25,7 +25,7 @@ function tooNear(things: readonly { readonly name: string; readonly print: reado
 }
 
 test('240 products show 240 different pictures', async ({ page }) => {
-  const { products } = buildCatalogue()
+  const { products } = buildCatalogue('fellholm-us')
   const prints = await fingerprintsOf(
     page,
     products.map(product => front(product, product.colors[0])),
@@ -40,7 +40,7 @@ test('240 products show 240 different pictures', async ({ page }) => {
 })
 
 test('every colour of a product differs visibly from its others', async ({ page }) => {
-  for (const product of buildCatalogue().products) {
+  for (const product of buildCatalogue('fellholm-us').products) {
     const prints = await fingerprintsOf(
       page,
       product.colors.map(color => front(product, color)),

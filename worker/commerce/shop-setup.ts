@@ -1,4 +1,5 @@
 import type { Clock } from '#src/kit/clock.ts'
+import type { SiteName } from '#src/language/locales.ts'
 
 import type { PictureOf } from './catalogue/picture.ts'
 import type { SiteContent } from './content/site-content.ts'
@@ -24,7 +25,7 @@ export type LocalSeed = {
 /** A new shop's data, with its clock and randomness. */
 export type ShopSetup = {
   /** Asked only when the shop is still empty. */
-  readonly seed: () => Seed
+  readonly seed: (site: SiteName) => Seed
   readonly content: SiteContent
   readonly promotions: readonly Promotion[]
   readonly pictureOf: PictureOf

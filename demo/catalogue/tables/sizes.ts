@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/language/locales.ts'
+import type { SiteName } from '#src/language/locales.ts'
 import type { LocalText } from '#worker/commerce/local-text.ts'
 
 import { inEach, number, quantity, same, words } from '../../words/text.ts'
@@ -18,18 +18,10 @@ const ages = (from: number, to: number): Size => ({
   name: inEach(language => `${from}–${to}\u00a0${years[language]}`),
 })
 
-/** A shoe size in each language: English serves the US, Canada and Britain, French also Canada. */
-const shoe = (eu: number, us: number, uk: number): Size => {
-  const label = (system: string, size: number, language: LanguageCode) => `${system} ${number(size, language)}`
-  const read: Record<LanguageCode, (language: LanguageCode) => string[]> = {
-    en: language => [label('US', us, language), label('UK', uk, language), label('EU', eu, language)],
-    es: language => [label('US', us, language), label('EU', eu, language)],
-    fr: language => [label('EU', eu, language), label('US', us, language)],
-    de: language => [label('EU', eu, language)],
-    it: language => [label('EU', eu, language)],
-  }
-  return { id: String(eu), name: inEach(language => read[language](language).join(' · ')) }
-}
+/** A shoe size, in the systems of the sites; its id is the European number, which all share. */
+type Shoe = Size & Readonly<Record<'eu' | 'us' | 'uk', number>>
+
+const shoe = (eu: number, us: number, uk: number): Shoe => ({ id: String(eu), name: same(`EU ${eu}`), eu, us, uk })
 
 const people = (count: number): Size => ({
   id: `${count}p`,
@@ -120,12 +112,53 @@ export const dearer: Readonly<Partial<Record<ScaleName, number>>> = {
   drink: 0.15,
 }
 
-/** Names of sizes in the facet: a shoe size is told by its European number alone, which all scales share. */
-export const sizeNames: Readonly<Record<string, LocalText>> = Object.fromEntries(
-  Object.values(scales)
-    .flat()
-    .map(({ id, name }) => [
-      id,
-      /^\d\d(\.5)?$/.test(id) ? inEach(language => `EU ${number(Number(id), language)}`) : name,
-    ]),
-)
+const isShoe = (size: Size): size is Shoe => 'eu' in size
+
+const systems = {
+  'fellholm-us': 'us',
+  'fellholm-ca': 'us',
+  'fellholm-gb': 'uk',
+  'fellholm-eu': 'eu',
+} as const satisfies Record<SiteName, 'us' | 'uk' | 'eu'>
+
+/** A shoe size as people of a site's countries know it: `US 9`, `UK 7`, `EU 40`. */
+function shoeName(size: Shoe, site: SiteName): LocalText {
+  const system = systems[site]
+  return inEach(language => `${system.toUpperCase()} ${number(size[system], language)}`)
+}
+
+/** The sizes of a scale as a site names them. */
+export const sizesOf = (scale: ScaleName, site: SiteName): readonly Size[] =>
+  scales[scale].map((size: Size) => (isShoe(size) ? { id: size.id, name: shoeName(size, site) } : size))
+
+const wearers = {
+  'women-shoe': words('women’s', 'mujer', 'femme', 'Damen', 'donna'),
+  'men-shoe': words('men’s', 'hombre', 'homme', 'Herren', 'uomo'),
+  'child-shoe': words('kids’', 'niños', 'enfant', 'Kinder', 'bambino'),
+} as const
+
+/**
+ * A shoe size in the facet. One European number is another American or British one for women than for men, so that there
+ * it says whose: `US 9 women’s / 7 men’s`.
+ */
+function shoeFacetName(id: string, site: SiteName): LocalText {
+  const system = systems[site]
+  const worn = (Object.keys(wearers) as (keyof typeof wearers)[]).flatMap(scale =>
+    scales[scale].filter(size => size.id === id).map(size => ({ size, wearer: wearers[scale] })),
+  )
+  if (system === 'eu') return inEach(language => `EU ${number(Number(id), language)}`)
+  return inEach(language => {
+    const each = worn.map(({ size, wearer }) => `${number(size[system], language)}\u00a0${wearer[language]}`)
+    return `${system.toUpperCase()} ${each.join(' / ')}`
+  })
+}
+
+/** Names of sizes in the facet, in the order shown: shoes by their length, whoever wears them. */
+export function sizeNames(site: SiteName): ReadonlyMap<string, LocalText> {
+  const all: readonly Size[] = Object.values(scales).flat()
+  const shoes = all.filter(isShoe).toSorted((a, b) => a.eu - b.eu)
+  return new Map([
+    ...all.filter(size => !isShoe(size)).map(({ id, name }) => [id, name] as const),
+    ...shoes.map(({ id }) => [id, shoeFacetName(id, site)] as const),
+  ])
+}

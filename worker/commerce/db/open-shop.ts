@@ -35,7 +35,7 @@ function writeTree(db: Database, seed: Seed): void {
     )
   for (const facet of facetNames) {
     db.run('INSERT INTO facets (id, words) VALUES (?, ?)', facet, valueWords.write(seed.facetNames[facet]))
-    for (const [position, [id, words]] of Object.entries(seed.facetValues[facet] ?? {}).entries())
+    for (const [position, [id, words]] of [...(seed.facetValues[facet] ?? [])].entries())
       db.run(
         'INSERT INTO facet_values (facet, id, position, words) VALUES (?, ?, ?, ?)',
         facet,
@@ -49,13 +49,13 @@ function writeTree(db: Database, seed: Seed): void {
 /** Fills an empty shop with everything it opens with; an open one is left alone. */
 export function openShop(
   db: Database,
-  opening: () => Seed,
+  opening: (site: SiteName) => Seed,
   { site, currency, at }: { readonly site: SiteName; readonly currency: Currency; readonly at: number },
 ): void {
   if (versionOf(db, 'seed') > 0) return
-  const seed = opening()
+  const seed = opening(site)
   const categories = new Map(seed.categories.map(category => [category.id, category.name]))
-  const wordsOf: WordsOf = (kind, id) => (kind === 'category' ? categories.get(id) : seed.facetValues[kind]?.[id])
+  const wordsOf: WordsOf = (kind, id) => (kind === 'category' ? categories.get(id) : seed.facetValues[kind]?.get(id))
   db.transact(() => {
     const places = writeLocations(db, seed, site)
     writeTree(db, seed)

@@ -14,9 +14,9 @@ export type Seed = {
   readonly products: readonly SeedProduct[]
   /** Gift cards, which are sold like products but have no reviews and no looks. */
   readonly giftCards: readonly SeedProduct[]
-  /** Words for the facets and their values; `price` and `rating` values are named by the platform. */
+  /** Words for the facets and their values, these in the order shown; `price` and `rating` values are named by the platform. */
   readonly facetNames: Readonly<Record<FacetName, LocalText>>
-  readonly facetValues: Readonly<Partial<Record<FacetName, Readonly<Record<string, LocalText>>>>>
+  readonly facetValues: Readonly<Partial<Record<FacetName, ReadonlyMap<string, LocalText>>>>
   readonly sets: readonly SeedSet[]
   /** Data of each site, composed when it opens. */
   readonly collectionPointsOf: (site: SiteName) => readonly CollectionPoint[]

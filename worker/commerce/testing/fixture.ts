@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content/site-content.ts'
+import type { LocalText } from '../local-text.ts'
 import type { Seed } from '../seed/seed.ts'
 import type { SeedCategory } from '../seed/products.ts'
 import { giftCards } from './fixture-gift-cards.ts'
@@ -15,6 +16,8 @@ const category = (id: string, parent: string | undefined, en: string, de: string
 })
 
 /** A shop of six products and the gift cards. */
+const inOrder = (words: Readonly<Record<string, LocalText>>) => new Map(Object.entries(words))
+
 export const fixtureSeed: Seed = {
   locations,
   giftCards,
@@ -37,22 +40,22 @@ export const fixtureSeed: Seed = {
     availability: words('Availability', 'Verfügbarkeit'),
   },
   facetValues: {
-    type: {
+    type: inOrder({
       shell: words('Shells', 'Regenjacken'),
       insulated: words('Insulated', 'Wärmejacken'),
       fleece: words('Fleeces', 'Fleecejacken'),
       boot: words('Boots', 'Stiefel'),
       pack: words('Packs', 'Rucksäcke'),
       tent: words('Tents', 'Zelte'),
-    },
-    activity: {
+    }),
+    activity: inOrder({
       hike: words('Hiking', 'Wandern'),
       climb: words('Climbing', 'Klettern'),
       camp: words('Camping', 'Zelten'),
-    },
-    feature: { waterproof: words('Waterproof', 'Wasserdicht'), warm: words('Warm', 'Warm') },
-    color: { green: words('Green', 'Grün'), orange: words('Orange', 'Orange') },
-    size: Object.fromEntries(['s', 'm', 'l', '42', '43', 'one'].map(id => [id, inAll(id.toUpperCase())])),
+    }),
+    feature: inOrder({ waterproof: words('Waterproof', 'Wasserdicht'), warm: words('Warm', 'Warm') }),
+    color: inOrder({ green: words('Green', 'Grün'), orange: words('Orange', 'Orange') }),
+    size: new Map(['s', 'm', 'l', '42', '43', 'one'].map(id => [id, inAll(id.toUpperCase())])),
   },
   sets: [],
   collectionPointsOf: () => [],
