@@ -74,6 +74,10 @@ export const segments = {
   },
   'size-chart': { es: 'guia-de-tallas', fr: 'guide-des-tailles', de: 'groessentabelle', it: 'guida-alle-taglie' },
   compare: { es: 'comparar', fr: 'comparer', de: 'vergleich', it: 'confronta' },
+  imprint: { es: 'aviso-legal', fr: 'mentions-legales', de: 'impressum', it: 'note-legali' },
+  terms: { es: 'condiciones-de-venta', fr: 'conditions-de-vente', de: 'agb', it: 'condizioni-di-vendita' },
+  'privacy-notice': { es: 'privacidad', fr: 'confidentialite', de: 'datenschutz', it: 'informativa-sulla-privacy' },
+  withdrawal: { es: 'desistimiento', fr: 'retractation', de: 'widerruf', it: 'recesso' },
   athletes: { es: 'atletas', fr: 'athletes', de: 'athleten', it: 'atleti' },
 } as const satisfies Record<string, Translated>
 

@@ -10,7 +10,7 @@ import { servePicture } from '../pictures/serve.ts'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { content } from './content.ts'
 
-const catalogue = buildCatalogue()
+const catalogue = buildCatalogue('fellholm-us')
 const slugs = (language: keyof (typeof catalogue.categories)[number]['slug']) =>
   new Set(catalogue.categories.map(({ slug }) => slug[language]))
 /** Pages without a category: those of the route table, and content at its own address. */

@@ -6,13 +6,14 @@ import { articleRows } from './pages/articles.ts'
 import { footerItems } from './pages/footer.ts'
 import { helpRows } from './pages/help.ts'
 import { homePage } from './pages/home.ts'
+import { legalItem, legalRows } from './pages/legal.ts'
 import { menuItems, promotionOf } from './pages/menu.ts'
 import { namedRows } from './pages/named.ts'
 import { storedPage } from './pages/stored.ts'
 
 const pagesIn = (language: LanguageCode): StoredContentPage[] => [
   { ...homePage(language), kind: 'page', href: '/' },
-  ...[...namedRows, ...articleRows, ...helpRows].map(row => storedPage(row, language)),
+  ...[...namedRows, ...articleRows, ...helpRows, ...legalRows].map(row => storedPage(row, language)),
 ]
 
 const compose = (language: LanguageCode) => ({
@@ -38,7 +39,7 @@ export const content: SiteContent = {
     const { language, site } = locales[locale]
     return { items: spoken(language).menu, promotion: promotionOf(site, language) }
   },
-  footer: locale => ({ items: spoken(locales[locale].language).footer }),
+  footer: locale => ({ items: [...spoken(locales[locale].language).footer, legalItem(locale)] }),
   slots: (place, locale) => slotsOf(place, locales[locale].language),
   fragment: (id, locale) => fragmentOf(id, locales[locale].language),
   popups: locale => spoken(locales[locale].language).popups,

@@ -26,6 +26,6 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole(role, { name: t(`checkout.spelling.${answer}`) }).click()
         await expect(asked).toBeHidden()
         const city = answer === 'take' ? 'Denver' : 'Denvr'
-        await expect(page.getByText(`Ada Hill, 1 Main Street, 80202 ${city}`)).toBeVisible()
+        await expect(page.getByText(`Ada Hill, 1 Main Street, ${city}, CO 80202`)).toBeVisible()
       })
   })

@@ -100,7 +100,7 @@ function Opened(props: Open) {
         {props.spelling !== undefined && <DidYouMean spelling={props.spelling} step={props.step} />}
         <Steps {...props} />
       </div>
-      <OrderSummary cart={props.cart} />
+      <OrderSummary cart={props.cart} isOpen={props.step === 'summary'} />
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { FreeDelivery } from './parts/free-delivery.tsx'
 import { Notify } from './parts/notify.tsx'
 import { Opinions } from './parts/opinions.tsx'
 import { Pickup } from './parts/pickup.tsx'
+import { PriceNote } from './parts/price-note.tsx'
 import { ProductSets } from './parts/product-sets.tsx'
 import { RecentlyViewed } from './parts/recently-viewed.tsx'
 import { Share } from './parts/share.tsx'
@@ -46,6 +47,7 @@ function Buying({ sizes, isAvailable, ...page }: Buyable) {
       </a>
       <div className={css.price}>
         <PriceTag price={priceOf(page)} />
+        <PriceNote />
       </div>
       {tested.hasFreeDeliveryBadge && delivery?.freeFrom !== undefined && isAvailable && (
         <FreeDelivery price={priceOf(page)} from={delivery.freeFrom} />

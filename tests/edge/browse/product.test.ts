@@ -52,6 +52,28 @@ describe('/p/:slug', () => {
     )
   })
 
+  it('de-de: a price says that tax is in it and delivery is not, and every page leads to what the law wants said', async () => {
+    const page = await product(fixtures.plentiful.productId, '', 'de-de')
+    expect(page).toMatch(/inkl\. MwSt\., zzgl\.(?:<!-- -->)? <a href="\/de-de\/hilfe\/delivery">Versand<\/a>/)
+    const shopper = openBrowser()
+    const legal = [
+      ['impressum', 'Geschäftsführerin'],
+      ['agb', 'Mehrwertsteuer'],
+      ['datenschutz', 'Aufsichtsbehörde'],
+      ['widerruf', 'binnen vierzehn Tagen'],
+    ] as const
+    for (const [path, words] of legal) {
+      expect(page).toContain(`href="/de-de/${path}"`)
+      expect(await (await shopper.ask(`/de-de/${path}`)).text()).toContain(words)
+    }
+    const american = await product(fixtures.plentiful.productId)
+    expect([
+      american.includes('zzgl.'),
+      american.includes('/en-us/imprint'),
+      american.includes('/en-us/terms'),
+    ]).toEqual([false, false, true])
+  })
+
   it('a size in the address is chosen, also in another colour; one that the product has not is ignored', async () => {
     const checked = (page: string) => page.match(/<input(?=[^>]*name="upc")(?=[^>]*checked)[^>]*>/g) ?? []
     const page = await product(fixtures.plentiful.productId, '?color=rowan&size=M')

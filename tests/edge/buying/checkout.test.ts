@@ -86,6 +86,13 @@ describe('the steps of the checkout', () => {
     expect(await htmlOf(browser, '/en-us/checkout?step=shipping')).not.toMatch(/autofocus/i)
   })
 
+  it('where the next press buys, the goods stand above the button', async () => {
+    const browser = await atBilling()
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).not.toMatch(/<details[^>]* open/)
+    await pay(browser)
+    expect(await htmlOf(browser, '/en-us/checkout?step=summary')).toMatch(/<details[^>]* open[^>]*><summary>/)
+  })
+
   it('R231: BILL410 is said at the phone of the billing address', async () => {
     const browser = await atBilling()
     const { email: _, ...billing } = { ...denver, phone: '' }

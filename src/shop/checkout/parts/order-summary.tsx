@@ -9,13 +9,16 @@ import { creditsOf } from '../model/paying.ts'
 import { creditName } from './credits.tsx'
 import css from './order-summary.module.css'
 
-/** The order beside the steps; on phones above them, folded to what it comes to. */
-export function OrderSummary({ cart }: { readonly cart: Cart }) {
+/**
+ * The order beside the steps; on phones above them, folded to what it comes to. Where the next press buys it is open: what
+ * one pays for stands above the button that binds.
+ */
+export function OrderSummary({ cart, isOpen }: { readonly cart: Cart; readonly isOpen: boolean }) {
   const language = useLanguage()
   const { t, money } = language
   return (
     <aside className={css.summary} aria-label={t('checkout.order')}>
-      <details className={`${css.fold} ${unfolded.unfolded}`}>
+      <details open={isOpen} className={`${css.fold} ${unfolded.unfolded}`}>
         <summary>
           <span>
             {t('checkout.order')} <small>{t('cart.items', { count: cart.totals.totalUnits })}</small>
