@@ -67,6 +67,29 @@ describe('the commerce proxy', () => {
     expect(call?.headers.get('te')).toBeNull()
   })
 
+  it.each([
+    ['PUT', '/cart/v1/cart', 'POST'],
+    ['GET', '/cart/v1/item', 'POST, DELETE'],
+    ['DELETE', '/consumers-v3/consumer', 'GET, PUT, POST'],
+    ['POST', '/products/v2/products/FH11011/details', 'GET'],
+  ])(
+    'API405: %s %s is refused in the form of the catalogue, with the methods there are',
+    async (method, path, allow) => {
+      const answer = await openBrowser().ask(path, { method })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+      expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'API405' }] })
+    },
+  )
+
+  it.each(['/cart/v1/nothing', '/consumers-v3/auth/nowhere', '/products/v2/nothing', '/preview/caas/v1/none'])(
+    'API404: %s is refused in the form of the catalogue',
+    async path => {
+      const answer = await openBrowser().ask(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'API404' }] })
+    },
+  )
+
   it('POST /token/v3/login/social: the code of an identity is taken by the form alone, which checks its `state`', async () => {
     const browser = openBrowser()
     const answer = await browser.send('/token/v3/login/social?locale=en_US', {

@@ -1,124 +1,13 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 
-import { busyId } from '#src/commerce/busy.ts'
 import type { Call } from '#src/commerce/call.ts'
-import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
-import type { CallRequest } from '#src/commerce/client.ts'
-import { errorStatus } from '#src/commerce/errors.ts'
-import { namesIn } from '#src/commerce/names-in.ts'
-import { retrySpentHeader } from '#src/commerce/retried.ts'
-import { ok } from '#src/kit/result.ts'
 
-import { parseJson } from '../json.ts'
+import type { StorefrontEnv } from '../context.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
-import { isSameOrigin } from '../middleware/security-headers.ts'
-import type { StorefrontContext, StorefrontEnv } from '../context.ts'
-import { completeDecision, nothingDecided } from '../personalization/decision-request.ts'
-import { isAllowed } from '../consent.ts'
 import { visitSession } from '../visit/visit.ts'
-import { namesOwnValues, withOwnValues, type CallInput } from './own-values.ts'
-import { BusyError, UpstreamError, type UpstreamAnswer } from './upstream.ts'
-
-const refuse = (status: number, errorId: string, detail?: string) =>
-  Response.json(
-    { errorDetails: [{ errorId, message: detail ?? errorId }] },
-    { status, headers: { 'cache-control': 'private, no-store' } },
-  )
-
-/** A busy platform's refusal, with `Retry-After`. */
-function refuseBusy(seconds: number): Response {
-  const answer = refuse(503, busyId)
-  answer.headers.set('retry-after', `${seconds}`)
-  answer.headers.set(retrySpentHeader, '1')
-  return answer
-}
-
-/** The platform's answer without the tokens, which script must not see. */
-function withoutTokens(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
-  return Object.fromEntries(Object.entries(json).filter(([key]) => key !== 'accessToken' && key !== 'refreshToken'))
-}
-
-const pathOf = (call: Call, params: Readonly<Record<string, string>>) =>
-  call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-
-const problemIn = (part: string, [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]) =>
-  `${v.getDotPath(issue) ?? part}: ${issue.message}`
-
-/** Checks a request against its call's schemas, its own headers included (R299); says what is wrong with it. */
-function toCall(name: CallName, given: CallInput, sent: Headers): CallRequest | string {
-  const call: Call = calls[name]
-  const query = new URLSearchParams()
-  for (const key of namesIn(call.query)) for (const value of given.query.getAll(key)) query.append(key, value)
-  const headers = Object.fromEntries(
-    namesIn(call.headers).flatMap(key => {
-      const value = sent.get(key)
-      return value === null ? [] : [[key, value]]
-    }),
-  )
-  const own = v.safeParse(call.headers ?? v.unknown(), headers)
-  if (!own.success) return problemIn('headers', own.issues)
-  const body = v.safeParse(call.body ?? v.undefined(), call.body && given.body)
-  if (!body.success) return problemIn('body', body.issues)
-  return {
-    name,
-    method: call.method,
-    path: pathOf(call, given.params),
-    query,
-    body: call.body && JSON.stringify(body.output),
-    headers,
-  }
-}
-
-/** Updates the session after a call: new tokens go into the sealed cookie, a sign-out empties it. */
-async function settleSession(c: StorefrontContext, call: Call, { status, json }: UpstreamAnswer): Promise<void> {
-  if (status !== 200) return
-  if (call.session === 'ends') c.var.visit.leave()
-  const begun = call.session === 'begins' ? v.safeParse(tokens, json) : undefined
-  if (begun?.success === true) await c.var.visit.signIn(begun.output)
-}
-
-/**
- * Cache headers. Answers that are the same for every visitor may be stored and revalidated, because a `no-store` answer
- * would keep a personal page out of the browser's back/forward cache (docs/decisions/017).
- */
-const keeping = ({ who, session }: Call) =>
-  who === 'anyone' && session === undefined ? 'private, no-cache' : 'private, no-store'
-
-async function forward(c: StorefrontContext, name: CallName): Promise<Response> {
-  const call: Call = calls[name]
-  if (call.method !== 'GET' && !isSameOrigin(c)) return refuse(403, 'AUT404', 'not from this store')
-  const text = call.body === undefined ? '' : await c.req.text()
-  if (call.body !== undefined && !(c.req.header('content-type') ?? '').startsWith('application/json'))
-    return refuse(415, 'API415')
-  const json = parseJson(text === '' ? 'null' : text)
-  if (!json.ok) return refuse(400, 'API400', String(json.detail))
-  // R273: without consent the engine is not told of the visitor.
-  if (call.consent !== undefined && !isAllowed(c, call.consent))
-    return refuse(403, 'AUT404', `no consent to ${call.consent}`)
-  const isDecision = name === 'personalization.decision.create'
-  if (isDecision && c.env.settings.PERSONALIZATION === 'off') return Response.json(nothingDecided)
-  const { body, setCookies } = isDecision ? await completeDecision(c, json.value) : { body: json.value, setCookies: [] }
-  const sent: CallInput = {
-    params: c.req.param() as Record<string, string>,
-    query: new URL(c.req.url).searchParams,
-    body,
-  }
-  const given = namesOwnValues(sent) ? withOwnValues(await c.var.visit.session(), sent) : ok(sent)
-  if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
-  const callRequest = toCall(name, given.value, c.req.raw.headers)
-  if (typeof callRequest === 'string') return refuse(400, 'API400', callRequest)
-  c.env.trace.notes.call = name
-  const answer = await c.var.visit.send(callRequest)
-  await settleSession(c, call, answer)
-  const headers = new Headers({ 'cache-control': keeping(call) })
-  for (const line of setCookies) headers.append('set-cookie', line)
-  if (answer.retried) headers.set(retrySpentHeader, '1')
-  if (answer.retryAfter !== null) headers.set('retry-after', answer.retryAfter)
-  return Response.json(withoutTokens(answer.json), { status: answer.status, headers })
-}
+import { forward, refuse, refuseBusy } from './forward.ts'
+import { BusyError, UpstreamError } from './upstream.ts'
 
 /**
  * Calls that only the worker makes. One returns a token; the other takes an identity's code, which must not be accepted
@@ -128,11 +17,30 @@ const ownCalls = new Set<CallName>(['auth.token.create', 'auth.social.login'])
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** The commerce calls of `src/commerce/calls`, same-origin, and nothing else. */
+type Offered = readonly [CallName, Call]
+
+const offered: readonly Offered[] = (Object.keys(calls) as CallName[]).flatMap((name): readonly Offered[] =>
+  ownCalls.has(name) ? [] : [[name, calls[name]]],
+)
+
+/** The methods of each path. */
+const methodsByPath = Map.groupBy(offered, ([, { path }]) => path)
+
+/** Where the platform's versions begin, as `/cart/v1`: nothing else of the store is below. */
+const versions = new Set(offered.flatMap(([, { path }]) => /^.*?[/-]v\d+(?=\/)/.exec(path)?.[0] ?? []))
+
+function refuseMethod(of: readonly Offered[]): Response {
+  const answer = refuse(405, 'API405', 'this path does not know that method')
+  answer.headers.set('allow', of.map(([, { method }]) => method).join(', '))
+  return answer
+}
+
+/**
+ * The commerce calls of `src/commerce/calls`, same-origin, and nothing else; what is asked of them in another way is refused in
+ * the platform's own form: API405 for another method (RFC 9110, 15.5.6), API404 for another path of a version.
+ */
 export const proxy = new Hono<StorefrontEnv>()
-for (const name of Object.keys(calls) as CallName[]) {
-  const { method, path }: Call = calls[name]
-  if (ownCalls.has(name)) continue
+for (const [name, { method, path }] of offered) {
   proxy.on(method, honoPath(path), localeFromQuery, visitSession, async c => {
     try {
       return await forward(c, name)
@@ -144,3 +52,6 @@ for (const name of Object.keys(calls) as CallName[]) {
     }
   })
 }
+for (const [path, of] of methodsByPath) proxy.all(honoPath(path), () => refuseMethod(of))
+for (const version of versions)
+  proxy.all(`${honoPath(version)}/*`, () => refuse(404, 'API404', 'there is no such call'))
