@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import { classNames, shortClassNames } from './build/class-names.ts'
 import { clientAssets } from './build/client-assets.ts'
 import { clientRoutes } from './build/client-routes.ts'
+import { iconShapes } from './build/icon-shapes.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { messages } from './build/messages.ts'
 import { typefaces } from './build/typefaces.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
       messages(),
       clientRoutes(),
       clientAssets(`${out}/client/.vite/manifest.json`),
+      iconShapes(),
       layerOrder(),
       typefaces(),
       react(),

@@ -51,11 +51,16 @@ const symbols = Object.entries(names).map(
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 writeFileSync(new URL('../src/ui/icons.svg', import.meta.url), sprite)
 
-/** Those that stand dozens of times in a page: masks of a style, without an element of their own. */
-const masks = ['arrow', 'chevron-down', 'eye', 'heart', 'star'] as const
-for (const name of masks)
+/** A star by its ten corners, which its stroke rounds as well, in a third of the bytes. */
+const plain: Readonly<Record<string, string>> = {
+  star: '<path d="m12 2 3.1 6.3 6.9 1-5 4.8 1.2 6.9-6.2-3.2-6.2 3.2L7 14.1 2 9.3l6.9-1z" />',
+}
+
+/** Those that stand dozens of times in a page: shapes of a style, without an element of their own (`build/icon-shapes.ts`). */
+const shapes = ['arrow', 'chevron-down', 'eye', 'heart', 'star'] as const
+for (const name of shapes)
   writeFileSync(
     new URL(`../src/ui/icons/${name}.svg`, import.meta.url),
-    `<svg xmlns="http://www.w3.org/2000/svg" ${look(name)}>${shape(names[name])}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${look(name)}>${plain[name] ?? shape(names[name])}</svg>\n`,
   )
 console.log(`${symbols.length} icons, ${sprite.length} bytes`)

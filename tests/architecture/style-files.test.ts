@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** The files beside it that a style sheet names; addresses of the store begin with a slash and are asked for later. */
 function filesNamed(sheet: string): readonly string[] {
-  const urls = readFileSync(join(root, sheet), 'utf8').matchAll(/url\(['"]?([^'")?#]+)/g)
+  const urls = readFileSync(join(root, sheet), 'utf8').matchAll(/(?:url|icon-shape)\(['"]?([^'")?#]+)/g)
   return [...urls].flatMap(([, url = '']) => (/^(?:\/|[a-z]+:)/.test(url) ? [] : [join(dirname(sheet), url)]))
 }
 
