@@ -188,7 +188,7 @@ describe('R007, R023: a buy-in-store session', () => {
     const list = [...(await desk()).matchAll(/<time dateTime="([^"]+)">([^<]*)<\/time><span>(.*?)<\/span>/g)]
     const deeds = list.map(([, , , said = '']) => said.replaceAll('<!-- -->', ''))
     expect(deeds.slice(0, 3)).toEqual([
-      'Robin Tarn: took an adjustment back',
+      'Robin Tarn: removed an adjustment',
       expect.stringMatching(/^Robin Tarn: took \$5\.00 off “.+” \(Worn on display\)$/),
       'Robin Tarn: began a session',
     ])

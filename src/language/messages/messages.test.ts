@@ -5,6 +5,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 
 import { languages, type LanguageCode } from '../locales.ts'
+import { replaced } from './replaced.ts'
 
 const folder = (language: LanguageCode) => join(import.meta.dirname, language)
 
@@ -105,4 +106,10 @@ describe('the messages whose wording is decided (D64)', () => {
   it.each(Object.keys(decided))('%s says it in every language word for word', key => {
     expect(Object.fromEntries(languages.map(language => [language, flat(language)[key]]))).toEqual(decided[key])
   })
+})
+
+it('texts that were replaced by the words shoppers know do not come back', () => {
+  expect(replaced.length).toBeGreaterThan(70)
+  const now = new Set(Object.values(flat('en')))
+  expect(replaced.filter(text => now.has(text))).toEqual([])
 })

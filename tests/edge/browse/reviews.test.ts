@@ -7,7 +7,7 @@ import { openBrowser } from '../browser.ts'
 const product = 'FH10011'
 const path = `/en-us/reviews/${product}`
 const html = async (address: string) => (await openBrowser().ask(address)).text()
-const scores = (page: string) => [...page.matchAll(/"(\d) of 5 stars"/g)].map(([, score]) => Number(score)).slice(1)
+const scores = (page: string) => [...page.matchAll(/"(\d) out of 5 stars"/g)].map(([, score]) => Number(score)).slice(1)
 
 const opinion = {
   productId: product,

@@ -80,7 +80,7 @@ describe('R005: what a shopper can do before the cart', () => {
       ['/en-us/c/tents', /<h3[^>]*><a[^>]*href="\/en-us\/p\//],
       ['/en-us/search?q=boot', /<h3[^>]*><a[^>]*href="\/en-us\/p\/[^"]*boot/],
       ['/en-us/store-locator?q=80202', /Denver/],
-      ['/en-us/reviews/FH10011', /of 5 stars/],
+      ['/en-us/reviews/FH10011', /out of 5 stars/],
     ] as const)
       expect([path, shown.test(await main(path))]).toEqual([path, true])
     expect(mainOf(await (await open('/en-us/p/x-fh10011')).text())).toContain('id="buy"')
