@@ -329,7 +329,7 @@ describe('orders', () => {
     const details = `/en-us/account/order-details/${number}`
     // The first press opens the question, where the second is.
     expect(await (await browser.ask(details)).text()).toMatch(
-      /<details[^>]*><summary>Cancel the order<\/summary>(?:(?!<\/details>).)*data-command="account\/cancel-order"/,
+      /<details[^>]*><summary[^>]*>Cancel the order<\/summary>(?:(?!<\/details>).)*data-command="account\/cancel-order"/,
     )
     await browser.post('/-/account/cancel-order?locale=en-us', { orderNumber: number })
     const after = await (await browser.ask(details)).text()

@@ -26,7 +26,7 @@ describe('/store-locator', () => {
     const repairing = shown(await html('/en-us/store-locator?service=repairs')).length
     expect(repairing).toBeGreaterThan(0)
     expect(repairing).toBeLessThan(all)
-    expect(await html('/en-us/store-locator?q=Xyzzyville')).toContain('We do not know a place called “Xyzzyville”')
+    expect(await html('/en-us/store-locator?q=Xyzzyville')).toContain('No place found for “Xyzzyville”')
   })
 
   it('POST /-/stores/choose remembers a store, and a store that does not exist answers STR404', async () => {
