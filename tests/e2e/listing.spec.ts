@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { atRest, openAtRest } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { makesNothingReady } from './nothing-ready.ts'
 
@@ -9,9 +10,12 @@ test('a listing: more products join those that are there, and Back from one of t
   page,
 }) => {
   await makesNothingReady(page)
-  await page.goto('/en-us/c/women')
+  await openAtRest(page, '/en-us/c/women')
   const cards = page.locator('main ul[data-cards] h3 a')
   await expect(cards).toHaveCount(48)
+  // What is laid out only now that somebody has come there may move the link under the pointer.
+  await page.getByRole('link', { name: t('browse.more') }).hover()
+  await atRest(page)
   await page.getByRole('link', { name: t('browse.more') }).click()
   await expect(cards.nth(48)).toBeFocused()
   await expect(page).toHaveURL(/\/c\/women\?page=2$/)

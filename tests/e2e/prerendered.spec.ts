@@ -1,14 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import { expect, test } from '@playwright/test'
 
 import { openTab, type Tab } from '../bench/browser/tab.ts'
 import { pages } from '../bench/pages.ts'
 
-/** Long enough for what a page does by itself once it is loaded, in milliseconds. */
-const settleMs = 1_500
-
 const loaded = `new Promise(resolve => (document.readyState === 'complete' ? resolve() : addEventListener('load', resolve)))`
+/** Resolves once a page has done all that it had put off until it has nothing else to do. */
+const idle = `new Promise(resolve => {
+  const last = () => requestIdleCallback(() => resolve(), { timeout: 1_000 })
+  requestIdleCallback(last, { timeout: 1_000 })
+})`
+/** The worker is the last that a page starts once somebody is there. */
+const isWelcomed = `navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')`
 /** All that a browser keeps for the store. */
 const kept = `JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])`
 const link = `document.querySelector('main h3 a')`
@@ -25,21 +27,30 @@ type Place = { readonly x: number; readonly y: number }
 
 const point = (tab: Tab, place: Place) => tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
 
+/** Somebody is there: what a page does then is done before anything is compared. */
+async function showPresence(tab: Tab): Promise<void> {
+  let x = 2
+  await expect
+    .poll(async () => {
+      await point(tab, { x: (x = 4 - x), y: 2 })
+      return tab.evaluate(isWelcomed)
+    })
+    .toBe(true)
+  await tab.evaluate(idle)
+}
+
 /** Rests on the first product of the listing until it is ready, and says where that is and what had been kept before. */
 async function makeReady(tab: Tab, origin: string) {
   await tab.send('Page.navigate', { url: origin + pages.listing })
-  await pause(settleMs)
   await tab.evaluate(loaded)
-  // Somebody is there: what the listing does then is done before anything is compared.
-  await point(tab, { x: 2, y: 2 })
-  await pause(settleMs)
+  await showPresence(tab)
   const place = JSON.parse(String(await tab.evaluate(placeOfLink))) as Place
   const path = String(await tab.evaluate(`${link}.pathname`))
   const before = await tab.evaluate(kept)
   await point(tab, place)
   await tab.begun
   await tab.evaluateReady(loaded)
-  await pause(settleMs)
+  await tab.evaluateReady(idle)
   return { place, path, before }
 }
 
@@ -83,19 +94,16 @@ test.describe('a product that the browser makes ready', () => {
     const sofar = tab.asked.length
     press(tab, place)
     await expect.poll(() => tab.evaluateReady(activationStart)).toBeGreaterThan(0)
-    await pause(settleMs)
     const shown = `JSON.stringify({
       path: location.pathname,
       heading: document.querySelector('main h1').checkVisibility(),
       picture: document.querySelector('main article img').naturalWidth > 0,
       typefaces: [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
     })`
-    expect(JSON.parse(String(await tab.evaluateReady(shown)))).toEqual({
-      path,
-      heading: true,
-      picture: true,
-      typefaces: true,
-    })
+    await expect
+      .poll(async () => JSON.parse(String(await tab.evaluateReady(shown))) as unknown)
+      .toEqual({ path, heading: true, picture: true, typefaces: true })
+    await tab.evaluateReady(idle)
     expect(tab.asked.slice(sofar).filter(({ type }) => ['Document', 'Font', 'Stylesheet'].includes(type))).toEqual([])
   })
 })

@@ -32,6 +32,9 @@ export function shopOpen(path: string): Promise<unknown> | undefined {
   return opening
 }
 
+/** Whoever asks for a shop from now on waits for it to be filled anew. */
+export const closeShops = (): void => opened.clear()
+
 /** A browser without script: keeps cookies, follows nothing by itself, says where a request comes from. */
 export function openBrowser() {
   const cookies = new Map<string, string>()

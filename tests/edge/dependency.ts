@@ -30,3 +30,20 @@ export const dependency = watched()
 
 /** The payment provider, as the platform sees it. */
 export const provider = watched()
+
+/**
+ * What the storefront keeps, in a test's hands: it is kept by environment (`isolateOf`), so that another environment that
+ * is the same begins with nothing.
+ */
+function forgettable() {
+  let current: object | undefined
+  return {
+    of: (env: object): object => (current ??= { ...env }),
+    forget(): void {
+      current = undefined
+    },
+  }
+}
+
+/** The memory of the storefront's isolate. */
+export const memory = forgettable()

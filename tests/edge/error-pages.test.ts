@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openBrowser } from './browser.ts'
 import { withFlag } from './datafile.ts'
-import { datafileIsDue } from './experiments/time.ts'
+import { datafileIsDue, holdClock } from './experiments/time.ts'
 import { dependency } from './dependency.ts'
+
+holdClock()
 
 beforeEach(() => dependency.reset())
 

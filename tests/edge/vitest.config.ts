@@ -62,6 +62,14 @@ export default defineProject({
       },
     }),
   ],
-  // The first test of a run waits for the worker to be built, on a busy machine for long.
-  test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], testTimeout: 120_000 },
+  test: {
+    name: 'edge',
+    include: ['tests/edge/**/*.test.ts'],
+    // Files share a runtime, which takes seconds to start; all that it keeps is new for each (afresh.ts).
+    isolate: false,
+    setupFiles: [`${import.meta.dirname}/afresh.ts`],
+    // The first of a run waits for the worker to be built, and of a file for its shops to be filled.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 })

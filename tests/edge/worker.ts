@@ -5,7 +5,7 @@ import pictures from '#demo/pictures/index.ts'
 import payments from '#worker/payments/index.ts'
 import storefront from '#worker/storefront/index.ts'
 
-import { dependency, provider } from './dependency.ts'
+import { dependency, memory, provider } from './dependency.ts'
 
 export { Site } from '#demo/index.ts'
 export { EventLog } from '#worker/storefront/index.ts'
@@ -30,4 +30,7 @@ export class Payments extends WorkerEntrypoint {
   }
 }
 
-export default storefront
+export default {
+  fetch: (request: Request, env: object, context: ExecutionContext) =>
+    storefront.fetch(request, memory.of(env), context),
+}

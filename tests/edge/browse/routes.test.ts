@@ -4,10 +4,12 @@ import { localPath } from '#routes/href.ts'
 
 import { openBrowser } from '../browser.ts'
 import { withFlag } from '../datafile.ts'
-import { datafileIsDue } from '../experiments/time.ts'
+import { datafileIsDue, holdClock } from '../experiments/time.ts'
 import { storeWith } from '../personalization/store.ts'
 import { add, submit } from '../shoppers/commands.ts'
 import { dependency } from '../dependency.ts'
+
+holdClock()
 
 /** Follows redirects by hand, as a browser would. */
 async function open(path: string) {

@@ -5,8 +5,10 @@ import { routes, type Route } from '#routes/table.ts'
 
 import { openBrowser } from '../browser.ts'
 import { withFlag } from '../datafile.ts'
-import { datafileIsDue } from '../experiments/time.ts'
+import { datafileIsDue, holdClock } from '../experiments/time.ts'
 import { dependency } from '../dependency.ts'
+
+holdClock()
 
 const html = async (path: string) => (await openBrowser().ask(path)).text()
 const templates = (page: string) => [...page.matchAll(/<template data-pop-up="([\w-]+)"/g)].map(([, id]) => id)

@@ -6,8 +6,10 @@ import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
 
 import { dependency } from '../dependency.ts'
 import { withDatafile } from '../datafile.ts'
-import { later, settled } from './time.ts'
+import { holdClock, later, settled } from './time.ts'
 import { browserOf, heroWords, idsWhere, variationFor } from './visitors.ts'
+
+holdClock()
 
 const told = vi.spyOn(console, 'log')
 

@@ -4,8 +4,10 @@ import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
 
 import { dependency } from '../dependency.ts'
 import { withDatafile, withFlag } from '../datafile.ts'
-import { datafileIsDue, later, settled } from './time.ts'
+import { datafileIsDue, holdClock, later, settled } from './time.ts'
 import { browserOf, heroWords, idsWhere, variationFor } from './visitors.ts'
+
+holdClock()
 
 afterEach(() => dependency.reset())
 

@@ -2,8 +2,11 @@ import { vi } from 'vitest'
 
 import { openBrowser } from '../browser.ts'
 
-// From the beginning on, so that whoever keeps the function itself keeps this one. Timers run as they do.
-vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
+/**
+ * From here on the clock of a file is the test's; for the top of it, because whoever keeps the function itself has to keep
+ * this one. Timers run as they do.
+ */
+export const holdClock = () => vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
 
 /** From now on it is so many milliseconds later. */
 export const later = (ms: number) => vi.setSystemTime(Date.now() + ms)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { env, exports } from 'cloudflare:workers'
+import { expect } from 'vitest'
 
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type AnswerOf, type CallName, type InputOf } from '#src/commerce/calls/index.ts'
@@ -79,7 +80,15 @@ export type Person = {
   readonly session: () => ReturnType<typeof unsealSession>
 }
 
-const provoked = new Map<CallName, Set<string>>()
+/** Codes that a call was refused with, by test file and name. */
+const provoked = new Map<string, Set<string>>()
+
+const codesOf = (name: CallName): Set<string> => {
+  const key = `${expect.getState().testPath} ${name}`
+  const codes = provoked.get(key) ?? new Set<string>()
+  provoked.set(key, codes)
+  return codes
+}
 
 /** A browser whose session is that of these tokens; what its calls are refused with is written down. */
 export async function personWith(tokens: Tokens, locale: Locale = 'en-us'): Promise<Person> {
@@ -93,7 +102,7 @@ export async function personWith(tokens: Tokens, locale: Locale = 'en-us'): Prom
     session: () => unsealSession(browser.cookies.get(sessionCookie), secret),
     call: async (name, input) => {
       const reply = await call(name, input)
-      if (reply.code !== undefined) provoked.set(name, (provoked.get(name) ?? new Set()).add(reply.code))
+      if (reply.code !== undefined) codesOf(name).add(reply.code)
       return reply
     },
   }
@@ -140,7 +149,7 @@ export function notProvoked(names: readonly CallName[]): string[] {
     const { errors, who }: Call = calls[name]
     const refusals = new Set<string | undefined>(roles.map(role => refusalOf(who, [role])))
     return errors
-      .filter(code => !byPermission.has(code) && !refusals.has(code) && provoked.get(name)?.has(code) !== true)
+      .filter(code => !byPermission.has(code) && !refusals.has(code) && !codesOf(name).has(code))
       .map(code => `${name} ${code}`)
   })
 }
