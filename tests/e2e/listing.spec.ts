@@ -1,10 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 import { atRest, openAtRest } from '../support/traffic.ts'
 import { wordsOf } from '../support/words.ts'
 import { makesNothingReady } from './nothing-ready.ts'
 
 const t = wordsOf('en')
+
+/** Presses the way to more. What is laid out only once somebody has come there may move the link under the pointer. */
+async function askForMore(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: t('browse.more') })
+  await link.hover()
+  await atRest(page)
+  await link.click()
+}
 
 test('a listing: more products join those that are there, and Back from one of them restores all of it with its place', async ({
   page,
@@ -13,10 +21,7 @@ test('a listing: more products join those that are there, and Back from one of t
   await openAtRest(page, '/en-us/c/women')
   const cards = page.locator('main ul[data-cards] h3 a')
   await expect(cards).toHaveCount(48)
-  // What is laid out only now that somebody has come there may move the link under the pointer.
-  await page.getByRole('link', { name: t('browse.more') }).hover()
-  await atRest(page)
-  await page.getByRole('link', { name: t('browse.more') }).click()
+  await askForMore(page)
   await expect(cards.nth(48)).toBeFocused()
   await expect(page).toHaveURL(/\/c\/women\?page=2$/)
   await expect(page.locator('main [data-more="next"]')).toContainText('78 of 78')
@@ -31,9 +36,9 @@ test('a listing: more products join those that are there, and Back from one of t
 test('R385: Back to a listing after five products restores its place, filters and loaded pages at once, with no request', async ({
   page,
 }) => {
-  await page.goto('/en-us/c/women?sort=newest')
+  await openAtRest(page, '/en-us/c/women?sort=newest')
   const cards = page.locator('main ul[data-cards] h3 a')
-  await page.getByRole('link', { name: t('browse.more') }).click()
+  await askForMore(page)
   await expect(cards).toHaveCount(78)
   const listing = page.url()
   await cards.nth(60).scrollIntoViewIfNeeded()

@@ -109,6 +109,21 @@ describe('GET /cart/v1/cart/{basketId}', () => {
     expect(await read(person, 'x'.repeat(22))).toMatchObject({ status: 404, code: 'BSK404' })
   })
 
+  it('R404, cart.options.get: with favStoreId each line can be fetched there, wherever the rest goes, and without it nowhere', async () => {
+    const { storeId: favStoreId } = await scarceStock()
+    const { person, basketId } = await shopperWithCart()
+    const storesWith = async (more: { favStoreId?: string; isPatchRequired?: 'true' | 'false' }) => {
+      const { status, misfit, answer } = await person.call('cart.cart.get', { basketId, ...more })
+      expect({ status, misfit }).toEqual({ status: 200, misfit: [] })
+      const places = answer.items.flatMap(({ shippingOptions }) => shippingOptions.flatMap(one => one.storeInfo ?? []))
+      return new Set(places.map(({ id }) => id))
+    }
+    expect(await storesWith({})).toEqual(new Set())
+    for (const isPatchRequired of ['true', 'false'] as const)
+      expect(await storesWith({ favStoreId, isPatchRequired })).toEqual(new Set([favStoreId]))
+    expect(await storesWith({ favStoreId: 's-no-where' })).toEqual(new Set())
+  })
+
   it('R404, cart.options.get: flash ProductItemMaxQuantity, then flash ProductItemNotAvailable, as others buy what the cart holds', async () => {
     const { person, basketId, itemId } = await shopperWithCart(lowStock.upc, 2)
     expect((await read(person, basketId, 'true')).answer.flash).toEqual([])
