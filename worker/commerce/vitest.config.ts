@@ -48,8 +48,6 @@ export default defineProject({
   define: asBuilt.define,
   test: {
     name: 'commerce',
-    // Every test begins with empty objects; one runtime serves all files.
-    isolate: false,
     testTimeout: 30_000,
     root: asBuilt.root,
     include: ['worker/{commerce,payments}/**/*.worker.test.ts'],
