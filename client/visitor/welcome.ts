@@ -9,12 +9,14 @@ import { wholeSheet } from '../document/whole-sheet.ts'
 import { startLocationConfirmation } from './location-confirmation.ts'
 import { startPopUps } from './pop-ups.ts'
 import { startServiceWorker } from './service-worker.ts'
+import { startForgetting } from './sign-out.ts'
 
 /** The chat is a large third-party script, so the visitor's first actions come before it. */
 const chatDelayMs = 2_000
 
 /** Starts the store's own messages, and the way back to the top. */
 export async function welcome(): Promise<void> {
+  startForgetting()
   startExperiments()
   startMeasurement()
   // It has no place in the document whose style it would carry.

@@ -6,6 +6,8 @@ type Stored = {
   readonly category: ConsentCategory
   /** The purpose, as visitors are told. */
   readonly purpose: string
+  /** It tells of the person who shops, so a sign-out takes it away; what tells of the browser stays. */
+  readonly isOfPerson?: true
 }
 
 /**
@@ -51,11 +53,21 @@ export const browserStorage = {
   'buy-in-store': { where: 'session', category: 'required', purpose: 'for whom an associate is at work' },
   'reloaded-at': { where: 'session', category: 'required', purpose: 'that a new version was loaded, and when' },
   typefaces: { where: 'session', category: 'required', purpose: 'that the typefaces are there' },
-  postcode: { where: 'session', category: 'required', purpose: 'the postal code that was typed for delivery' },
+  postcode: {
+    where: 'session',
+    category: 'required',
+    purpose: 'the postal code that was typed for delivery',
+    isOfPerson: true,
+  },
   '__Host-origins': { where: 'cookie', category: 'analytics', purpose: 'where the products in the cart were found' },
   '__Host-auto-promo-code': { where: 'cookie', category: 'functional', purpose: 'the code of a link, for thirty days' },
-  'recently-viewed': { where: 'local', category: 'functional', purpose: 'products that were looked at' },
-  'recent-searches': { where: 'local', category: 'functional', purpose: 'what was searched for' },
+  'recently-viewed': {
+    where: 'local',
+    category: 'functional',
+    purpose: 'products that were looked at',
+    isOfPerson: true,
+  },
+  'recent-searches': { where: 'local', category: 'functional', purpose: 'what was searched for', isOfPerson: true },
   'chat-conversation': { where: 'session', category: 'functional', purpose: 'which conversation goes on in the chat' },
   'chat-signed-in': { where: 'session', category: 'functional', purpose: 'whether it is that of somebody signed in' },
   'dismissed-pop-ups': { where: 'local', category: 'functional', purpose: 'pop-ups that were closed' },
@@ -92,6 +104,13 @@ export const refusedNames = (where: Stored['where'], agreed: readonly OptionalCa
   (Object.keys(browserStorage) as StorageName[]).filter(name => {
     const kept: Stored = browserStorage[name]
     return kept.where === where && kept.category !== 'required' && !agreed.some(one => one === kept.category)
+  })
+
+/** The names of a place that a sign-out takes away. */
+export const ofPerson = (where: Stored['where']): readonly StorageName[] =>
+  (Object.keys(browserStorage) as StorageName[]).filter(name => {
+    const kept: Stored = browserStorage[name]
+    return kept.where === where && kept.isOfPerson === true
   })
 
 /** Of the names that are there those that a row of the table means. */

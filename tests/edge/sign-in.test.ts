@@ -48,6 +48,7 @@ describe('signing in (/sign-in)', () => {
     const browser = await shopperWithCart()
     const before = await sessionOf(browser)
     expect(before?.consumerType).toBe('GUEST')
+    browser.cookies.set('__Host-promotions-dismissed', 'packs')
     const stolen = browser.cookies.get('__Host-visit') ?? ''
     await enter(browser, 'shopper')
     const after = await sessionOf(browser)

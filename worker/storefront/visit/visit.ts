@@ -6,6 +6,7 @@ import { createClient, type CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
 import { timeout } from '#src/kit/timeout.ts'
 import { locales } from '#src/language/locales.ts'
+import { dismissedCookie } from '#src/shop/cart/model/approaching.ts'
 
 import { withoutForgeableHeaders } from '../middleware/security-headers.ts'
 import { callUpstream, NotSentError, type UpstreamAnswer } from '../proxy/upstream.ts'
@@ -75,6 +76,7 @@ function createVisit(c: StorefrontContext): Visit {
       const found = await session()
       if (found !== undefined && found.consumerType !== 'GUEST')
         await commerce('auth.session.signout', { refreshToken: found.refreshToken })
+      deleteCookie(c, dismissedCookie, { path: '/', secure: true })
       leave()
     },
     setCartCount: count => setCartCount(c, count),
