@@ -29,7 +29,7 @@ export type ListingQuestion = {
     readonly inventories: readonly StoreInventory[]
     readonly chosen: readonly string[]
     /** SKUs the chosen stores have; undefined where none is chosen. */
-    readonly shelves: ReadonlySet<string> | undefined
+    readonly stocked: ReadonlySet<string> | undefined
   }
   /** Positions, in the order they are to be shown. */
   readonly order: readonly number[]
@@ -66,9 +66,9 @@ function pageOf({ order, page, pageSize }: ListingQuestion, left: Bitmap): numbe
 }
 
 /** What is asked of single SKUs: they are told apart from what is true of a product as a whole. */
-function skuQuestionOf({ selection, stores: { shelves } }: ListingQuestion): SkuQuestion {
+function skuQuestionOf({ selection, stores: { stocked } }: ListingQuestion): SkuQuestion {
   const asked = skuFacets.map(facet => [facet, selection[facet] ?? []] as const)
-  return { chosen: new Map<SkuFacet, readonly string[]>(asked.filter(([, ids]) => ids.length > 0)), shelves }
+  return { chosen: new Map<SkuFacet, readonly string[]>(asked.filter(([, ids]) => ids.length > 0)), stocked }
 }
 
 /** What narrows as a whole: the products of each chosen facet that is none of a SKU's. */
@@ -146,7 +146,7 @@ export function list(
   const bySku = (sku: SkuQuestion) => (asksForSku(sku) ? narrowedBySku(catalogue.skus(), whole, sku) : whole)
   const left = bySku(skus)
   // The stores' own counts leave the choice of a store out.
-  const wherever = bySku({ ...skus, shelves: undefined })
+  const wherever = bySku({ ...skus, stocked: undefined })
   return {
     total: size(left),
     listed: pageOf(question, left).flatMap(position => {

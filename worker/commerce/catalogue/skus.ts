@@ -26,14 +26,14 @@ export type Sku = {
 export type SkuQuestion = {
   readonly chosen: ReadonlyMap<SkuFacet, readonly string[]>
   /** SKUs the chosen stores have; undefined where no store is chosen. */
-  readonly shelves: ReadonlySet<string> | undefined
+  readonly stocked: ReadonlySet<string> | undefined
 }
 
-export const asksForSku = ({ chosen, shelves }: SkuQuestion): boolean => chosen.size > 0 || shelves !== undefined
+export const asksForSku = ({ chosen, stocked }: SkuQuestion): boolean => chosen.size > 0 || stocked !== undefined
 
 /** Whether a SKU has all that is asked; `except` leaves one facet out, as the counts of its values do. */
-export const fits = ({ upc, values }: Sku, { chosen, shelves }: SkuQuestion, except?: SkuFacet): boolean =>
-  (shelves === undefined || shelves.has(upc)) &&
+export const fits = ({ upc, values }: Sku, { chosen, stocked }: SkuQuestion, except?: SkuFacet): boolean =>
+  (stocked === undefined || stocked.has(upc)) &&
   [...chosen].every(([facet, ids]) => facet === except || ids.includes(values[facet] ?? ''))
 
 /** The SKUs of each product, by its position. */

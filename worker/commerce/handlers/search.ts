@@ -12,7 +12,7 @@ import { shortcutOf } from '../catalogue/shortcuts.ts'
 import { cardOf } from '../catalogue/views.ts'
 import type { Context } from '../context.ts'
 import { searchArticles } from '../content/search.ts'
-import { readShelves } from '../db/catalogue/places.ts'
+import { readStocked } from '../db/catalogue/places.ts'
 
 type Search = (typeof productCalls)['products.search.query']
 
@@ -56,7 +56,7 @@ export function searchProducts({ query }: Parsed<Search>, context: Context): Out
       stores: {
         inventories: asksForStores ? catalogue.stores() : [],
         chosen: store,
-        shelves: store.length > 0 ? readShelves(context.db, store) : undefined,
+        stocked: store.length > 0 ? readStocked(context.db, store) : undefined,
       },
       order: orderOf(catalogue, sort, matches?.positions),
       page,

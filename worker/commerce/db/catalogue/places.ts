@@ -80,8 +80,8 @@ export const readStoreProducts = (db: Database): { location_id: string; product_
      WHERE locations.kind = 'store' AND on_hand > reserved AND withdrawn = 0`,
   )
 
-/** The SKUs that at least one of some stores has on its shelves. */
-export const readShelves = (db: Database, storeIds: readonly string[]): ReadonlySet<string> =>
+/** The SKUs that at least one of some stores has in stock. */
+export const readStocked = (db: Database, storeIds: readonly string[]): ReadonlySet<string> =>
   new Set(
     db
       .all<{ upc: string }>(
