@@ -15,7 +15,7 @@ const listed = (...parts: readonly string[]): string => parts.filter(part => par
 /** Postal code first, as on most of the continent. */
 const codeFirst = ({ postalCode, city, province }: Given): string[] => [spaced(postalCode, city, province)]
 
-/** The lines of place by country, as its post writes them (UPU S42). */
+/** The lines of place by country, as its post writes them (UPU addressing standard). */
 const byCountry: Readonly<Record<string, (given: Given) => string[]>> = {
   // Denver, CO 80202
   US: ({ postalCode, city, province }) => [listed(city, spaced(province, postalCode))],

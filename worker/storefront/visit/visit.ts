@@ -1,4 +1,4 @@
-import { deleteCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
@@ -76,7 +76,7 @@ function createVisit(c: StorefrontContext): Visit {
       const found = await session()
       if (found !== undefined && found.consumerType !== 'GUEST')
         await commerce('auth.session.signout', { refreshToken: found.refreshToken })
-      deleteCookie(c, dismissedCookie, { path: '/', secure: true })
+      if (getCookie(c, dismissedCookie) !== undefined) deleteCookie(c, dismissedCookie, { path: '/', secure: true })
       leave()
     },
     setCartCount: count => setCartCount(c, count),
