@@ -3,10 +3,10 @@ import type { SiteContent, StoredContentPage } from '#worker/commerce/content/si
 
 import { fragmentOf, modalOf, popupsOf, showcaseOf, slotsOf } from './pages/around.ts'
 import { articleRows } from './pages/articles.ts'
-import { footerItems } from './pages/footer.ts'
+import { footerItems, withLegalLinks } from './pages/footer.ts'
 import { helpRows } from './pages/help.ts'
 import { homePage } from './pages/home.ts'
-import { legalItem, legalRows } from './pages/legal.ts'
+import { legalLinks, legalRows } from './pages/legal.ts'
 import { menuItems, promotionOf } from './pages/menu.ts'
 import { namedRows } from './pages/named.ts'
 import { storedPage } from './pages/stored.ts'
@@ -39,7 +39,9 @@ export const content: SiteContent = {
     const { language, site } = locales[locale]
     return { items: spoken(language).menu, promotion: promotionOf(site, language) }
   },
-  footer: locale => ({ items: [...spoken(locales[locale].language).footer, legalItem(locale)] }),
+  footer: locale => ({
+    items: withLegalLinks(spoken(locales[locale].language).footer, legalLinks(locale)),
+  }),
   slots: (place, locale) => slotsOf(place, locales[locale].language),
   fragment: (id, locale) => fragmentOf(id, locales[locale].language),
   popups: locale => spoken(locales[locale].language).popups,

@@ -85,7 +85,7 @@ test('a listing: #modal=quickshop opens from a card and gives the focus back; ch
   await expect(look).toBeFocused()
   const boxes = page.locator('main input[form="compare"]')
   for (const index of [0, 2]) await boxes.nth(index).check()
-  await expect(page.locator('#compare [role="status"]')).toHaveText('2 of 4 chosen')
+  await expect(page.locator('#compare [role="status"]')).toHaveText('2 of 4 selected')
   await page.locator('#compare button').click()
   await expect(page.getByRole('heading', { level: 1, name: t('browse.compare.title') })).toBeVisible()
   await expect(page.locator('main th[scope="col"]')).toHaveCount(2)

@@ -23,12 +23,6 @@ const house: readonly Link[] = [
     href: '/sustainability/suppliers',
     label: words('Where it is made', 'Dónde se hace', 'Où c’est fabriqué', 'Wo es gemacht wird', 'Dove si fa'),
   },
-  { id: 'search', href: '/search', label: words('Search', 'Buscar', 'Rechercher', 'Suche', 'Cerca') },
-  {
-    id: 'location-selector',
-    href: '/location-selector',
-    label: words('Country and language', 'País e idioma', 'Pays et langue', 'Land und Sprache', 'Paese e lingua'),
-  },
 ]
 
 const service: readonly Link[] = [
@@ -81,3 +75,9 @@ export const footerItems = (language: LanguageCode): MenuItem[] => [
   group('footer-service', words('Service', 'Servicio', 'Service', 'Service', 'Servizio'), service, language),
   group('footer-house', words('The house', 'La casa', 'La maison', 'Das Haus', 'La casa'), house, language),
 ]
+
+/** The groups, with what the law of a country wants said in the last of them. */
+export const withLegalLinks = (groups: readonly MenuItem[], links: readonly MenuItem[]): MenuItem[] =>
+  groups.map((item, index) =>
+    index === groups.length - 1 ? { ...item, children: [...item.children, ...links] } : item,
+  )

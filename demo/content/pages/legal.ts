@@ -129,19 +129,12 @@ export const legalRows: readonly PageRow[] = [
   ),
 ]
 
-const heading = words('Legal', 'Información legal', 'Informations légales', 'Rechtliches', 'Note legali')
-
 /** Pages that only the law of the European Union asks for. */
 const europeanOnly: ReadonlySet<string> = new Set(['imprint', 'withdrawal'])
 
 /** The links to them, of those that a country asks for. */
-export function legalItem(locale: Locale): MenuItem {
+export function legalLinks(locale: Locale): MenuItem[] {
   const { language, site } = locales[locale]
   const rows = legalRows.filter(({ name }) => site === 'fellholm-eu' || !europeanOnly.has(name))
-  return {
-    id: 'footer-legal',
-    label: heading[language],
-    href: rows[0]?.href ?? '/',
-    children: rows.map(({ name, href, title }) => ({ id: name, label: title[language], href, children: [] })),
-  }
+  return rows.map(({ name, href, title }) => ({ id: name, label: title[language], href, children: [] }))
 }
