@@ -8,12 +8,15 @@ import { ship } from './commands/shipping.ts'
 import { mendingCarts } from './commands/lost-cart.ts'
 
 /** Everything from the cart to the confirmed order. */
-export const checkoutCommands = mendingCarts({
-  ship,
-  respell,
-  ...paymentCommands,
-  ...approvalCommands,
-  ...creditCommands,
-  ...expressCommands,
+export const checkoutCommands = {
+  ...mendingCarts({
+    ship,
+    respell,
+    ...paymentCommands,
+    ...approvalCommands,
+    ...creditCommands,
+    ...expressCommands,
+  }),
+  // An order that may be on its way is looked for before anything is put back.
   ...placingCommands,
-})
+} as const

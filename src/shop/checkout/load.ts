@@ -34,6 +34,13 @@ async function withoutCart({ commerce, locale, visit: { order } }: PersonalReque
   return found.ok ? checking(order, found.value.placing !== 'draft') : toCart
 }
 
+/** A cart that is gone without having become an order is made anew; one that has is bought, and nothing is put back. */
+async function withLostCart(request: PersonalRequest): Promise<PersonalResult<Props>> {
+  const outcome = await withoutCart(request)
+  const isOrdered = outcome.kind === 'page' && outcome.props.state === 'checking' && outcome.props.isHeard
+  return isOrdered ? outcome : { kind: 'cart-lost' }
+}
+
 type Prepared = {
   readonly cart: Cart
   readonly step: CheckoutStep
@@ -98,7 +105,7 @@ async function load(request: PersonalRequest): Promise<PersonalResult<Props>> {
     return checking(order, order.placing === 'checking' && order.isHeard === true)
   if (basketId === undefined) return withoutCart(request)
   const found = await commerce('cart.cart.get', { basketId })
-  if (!found.ok) return found.code === 'BSK404' ? { kind: 'cart-lost' } : { kind: 'unavailable', reason: found.code }
+  if (!found.ok) return found.code === 'BSK404' ? withLostCart(request) : { kind: 'unavailable', reason: found.code }
   if (found.value.items.length === 0) return withoutCart(request)
   return (await approval(request, found.value)) ?? open(unasked(request), found.value)
 }
