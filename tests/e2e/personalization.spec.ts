@@ -145,6 +145,7 @@ test.describe('R208: the baseline stays', () => {
       await expect(page.getByText(words.baseline)).toBeVisible({ timeout: 4_000 })
       await expect(place(page)).not.toHaveAttribute('data-pending')
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+      await page.unrouteAll({ behavior: 'wait' })
     })
 
   test('without consent: nobody is asked and nothing is kept, until it is given', async ({ page, context }) => {
