@@ -1,13 +1,11 @@
-import { reset, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { settingsOf } from './bindings.ts'
 import { testCards } from './cards.ts'
 import payments from './index.ts'
 import { ledgerOf } from './server.ts'
-
-beforeEach(() => reset())
 
 const origin = 'http://pay.localhost:8787'
 const store = 'http://localhost:8787'

@@ -1,21 +1,14 @@
-import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
 
 import { pointsEarned } from '../rules/loyalty.ts'
 import { becomes } from '../testing/account.ts'
 import { ledgerMatches, cards, payWith, rows } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { digitalCard, printedCard } from '../testing/fixture-gift-cards.ts'
 import { keptLetters } from '../testing/letters.ts'
 import { denver, newShopper, siteStub, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 const digital = digitalCard
 const printed = printedCard

@@ -1,13 +1,7 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { clock } from '../testing/clock.ts'
 import { call, newShopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const minutes = (count: number) => count * 60_000
 

@@ -1,17 +1,10 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'valibot'
 
 import { calls } from '#src/commerce/calls/index.ts'
 
-import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { denver, newShopper, shopperWith } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const shell = upcOf('FJ100')
 const down = upcOf('FJ200')

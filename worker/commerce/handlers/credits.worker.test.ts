@@ -1,5 +1,4 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { becomes } from '../testing/account.ts'
 import { ledgerMatches, cards, checkout, payWith, rows, type Checkout } from '../testing/checkout.ts'
@@ -8,12 +7,6 @@ import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
 import { denver, newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 const shell = upcOf('FJ100')
 const fleece = upcOf('FF100')

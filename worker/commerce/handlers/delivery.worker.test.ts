@@ -1,20 +1,11 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
 
 import { ledgerMatches, payWith, rows, cards } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
-import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { denver, shopperWith, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 const shell = upcOf('FJ100')
 const pack = upcOf('FP100-A')

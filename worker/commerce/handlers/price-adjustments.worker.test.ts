@@ -1,16 +1,9 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { rows } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { inStore } from '../testing/in-store.ts'
 import { newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const shell = upcOf('FJ100')
 

@@ -1,17 +1,10 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { calls } from '#src/commerce/calls/index.ts'
 import { parse } from 'valibot'
 
-import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { call, shopperWith } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const search = async (input: Parameters<typeof call<'products.search.query'>>[1], headers = {}) =>
   (await call('products.search.query', input, headers)).answer

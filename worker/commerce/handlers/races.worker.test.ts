@@ -1,17 +1,8 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { becomes } from '../testing/account.ts'
 import { ledgerMatches, cards, checkout, rows, type Checkout } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
-import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 const shell = upcOf('FJ100')
 const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> =>

@@ -1,17 +1,10 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { enter, signUp } from '../testing/ada.ts'
 import { clock } from '../testing/clock.ts'
 import { cards, rows, typeCard } from '../testing/checkout.ts'
 import { faults } from '../testing/faults.ts'
 import { call, newShopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 /** What Ada sends along, after signing in. */
 async function entered(): Promise<Record<string, string>> {

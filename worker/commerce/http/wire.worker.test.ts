@@ -1,13 +1,10 @@
-import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { calls } from '#src/commerce/calls/index.ts'
 
 import { settingsOf } from '../bindings.ts'
 import { newShopper, send } from '../testing/shopper.ts'
-
-beforeEach(() => reset())
 
 const headers = { 'auth-access': 'a-key-for-the-store', 'content-type': 'application/json' }
 

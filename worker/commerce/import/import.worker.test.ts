@@ -1,19 +1,10 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { ledgerMatches, checkout, rows } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
-import { faults } from '../testing/faults.ts'
 import { feedOf, lines, type FeedLine } from '../testing/feed.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { call, send, shopperWith } from '../testing/shopper.ts'
 import { productIdOf } from './identity.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 const key = 'Bearer an-admin-key-for-tests'
 

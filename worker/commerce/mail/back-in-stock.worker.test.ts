@@ -1,16 +1,9 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { productIdOf } from '../import/identity.ts'
-import { clock } from '../testing/clock.ts'
 import { feedOf, lines } from '../testing/feed.ts'
 import { keptLetters } from '../testing/letters.ts'
 import { call, newShopper, send } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const imported = (csv: string) =>
   send('/admin/catalog/import', {

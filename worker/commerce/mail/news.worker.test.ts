@@ -1,5 +1,4 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { productIdOf } from '../import/identity.ts'
 import { enter, holding, signUp } from '../testing/ada.ts'
@@ -10,12 +9,6 @@ import { upcOf } from '../testing/fixture.ts'
 import { letterLine } from '../testing/letter-line.ts'
 import { openMailbox } from '../testing/letters.ts'
 import { call, newShopper, send, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  letterLine.reset()
-})
 
 const hour = 3_600_000
 

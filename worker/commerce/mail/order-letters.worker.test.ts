@@ -1,25 +1,14 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { FulfilmentEvent } from '#src/commerce/order-life.ts'
 
 import { becomes } from '../testing/account.ts'
 import { cards, checkout, payWith, rows } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
-import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { digitalCard } from '../testing/fixture-gift-cards.ts'
-import { letterLine } from '../testing/letter-line.ts'
 import { openMailbox, type ReadLetter } from '../testing/letters.ts'
 import { operator } from '../testing/operator.ts'
 import { denver, newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-  letterLine.reset()
-})
 
 const [shell, fleece] = [upcOf('FJ100'), upcOf('FF100')]
 const atStore = { 'x-store-origin': 'https://store.example' }

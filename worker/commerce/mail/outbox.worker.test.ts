@@ -1,9 +1,8 @@
-import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { checkout, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
-import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { letterLine } from '../testing/letter-line.ts'
 import { keptLetters } from '../testing/letters.ts'
@@ -12,12 +11,6 @@ import { denver, send, siteStub } from '../testing/shopper.ts'
 import { stoppedAlarm } from '../testing/stopped-alarm.ts'
 import { mostAttempts, waitAfter } from './drain.ts'
 
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-  letterLine.reset()
-})
 afterEach(() => vi.restoreAllMocks())
 
 const shell = upcOf('FJ100')

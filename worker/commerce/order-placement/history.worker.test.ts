@@ -1,7 +1,7 @@
-import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { settingsOf } from '#worker/payments/bindings.ts'
 
@@ -15,12 +15,6 @@ import { newShopper, siteStub } from '../testing/shopper.ts'
 const runs = Number((env as { readonly HISTORY_RUNS?: string }).HISTORY_RUNS ?? 100)
 /** So many shoppers buy at once. */
 const atOnce = 5
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 /** A crash takes every answer with it that is on its way. */
 const survive = (work: Promise<void>): Promise<void> => work.catch(() => undefined)

@@ -1,5 +1,5 @@
-import { reset, runDurableObjectAlarm } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { runDurableObjectAlarm } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'valibot'
 
 import { calls } from '#src/commerce/calls/index.ts'
@@ -9,12 +9,6 @@ import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { denver, newShopper, shopperWith, siteStub } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 const shell = upcOf('FJ100')
 const down = upcOf('FJ200')

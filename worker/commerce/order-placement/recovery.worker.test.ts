@@ -1,17 +1,10 @@
-import { abortAllDurableObjects, reset, runDurableObjectAlarm } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test'
+import { describe, expect, test } from 'vitest'
 
 import { ledgerMatches, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { siteStub } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-  faults.reset()
-})
 
 const shell = upcOf('FJ100')
 

@@ -1,20 +1,13 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 
 import { enter, holding, signUp } from '../testing/ada.ts'
 import { ledgerMatches, rows } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
 import { denver, newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const shell = upcOf('FJ100')
 const [one, two, three, four, five] = valueCards.small

@@ -1,4 +1,4 @@
-import { reset, runInDurableObject } from 'cloudflare:test'
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -6,7 +6,6 @@ import { createPlatform } from '../platform.ts'
 import type { Home, SeedPeople } from '../seed/people.ts'
 import { password, signIn } from '../testing/ada.ts'
 import { ledgerMatches, rows } from '../testing/checkout.ts'
-import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture.ts'
 import { fixtureSetup } from '../testing/fixture-platform.ts'
 import { digitalCard } from '../testing/fixture-gift-cards.ts'
@@ -50,8 +49,6 @@ const wake = () =>
   })
 
 beforeEach(async () => {
-  await reset()
-  clock.reset()
   await newShopper()
 })
 

@@ -1,4 +1,3 @@
-import { reset } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { systemRandom } from '../random.ts'
@@ -10,11 +9,6 @@ import { clock } from '../testing/clock.ts'
 import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
 import { newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const from = (address: string) => ({ 'x-client-address': address })

@@ -1,9 +1,7 @@
-import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { email as known, signIn, signUp } from '../../testing/ada.ts'
 import { rows } from '../../testing/checkout.ts'
-import { clock } from '../../testing/clock.ts'
 import { keptLetters } from '../../testing/letters.ts'
 import { newShopper } from '../../testing/shopper.ts'
 
@@ -18,8 +16,6 @@ const hashesOf = (password: string): number =>
   ).length
 
 beforeEach(async () => {
-  await reset()
-  clock.reset()
   await signUp()
 })
 

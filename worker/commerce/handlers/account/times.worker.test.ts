@@ -1,5 +1,4 @@
-import { reset } from 'cloudflare:test'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { systemRandom } from '../../random.ts'
 import { hashPassword } from '../../rules/password.ts'
@@ -8,11 +7,6 @@ import { rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
 import { keptLetters } from '../../testing/letters.ts'
 import { call, newShopper } from '../../testing/shopper.ts'
-
-beforeEach(async () => {
-  await reset()
-  clock.reset()
-})
 
 const minute = 60_000
 const hour = 60 * minute
