@@ -1,15 +1,27 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 
-import commerce from '#demo/index.ts'
+import commerce, { Site as DemonstrationSite } from '#demo/index.ts'
 import pictures from '#demo/pictures/index.ts'
+import { refill } from '#worker/commerce/testing/opened-shops.ts'
 import payments from '#worker/payments/index.ts'
 import storefront from '#worker/storefront/index.ts'
 
 import { dependency, memory, provider } from './dependency.ts'
 
-export { Site } from '#demo/index.ts'
 export { EventLog } from '#worker/storefront/index.ts'
 export { PaymentLedger } from '#worker/payments/index.ts'
+
+/** The orders of a shop that has just opened are some days old by the clock; so they are ten minutes later. */
+const believedMs = 600_000
+
+/** A shop of the demonstration, which opens as the first of its name did. */
+export class Site extends DemonstrationSite {
+  constructor(state: DurableObjectState, env: object) {
+    const remember = refill(state, { now: Date.now(), believedMs })
+    super(state, env)
+    remember()
+  }
+}
 
 /** The platform as the storefront sees it: a test may make it slow, broken or absent (tests/edge/dependency.ts). */
 export class CommerceEntrypoint extends WorkerEntrypoint {

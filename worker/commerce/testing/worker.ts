@@ -2,12 +2,21 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 
 import payments, { PaymentLedger } from '#worker/payments/index.ts'
 
+import { clock } from './clock.ts'
 import { faults } from './faults.ts'
 import { platform } from './fixture-platform.ts'
+import { refill } from './opened-shops.ts'
 
 export { PaymentLedger }
 
-export class Site extends platform.Site {}
+/** A shop of the fixture, which opens as the first of its name did. */
+export class Site extends platform.Site {
+  constructor(state: DurableObjectState, env: object) {
+    const remember = refill(state, { now: clock.now, believedMs: 0 })
+    super(state, env)
+    remember()
+  }
+}
 
 /** The payment provider, with the line to it in the test's hands. */
 export class Payments extends WorkerEntrypoint<object> {
