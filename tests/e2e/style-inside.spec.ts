@@ -132,7 +132,10 @@ test('a dialog that is opened at once has its style, and so has a page that is s
   expect(await dialog.evaluate(element => getComputedStyle(element).position)).toBe('fixed')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.locator('footer').getByRole('link', { name: /English/ }).click()
+  await page
+    .locator('footer')
+    .getByRole('link', { name: /English/ })
+    .click()
   await page.waitForURL(/location-selector/)
   const button = page.locator('main li').getByRole('button').first()
   await expect(button).toBeVisible()
