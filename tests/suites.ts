@@ -11,6 +11,7 @@ export const longUnits = [
   'tests/edge/browse/injected.test.ts',
   'tests/edge/browse/odd-addresses.test.ts',
   'tests/edge/browse/preview.test.ts',
+  'tests/edge/browse/search-quality.test.ts',
   'tests/edge/browse/stores.test.ts',
   'tests/edge/browse/structured-data.test.ts',
   'tests/edge/buying/flashes.test.ts',

@@ -34,6 +34,7 @@ const measures: Readonly<Record<string, () => Promise<readonly ReportRow[]>>> = 
   redirects: async () => (await import('./measures/redirects.ts')).redirects(),
   commerce: async () => (await import('./measures/commerce.ts')).commerce(),
   purchases: async () => (await import('./measures/purchases.ts')).wholePurchases(),
+  search: async () => (await import('./measures/search.ts')).searches(),
   who: async () => (await import('./measures/who.ts')).who(),
   memory: async () => (await import('./measures/memory.ts')).memory(),
 }

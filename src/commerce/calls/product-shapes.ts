@@ -94,6 +94,17 @@ export const listing = v.object({
   correctedQuery: v.optional(v.string()),
   /** The words that were kept, where no product has all of them. */
   relaxedQuery: v.optional(v.string()),
+  /** What the words said of colour, size and price as values of facets, and the words that are left without it. */
+  meant: v.optional(
+    v.object({
+      q: v.string(),
+      facets: v.object({
+        color: v.exactOptional(v.array(v.string())),
+        size: v.exactOptional(v.array(v.string())),
+        price: v.exactOptional(v.array(v.string())),
+      }),
+    }),
+  ),
   /** Where a search for exactly these words leads instead: a path without locale. */
   redirect: v.optional(v.string()),
   /** Articles and help that match the words searched for. */

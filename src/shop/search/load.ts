@@ -1,10 +1,10 @@
 import { href, localPath } from '#routes/href.ts'
-import { longestWords } from '#src/commerce/calls/product-shapes.ts'
+import { longestWords, type Listing } from '#src/commerce/calls/product-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 import { loadEasier, loadListing } from '#src/product-ui/listing/load-listing.ts'
-import { applied, isUntouched, readSelection } from '#src/product-ui/listing/selection.ts'
+import { applied, isUntouched, readSelection, type Selection } from '#src/product-ui/listing/selection.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
 import { SearchPage, type NothingFound, type Props } from './page.tsx'
@@ -29,6 +29,12 @@ async function help(commerce: Commerce, locale: Locale): Promise<NothingFound> {
   }
 }
 
+/** A search as it goes on from what its words were understood to choose: those facets, and the words without them. */
+function goesOn(q: string, { meant }: Listing, selection: Selection): { q: string; selection: Selection } {
+  if (meant === undefined) return { q, selection }
+  return { q: meant.q, selection: { ...selection, facets: { ...meant.facets, ...selection.facets } } }
+}
+
 async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   const { commerce, locale, query } = request
   const q = wordsOf(query)
@@ -41,12 +47,13 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
   if (redirect !== undefined && isUntouched(selection))
     return { kind: 'redirect', to: localPath(locale, redirect), status: 302 }
   const isNothing = total === 0 && applied(listing.value).length === 0
-  const easier = await loadEasier(commerce, { q }, selection, listing.value)
+  const found = goesOn(q, listing.value, selection)
+  const easier = await loadEasier(commerce, { q: found.q }, found.selection, listing.value)
   return {
     kind: 'page',
     props: {
       q,
-      found: { listing: listing.value, selection, path: href(locale, 'search'), easier },
+      found: { listing: listing.value, ...found, path: href(locale, 'search'), easier },
       ...(isNothing ? { help: await help(commerce, locale) } : {}),
     },
     head,

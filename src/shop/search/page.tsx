@@ -16,7 +16,8 @@ export type NothingFound = { readonly popular: readonly string[]; readonly conte
 
 export type Props = {
   readonly q: string
-  readonly found?: Omit<ListingProps, 'q'>
+  /** What was found, with the words and the choices to go on from. */
+  readonly found?: ListingProps
   readonly help?: NothingFound
 }
 
@@ -85,7 +86,7 @@ export function SearchPage({ q, found, help }: Props) {
             </MoreLink>
           ))}
       </header>
-      {help === undefined && found !== undefined && <Listing {...found} q={q} />}
+      {help === undefined && found !== undefined && <Listing {...found} />}
       {help !== undefined && <Sections {...help.content} opensPage={false} />}
     </>
   )

@@ -24,6 +24,28 @@ describe('R053: /search', () => {
     expect(page).toContain('Results for “jacket”')
   })
 
+  it('colour, size and price in the words are filters that are chosen, and can be taken off again', async () => {
+    const page = await html('/en-us/search?q=green+jacket+under+250')
+    expect(page).toContain('Results for “green jacket under 250”')
+    const hrefs = [...page.matchAll(/href="(\/en-us\/search\?[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    )
+    expect(hrefs).toContain('/en-us/search?q=jacket&price=0-250')
+    expect(hrefs).toContain('/en-us/search?q=jacket&color=green')
+    expect(page).toMatch(/<input type="hidden" name="q" value="jacket"\/>/)
+    expect(page).toContain('Under $250')
+    const same = await html('/en-us/search?q=jacket&color=green&price=0-250')
+    const products = (text: string) => [...text.matchAll(/href="(\/en-us\/p\/[^"]+)"/g)].map(([, href]) => href)
+    expect(products(page).length).toBeGreaterThan(0)
+    expect(products(page)).toEqual(products(same))
+  })
+
+  it('a filter that would leave nothing is not heeded, and the page says so', async () => {
+    const page = await html('/en-us/search?q=men%E2%80%99s+fleece+under+5')
+    expect(page).toContain('Nothing has all of “men’s fleece under 5”')
+    expect(page).toContain('Results for “men’s fleece”')
+  })
+
   it('exactly the words of a page, of a department or of a product’s number lead there', async () => {
     expect(await location('/en-us/search?q=returns')).toEqual([302, '/en-us/help/returns'])
     expect(await location('/de-de/suche?q=Zelte')).toEqual([302, '/de-de/c/zelte'])

@@ -19,7 +19,7 @@ const findings: Readonly<Partial<Record<Locale, Readonly<Record<string, RegExp>>
     'hiking boots size 10': /Boot$/,
     'jacket size m': /(Jacket|Parka|Shell)$/,
     'waterproof womens jacket green': /^Women’s .*(Jacket|Shell)$/,
-    'mens fleece under 100': /^Men’s .*Fleece$/,
+    'mens fleece under 100': /^Men’s .*Fleece Vest$/,
     'rain coat': /(Rain Jacket|Shell)$/,
     'winter jacket': /(Parka|Insulated Jacket|Hoodie)$/,
     '2 person tent': /Tent$/,

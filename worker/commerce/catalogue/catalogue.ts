@@ -1,7 +1,5 @@
 import type { FacetName, Sort } from '#src/commerce/calls/product-shapes.ts'
-import { memoize } from '#src/kit/memoize.ts'
 import type { Currency } from '#src/kit/money.ts'
-import type { LanguageCode } from '#src/language/locales.ts'
 
 import {
   readCategories,
@@ -21,7 +19,6 @@ import { buildFacets, type FacetValue } from './facets.ts'
 import type { PictureOf } from './picture.ts'
 import type { CatalogueProduct } from './product.ts'
 import { skusByPosition, type Sku } from './skus.ts'
-import { thingWordsOf, vocabularyOf, type Vocabulary } from './spelling.ts'
 
 /** Which products have few pieces or none left to send home, as of the last change a shopper could notice. */
 export type StockLevels = {
@@ -53,10 +50,6 @@ export type Catalogue = {
   readonly skus: () => readonly (readonly Sku[])[]
   /** Live as well, by name of the store. */
   readonly stores: () => readonly StoreInventory[]
-  /** The words products are found by. */
-  readonly vocabulary: (language: LanguageCode) => Vocabulary
-  /** Stems of the words that say what kind of thing a product is. */
-  readonly thingWords: (language: LanguageCode) => ReadonlySet<string>
   /** False once a rating has changed: the orders and facets made from it are then to be made again. */
   readonly isCurrent: () => boolean
 }
@@ -129,14 +122,6 @@ export function loadCatalogue(db: Database, currency: Currency, pictureOf: Pictu
     levels: watched(db, 'stock-levels', () => readLevels(db, find, all, products.length)),
     skus: () => (skus ??= skusByPosition(readSkus(db), products, find)),
     stores: watched(db, 'store-stock', () => readStoreInventories(db, find, products.length)),
-    vocabulary: memoize(
-      (language: LanguageCode) => vocabularyOf(products, [...facets.values()].flat(), categories.all, language),
-      8,
-    ),
-    thingWords: memoize(
-      (language: LanguageCode) => thingWordsOf(facets.get('type') ?? [], categories.all, language),
-      8,
-    ),
     isCurrent: () => versionOf(db, 'ratings') === ratings,
   }
 }

@@ -1,9 +1,9 @@
 import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
-import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
-import { languages, type LanguageCode } from '#src/language/locales.ts'
+import type { Currency } from '#src/kit/money.ts'
 
-import type { LocalText } from '../local-text.ts'
+import { everyLanguage, type LocalText } from '../local-text.ts'
 import { add, emptyBitmap, type Bitmap } from './bitmap.ts'
+import { inRange, priceBands, rangeId, rangeName } from './price-ranges.ts'
 import type { CatalogueProduct } from './product.ts'
 
 export type FacetValue = {
@@ -19,20 +19,8 @@ export type FacetWords = {
   readonly values: ReadonlyMap<string, ReadonlyMap<string, { readonly position: number; readonly words: LocalText }>>
 }
 
-/** Price bands in whole units of any of the site's currencies: from the first number up to below the second. */
-const priceBands = [
-  [0, 50],
-  [50, 100],
-  [100, 200],
-  [200, 300],
-  [300, 400],
-  [400, Infinity],
-] as const
-
 const ratingFloors = [4, 3] as const
 
-const under: LocalText = { en: 'Under', es: 'Menos de', fr: 'Moins de', de: 'Unter', it: 'Meno di' }
-const over: LocalText = { en: 'Over', es: 'Más de', fr: 'Plus de', de: 'Über', it: 'Oltre' }
 const andUp: LocalText = {
   en: '{stars} stars and up',
   es: '{stars} estrellas o más',
@@ -41,33 +29,6 @@ const andUp: LocalText = {
   it: '{stars} stelle e oltre',
 }
 const inStock: LocalText = { en: 'In stock', es: 'Disponible', fr: 'En stock', de: 'Auf Lager', it: 'Disponibile' }
-
-/** One text for every language. */
-export const everyLanguage = (text: (language: LanguageCode) => string): LocalText =>
-  Object.fromEntries(languages.map(language => [language, text(language)])) as LocalText
-
-/** Whole units without cents: `$50`, `50 €`. */
-const whole = (units: number, currency: Currency, language: LanguageCode): string =>
-  formatMoney(units * 100, currency, language).replace(/[.,]00(?=\D|$)/, '')
-
-function bandName([from, to]: (typeof priceBands)[number], currency: Currency): LocalText {
-  return everyLanguage(language => {
-    if (from === 0) return `${under[language]} ${whole(to, currency, language)}`
-    if (to === Infinity) return `${over[language]} ${whole(from, currency, language)}`
-    return `${whole(from, currency, language)} – ${whole(to, currency, language)}`
-  })
-}
-
-const bandId = ([from, to]: (typeof priceBands)[number]): string => (to === Infinity ? `${from}-up` : `${from}-${to}`)
-
-const inBand = ([from, to]: (typeof priceBands)[number], price: Minor): boolean =>
-  price >= from * 100 && price < to * 100
-
-/** The band a price lies in. */
-export const bandOf = (price: Minor): string | undefined => {
-  const band = priceBands.find(one => inBand(one, price))
-  return band && bandId(band)
-}
 
 const floorName = (floor: (typeof ratingFloors)[number]): LocalText =>
   everyLanguage(language => andUp[language].replace('{stars}', String(floor)))
@@ -78,7 +39,7 @@ type ValuesOf = Record<Exclude<FacetName, 'availability'>, (p: CatalogueProduct)
 
 /** Which values of each facet a product has; the platform's own are named once, not once a product. */
 function valuesOf(currency: Currency): ValuesOf {
-  const bands = priceBands.map(band => ({ band, found: { id: bandId(band), name: bandName(band, currency) } }))
+  const bands = priceBands.map(band => ({ band, found: { id: rangeId(band), name: rangeName(band, currency) } }))
   const floors = ratingFloors.map(floor => ({ floor, found: { id: `${floor}-up`, name: floorName(floor) } }))
   return {
     type: product => product.facets.type.map(id => ({ id })),
@@ -87,14 +48,14 @@ function valuesOf(currency: Currency): ValuesOf {
     // The sizes of a gift card are amounts.
     size: ({ sizes, giftCard }) => (giftCard === undefined ? sizes : []),
     color: product => product.colors.map(({ family, hex }) => ({ id: family, hex })),
-    price: product => bands.filter(({ band }) => inBand(band, product.prices.lowCurrent)).map(({ found }) => found),
+    price: product => bands.filter(({ band }) => inRange(band, product.prices.lowCurrent)).map(({ found }) => found),
     rating: ({ rating: { score, reviewsCount } }) =>
       floors.filter(({ floor }) => reviewsCount > 0 && score >= floor).map(({ found }) => found),
   }
 }
 
 /** The order in which the platform's own values are shown. */
-const ownOrder = [...priceBands.map(bandId), ...ratingFloors.map(floor => `${floor}-up`)]
+const ownOrder = [...priceBands.map(rangeId), ...ratingFloors.map(floor => `${floor}-up`)]
 
 /** The posting lists of every facet, built once: value → which products have it. */
 export function buildFacets(

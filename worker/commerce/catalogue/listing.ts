@@ -5,6 +5,7 @@ import { emptyBitmap, has, intersection, overlap, size, union, type Bitmap } fro
 import type { Catalogue, StockLevels, StoreInventory } from './catalogue.ts'
 import { availabilityValue, type FacetValue } from './facets.ts'
 import { narrowedBySku, skuCounts } from './narrow-skus.ts'
+import { rangeName, rangeOf } from './price-ranges.ts'
 import type { CatalogueProduct } from './product.ts'
 import {
   asksForSku,
@@ -82,6 +83,8 @@ function narrowingOf(catalogue: Catalogue, { selection, levels }: ListingQuestio
   return narrowing
 }
 
+type FacetValueShown = Facet['values'][number]
+
 type Narrowing = {
   readonly catalogue: Catalogue
   readonly question: ListingQuestion
@@ -104,22 +107,37 @@ function countsOf(
   return ({ products }) => overlap(fitting, products)
 }
 
+/** Chosen ranges of prices that are none of the bands, each with what it would leave by itself. */
+function ownRanges({ catalogue, question, skus, narrowing }: Narrowing, language: LanguageCode): FacetValueShown[] {
+  const bands = new Set(valuesOf(catalogue, question.levels, 'price').map(({ id }) => id))
+  const others = narrowed(question.base, narrowing)
+  return (question.selection.price ?? []).flatMap(id => {
+    const range = bands.has(id) ? undefined : rangeOf(id)
+    if (range === undefined) return []
+    const chosen = new Map(skus.chosen).set('price', [id])
+    const count = size(narrowedBySku(catalogue.skus(), others, { ...skus, chosen }))
+    return [{ id, name: rangeName(range, catalogue.currency)[language], count, selected: true }]
+  })
+}
+
 function facetOf(asked: Narrowing, facet: FacetName, language: LanguageCode): Facet {
   const { catalogue, question } = asked
   const count = countsOf(asked, facet)
   const ids = question.selection[facet] ?? []
+  const values = valuesOf(catalogue, question.levels, facet).map(value => ({
+    id: value.id,
+    name: value.name[language],
+    count: count(value),
+    selected: ids.includes(value.id),
+    ...(value.hex === undefined ? {} : { hex: value.hex }),
+  }))
   return {
     id: facet,
     name: catalogue.facetNames.get(facet)?.[language] ?? facet,
-    values: valuesOf(catalogue, question.levels, facet)
-      .map(value => ({
-        id: value.id,
-        name: value.name[language],
-        count: count(value),
-        selected: ids.includes(value.id),
-        ...(value.hex === undefined ? {} : { hex: value.hex }),
-      }))
-      .filter(({ count: left, selected }) => left > 0 || selected),
+    values: [
+      ...(facet === 'price' ? ownRanges(asked, language) : []),
+      ...values.filter(({ count: left, selected }) => left > 0 || selected),
+    ],
   }
 }
 

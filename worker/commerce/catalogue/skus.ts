@@ -2,7 +2,7 @@ import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import type { SkuRow } from '../db/catalogue/catalogue.ts'
-import { bandOf } from './facets.ts'
+import { bandOf, inRange, rangeOf } from './price-ranges.ts'
 import type { CatalogueProduct, Prices } from './product.ts'
 
 /** The facets whose values belong to single SKUs: a jacket may be green, M and under 300, and no SKU of it all three. */
@@ -31,10 +31,19 @@ export type SkuQuestion = {
 
 export const asksForSku = ({ chosen, stocked }: SkuQuestion): boolean => chosen.size > 0 || stocked !== undefined
 
+const isPriced = (id: string, price: Minor): boolean => {
+  const range = rangeOf(id)
+  return range !== undefined && inRange(range, price)
+}
+
+/** Whether a SKU has one of some values of a facet. */
+const hasOne = ({ values, current }: Sku, facet: SkuFacet, ids: readonly string[]): boolean =>
+  facet === 'price' ? ids.some(id => isPriced(id, current)) : ids.includes(values[facet] ?? '')
+
 /** Whether a SKU has all that is asked; `except` leaves one facet out, as the counts of its values do. */
-export const fits = ({ upc, values }: Sku, { chosen, stocked }: SkuQuestion, except?: SkuFacet): boolean =>
-  (stocked === undefined || stocked.has(upc)) &&
-  [...chosen].every(([facet, ids]) => facet === except || ids.includes(values[facet] ?? ''))
+export const fits = (sku: Sku, { chosen, stocked }: SkuQuestion, except?: SkuFacet): boolean =>
+  (stocked === undefined || stocked.has(sku.upc)) &&
+  [...chosen].every(([facet, ids]) => facet === except || hasOne(sku, facet, ids))
 
 /** The SKUs of each product, by its position. */
 export function skusByPosition(

@@ -1,6 +1,6 @@
 import type { PageLink } from '#src/commerce/calls/shapes.ts'
 
-import { folded, wordsIn } from '../catalogue/words.ts'
+import { folded, wordsIn } from '../search/words.ts'
 import { linkOf, pagesShown } from './shown.ts'
 import type { ContentView, PageKind, SiteContent, StoredContentPage } from './site-content.ts'
 

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 
-import { popularSearches } from '../catalogue/shortcuts.ts'
-import { searchFor } from '../catalogue/search.ts'
-import { folded } from '../catalogue/words.ts'
+import { has } from '../catalogue/bitmap.ts'
+import { popularSearches } from '../search/shortcuts.ts'
+import { searchFor } from '../search/search.ts'
+import { folded } from '../search/words.ts'
 import { imageOf } from '../catalogue/views.ts'
 import type { Context } from '../context.ts'
 import { searchArticles } from '../content/search.ts'
@@ -42,7 +43,8 @@ function productsFor(context: Context, positions: readonly number[], count: numb
 export function suggest(context: Context, q: string, count: number): Suggestions {
   const popular = [...popularSearches[context.language]]
   if (q === '') return { products: [], total: 0, categories: [], articles: [], popular }
-  const { positions, understood } = searchFor({ ...context, catalogue: context.catalogue() }, q)
+  const { positions: all, left, understood } = searchFor({ ...context, catalogue: context.catalogue() }, q)
+  const positions = all.filter(position => has(left, position))
   const meant = understood.relaxedQuery ?? understood.correctedQuery ?? q
   const asked = { locale: context.locale, mode: 'publish', now: context.now() } as const
   return {

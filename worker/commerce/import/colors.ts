@@ -1,4 +1,4 @@
-import { everyLanguage } from '../catalogue/facets.ts'
+import { everyLanguage } from '../local-text.ts'
 import type { LocalText } from '../local-text.ts'
 import type { SeedColor } from '../seed/products.ts'
 

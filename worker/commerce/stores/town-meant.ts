@@ -1,7 +1,7 @@
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 
-import { editDistance } from '../catalogue/spelling.ts'
-import { folded } from '../catalogue/words.ts'
+import { editDistance } from '../search/spelling.ts'
+import { folded } from '../search/words.ts'
 import { otherNames, type City } from './cities.ts'
 
 export type Town = Pick<City, 'name' | 'countryCode' | 'postalPrefix'>

@@ -123,13 +123,19 @@ export const readVariant = (db: Database, upc: string): VariantRow | undefined =
 export const isWithdrawn = (db: Database, upc: string): boolean =>
   db.first('SELECT 1 AS there FROM variants WHERE upc = ? AND withdrawn = 1', upc) !== undefined
 
+/** A word or a phrase as a question; the words of a phrase may stand apart. */
+const asking = (phrase: string, end: '*' | ''): string => {
+  const words = phrase.split(' ').map(word => `"${word}"${end}`)
+  return words.length === 1 ? words.join('') : `(${words.join(' AND ')})`
+}
+
 /** Terms to a full-text question: each must occur, as what was typed or a beginning of it, or as another word for it. */
 export function ftsQuestion(
   language: LanguageCode,
   terms: readonly { readonly beginnings: readonly string[]; readonly synonyms: readonly string[] }[],
 ): string {
   const all = terms.map(({ beginnings, synonyms }) => {
-    const forms = [...beginnings.map(form => `"${form}"*`), ...synonyms.map(form => `"${form}"`)]
+    const forms = [...beginnings.map(form => asking(form, '*')), ...synonyms.map(form => asking(form, ''))]
     return `(${forms.join(' OR ')})`
   })
   return `{name_${language} text_${language}} : (${all.join(' AND ')})`

@@ -1,7 +1,7 @@
 import { memoize } from '#src/kit/memoize.ts'
 import { languages, type LanguageCode } from '#src/language/locales.ts'
 
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { folded, searchWords, stemOf } from './words.ts'
 
 /** Pages that searches mean and no product, with what people type for them; lower case, no accents. */

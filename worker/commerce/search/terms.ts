@@ -1,8 +1,9 @@
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import { isKnown, nearestWord, type Vocabulary } from './spelling.ts'
+import type { Lexicon as WholeLexicon } from './lexicon.ts'
+import { isKnown, nearestWord } from './spelling.ts'
 import { longestSynonym, synonymsOf } from './synonyms.ts'
-import { folded, formsOf, stemOf } from './words.ts'
+import { folded, formsOf, searchWords, stemOf } from './words.ts'
 
 /** One thing that a search asks for: its words as typed, and what counts as it. */
 export type Term = {
@@ -13,13 +14,15 @@ export type Term = {
   readonly synonyms: readonly string[]
 }
 
-/** The words a language's products are found by. */
-export type Lexicon = { readonly language: LanguageCode; readonly vocabulary: Vocabulary }
+type Lexicon = Pick<WholeLexicon, 'language' | 'vocabulary'>
+
+/** A glove is no shoe, whatever it is called. */
+const isOther = /^handschuh/
 
 /** German compounds contain their nouns: a search for *Jacke* also finds *Regenjacke*. */
 const compoundsWith = ({ language, vocabulary }: Lexicon, word: string): string[] =>
   language === 'de' && word.length >= 4
-    ? [...vocabulary.keys()].filter(known => known !== word && known.endsWith(word))
+    ? [...vocabulary.keys()].filter(known => known !== word && known.endsWith(word) && !isOther.test(known))
     : []
 
 /** The words of a language that are a synonym in some number or gender, or compounds that end with it. */
@@ -29,6 +32,14 @@ function inflected(lexicon: Lexicon, synonym: string): string[] {
   const known = [...vocabulary.keys()].filter(word => stemOf(word, language) === stem)
   return [...known, ...compoundsWith(lexicon, synonym)]
 }
+
+/** The words of a phrase that say something, in the form that all others of theirs begin with. */
+const beginningOf = (form: string, language: LanguageCode): string =>
+  isPhrase(form)
+    ? searchWords(form, language)
+        .map(word => stemOf(word, language))
+        .join(' ')
+    : form
 
 const isPhrase = (text: string): boolean => text.includes(' ')
 
@@ -47,7 +58,7 @@ function termOf(lexicon: Lexicon, words: readonly string[]): Term {
   const synonyms = others.filter(synonym => !isPhrase(synonym)).flatMap(synonym => inflected(lexicon, synonym))
   return {
     words,
-    beginnings: [...new Set([...typed, ...others.filter(isPhrase)])],
+    beginnings: [...new Set([...typed, ...others.filter(isPhrase)].map(form => beginningOf(form, language)))],
     synonyms: [...new Set([...compounds, ...synonyms])],
   }
 }

@@ -2,8 +2,8 @@ import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'
 import type { SeedCategory } from '../seed/products.ts'
-import type { FacetValue } from './facets.ts'
-import type { CatalogueProduct } from './product.ts'
+import type { FacetValue } from '../catalogue/facets.ts'
+import type { CatalogueProduct } from '../catalogue/product.ts'
 import { synonymWords } from './synonyms.ts'
 import { folded, stemOf, wordsIn } from './words.ts'
 

@@ -1,0 +1,117 @@
+import type { LanguageCode } from '#src/language/locales.ts'
+
+import { add, has, intersection, size, without, type Bitmap } from '../catalogue/bitmap.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { narrowedBySku } from '../catalogue/narrow-skus.ts'
+import { rangeId } from '../catalogue/price-ranges.ts'
+import type { SkuFacet } from '../catalogue/skus.ts'
+import type { SaidFilter } from './filters-said.ts'
+import { saidShelves, saidWearers, wearers, type Wearer } from './said-words.ts'
+import { folded } from './words.ts'
+
+/** What is left of some products by the filters that were said. */
+export type Narrowed = {
+  /** For whom it was said, how large and on which shelf: products before any facet narrows them. */
+  readonly set: Bitmap
+  /** What of them has all that was said. */
+  readonly left: Bitmap
+  /** The facets that words chose, with the ids of their values. */
+  readonly chosen: ReadonlyMap<SkuFacet, readonly string[]>
+  /** Filters that would have left nothing; they were not heeded. */
+  readonly unheeded: readonly SaidFilter[]
+}
+
+/** The products of the first category at the root of the tree that is called so in English. */
+function ofRoot({ categories }: Catalogue, pattern: string): Bitmap | undefined {
+  const whole = new RegExp(`^(?:${pattern})$`, 'u')
+  const root = categories.all.find(({ parent, name }) => parent === undefined && whole.test(folded(name.en)))
+  return root && categories.productsOf(root.id)
+}
+
+const madeFor = (catalogue: Catalogue, wearer: Wearer): Bitmap | undefined =>
+  ofRoot(catalogue, saidWearers.en[wearer] ?? wearer)
+
+/** What is made for children alone: nobody wants it first who did not ask for it. */
+export const madeForKids = (catalogue: Catalogue): Bitmap | undefined => madeFor(catalogue, 'kids')
+
+/** What somebody may wear: what is made for them, and what is made for everybody. Children have things of their own. */
+function wornBy(catalogue: Catalogue, wearer: Wearer, set: Bitmap): Bitmap {
+  const own = madeFor(catalogue, wearer)
+  if (own === undefined) return set
+  if (wearer === 'kids') return intersection(set, own)
+  const others = wearers.filter(other => other !== wearer).flatMap(other => madeFor(catalogue, other) ?? [])
+  return others.reduce((left, other) => without(left, without(other, own)), set)
+}
+
+/** A size's words and numbers: `US 8.5` has one number. */
+const sizeWords = (name: string): readonly string[] =>
+  folded(name)
+    .replaceAll(',', '.')
+    .match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? []
+
+/** The sizes of some products that are called so, each product in its own system. */
+function sizesCalled({ products }: Catalogue, set: Bitmap, said: string, language: LanguageCode): string[] {
+  const sizes = products.filter(({ position }) => has(set, position)).flatMap(product => product.sizes)
+  return [...new Set(sizes.filter(({ name }) => sizeWords(name[language]).includes(said)).map(({ id }) => id))]
+}
+
+/** As far as this from what was asked for, a pack will do. */
+const litresNear = 2
+
+/** What has about so many litres, which packs have in their names. */
+function holding({ products }: Catalogue, litres: number, set: Bitmap): Bitmap {
+  const left: Bitmap = new Uint32Array(set.length)
+  for (const { position, name } of products) {
+    const numbers = name.en.match(/\b\d+\b/gu) ?? []
+    if (has(set, position) && numbers.some(number => Math.abs(Number(number) - litres) <= litresNear))
+      add(left, position)
+  }
+  return left
+}
+
+type Asked = { readonly catalogue: Catalogue; readonly language: LanguageCode }
+
+/** The facet that a filter chooses, and the values of it. */
+function facetOf(
+  { catalogue, language }: Asked,
+  filter: SaidFilter,
+  set: Bitmap,
+): [SkuFacet, readonly string[]] | undefined {
+  if (filter.kind === 'price') return ['price', [rangeId([filter.from, filter.to])]]
+  if (filter.kind === 'size') return ['size', sizesCalled(catalogue, set, filter.size, language)]
+  if (filter.kind !== 'color') return undefined
+  const color = catalogue.facets.get('color')?.find(({ name }) => folded(name.en) === filter.family)
+  return ['color', color === undefined ? [] : [color.id]]
+}
+
+/** The products of whom or where a filter says; undefined where it says nothing of that. */
+function setOf({ catalogue }: Asked, filter: SaidFilter, set: Bitmap): Bitmap | undefined {
+  if (filter.kind === 'wearer') return wornBy(catalogue, filter.wearer, set)
+  if (filter.kind === 'volume') return holding(catalogue, filter.litres, set)
+  if (filter.kind !== 'shelf') return undefined
+  const shelf = ofRoot(catalogue, saidShelves.en[filter.shelf] ?? filter.shelf) ?? ofRoot(catalogue, filter.shelf)
+  return shelf && intersection(set, shelf)
+}
+
+function heeding(asked: Asked, before: Narrowed, filter: SaidFilter): Narrowed {
+  const set = setOf(asked, filter, before.set) ?? before.set
+  const [facet, ids] = facetOf(asked, filter, before.left) ?? []
+  const chosen =
+    facet === undefined || ids === undefined
+      ? before.chosen
+      : new Map([...before.chosen, [facet, [...(before.chosen.get(facet) ?? []), ...ids]] as const])
+  const left = chosen.size === 0 ? set : narrowedBySku(asked.catalogue.skus(), set, { chosen, stocked: undefined })
+  const isHeeded = size(left) > 0 && ids?.length !== 0
+  return isHeeded ? { ...before, set, chosen, left } : { ...before, unheeded: [...before.unheeded, filter] }
+}
+
+/** Whom a thing is for tells more than its colour, and that more than what it costs. */
+const order: readonly SaidFilter['kind'][] = ['wearer', 'volume', 'shelf', 'color', 'size', 'price']
+
+/** Heeds each filter as long as something is left. */
+export function narrow(asked: Asked, found: Bitmap, filters: readonly SaidFilter[]): Narrowed {
+  const nothing: Narrowed = { set: found, left: found, chosen: new Map(), unheeded: [] }
+  return filters
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    .reduce((before, filter) => heeding(asked, before, filter), nothing)
+}
