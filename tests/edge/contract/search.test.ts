@@ -88,6 +88,16 @@ describe('GET /products/v2/search/productSearch finds what people type', () => {
     expect([misspelt.relaxedQuery, misspelt.total > 0]).toEqual(['rucksack', true])
   })
 
+  it('GET /products/v2/search/autoSuggest shows what is suggested in the colour that was asked for', async () => {
+    const ask = callerIn('en-us')
+    const { answer } = await ask('products.suggestions.list', { q: 'green womens rain jacket', count: '4' })
+    const { answer: listed } = await ask('products.search.query', { q: 'green womens rain jacket', pageSize: '4' })
+    expect(answer.products.map(({ image }) => image.src)).toEqual(
+      listed.items.map(({ colors }) => colors[0]?.image.src),
+    )
+    expect(answer.products.length).toBeGreaterThan(0)
+  })
+
   it('ends empty when no word hits, and says nothing of other words when all of them hit', async () => {
     const ask = callerIn('en-us')
     const { answer: none } = await ask('products.search.query', { q: 'zzyzx qwrtp' })

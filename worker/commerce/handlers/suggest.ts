@@ -19,12 +19,18 @@ function categoriesFor({ catalogue, language }: Context, q: string, count: numbe
     .map(({ id, slug, name }) => ({ id, slug: slug[language], name: name[language] }))
 }
 
-function productsFor(context: Context, positions: readonly number[], count: number): Suggestions['products'] {
+/** Products with a picture of each: in a colour that was asked for, if it has one. */
+function productsFor(
+  context: Context,
+  positions: readonly number[],
+  families: readonly string[],
+  count: number,
+): Suggestions['products'] {
   const catalogue = context.catalogue()
   const { products, currency } = catalogue
   return positions.slice(0, count).flatMap(position => {
     const product = products[position]
-    const color = product?.colors[0]
+    const color = product?.colors.find(({ family }) => families.includes(family)) ?? product?.colors[0]
     if (product === undefined || color === undefined) return []
     const { lowCurrent, lowOriginal } = product.prices
     return {
@@ -43,16 +49,21 @@ function productsFor(context: Context, positions: readonly number[], count: numb
 export function suggest(context: Context, q: string, count: number): Suggestions {
   const popular = [...popularSearches[context.language]]
   if (q === '') return { products: [], total: 0, categories: [], articles: [], popular }
-  const { positions: all, left, understood } = searchFor({ ...context, catalogue: context.catalogue() }, q)
+  const {
+    positions: all,
+    left,
+    understood,
+    meant: { chosen },
+  } = searchFor({ ...context, catalogue: context.catalogue() }, q)
   const positions = all.filter(position => has(left, position))
-  const meant = understood.relaxedQuery ?? understood.correctedQuery ?? q
+  const words = understood.relaxedQuery ?? understood.correctedQuery ?? q
   const asked = { locale: context.locale, mode: 'publish', now: context.now() } as const
   return {
     ...understood,
-    products: productsFor(context, positions, count),
+    products: productsFor(context, positions, chosen.get('color') ?? [], count),
     total: positions.length,
-    categories: categoriesFor(context, meant, count),
-    articles: searchArticles(context.content, asked, meant)
+    categories: categoriesFor(context, words, count),
+    articles: searchArticles(context.content, asked, words)
       .items.slice(0, count)
       .map(({ slug, title, href }) => ({ slug, title, href })),
     popular: popular.filter(term => folded(term).startsWith(folded(q))),

@@ -6,7 +6,7 @@ import { folded } from './words.ts'
 /** A filter, and where in the text it was said. */
 export type SaidFilter = Filter & { readonly at: number; readonly length: number }
 
-/** A search taken apart: its text in lower case, and the filters in it, in the order they were said. */
+/** A search taken apart: its text, and the filters in it, in the order they were said. */
 export type Said = { readonly text: string; readonly filters: readonly SaidFilter[] }
 
 /** The text of a search without some of its filters. */
@@ -21,7 +21,7 @@ const overlaps = (a: SaidFilter, b: SaidFilter): boolean => a.at < b.at + b.leng
 
 /** Every filter that the words of a search say; the first to claim a stretch of them has it. */
 export function filtersSaid(q: string, language: LanguageCode): Said {
-  const shown = q.normalize('NFC').toLowerCase()
+  const shown = q.normalize('NFC')
   const text = folded(shown)
   const claimed: SaidFilter[] = []
   for (const { pattern, filterOf } of readingsOf(language))
@@ -30,6 +30,6 @@ export function filtersSaid(q: string, language: LanguageCode): Said {
       const said = filter && { ...filter, at: match.index, length: match[0].length }
       if (said !== undefined && !claimed.some(other => overlaps(other, said))) claimed.push(said)
     }
-  // Accents are kept for whoever reads the words again, as long as folding moved no letter.
+  // Accents and capitals are kept for whoever reads the words again, as long as folding moved no letter.
   return { text: shown.length === text.length ? shown : text, filters: claimed.toSorted((a, b) => a.at - b.at) }
 }
