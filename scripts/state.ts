@@ -19,7 +19,7 @@ export const secretsOf = {
 /** Secrets that others make: a worker has those that are in its stage’s file. */
 export const foreignSecretsOf = {
   storefront: [],
-  commerce: ['MAIL_KEY', 'TEXTS_KEY'],
+  commerce: ['MAIL_KEY', 'TEXTS_KEY', 'TURNSTILE_SECRET'],
   pictures: [],
   payments: [],
 } as const satisfies Record<keyof typeof secretsOf, readonly string[]>

@@ -1,7 +1,7 @@
 import type { CommandAnswer } from '#src/shop/command-answer.ts'
 
 import { listening } from '../mount/listening.ts'
-import { sendCommand } from '../forms/command.ts'
+import { sendPastBotProtection } from '../forms/bot-protection.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { errorText } from '../document/language.ts'
 
@@ -37,14 +37,14 @@ function tell(root: HTMLElement, text: string | undefined) {
 /** Asks the store for a challenge, the browser for an answer to it, and takes that to the store. */
 async function ceremony(root: HTMLElement): Promise<CommandAnswer | undefined> {
   const { begin = '', finish = '', makes, redirectTo } = root.dataset
-  const begun = await sendCommand(begin, {})
+  const begun = await sendPastBotProtection(begin, {})
   if (!begun.ok) return begun
   const made =
     makes === undefined
       ? await prove(begun.value as PublicKeyCredentialRequestOptionsJSON)
       : await make(begun.value as PublicKeyCredentialCreationOptionsJSON)
   const name = root.querySelector<HTMLInputElement>('[name="name"]')?.value
-  return made && sendCommand(finish, { ...made, ...(name !== undefined && { name }), redirectTo })
+  return made && sendPastBotProtection(finish, { ...made, ...(name !== undefined && { name }), redirectTo })
 }
 
 async function press(root: HTMLElement, button: Element) {

@@ -1,3 +1,5 @@
+import type { PersonWidget } from '#src/ui/forms/person-check-context.ts'
+
 import type { FormWords } from './form-problems.ts'
 import type { Press, ShownAnswer } from './form-protocol.ts'
 import { lostText } from './lost-answer.ts'
@@ -8,6 +10,7 @@ import { toast } from './toasts.ts'
 export type FormFeedback = {
   readonly words: FormWords | undefined
   readonly isThanked: boolean
+  readonly personWidget: PersonWidget | undefined
   readonly staysBusy: boolean
 }
 
@@ -35,5 +38,6 @@ async function wordsFor(form: HTMLFormElement, shown: ShownAnswer): Promise<Form
 export const feedbackOn = async ({ form }: Press, shown: ShownAnswer): Promise<FormFeedback> => ({
   words: await wordsFor(form, shown),
   isThanked: shown === 'thanks',
+  personWidget: typeof shown === 'object' && shown.code === 'AUT403' ? (shown.personWidget ?? 'box') : undefined,
   staysBusy: shown === 'asking',
 })

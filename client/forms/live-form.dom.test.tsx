@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { botProtection, type BotProtection } from '#src/commerce/bot-protection.ts'
 import { commandAnswered } from '#src/kit/events.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { Quantity } from '#src/shop/cart/parts/quantity.tsx'
@@ -127,6 +128,37 @@ describe('a form in a React root', () => {
     expect(one<HTMLInputElement>('#username').value).toBe('ada@example')
     await press('[data-error-summary] a')
     expect(document.activeElement).toBe(one('#username'))
+  })
+
+  it('AUT403: asks whether somebody is a person below what it says, keeps what was typed, and sends the answer', async () => {
+    await show(signIn)
+    one<HTMLInputElement>('#username').value = 'ada@example.com'
+    await press()
+    await tick()
+    expect(document.querySelector('[data-person-check]')).toBeNull()
+    await sent[0]?.answer(refused('AUT403', { personWidget: 'box' }))
+    const question = one<HTMLElement>('[data-error-summary] + [data-person-check]')
+    expect([question.textContent, one<HTMLInputElement>('#username').value]).toEqual([
+      'I am a person',
+      'ada@example.com',
+    ])
+    await press('[data-person-check] input')
+    await press()
+    await tick()
+    expect(sent[1]?.input).toEqual({ username: 'ada@example.com', password: '', recaptcha_response: 'person' })
+  })
+
+  it('R292: turned away by bot protection it is sent once more when that is dealt with, and the answer to that is shown', async () => {
+    const deal = (event: Event) => (event as CustomEvent<BotProtection>).detail.waitUntil(Promise.resolve())
+    addEventListener(botProtection, deal, { once: true })
+    await show(signIn)
+    await press()
+    await tick()
+    await sent[0]?.answer(refused('BOT_PROTECTION', { appId: 'PX1' }))
+    await tick()
+    expect([sent.length, isBusy()]).toEqual([2, true])
+    await sent[1]?.answer(refused('AUT401'))
+    expect(one('[data-error-message]').textContent).toBe('The e-mail or password is not correct.')
   })
 
   it('an error goes while its field is mended, and the others stay', async () => {

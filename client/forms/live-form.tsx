@@ -78,6 +78,7 @@ export function LiveForm({ onSubmit, children, ...form }: ComponentProps<'form'>
     summary: words?.where === 'summary' ? words : undefined,
     message: missing ?? (words?.where === 'place' ? words.message : undefined),
     isThanked: feedback?.isThanked === true,
+    personWidget: feedback?.personWidget,
     hold: setHeld,
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

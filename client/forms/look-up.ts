@@ -1,6 +1,7 @@
 import { commandPath } from '#src/kit/command-path.ts'
 
-import { forgetPresses, sendCommand } from './command.ts'
+import { sendPastBotProtection } from './bot-protection.ts'
+import { forgetPresses } from './command.ts'
 import { showAnew } from '../navigation/go-to.ts'
 import { pageLanguage } from '../document/language.ts'
 import { pageLocale } from '../document/page-locale.ts'
@@ -12,7 +13,7 @@ import { toast } from './toasts.ts'
  * here on a press is a new one, because who presses knows what became of the last.
  */
 export async function showCartAsItIs(): Promise<void> {
-  const answer = await sendCommand(commandPath(pageLocale(), 'cart', 'look'), {})
+  const answer = await sendPastBotProtection(commandPath(pageLocale(), 'cart', 'look'), {})
   if (!answer.ok) return
   forgetPresses()
   if (showsCart()) showAnew()

@@ -5,6 +5,8 @@ import { toast } from './toasts.ts'
 
 // Everything that shows an outcome is one lazy file, because each lazy file's name adds to the first script of every
 // page.
+export { heedPersonFrame } from '#src/ui/forms/person-frame.ts'
+export { pastBotProtection } from './bot-protection.ts'
 export { showCartAsItIs } from './look-up.ts'
 export { beginAgain, showRefusal } from './refusals.ts'
 export { toast } from './toasts.ts'

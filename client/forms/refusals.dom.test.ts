@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { showRefusal } from './refusals.ts'
 
@@ -127,4 +127,47 @@ it('AUT453: a form with one place for all that is wrong says there what is wrong
   await showRefusal(newsletter, refused('INPUT', { problems: { email: 'AUT453' } }))
   const place = newsletter.querySelector<HTMLElement>('[data-problem]')
   expect([place?.hidden, place?.textContent]).toEqual([false, 'This e-mail address is not complete.'])
+})
+
+describe('AUT403: a form that the server made asks whether somebody is a person', () => {
+  const answerIn = (asking: HTMLFormElement) => new FormData(asking).get('recaptcha_response')
+
+  it('by a box below what it says, once, which is not ticked', async () => {
+    const asking = form(
+      '<div data-error-summary hidden tabindex="-1"><p data-error-message></p><ul></ul></div><button>Go</button>',
+    )
+    await showRefusal(asking, refused('AUT403', { personWidget: 'box' }))
+    await showRefusal(asking, refused('AUT403', { personWidget: 'box' }))
+    const boxes = asking.querySelectorAll<HTMLInputElement>('[data-error-summary] + [data-person-check] input')
+    expect([boxes.length, boxes[0]?.checked, answerIn(asking)]).toEqual([1, false, null])
+    boxes[0]?.click()
+    expect(answerIn(asking)).toBe('person')
+  })
+
+  it('in the place of a box that was ticked from the beginning', async () => {
+    const asking = form(
+      '<p data-problem hidden></p><label data-person-check><input type="checkbox" name="recaptcha_response" value="person" checked></label>',
+    )
+    await showRefusal(asking, refused('AUT403', { personWidget: 'box' }))
+    expect([asking.querySelectorAll('[data-person-check]').length, answerIn(asking)]).toEqual([1, null])
+  })
+
+  it('by Turnstile in a frame of the store’s own, which alone is heard', async () => {
+    const asking = form('<p data-problem hidden></p>', 'sign-in/enter')
+    await showRefusal(asking, refused('AUT403', { personWidget: 'turnstile' }))
+    const frame = asking.querySelector('iframe')
+    expect(new URL(frame?.src ?? '', location.href).search).toBe('?locale=en_US&command=sign-in%2Fenter')
+    const tell = (origin: string, source: unknown, data: unknown) =>
+      dispatchEvent(Object.assign(new Event('message'), { origin, source, data }))
+    const { origin } = location
+    const source = frame?.contentWindow
+    tell('https://elsewhere.example', source, { recaptcha_response: 'of another origin' })
+    tell(origin, window.parent === source ? undefined : {}, { recaptcha_response: 'of another frame' })
+    tell(origin, source, { recaptcha_response: 5 })
+    expect(answerIn(asking)).toBe('')
+    tell(origin, source, { recaptcha_response: 'an-answer' })
+    expect(answerIn(asking)).toBe('an-answer')
+    tell(origin, source, { recaptcha_response: '' })
+    expect(answerIn(asking)).toBe('')
+  })
 })

@@ -3,6 +3,7 @@ import { refusalOf } from '#src/language/refusals.ts'
 import type { CommandRefusal } from '#src/shop/command-answer.ts'
 
 import { canShowProblems, wordsOfProblems, writeWords, type FormWords } from './form-problems.ts'
+import { askWhetherPerson } from './person-check.ts'
 import { errorText } from '../document/language.ts'
 import { toast } from './toasts.ts'
 
@@ -46,6 +47,7 @@ export async function wordsOfRefusal(form: HTMLFormElement, refusal: CommandRefu
 export async function showRefusal(form: HTMLFormElement, refusal: CommandRefusal): Promise<void> {
   const words = await wordsOfRefusal(form, refusal)
   if (words === undefined) return
+  if (refusal.code === 'AUT403') await askWhetherPerson(form, refusal.personWidget)
   const place = words.where === 'place' ? form.querySelector<HTMLElement>('[data-problem]') : null
   if (place === null) return writeWords(form, words)
   place.textContent = words.message ?? ''

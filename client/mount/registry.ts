@@ -42,6 +42,7 @@ const registry = {
   delivery: from(() => import('../enhancements/delivery.ts')),
   'my-store': from(() => import('../enhancements/my-store.ts')),
   'open-now': from(() => import('../enhancements/open-now.ts')),
+  'person-check': async () => (await import('../forms/outcome.ts')).heedPersonFrame,
   pickup: from(() => import('../enhancements/pickup.ts')),
   'recently-viewed': from(() => import('../enhancements/recently-viewed.ts')),
   wallet: from(() => import('../enhancements/wallet.ts')),

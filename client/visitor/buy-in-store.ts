@@ -2,7 +2,7 @@ import { readBuyInStore, storageKey, type BuyInStore } from '#src/shop/associate
 import { commandPath } from '#src/kit/command-path.ts'
 import bar from '#src/ui/layout/bar.module.css'
 
-import { sendCommand } from '../forms/command.ts'
+import { sendPastBotProtection } from '../forms/bot-protection.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { pageLanguage } from '../document/language.ts'
 import { pageLocale } from '../document/page-locale.ts'
@@ -21,7 +21,7 @@ function keepFromDesk() {
 /** Clearing the session signs out and leads to /associate-login (R186). */
 async function clear() {
   sessionStorage.removeItem(storageKey)
-  const answer = await sendCommand(commandPath(pageLocale(), 'associate', 'leave'), {})
+  const answer = await sendPastBotProtection(commandPath(pageLocale(), 'associate', 'leave'), {})
   if (answer.ok && answer.to !== undefined) goTo(answer.to)
 }
 

@@ -5,13 +5,13 @@ import { commandPath } from '#src/kit/command-path.ts'
 import { ok } from '#src/kit/result.ts'
 import type { Locale } from '#src/language/locales.ts'
 
-import { sendCommand } from '../forms/command.ts'
+import { sendPastBotProtection } from '../forms/bot-protection.ts'
 import { beginAgain, showNotice } from '../forms/outcome.ts'
 import { visitCartCount } from './cart-count.ts'
 
 /** The cart made anew with what was in it; nothing when that failed. */
 async function restoredCart(locale: Locale): Promise<Cart | undefined> {
-  const answer = await sendCommand(commandPath(locale, 'cart', 'look'), {})
+  const answer = await sendPastBotProtection(commandPath(locale, 'cart', 'look'), {})
   if (!answer.ok) return undefined
   if (answer.notice !== undefined) void showNotice(answer.notice)
   return answer.value as Cart

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { botProtection, createBrowserClient, type BotProtection } from './browser.ts'
+import { botProtection, type BotProtection } from './bot-protection.ts'
+import { createBrowserClient } from './browser.ts'
 
 type Sent = { readonly status: number; readonly json?: unknown; readonly spent?: boolean }
 

@@ -1,17 +1,7 @@
+import { appIdIn } from './app-id.ts'
+import { isPastBotProtection } from './bot-protection.ts'
 import { createClient, NoAnswer, type Commerce } from './client.ts'
 import { retriedStatuses, retrySpentHeader } from './retried.ts'
-
-/**
- * Sent when bot protection stood in the way of a call (R292). What handles it gives `waitUntil` a promise; once that is
- * fulfilled the call is made again by itself, once.
- */
-export const botProtection = 'fellholm:bot-protection'
-
-export type BotProtection = {
-  /** The application that bot protection names in its answer. */
-  readonly appId: unknown
-  readonly waitUntil: (handled: Promise<unknown>) => void
-}
 
 type Answer = {
   readonly status: number
@@ -35,16 +25,9 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
 }
 
 /** Whether bot protection refused the call, which then did nothing, and somebody has dealt with it (R292). */
-async function isPastBotProtection({ status, json }: Answer): Promise<boolean> {
-  if (status !== 403 || typeof json !== 'object' || json === null || !('appId' in json)) return false
-  const handling: Promise<unknown>[] = []
-  const detail: BotProtection = { appId: json.appId, waitUntil: handled => void handling.push(handled) }
-  dispatchEvent(new CustomEvent(botProtection, { detail }))
-  if (handling.length === 0) return false
-  return Promise.all(handling).then(
-    () => true,
-    () => false,
-  )
+const isFreed = async ({ status, json }: Answer): Promise<boolean> => {
+  const appId = appIdIn(status, json)
+  return appId !== undefined && isPastBotProtection(appId)
 }
 
 /** Asks once more where that helps: a GET by its status, or when its connection broke (R291), any call past bot protection. */
@@ -56,7 +39,7 @@ async function askAgain(address: string, init: RequestInit): Promise<Answer> {
   })
   if (first === undefined) return ask(address, init)
   const isFailed = isRead && retriedStatuses.has(first.status) && !first.isRetrySpent
-  return isFailed || (await isPastBotProtection(first)) ? ask(address, init) : first
+  return isFailed || (await isFreed(first)) ? ask(address, init) : first
 }
 
 /**

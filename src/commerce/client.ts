@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { Call } from './call.ts'
 import { calls, type AnswerOf, type CallName, type CodeOf, type InputOf } from './calls/index.ts'
+import { appIdIn } from './app-id.ts'
 import { isErrorCode } from './errors.ts'
 import { namesIn } from './names-in.ts'
 
@@ -17,9 +18,15 @@ export type TransportCode =
   | 'UNREACHABLE'
   | 'OUTCOME_UNKNOWN'
   | 'NOT_SENT'
+  | 'BOT_PROTECTION'
 
 /** How a platform that refuses says so: the status, and its own words for people (a rule names where they are shown). */
-type Refusing = { readonly status?: number; readonly message?: string }
+type Refusing = {
+  readonly status?: number
+  readonly message?: string
+  /** The application of bot protection that stood in the way (R292). */
+  readonly appId?: string
+}
 
 export type CommerceResult<Name extends CallName> = Result<AnswerOf<Name>, CodeOf<Name> | TransportCode> & Refusing
 
@@ -103,8 +110,12 @@ export const createClient =
       const { status, json } = await transport(request)
       if (status >= 200 && status < 300) return check(name, json) as Outcome
       const refused = refusal(json)
+      const appId = appIdIn(status, json)
+      const said = { status, ...(appId !== undefined && { appId }) }
       if (refused !== undefined && isErrorCode(refused.code))
-        return { ...fail(refused.code, refused.detail), status, message: refused.message } as Outcome
+        return { ...fail(refused.code, refused.detail), ...said, message: refused.message } as Outcome
+      // What is turned away like this has done nothing.
+      if (appId !== undefined) return { ...fail('BOT_PROTECTION'), ...said } as Outcome
       return { ...fail(request.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500'), status } as Outcome
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error

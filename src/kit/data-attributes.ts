@@ -44,6 +44,8 @@ export type DataAttributes = {
   readonly 'data-error-for'?: string | undefined
   readonly 'data-error-summary'?: Mark
   readonly 'data-error-message'?: Mark
+  /** Where it is asked whether somebody is a person. */
+  readonly 'data-person-check'?: Mark
 
   // The page, and the parts of it for certain visitors.
   readonly 'data-cart-page'?: Mark

@@ -27,6 +27,7 @@ type EnhancementName =
   | 'experience'
   | 'my-store'
   | 'open-now'
+  | 'person-check'
   | 'pickup'
   | 'recently-viewed'
   | 'wallet'

@@ -176,6 +176,7 @@ const ours: Readonly<Record<string, Refusal>> = {
   'gift-card.exists': { place: 'toast', recovery: 'choose' },
   'gift-card.failed': toRetry,
   INPUT: { place: 'input', recovery: 'correct' },
+  BOT_PROTECTION: { place: 'top', recovery: 'retry' },
   NOT_PLACED: { place: 'top', recovery: 'retry', step: 'summary' },
   NOT_DONE: toRetry,
   NOT_SENT: toRetry,

@@ -1,3 +1,5 @@
+import type { PersonWidget } from '#src/ui/forms/person-check-context.ts'
+
 import type { Notice } from './command.ts'
 
 /** A command's answer to script. */
@@ -21,6 +23,10 @@ export type CommandRefusal = {
   readonly problems: Readonly<Record<string, string>>
   /** Where the refusal leads; it is said there. */
   readonly to?: string
+  /** The application of bot protection that turned the command away before it did anything (R292). */
+  readonly appId?: string
+  /** What is to ask whether somebody is a person (AUT403). */
+  readonly personWidget?: PersonWidget
 }
 
 /** The code of a command whose answer never came, or was none. */

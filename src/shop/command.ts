@@ -76,6 +76,11 @@ export type CommandContext = {
   readonly locale: Locale
   readonly language: Language
   readonly visit: CommandVisit
+  /**
+   * What the form answered to the question whether somebody is a person; empty when it did not ask. Calls that only may
+   * take it are given it by themselves.
+   */
+  readonly personAnswer: string
   /** The id of the press; the same press sent again has the same id. */
   readonly idempotencyKey: string
   /** Scheme and host of the store. */

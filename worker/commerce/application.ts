@@ -5,9 +5,11 @@ import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { operatorCalls } from '#src/commerce/calls/operator.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
+import { checkOfCall, type PersonCheckName } from '#src/commerce/person-checks.ts'
 import type { Result } from '#src/kit/result.ts'
 
 import { admit } from './admit.ts'
+import { judged } from './captcha/judge.ts'
 import type { Context } from './context.ts'
 import { handlers } from './handlers/index.ts'
 import { operatorHandlers } from './handlers/operator.ts'
@@ -19,7 +21,13 @@ import { refusal, refusalText } from './http/refusal.ts'
 
 type Answered = Result<unknown, ErrorCode>
 type Run = (request: ParsedRequest, context: Context) => Answered | Promise<Answered>
-type Endpoint = { readonly name: CallName; readonly call: Call; readonly run: Run }
+type Endpoint = {
+  readonly name: CallName
+  readonly call: Call
+  readonly run: Run
+  /** What somebody may have to be a person for. */
+  readonly check?: PersonCheckName | undefined
+}
 type OperatorName = keyof typeof operatorCalls
 
 /**
@@ -30,6 +38,7 @@ const endpoints = (Object.keys(calls) as CallName[]).map((name): Endpoint => ({
   name,
   call: calls[name],
   run: handlers[name] as unknown as Run,
+  check: checkOfCall(name),
 }))
 
 /** Calls of the operator, whose key `platform.ts` has already checked. */
@@ -69,7 +78,10 @@ export function application(
 const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const answered =
-  ({ call, run }: Pick<Endpoint, 'call' | 'run'>, contextOf: (request: Request) => Result<Context, ErrorCode>) =>
+  (
+    { call, run, check }: Pick<Endpoint, 'call' | 'run' | 'check'>,
+    contextOf: (request: Request) => Result<Context, ErrorCode>,
+  ) =>
   async (hono: HonoContext): Promise<Response> => {
     const surroundings = contextOf(hono.req.raw)
     const context = surroundings.ok ? admit(call.who, hono.req.raw, surroundings.value) : surroundings
@@ -83,7 +95,8 @@ const answered =
       return request.code === 'too-large'
         ? refusal('API400', { path: 'body', message: `larger than ${bodyLimit} bytes` }, 413)
         : refusal(request.code, request.detail)
-    const outcome = await run(request.value, context.value)
+    const transaction = hono.req.header('x-transaction-id') ?? crypto.randomUUID()
+    const outcome = await run(await judged(check, request.value, context.value, transaction), context.value)
     if (outcome.ok) return Response.json(outcome.value, { headers: { 'cache-control': 'no-store' } })
     const { code, detail } = outcome
     return refusal(code, detail, undefined, refusalText(code, context.value.language, detail))

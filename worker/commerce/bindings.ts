@@ -63,6 +63,10 @@ export const settingsSchema = v.object({
    * possible.
    */
   OPERATOR_KEY: v.optional(secret),
+  /** The secret of Cloudflare Turnstile, by which it is asked of whom an answer is; without it every answer passes. */
+  TURNSTILE_SECRET: v.optional(v.pipe(v.string(), v.minLength(8))),
+  /** Where Turnstile's answers are checked. */
+  TURNSTILE_ENDPOINT: v.optional(endpoint, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   /** Where letters lead that no visit has caused; without it, to the store of the last order. */
   STORE_ORIGIN: v.optional(origin),
   /** Who sends e-mail: `http` (a provider by `MAIL_ENDPOINT` and `MAIL_KEY`), `cloudflare` (the binding `EMAIL`), `none`; on one machine `mailbox`. */

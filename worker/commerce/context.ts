@@ -2,6 +2,7 @@ import type { Associate, IdentityProvider } from '#src/commerce/calls/session-sh
 import type { Clock } from '#src/kit/clock.ts'
 import type { LanguageCode, Locale, SiteName } from '#src/language/locales.ts'
 
+import type { CheckAnswer } from './captcha/once.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Account } from './db/accounts/account.ts'
 import type { Database } from './db/database.ts'
@@ -37,6 +38,8 @@ export type Context = {
   readonly caller: string
   /** Scheme and host of the store that asks; of what no visit causes, of the store that letters lead to. */
   readonly storeOrigin: string
+  /** Asks a service whether an answer is a person's; without one every answer passes (D07). */
+  readonly checkAnswer: CheckAnswer | undefined
   /** Identity providers that may be used; Amazon is off by default (R394). */
   readonly identityProviders: readonly IdentityProvider[]
   /** The cost of hashing a new password: scrypt's N as a power of two. */

@@ -1,6 +1,7 @@
 import type { Clock } from '#src/kit/clock.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
+import type { Captcha } from './captcha/captcha.ts'
 import type { PictureOf } from './catalogue/picture.ts'
 import type { SiteContent } from './content/site-content.ts'
 import type { Context } from './context.ts'
@@ -36,6 +37,8 @@ export type ShopSetup = {
   readonly local?: LocalSeed
   /** Stands between the outbox and those whom the settings name to take letters away. */
   readonly couriers?: (named: Couriers) => Couriers
+  /** Stands between the platform and the service that checks whether somebody is a person. */
+  readonly captcha?: (named: Captcha | undefined) => Captcha | undefined
   readonly now?: Clock
   readonly random?: Random
 }

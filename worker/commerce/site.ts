@@ -7,7 +7,9 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { localeNames, localeOfCall, locales, type Locale, type SiteName } from '#src/language/locales.ts'
 
 import { application } from './application.ts'
-import { settingsOf } from './bindings.ts'
+import { settingsOf, type CommerceSettings } from './bindings.ts'
+import { oncePerRequest } from './captcha/once.ts'
+import { turnstile } from './captcha/turnstile.ts'
 import { loadCatalogue, type Catalogue } from './catalogue/catalogue.ts'
 import type { Context } from './context.ts'
 import { afterWaiting, wasSentBefore } from './entrance.ts'
@@ -70,6 +72,15 @@ function requesterOf({ headers }: Request, home: () => string): Requester {
   }
 }
 
+/** Longest anybody waits for the service that checks whether they are a person, in milliseconds. */
+const captchaMs = 3_000
+
+/** Turnstile, where the shop has a secret of it. */
+const captchaOf = ({ TURNSTILE_SECRET: secret, TURNSTILE_ENDPOINT: endpoint }: CommerceSettings) =>
+  secret === undefined
+    ? undefined
+    : turnstile((address, init) => fetch(address, init), { endpoint, secret, timeoutMs: captchaMs })
+
 /** The state and surroundings of one shop, made when its object wakes. */
 function wake(
   state: DurableObjectState,
@@ -83,6 +94,7 @@ function wake(
     now,
     random,
     couriers = named => named,
+    captcha = named => named,
     letterPictureOf = src => src,
   }: ShopSetup,
 ): Surroundings {
@@ -95,6 +107,7 @@ function wake(
   const settings = settingsOf(env)
   const { PAYMENTS, PAYMENTS_KEY, PAYMENT_TIMEOUT_MS } = settings
   const payments = paymentProvider(PAYMENTS, { key: PAYMENTS_KEY, timeout: PAYMENT_TIMEOUT_MS })
+  const service = captcha(captchaOf(settings))
   const scheduler = placementScheduler(state.storage, PAYMENT_TIMEOUT_MS + 2000)
   checkInterrupted(db)
   openUnplanned({ db })
@@ -113,6 +126,7 @@ function wake(
     postman: postmanWith(couriers(couriersOf(settings, db))),
     letterPictureOf,
     hasSmallWarehouse: LOCAL_BUILD && local !== undefined,
+    checkAnswer: service && oncePerRequest(service),
     identityProviders: settings.IDENTITY_PROVIDERS,
     passwordCost: settings.PASSWORD_COST,
   }

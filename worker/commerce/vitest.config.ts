@@ -8,7 +8,7 @@ import { miniflareOptions, runtime } from '../../build/worker-config.ts'
 const testing = `${import.meta.dirname}/testing`
 const worker = `${testing}/worker.ts`
 /** What a test turns, the worker and the test have in common. */
-const turned = new Set(['clock', 'faults', 'letter-line'].map(name => `${testing}/${name}.ts`))
+const turned = new Set(['captcha-line', 'clock', 'faults', 'letter-line'].map(name => `${testing}/${name}.ts`))
 const asBuilt = { root: `${import.meta.dirname}/../..`, define: { LOCAL_BUILD: 'true' } }
 
 /** The commerce and payments workers, tested inside workerd: real Durable Objects, real SQLite, real alarms. */

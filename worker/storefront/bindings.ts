@@ -61,6 +61,11 @@ export const settingsSchema = v.object({
   /** The payment provider's origin. Only it and those of `POLICY_ORIGINS` may be framed. */
   PAYMENTS_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://pay.localhost:8787') : origin,
   /**
+   * The store's key of Cloudflare Turnstile, which then asks whether somebody is a person; without it a box does. The
+   * platform checks the answers (`TURNSTILE_SECRET`).
+   */
+  TURNSTILE_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'a site key'))),
+  /**
    * Further origins that pages may use, in the form of a Content-Security-Policy: `script-src`, `connect-src` and
    * `frame-src` with https origins, separated by `;`. A payment provider with a script of its own needs it
    * (docs/payment-provider.md).

@@ -6,6 +6,7 @@ import { browserDatafile } from './experiments/browser-datafile.ts'
 import { buildManifest } from './endpoints/build-manifest.ts'
 import { geoCountry } from './endpoints/geo-country.ts'
 import { media } from './endpoints/media.ts'
+import { personCheck } from './endpoints/person-check.ts'
 import { recover } from './endpoints/recover.ts'
 import { sitemaps } from './endpoints/sitemaps.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
@@ -28,6 +29,7 @@ const addresses = new Hono<StorefrontEnv>()
   .get('/media/*', media)
   .get('/-/experiments/datafile', localeFromQuery, browserDatafile)
   .get('/-/recover', localeFromQuery, visitSession, recover) // a visit that the platform no longer knows
+  .get('/-/person-check', localeFromQuery, personCheck) // asks whether somebody is a person, in a frame
   .route('/-', measurementRoutes) // what pages measure
   .route('/-', unsubscribeRoutes) // where mail programs stop letters
   .route('/-', commandRoutes) // forms and islands post here

@@ -5,6 +5,7 @@ import { basketId, cart } from './cart-shapes.ts'
 import { inCart } from './cart.ts'
 import { address } from './delivery-shapes.ts'
 import { paymentMethods } from './payment-shapes.ts'
+import { captcha } from './session-shapes.ts'
 import { amount, count, currency, filled, text } from './shapes.ts'
 
 /** How a gift card, a reward, points or a credit may be refused. */
@@ -110,7 +111,7 @@ export const cartPaymentCalls = {
     method: 'POST',
     path: '/cart/v1/giftcard/balance',
     who: 'guest',
-    body: v.object({ number: text(32), pin: v.optional(text(8)) }),
+    body: v.object({ number: text(32), pin: v.optional(text(8)), recaptcha_response: v.optional(captcha) }),
     answer: v.object({
       last4: v.string(),
       balance: amount,

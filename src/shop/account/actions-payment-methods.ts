@@ -21,16 +21,17 @@ const addCard = command({
     paymentInstrumentId,
     addressId: v.optional(v.pipe(v.string(), v.maxLength(64))),
     main: flag,
-    recaptcha_response: v.pipe(v.string(), v.maxLength(4_096)),
   }),
   secret: ['paymentInstrumentId'],
   run: async (context, { addressId, ...card }) => {
     const added = await context.commerce('consumer.payment-instrument.create', {
       ...card,
+      recaptcha_response: context.personAnswer,
       filter: 'CREDIT_CARD',
       ...(addressId !== undefined && addressId !== '' && { addressId }),
     })
     if (added.ok) return ok({ value: added.value, to: cards(context), notice: { key: 'account.card.added' } })
+    if (added.code === 'AUT403') return added
     return added.code === 'CC_ALREADY_EXISTS' ? fail(added.code, { said: added.message }) : fail('CARD_NOT_SAVED')
   },
 })

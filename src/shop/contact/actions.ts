@@ -18,16 +18,14 @@ const write = command({
     topic: text(81),
     orderNumber: v.optional(text(16), ''),
     message: passage(4_000),
-    recaptcha_response: v.optional(text(4_096)),
   }),
-  run: async ({ commerce, locale }, { topic, orderNumber, recaptcha_response, ...fields }) => {
+  run: async ({ commerce, locale }, { topic, orderNumber, ...fields }) => {
     const chosen = splitTopic(topic)
     if (chosen === undefined) return fail('INPUT', { problems: { topic: 'required' } })
     const sent = await commerce('contact.message.send', {
       ...fields,
       ...chosen,
       ...(orderNumber !== '' && { orderNumber }),
-      ...(recaptcha_response !== undefined && { recaptcha_response }),
     })
     if (!sent.ok) return atField(sent)
     const { caseNumber } = sent.value

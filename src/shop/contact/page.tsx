@@ -1,7 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
-import { CheckField } from '#src/ui/controls/choice.tsx'
 import { EmailField, SelectField, TextField, type Option } from '#src/ui/controls/field.tsx'
 import { TextArea } from '#src/ui/controls/text-area.tsx'
 
@@ -53,9 +52,6 @@ export function ContactPage(props: Props) {
             <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
             <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
             <EmailField {...field('email')} />
-            {refused?.code === 'AUT403' && (
-              <CheckField name="recaptcha_response" label={t('orders.field.person')} value="embedded" />
-            )}
             <Button type="submit" wide>
               {t('contact.go')}
             </Button>

@@ -23,11 +23,9 @@ const track = command({
     orderNumber: typedNumber,
     email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
     for: v.optional(v.picklist(['details', 'label']), 'details'),
-    recaptcha_response: v.optional(v.pipe(v.string(), v.maxLength(4096))),
   }),
-  run: async ({ commerce, visit, locale }, { orderNumber, email, for: page, recaptcha_response }) => {
-    const captcha = recaptcha_response !== undefined && { recaptcha_response }
-    const found = await commerce('consumer.order.track', { orderNumber, email, ...captcha })
+  run: async ({ commerce, visit, locale }, { orderNumber, email, for: page }) => {
+    const found = await commerce('consumer.order.track', { orderNumber, email })
     if (!found.ok) return fail(found.code, found.code === 'ORD400' ? { problems: { email: found.code } } : undefined)
     await visit.change({ tracked: { orderNumber, email } })
     return ok({ value: {}, to: href(locale, leads[page], undefined, { orderNumber }) })

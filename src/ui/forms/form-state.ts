@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
 
+import type { PersonWidget } from './person-check-context.ts'
+
 /** The button a form was sent by, as its HTML has it; empty where it has not. */
 export type Pressed = Readonly<Record<'name' | 'value' | 'formAction', string>>
 
@@ -16,6 +18,8 @@ export type FormState = {
   /** The text at the form's one place for errors. */
   readonly message: string | undefined
   readonly isThanked: boolean
+  /** What asks whether somebody is a person, once the form was refused for want of that (AUT403). */
+  readonly personWidget: PersonWidget | undefined
   /** Shows a button at work before its command is sent; with `null` no longer. */
   readonly hold: (button: HTMLElement | null) => void
 }

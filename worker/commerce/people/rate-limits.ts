@@ -50,12 +50,16 @@ export const rateLimits = {
 
 export type Limited = keyof typeof rateLimits
 type Code<What extends Limited> = (typeof rateLimits)[What]['code']
-type LimitContext = Pick<ShopperContext, 'db' | 'now' | 'consumerId' | 'caller'>
+type LimitContext = Pick<ShopperContext, 'db' | 'now' | 'consumerId' | 'caller'> &
+  Partial<Pick<ShopperContext, 'checkAnswer'>>
 
 /** The target, where it is counted by itself, and the captcha's answer, if there is one. */
 type Attempt = { readonly target?: string; readonly captcha?: string | undefined }
 
-/** A passed captcha multiplies the limit; beyond that the limit's time has to pass. */
+/**
+ * A passed captcha multiplies the limit; beyond that the limit's time has to pass. Where a service has checked it, the
+ * limit of the network address does not count at all.
+ */
 const captchaFactor = 4
 
 type Subject = readonly [name: string, limit: Limit]
@@ -81,7 +85,10 @@ export function checkLimit<const What extends Limited>(
   what: What,
   { target, captcha }: Attempt = {},
 ): Result<undefined, Code<What>> {
-  const beyond = subjectsOf(context, what, target).find(
+  // Whoever a service vouches for is not locked out by others behind the same address.
+  const isVouched = captcha !== undefined && context.checkAnswer !== undefined
+  const heard = isVouched ? { ...context, caller: '' } : context
+  const beyond = subjectsOf(heard, what, target).find(
     ([subject, limit]) =>
       guessesAt(context, subject, limit) >= limit.most * (captcha === undefined ? 1 : captchaFactor),
   )

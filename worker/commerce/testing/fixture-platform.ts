@@ -1,6 +1,7 @@
 import type { PictureOf } from '../catalogue/picture.ts'
 import { createPlatform } from '../platform.ts'
 import type { ShopSetup } from '../shop-setup.ts'
+import { captchaLine } from './captcha-line.ts'
 import { clock } from './clock.ts'
 import { fixtureContent, fixtureSeed } from './fixture.ts'
 import { fixturePromotions } from './fixture-promotions.ts'
@@ -25,6 +26,7 @@ export const fixtureSetup: ShopSetup = {
     email: letter => letterLine.way(letter, () => named.email(letter)),
     sms: letter => letterLine.way(letter, () => named.sms(letter)),
   }),
+  captcha: named => captchaLine.service ?? named,
   now: () => clock.now,
 }
 

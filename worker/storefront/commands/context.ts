@@ -8,6 +8,8 @@ import { autoPromoCookie, dismissedCookie, dismissedPromotions } from '#src/shop
 import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
 import type { CommandContext } from '#src/shop/command.ts'
 
+import { noteBotProtection } from './bot-protection.ts'
+import { commerceOfPerson, personAnswerIn } from './person-answer.ts'
 import { identityAddress } from '../settings/identity-addresses.ts'
 import type { StorefrontContext } from '../context.ts'
 import { measurePurchase } from '../measurement/purchase.ts'
@@ -28,8 +30,10 @@ function keyOf(c: StorefrontContext, { input }: FormPost): string {
 export async function commandContext(c: StorefrontContext, posted: FormPost): Promise<CommandContext> {
   const { visit } = c.var
   const session = await visit.session()
+  const answer = personAnswerIn(posted.input)
   return {
-    commerce: visit.commerce,
+    commerce: noteBotProtection(commerceOfPerson(visit.commerce, answer), c.env.trace),
+    personAnswer: answer,
     locale: c.var.locale,
     pause: sleep,
     measurePurchase: order => measurePurchase(c, order),

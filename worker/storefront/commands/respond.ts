@@ -7,8 +7,10 @@ import { safePath } from '#routes/safe-path.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { CommandResult, SealedCommand } from '#src/shop/command.ts'
+import { tickedAnswer } from '#src/ui/forms/person-check-context.ts'
 
 import type { StorefrontContext } from '../context.ts'
+import { personWidgetOf } from '../settings/person-widget.ts'
 import { fittingFields, noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
 import { destinationFor, destinationOf, dialogOn, refusedTo } from './destination.ts'
 import { returnPath, originOf, type FormPost } from './form-post.ts'
@@ -22,9 +24,18 @@ const problemsOf = (detail: unknown): Record<string, string> => {
 const comingAgain = ({ env: { trace } }: StorefrontContext): Record<string, string> =>
   trace.retryAfterSeconds === undefined ? {} : { 'retry-after': `${trace.retryAfterSeconds}` }
 
+/** What turned the command away and did nothing of it; script may ask again once that is dealt with (R292). */
+const botProtectionOf = ({ env: { trace } }: StorefrontContext): { readonly appId?: string } =>
+  trace.botProtection === undefined ? {} : { appId: trace.botProtection }
+
 export const noStore = { 'cache-control': 'private, no-store' }
 /** Fields that say something of the press and not of the form. */
 const unkept: ReadonlySet<string> = new Set(['back', 'idempotencyKey'])
+
+/** That somebody is a person is ticked again, unless it was that which did not do; another answer works once. */
+const keptAnswer = ({ input }: FormPost, code: string) => ({
+  recaptcha_response: input.recaptcha_response === tickedAnswer && code !== 'AUT403' ? tickedAnswer : undefined,
+})
 
 const seeOther = (c: StorefrontContext, location: string) => c.body(null, 303, { location, ...noStore })
 
@@ -67,11 +78,11 @@ export async function respondToForm(
     const { file } = result.value
     return file === undefined ? seeOther(c, destinationOf(c, result.value) ?? returnPath(c, posted)) : attachment(file)
   }
-  const kept = Object.entries(posted.input).filter(
+  const { code, detail } = result
+  const kept = Object.entries({ ...posted.input, ...keptAnswer(posted, code) }).filter(
     (field): field is [string, string] =>
       typeof field[1] === 'string' && !unkept.has(field[0]) && !command.secret.includes(field[0]),
   )
-  const { code, detail } = result
   await refusedFormFlash.keep(c, {
     command: name,
     code,
@@ -94,6 +105,7 @@ const unanswered: ReadonlySet<string> = new Set([
 
 function statusOf(code: string): ContentfulStatusCode {
   if (code === 'INPUT') return 422
+  if (code === 'BOT_PROTECTION') return 403
   // 498 (AUT498) is a status that Hono's type does not list; the runtime sends it.
   if (isErrorCode(code)) return errorStatus[code] as ContentfulStatusCode
   return unanswered.has(code) ? 503 : 409
@@ -110,13 +122,16 @@ async function noticeFor(c: StorefrontContext, { notice, opens }: CommandResult<
 /** Answers script with JSON. A refusal that leads elsewhere is kept, so that the page there can say it. */
 export async function respondWithJson(
   c: StorefrontContext,
+  posted: FormPost,
   name: string,
   result: Result<CommandResult<unknown>>,
 ): Promise<Response> {
   const to = result.ok ? dialogOn(destinationFor(c, result.value), result.value) : undefined
   if (!result.ok && refusedTo(result.detail) !== undefined) {
     const { code, detail } = result
-    await refusedFormFlash.keep(c, { command: name, code, detail, problems: problemsOf(detail), values: {} })
+    const { recaptcha_response } = keptAnswer(posted, code)
+    const values = recaptcha_response === undefined ? {} : { recaptcha_response }
+    await refusedFormFlash.keep(c, { command: name, code, detail, problems: problemsOf(detail), values })
   }
   if (result.ok) await tell(c, name, result.value)
   const notice = result.ok ? await noticeFor(c, result.value, to) : undefined
@@ -128,6 +143,8 @@ export async function respondWithJson(
         detail: result.detail,
         problems: problemsOf(result.detail),
         to: refusedTo(result.detail),
+        ...botProtectionOf(c),
+        ...(result.code === 'AUT403' && { personWidget: personWidgetOf(c.env.settings) }),
       }
   return c.json(body, result.ok ? 200 : statusOf(result.code), {
     ...noStore,

@@ -50,6 +50,6 @@ export const commandRoutes = new Hono<StorefrontEnv>().post(
     else c.env.trace.notes.refused = result.code
     return posted.isForm
       ? respondToForm(c, posted, `${room}/${name}`, command, result)
-      : respondWithJson(c, `${room}/${name}`, result)
+      : respondWithJson(c, posted, `${room}/${name}`, result)
   },
 )

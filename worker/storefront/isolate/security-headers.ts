@@ -3,6 +3,7 @@ import { routeOf } from '#routes/table.ts'
 
 import { environmentOf } from '../settings/environment.ts'
 import { identityOrigins } from '../settings/identity-addresses.ts'
+import { personWidgetOf } from '../settings/person-widget.ts'
 import type { Settings } from '../bindings.ts'
 
 /** A page's use of frames: none, it contains frames of ours, or it is itself made for a frame. */
@@ -31,6 +32,7 @@ const originsOf = (src: string | undefined): readonly string[] =>
  */
 const contentSecurityPolicy = (settings: Settings, framing: Framing): string => {
   const { PAYMENTS_ORIGIN, IDENTITY_ADDRESSES, POLICY_ORIGINS: others, SOCIAL_ORIGIN, TAG_MANAGER_SRC } = settings
+  const isFraming = framing !== 'none' || personWidgetOf(settings) === 'turnstile'
   const chat = chatOrigins(settings)
   const tagManager = originsOf(TAG_MANAGER_SRC)
   return [
@@ -41,7 +43,7 @@ const contentSecurityPolicy = (settings: Settings, framing: Framing): string => 
     sources('img-src', `'self'`, 'data:', ...tagManager, ...originsOf(SOCIAL_ORIGIN)),
     `font-src 'self'`,
     sources('connect-src', `'self'`, ...chat, ...others['connect-src'], ...tagManager),
-    sources('frame-src', ...(framing === 'none' ? [] : [`'self'`]), PAYMENTS_ORIGIN, ...chat, ...others['frame-src']),
+    sources('frame-src', ...(isFraming ? [`'self'`] : []), PAYMENTS_ORIGIN, ...chat, ...others['frame-src']),
     // A form may be answered by a way to the provider: browsers ask the policy there as well.
     sources('form-action', `'self'`, PAYMENTS_ORIGIN, ...identityOrigins(IDENTITY_ADDRESSES)),
     `object-src 'none'`,

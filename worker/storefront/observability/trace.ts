@@ -23,6 +23,8 @@ export class Trace {
   readonly notes: Record<string, string | number | boolean> = {}
   /** Set when the platform was too busy for a call of this request: when to come again. */
   retryAfterSeconds: number | undefined
+  /** The application of bot protection that turned a command away (R292). */
+  botProtection: string | undefined
   /** Whether its line has been written; a page that is streamed goes on after that. */
   isLogged = false
   #transactionId: string | undefined

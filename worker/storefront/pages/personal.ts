@@ -1,4 +1,5 @@
 import { getCookie } from 'hono/cookie'
+import { createElement } from 'react'
 
 import { href } from '#routes/href.ts'
 import type { Match } from '#routes/match.ts'
@@ -6,8 +7,9 @@ import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import type { Notice } from '#src/shop/command.ts'
-import type { PersonalPage, PersonalRequest, PageOutcome } from '#src/shop/page.ts'
+import type { PersonalPage, PersonalRequest, PageOutcome, RefusedCommand } from '#src/shop/page.ts'
 import { visitorRoleOf } from '#src/shop/sign-in/model/visitor-role.ts'
+import { AskingProvider } from '#src/ui/forms/person-check-context.ts'
 
 import { errorPage } from './error-page.ts'
 import { askFlag } from '../experiments/ask-flag.ts'
@@ -22,6 +24,7 @@ import { renderPersonalPage } from '../render/personal-page.tsx'
 import { withNotice } from '../render/with-notice.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { personWidgetOf } from '../settings/person-widget.ts'
 import { noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
 import { hasEnded, isSignedIn, type Session } from '../visit/session.ts'
 
@@ -93,6 +96,18 @@ async function requestOf(c: StorefrontContext, { params }: Match, query: URLSear
   }
 }
 
+/** A page whose forms know what asks whether somebody is a person, and which of them has to. */
+function asking({ env }: StorefrontContext, refused: RefusedCommand | undefined, shown: PageOutcome): PageOutcome {
+  if (shown.kind !== 'page') return shown
+  const form = refused && {
+    command: refused.command,
+    isAsking: refused.code === 'AUT403',
+    isTicked: Object.hasOwn(refused.values, 'recaptcha_response'),
+  }
+  const value = { widget: personWidgetOf(env.settings), refused: form }
+  return { ...shown, element: createElement(AskingProvider, { value }, shown.element) }
+}
+
 /** The page, unless the cookie kept silent that there is none to see any more. */
 async function pageOf(
   c: StorefrontContext,
@@ -103,7 +118,8 @@ async function pageOf(
   const session = await c.get('visit').session()
   if (session !== undefined && hasEnded(session))
     return { kind: 'redirect', to: href(c.get('locale'), 'associateLogin'), status: 302 }
-  return mended(c, session, await page.show(await requestOf(c, match, query)))
+  const request = await requestOf(c, match, query)
+  return asking(c, request.visit.refused, await mended(c, session, await page.show(request)))
 }
 
 /** A page with what the command before it said in passing. */

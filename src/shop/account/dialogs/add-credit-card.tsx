@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
 
@@ -28,7 +29,7 @@ function NewCard({ source }: { readonly source: CardSource }) {
         <>
           <CardFields {...source} />
           <CheckField {...box('main')} label={t('account.card.as-main')} />
-          <input type="hidden" name="recaptcha_response" value="embedded" />
+          <PersonCheck expected />
           <Button type="submit" wide>
             {t('account.save')}
           </Button>

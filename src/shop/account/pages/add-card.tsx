@@ -5,6 +5,7 @@ import { CardFields, type CardSource } from '#src/product-ui/payment/card-fields
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
+import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
@@ -41,7 +42,7 @@ export function AddCardPage({ source, addresses, refused }: Props) {
                 />
               )}
               <CheckField {...box('main')} label={t('account.card.as-main')} />
-              <input type="hidden" name="recaptcha_response" value="embedded" />
+              <PersonCheck expected />
               <div className={css.row}>
                 <Button type="submit">{t('account.save')}</Button>
                 <ButtonLink look="plain" href={href(locale, 'accountCreditCards')}>

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
@@ -12,9 +10,6 @@ import { furthestStep } from '../model/steps.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
 
-/** Stands for a solved captcha with the embedded platform (R237, D07). */
-export const captcha = v.optional(v.pipe(v.string(), v.maxLength(4096)), 'embedded')
-
 /** The cart with its address, and how that might be written otherwise. */
 export type Sent = { readonly cart: Cart; readonly spelling: Spelling | undefined }
 
@@ -22,13 +17,8 @@ export type Sent = { readonly cart: Cart; readonly spelling: Spelling | undefine
  * Where everything at home goes. What the address service writes otherwise in blanks and capitals alone is
  * taken over; another spelling is given back, to be asked about, and the address stays as it was typed.
  */
-export async function sendHome(
-  { commerce }: CommandContext,
-  basketId: string,
-  given: Address,
-  recaptcha_response: string,
-): Promise<Result<Sent>> {
-  const send = (address: Address) => commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
+export async function sendHome({ commerce }: CommandContext, basketId: string, given: Address): Promise<Result<Sent>> {
+  const send = (address: Address) => commerce('cart.shipping-address.add', { basketId, address })
   const added = await send(given)
   if (!added.ok) return atField(added)
   const { suggestion, ...cart } = added.value
@@ -47,8 +37,8 @@ export async function onward(context: CommandContext, cart: Cart): Promise<Resul
 
 /** `POST /-/checkout/respell`: the address is written as it was suggested. */
 export const respell = command({
-  input: v.object({ ...spellingForm.entries, recaptcha_response: captcha }),
-  run: async (context, { recaptcha_response, ...spelling }): Promise<Result<CommandResult<unknown>>> => {
+  input: spellingForm,
+  run: async (context, spelling): Promise<Result<CommandResult<unknown>>> => {
     const { commerce, visit } = context
     const { basketId } = visit
     if (basketId === undefined) return fail('BSK404')
@@ -57,7 +47,7 @@ export const respell = command({
     const home = homeAddress(cart.value)
     if (home === undefined) return fail('PYT405', { to: stepPath(context, 'shipping') })
     const address = { ...home, ...spelling }
-    const added = await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response })
+    const added = await commerce('cart.shipping-address.add', { basketId, address })
     return added.ok
       ? onward(context, added.value)
       : fail(added.code, { ...values(added.detail), to: stepPath(context, 'shipping') })

@@ -86,8 +86,8 @@ async function billHome(context: CommandContext, basketId: string, cart: Cart | 
 }
 
 /** Keeps the card in the account. That it is kept already is no reason not to pay with it. */
-async function keepCard({ commerce }: CommandContext, paymentInstrumentId: string) {
-  await commerce('consumer.payment-instrument.create', { paymentInstrumentId, recaptcha_response: 'embedded' })
+async function keepCard({ commerce, personAnswer }: CommandContext, paymentInstrumentId: string) {
+  await commerce('consumer.payment-instrument.create', { paymentInstrumentId, recaptcha_response: personAnswer })
 }
 
 /** Takes what pays the rest into the cart; gives the cart as it is then, where who is billed stands in it. */

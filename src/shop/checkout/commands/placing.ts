@@ -76,9 +76,9 @@ const salesInfoOf = ({ storeId, storeEmployeeId }: Associate) => ({ storeId, sto
  * because the platform makes one order of a basket. An unknown outcome is never a failure: it is being checked (O5).
  */
 const place = command({
-  input: v.object({ recaptcha_response: v.pipe(v.string(), v.maxLength(4096)) }),
-  run: async (context, { recaptcha_response }) => {
-    const { commerce, visit } = context
+  input: v.object({}),
+  run: async context => {
+    const { commerce, visit, personAnswer } = context
     const { basketId, order } = visit
     if (order?.placing === 'final') return conclude(context, order)
     if (basketId === undefined) return fail('BSK404')
@@ -87,7 +87,7 @@ const place = command({
     const send = (paymentMethod: PaymentMethod) =>
       commerce('cart.order.place', {
         cartId: basketId,
-        recaptcha_response,
+        recaptcha_response: personAnswer,
         paymentMethod,
         ...(visit.seller && { inStoreSalesInfo: salesInfoOf(visit.seller) }),
       })

@@ -18,7 +18,7 @@ import {
   toAddress,
 } from '../model/address-form.ts'
 import { homeMethod } from '../model/needs.ts'
-import { captcha, onward, sendHome, type Sent } from './home.ts'
+import { onward, sendHome, type Sent } from './home.ts'
 
 const method = v.optional(v.pipe(v.string(), v.maxLength(40)))
 
@@ -41,7 +41,6 @@ const deliveryForms = v.variant('kind', [
       phone: neededPhone('SHP410'),
       ...otherCollector,
       method,
-      recaptcha_response: captcha,
     }),
     v.forward(v.partialCheck([['countryCode'], ['province']], namesProvince, 'required'), ['province']),
     v.forward(v.partialCheck([['countryCode'], ['postalCode']], postalCodeFits, 'CHK320'), ['postalCode']),
@@ -52,7 +51,6 @@ const deliveryForms = v.variant('kind', [
     ...emailForm.entries,
     ...otherCollector,
     method,
-    recaptcha_response: captcha,
   }),
   v.object({
     kind: v.literal('fetch'),
@@ -61,7 +59,6 @@ const deliveryForms = v.variant('kind', [
     lastName: filled(60),
     phone: maybe(32),
     phoneCountry: maybe(2),
-    recaptcha_response: captcha,
   }),
 ])
 type Form = v.InferOutput<typeof deliveryForms>
@@ -122,8 +119,7 @@ async function sendAll(context: CommandContext, basketId: string, form: Form): P
   }
   const address = form.kind === 'home' ? ok(toAddress(form)) : await savedAddress(context, form.addressId)
   if (!address.ok) return address
-  const { email, recaptcha_response } = form
-  const sent = await sendHome(context, basketId, { ...address.value, email }, recaptcha_response)
+  const sent = await sendHome(context, basketId, { ...address.value, email: form.email })
   const contact = collectorIn(form)
   if (!sent.ok || contact === undefined) return sent
   const named = await nameCollector(context, basketId, contact, 'collector')

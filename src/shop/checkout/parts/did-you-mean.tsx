@@ -26,7 +26,6 @@ export function DidYouMean({ spelling, step }: Props) {
         {Object.entries(spelling).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input type="hidden" name="recaptcha_response" value="embedded" />
         <Button type="submit" look="secondary">
           {t('checkout.spelling.take')}
         </Button>

@@ -1,6 +1,7 @@
 import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { CheckField, RadioGroup, type Choice } from '#src/ui/controls/choice.tsx'
+import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 import { Island } from '#src/ui/island.tsx'
 
 import type { BillingFacts } from '../load/billing.ts'
@@ -62,7 +63,10 @@ export function PaymentMethods({ facts, chosen, isKept, error }: Props) {
             {error}
           </p>
           {facts.isSignedIn && (
-            <CheckField name="keep" label={t('checkout.paying.keep')} value="yes" defaultChecked={isKept} />
+            <>
+              <CheckField name="keep" label={t('checkout.paying.keep')} value="yes" defaultChecked={isKept} />
+              <PersonCheck expected />
+            </>
           )}
         </div>
       )}

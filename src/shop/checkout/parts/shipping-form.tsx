@@ -39,7 +39,6 @@ export function ShippingForm({ cart, countries, facts, refused, leaves = false }
   return (
     <PostForm className={css.form} command="checkout/ship" data-leaves={leaves ? '' : undefined} noValidate>
       <ErrorSummary message={message} problems={list} />
-      <input type="hidden" name="recaptcha_response" value="embedded" />
       <EmailField
         name="email"
         label={t('checkout.field.email')}

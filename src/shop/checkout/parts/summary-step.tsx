@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { refusalOf } from '#src/language/refusals.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
+import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 
 import { PostForm } from '#src/ui/forms/post-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
@@ -53,7 +54,7 @@ export function SummaryStep({ cart, refused, lands }: Props) {
           </ButtonLink>
         )}
         <p className={css.terms}>{t('checkout.terms')}</p>
-        <input type="hidden" name="recaptcha_response" value="embedded" />
+        <PersonCheck expected />
         <Button type="submit" look="accent" wide>
           {isPaid(cart) ? t('checkout.place.free') : t('checkout.place', { amount: money(cart.totals.remainingToPay) })}
         </Button>

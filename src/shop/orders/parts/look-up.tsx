@@ -1,6 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { CheckField } from '#src/ui/controls/choice.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 
@@ -37,9 +36,6 @@ export function LookUp({ leads, orderNumber, refused }: Props) {
         maxLength={16}
       />
       <EmailField name="email" label={t('orders.field.email')} error={fields.email} defaultValue={values.email ?? ''} />
-      {refused?.code === 'AUT403' && (
-        <CheckField name="recaptcha_response" label={t('orders.field.person')} value="embedded" />
-      )}
       <Button type="submit" wide>
         {t('orders.find')}
       </Button>
