@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { buildStore } from '../../../scripts/build-store.ts'
 import { builtStore } from '../../../scripts/store.ts'
+import { withoutStyle } from '../browser/weight-rows.ts'
 import { firstProduct, pages } from '../pages.ts'
 import { atMost, type ReportRow } from '../report.ts'
 import { openStore } from '../servers.ts'
@@ -88,8 +89,8 @@ function listingRows(html: string): readonly ReportRow[] {
   const props = [...html.matchAll(/data-props="([^"]*)"/g)].reduce((sum, [, text = '']) => sum + text.length, 0)
   return [
     atMost(
-      'listing: HTML, brotli 5',
-      kilobytes(brotli(html, 5)),
+      'listing: HTML less its style, brotli 5',
+      kilobytes(brotli(withoutStyle(html), 5)),
       'KB',
       15,
       `${cards} products, ${Math.round(kilobytes(html.length))} KB of text`,
