@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 
 const open = async (page: Page, story: string) => {
-  await page.goto('/en-us/components')
+  await page.goto(`/en-us/components?story=${story}`)
   return page.locator(`[data-story="${story}"]`)
 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')

@@ -127,6 +127,14 @@ describe('R061: pages for who makes the store', () => {
     }
   })
 
+  it('/components shows every component, ?story= one of them, and of a name that is none nothing', async () => {
+    const stories = (html: string) => [...html.matchAll(/data-story="([^"]+)"/g)].map(([, story]) => story)
+    const all = stories(await (await open('/components')).text())
+    expect(all.length).toBeGreaterThan(20)
+    expect(stories(await (await open('/components?story=tabs')).text())).toEqual(['tabs'])
+    expect((await open('/components?story=none')).status).toBe(404)
+  })
+
   it('R054: /lower-envs, not in production, says which build runs with which settings, and no secret', async () => {
     const html = await (await open('/lower-envs')).text()
     expect(html).toContain('Lower environments')

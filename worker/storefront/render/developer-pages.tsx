@@ -9,7 +9,7 @@ import { bareShell } from '#src/shop/content/shell.ts'
 
 import type { StorefrontEnv, StorefrontMiddleware } from '../context.ts'
 import styles from './components/catalogue.css?raw'
-import { CataloguePage } from './components/page.tsx'
+import { CataloguePage, hasStory } from './components/page.tsx'
 import { Document, LaterStyles, PageTags } from './document.tsx'
 import { LowerEnvironmentsPage } from './lower-environments.tsx'
 
@@ -58,12 +58,13 @@ const createPages = () =>
     .get(stylesPath, c => c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/:locale/components', c => {
       const locale = c.req.param('locale')
-      if (!isLocale(locale)) return c.notFound()
+      const only = c.req.query('story')
+      if (!isLocale(locale) || (only !== undefined && !hasStory(only))) return c.notFound()
       c.header('cache-control', 'no-store')
       return c.render(
         <>
           <link rel="stylesheet" href={stylesPath} />
-          <CataloguePage />
+          <CataloguePage only={only} />
         </>,
         { title: 'Components', locale },
       )
@@ -85,7 +86,7 @@ const isDeveloperPage = (path: string) =>
 
 /**
  * Whole, uncached documents for developers: `GET /{locale}/components` shows every component of `src/ui` and
- * `src/product-ui` in each of its states, `GET /{locale}/lower-envs` shows build and settings (D39: 404 in production).
+ * `src/product-ui` in each of its states (`?story=tabs` one of them), `GET /{locale}/lower-envs` shows build and settings (D39: 404 in production).
  * Local builds only.
  */
 export const developerPages: StorefrontMiddleware = (c, next) =>
