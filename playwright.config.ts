@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
+import { browserPort as port } from './scripts/browser-store.ts'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { baselineVisitor } from './tests/support/baseline-visitor.ts'
 
-/** Browser tests have a port and data of their own, so that a store that is open stays as it is. */
-const port = Number(process.env.TEST_PORT ?? 8797)
 const executablePath = findChromium()
 
 export default defineConfig({
@@ -34,7 +33,8 @@ export default defineConfig({
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/healthcheck/status`,
     timeout: 180_000,
-    reuseExistingServer: false,
+    // `npm test` opens it beforehand (scripts/browser-store.ts); whatever else has the port is not it.
+    reuseExistingServer: process.env.STORE_IS_OPEN === '1',
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: { PORT: `${port}` },

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
 import { longUnits, suites, type Suite } from '../tests/suites.ts'
+import { openBrowserStore, type BrowserStore } from './browser-store.ts'
 import { runChecks } from './checks.ts'
 import { browserCounts, closingLines, countsIn, notLeft, totalOf, unitCounts } from './test-report.ts'
 
@@ -37,10 +38,16 @@ const runUnits = () =>
     ...units.chosen,
   ])
 
-const runBrowser = () =>
-  run('browser tests', process.execPath, ['scripts/browser-tests.ts', ...browser.chosen], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browser.report,
+/** Runs the browser tests against a store that is open. */
+async function runBrowser({ env, close }: BrowserStore): Promise<readonly string[]> {
+  const reports = { PLAYWRIGHT_JSON_OUTPUT_FILE: browser.report }
+  const broken = await run('browser tests', process.execPath, ['scripts/browser-tests.ts', ...browser.chosen], {
+    ...reports,
+    ...env,
   })
+  await close()
+  return broken
+}
 
 /** Checks that no file runs in both suites. */
 function checkLeft(): readonly string[] {
@@ -50,14 +57,22 @@ function checkLeft(): readonly string[] {
 
 const began = Date.now()
 const nothing = { said: '', broken: [] }
+const isWithBrowser = !process.argv.includes('--no-browser')
+
+/** The checks, then the store for the browser. */
+async function besideUnits() {
+  const found = suite === 'long' ? nothing : await runChecks()
+  return { ...found, store: isWithBrowser ? await openBrowserStore() : undefined }
+}
+
 // Neither checks nor tests keep two cores busy all the time; beside each other they do.
-const [checked, tested] = await Promise.all([suite === 'long' ? nothing : runChecks(), runUnits()])
+const [checked, tested] = await Promise.all([besideUnits(), runUnits()])
 console.log(checked.said)
 const broken = [
   ...checked.broken,
   ...tested,
   ...checkLeft(),
-  ...(process.argv.includes('--no-browser') ? [] : await runBrowser()),
+  ...(checked.store === undefined ? [] : await runBrowser(checked.store)),
 ]
 
 const counts = [countsIn(units.report, unitCounts), countsIn(browser.report, browserCounts)]

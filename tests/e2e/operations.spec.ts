@@ -6,11 +6,12 @@ import { join } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
+import { browserPort } from '../../scripts/browser-store.ts'
 import { askShopsIn } from '../support/shop-database.ts'
 import { wordsOf } from '../support/words.ts'
 import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship } from './purchase.ts'
 
-const port = Number(process.env.TEST_PORT ?? 8797) + 1
+const port = browserPort + 1
 const origin = `http://localhost:${port}`
 test.use({ baseURL: origin })
 
