@@ -21,6 +21,7 @@ export const causes = (): Readonly<Record<string, string>> => ({
   AUT441: signIn('locked'),
   AUT450: 'change the password and give a wrong present one',
   AUT451: 'change the password to the present one',
+  AUT454: 'ask for a code to sign in with, and type another one',
   AUT453: 'sign up as “somebody@”',
   BSK404: 'open a cart id nobody has',
   CC_ALREADY_EXISTS: `save ${card('4242 4242 4242 4242')} twice`,

@@ -56,6 +56,7 @@ export const longUnits = [
   'tests/edge/emails.test.ts',
   'tests/edge/merging.test.ts',
   'tests/edge/minimum-platform.test.ts',
+  'tests/edge/no-dead-end.test.ts',
   'tests/edge/not-done.test.ts',
   'tests/edge/odd-input.test.ts',
   'tests/edge/passkeys.test.ts',

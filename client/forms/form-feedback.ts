@@ -38,6 +38,6 @@ async function wordsFor(form: HTMLFormElement, shown: ShownAnswer): Promise<Form
 export const feedbackOn = async ({ form }: Press, shown: ShownAnswer): Promise<FormFeedback> => ({
   words: await wordsFor(form, shown),
   isThanked: shown === 'thanks',
-  personWidget: typeof shown === 'object' && shown.code === 'AUT403' ? (shown.personWidget ?? 'box') : undefined,
+  personWidget: typeof shown === 'object' ? shown.personWidget : undefined,
   staysBusy: shown === 'asking',
 })

@@ -41,7 +41,7 @@ function put(form: HTMLFormElement, question: HTMLElement) {
 }
 
 /** Has a form that the server made ask whether somebody is a person; an answer given before was of no use. */
-export async function askWhetherPerson(form: HTMLFormElement, widget: PersonWidget = 'box'): Promise<void> {
+export async function askWhetherPerson(form: HTMLFormElement, widget: PersonWidget): Promise<void> {
   const { t } = await pageLanguage()
   const text = t('shell.person')
   const question = widget === 'turnstile' ? frameOf(text, form.dataset.command ?? '') : boxOf(text)

@@ -47,7 +47,7 @@ export async function wordsOfRefusal(form: HTMLFormElement, refusal: CommandRefu
 export async function showRefusal(form: HTMLFormElement, refusal: CommandRefusal): Promise<void> {
   const words = await wordsOfRefusal(form, refusal)
   if (words === undefined) return
-  if (refusal.code === 'AUT403') await askWhetherPerson(form, refusal.personWidget)
+  if (refusal.personWidget !== undefined) await askWhetherPerson(form, refusal.personWidget)
   const place = words.where === 'place' ? form.querySelector<HTMLElement>('[data-problem]') : null
   if (place === null) return writeWords(form, words)
   place.textContent = words.message ?? ''

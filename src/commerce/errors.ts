@@ -35,6 +35,7 @@ export const errorStatus = {
   AUT451: 400, // same as the current password
   AUT452: 400, // same as one of the last three
   AUT453: 400, // malformed e-mail
+  AUT454: 410, // code of a letter wrong, expired, used or tried too often
   AUT498: 498, // the customer behind the token is gone
   AUT500: 500, // the identity provider failed
   BIL400: 400,

@@ -16,6 +16,7 @@ type PersonCheck = {
 export const personChecks = {
   'sign-in': { calls: ['auth.credentials.signin'], commands: ['sign-in/enter'] },
   'sign-up': { calls: ['auth.account.signup'], commands: ['sign-in/join'] },
+  code: { calls: ['auth.code.send'], commands: ['sign-in/code'] },
   forgot: { calls: ['auth.password.reset'], commands: ['sign-in/forgot'] },
   'look-up': { calls: ['consumer.account.lookup'], commands: ['sign-in/look-up'] },
   'gift-card': { calls: ['cart.gift-card.balance'], commands: ['gift-card/balance', 'account/gift-card'] },

@@ -8,6 +8,8 @@ const changed = ['ORD404', 'ORD430', 'INV405', 'INV406', 'INV409', 'INV700']
 /** R340: a gift card that is there already, or that could not be added for a reason the shopper can do nothing about. */
 export function giftCardCode(code: string): string {
   if (code === 'CC_ALREADY_EXISTS') return 'gift-card.exists'
+  // R167: the store begins again by itself.
+  if (code === 'AUT498') return code
   return refusalOf(code).place === 'toast' ? 'gift-card.failed' : code
 }
 

@@ -22,7 +22,11 @@ const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
   ['input', 'choose', ['REW130', 'REW135', 'REW140']],
   ['input', 'correct', ['GFC800', 'GFC400', 'PRM130', 'PRM160', 'AUT453', 'SHP410', 'SHP500', 'BILL410', 'CHK320']],
   ['input', 'correct', ['CHK380', 'FE340', 'FE872', 'PRO400', 'PRO410', 'PRO411', 'PRO418', 'AUT442', 'AUT444']],
-  ['input', 'correct', ['AUT450', 'AUT451', 'AUT452', 'CCA400', 'ORD400', 'REV410', 'ATTR100', 'ATTR200', 'ATTR300']],
+  [
+    'input',
+    'correct',
+    ['AUT450', 'AUT451', 'AUT452', 'AUT454', 'CCA400', 'ORD400', 'REV410', 'ATTR100', 'ATTR200', 'ATTR300'],
+  ],
   ['input', 'remove', ['GFC410', 'PRM140']],
   ['input', 'wait', ['GFC799', 'PRM135']],
   ['input', 'write', ['GFC760']],

@@ -81,6 +81,7 @@ export const refusals = {
   AUT451: corrected('newPassword'),
   AUT452: corrected('newPassword'),
   AUT453: corrected('email', 'shipping'),
+  AUT454: corrected('code'),
   AUT498: toReload,
   AUT500: { ...toSignIn, recovery: 'retry' },
   BIL400: { place: 'top', recovery: 'correct', step: 'billing' },

@@ -31,7 +31,8 @@ const addCard = command({
       ...(addressId !== undefined && addressId !== '' && { addressId }),
     })
     if (added.ok) return ok({ value: added.value, to: cards(context), notice: { key: 'account.card.added' } })
-    if (added.code === 'AUT403') return added
+    // Whether one is a person is asked in the form; a session that is gone begins again by itself (R167).
+    if (added.code === 'AUT403' || added.code === 'AUT498') return added
     return added.code === 'CC_ALREADY_EXISTS' ? fail(added.code, { said: added.message }) : fail('CARD_NOT_SAVED')
   },
 })

@@ -1,4 +1,5 @@
 import type { MessageKey } from '#src/language/keys.ts'
+import { checkOfCommand } from '#src/commerce/person-checks.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
@@ -44,7 +45,9 @@ export function NotDone({ refused, back }: Props) {
       <Notice look="warning">
         {texts.length > 0 ? texts.join(' ') : refusalText(language, refused.code, refused.detail)}
       </Notice>
-      {refused.code === 'AUT403' && <Again refused={refused} back={back} />}
+      {refused.code === 'AUT403' && checkOfCommand(refused.command) !== undefined && (
+        <Again refused={refused} back={back} />
+      )}
       <ButtonLink href={back}>{language.t('shell.not-done.back')}</ButtonLink>
     </OneForm>
   )

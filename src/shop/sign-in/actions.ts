@@ -8,6 +8,7 @@ import { locales } from '#src/language/locales.ts'
 
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
+import { codeCommands } from './actions-code.ts'
 import { passkeyCommands } from './actions-passkey.ts'
 import { beginSession, enterWith, guestObjects } from './begin-session.ts'
 import { email, flag, givenName, isRepeated, newPassword, password, redirectTo } from './model/fields.ts'
@@ -183,4 +184,5 @@ export const signInCommands = {
   social,
   'social-enter': socialEnter,
   ...passkeyCommands,
+  ...codeCommands,
 } as const

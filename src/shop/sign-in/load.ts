@@ -2,7 +2,7 @@ import type { MessageKey } from '#src/language/keys.ts'
 
 import { personalPage, type LoadResult, type PersonalPage, type PersonalRequest } from '../page.ts'
 import { OneFormSkeleton } from '../one-form.tsx'
-import { SignInPage, type Props as SignInProps, type SignInStep } from './page.tsx'
+import { SignInPage, signInSteps, type Props as SignInProps, type SignInStep } from './page.tsx'
 import { ConfirmEmailPage, type Props as ConfirmEmailProps } from './pages/confirm-email.tsx'
 import { ForgotPage, type Props as ForgotProps } from './pages/forgot.tsx'
 import { ResetPage, type Props as ResetProps } from './pages/reset.tsx'
@@ -17,14 +17,16 @@ const refusedOf = ({ visit: { refused } }: PersonalRequest) => refused && { refu
 /** The first step is what the store is set to (R014): a look-up where enrolment is simplified, else the sign-in. */
 function stepOf({ query, signInMode }: PersonalRequest): SignInStep {
   const step = query.get('step')
-  if (step === 'sign-up' || step === 'sign-in' || step === 'lookup') return step
+  const named = signInSteps.find(one => one === step)
+  if (named !== undefined) return named
   return signInMode === 'simplified' ? 'lookup' : 'sign-in'
 }
 
 async function loadSignIn(request: PersonalRequest): Promise<LoadResult<SignInProps>> {
   const { query, visit } = request
   const redirectTo = query.get('redirectTo')
-  const email = visit.flash?.command === 'sign-in/look-up' ? visit.flash.values.email : undefined
+  const isOfAddress = visit.flash?.command === 'sign-in/look-up' || visit.flash?.command === 'sign-in/code'
+  const email = isOfAddress ? visit.flash?.values.email : undefined
   return {
     kind: 'page',
     props: {

@@ -3,12 +3,14 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import type { RefusedCommand } from '../page.ts'
+import { EnterCodeForm, SendCodeForm } from './parts/code-forms.tsx'
 import { Entrance } from './parts/entrance.tsx'
 import { LookUpForm } from './parts/look-up-form.tsx'
 import { SignInForm } from './parts/sign-in-form.tsx'
 import { SignUpForm } from './parts/sign-up-form.tsx'
 
-export type SignInStep = 'lookup' | 'sign-in' | 'sign-up'
+export const signInSteps = ['lookup', 'sign-in', 'sign-up', 'code', 'code-enter'] as const
+export type SignInStep = (typeof signInSteps)[number]
 
 export type Props = {
   readonly step: SignInStep
@@ -19,11 +21,19 @@ export type Props = {
   readonly hasEnded?: boolean
 }
 
-const forms = { lookup: LookUpForm, 'sign-in': SignInForm, 'sign-up': SignUpForm } as const
+const forms = {
+  lookup: LookUpForm,
+  'sign-in': SignInForm,
+  'sign-up': SignUpForm,
+  code: SendCodeForm,
+  'code-enter': EnterCodeForm,
+} as const
 const titles = {
   lookup: 'sign-in.title',
   'sign-in': 'sign-in.title',
   'sign-up': 'sign-in.join',
+  code: 'sign-in.code.title',
+  'code-enter': 'sign-in.code.enter',
 } as const satisfies Record<SignInStep, MessageKey>
 
 /** `/sign-in`: the steps before there is an account or a session, each with an address of its own. */

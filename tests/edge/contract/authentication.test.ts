@@ -17,6 +17,7 @@ import {
   notProvoked,
   personWith,
   signedIn,
+  signInCodeOf,
   tokensFor,
   withoutKey,
   type Person,
@@ -425,6 +426,61 @@ describe('POST /consumers-v3/consumer/auth/signout', () => {
   })
 })
 
+describe('POST /consumers-v3/auth/code, POST /consumers-v3/auth/code/signin', () => {
+  const wrongOf = (code: string) => `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0')
+
+  it('AUT454: after five wrong ones not even the right one opens, until another was sent', async () => {
+    const { email } = await newcomer()
+    const visitor = await guest()
+    await visitor.call('auth.code.send', { email })
+    const code = await signInCodeOf(email)
+    const enter = async (typed: string) =>
+      (await visitor.call('auth.code.signin', { email, code: typed, codeChallenge })).code
+    for (let tries = 0; tries < 5; tries++) expect(await enter(wrongOf(code))).toBe('AUT454')
+    expect(await enter(code)).toBe('AUT454')
+    await visitor.call('auth.code.send', { email })
+    expect(await enter(await signInCodeOf(email))).toBeUndefined()
+  })
+
+  it('AUT454: it opens nothing in another browser than the one that asked', async () => {
+    const { email } = await newcomer()
+    const [mine, other] = [await guest(), await guest()]
+    await mine.call('auth.code.send', { email })
+    const code = await signInCodeOf(email)
+    expect((await other.call('auth.code.signin', { email, code, codeChallenge })).code).toBe('AUT454')
+    expect((await mine.call('auth.code.signin', { email, code, codeChallenge })).code).toBeUndefined()
+  })
+
+  it('POST /consumers-v3/auth/code: the answer is the same for an address without an account, which gets no letter', async () => {
+    const visitor = await guest()
+    const { email } = await newcomer()
+    const known = await visitor.call('auth.code.send', { email })
+    const unknown = await visitor.call('auth.code.send', { email: 'nobody-has-this@example.com' })
+    expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer])
+    expect(await emailsTo('nobody-has-this@example.com')).toEqual([])
+  })
+
+  it('POST /consumers-v3/auth/code, AUT453, AUT403: an address gets five letters an hour; a session asks ten times, then it is asked whether it is a person', async () => {
+    const visitor = await guest()
+    const { email } = await newcomer()
+    expect((await visitor.call('auth.code.send', { email: 'somebody@' })).code).toBe('AUT453')
+    for (let sent = 0; sent < 10; sent++)
+      expect((await visitor.call('auth.code.send', { email })).answer).toEqual({ sent: true })
+    expect((await emailsTo(email)).filter(({ kind }) => kind === 'sign-in-code')).toHaveLength(5)
+    expect((await visitor.call('auth.code.send', { email })).code).toBe('AUT403')
+    const solved = { email: 'nobody-else@example.com', recaptcha_response: 'person' }
+    expect((await visitor.call('auth.code.send', solved)).answer).toEqual({ sent: true })
+  })
+
+  it('AUT441: an account that support has locked stays so', async () => {
+    const visitor = await guest()
+    const email = emailOf('locked')
+    await visitor.call('auth.code.send', { email })
+    const code = await signInCodeOf(email)
+    expect((await visitor.call('auth.code.signin', { email, code, codeChallenge })).code).toBe('AUT441')
+  })
+})
+
 it('every refusal these calls declare was provoked through the proxy', () => {
   expect(
     notProvoked([
@@ -435,6 +491,8 @@ it('every refusal these calls declare was provoked through the proxy', () => {
       'auth.password.change',
       'auth.password.sign-in-methods',
       'auth.social.logout',
+      'auth.code.send',
+      'auth.code.signin',
     ]),
   ).toEqual([])
 })

@@ -97,6 +97,8 @@ export const whoMay = {
     'cart.payment-instrument.remove',
     'cart.coupon.apply',
     'cart.coupon.remove',
+    'auth.code.send',
+    'auth.code.signin',
     'auth.passkey.challenge',
     'auth.passkey.signin',
     'cart.order.prepare',

@@ -179,6 +179,12 @@ export async function codeFor(recipient: string, kind: string): Promise<string> 
   return /=([\w-]{43})$/.exec(letter?.link ?? '')?.[1] ?? ''
 }
 
+/** The six digits of somebody's newest letter with a code to sign in with. */
+export async function signInCodeOf(recipient: string): Promise<string> {
+  const letter = (await emailsTo(recipient)).find(({ kind }) => kind === 'sign-in-code')
+  return /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? ''
+}
+
 /** Types a card into the provider's fields in a session of this person's basket, and gives its token. */
 export async function typeCard({ call }: Person, number = '4242 4242 4242 4242'): Promise<string> {
   const { answer: cart } = await call('cart.cart.create', {})

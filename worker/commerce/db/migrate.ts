@@ -17,6 +17,7 @@ import limits from './migrations/020-limits.sql?raw'
 import proofs from './migrations/021-proofs.sql?raw'
 import fulfilment from './migrations/030-fulfilment.sql?raw'
 import outbox from './migrations/031-outbox.sql?raw'
+import signInCodes from './migrations/040-sign-in-codes.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -38,6 +39,7 @@ const migrations = [
   { number: 21, sql: proofs },
   { number: 30, sql: fulfilment },
   { number: 31, sql: outbox },
+  { number: 40, sql: signInCodes },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

@@ -18,6 +18,22 @@ export const accountEmails = {
       it: 'Il tuo indirizzo e-mail è confermato e il tuo account è pronto: ordini, resi, indirizzi e preferiti in un solo posto.',
     },
   },
+  'sign-in-code': {
+    subject: {
+      en: 'Your code to sign in: {code}',
+      es: 'Tu código para iniciar sesión: {code}',
+      fr: 'Votre code de connexion : {code}',
+      de: 'Ihr Code zum Anmelden: {code}',
+      it: 'Il tuo codice di accesso: {code}',
+    },
+    body: {
+      en: 'Your code is {code}. It works once, for ten minutes, in the browser that asked for it. We never ask for it by phone or e-mail. If it was not you, leave it alone: without it nobody gets in.',
+      es: 'Tu código es {code}. Sirve una vez, durante diez minutos, en el navegador que lo pidió. Nunca te lo pediremos por teléfono ni por correo. Si no has sido tú, no hagas nada: sin él no entra nadie.',
+      fr: 'Votre code est {code}. Il est valable une fois, pendant dix minutes, dans le navigateur qui l’a demandé. Nous ne le demandons jamais par téléphone ni par e-mail. Si ce n’était pas vous, ne faites rien : sans lui, personne n’entre.',
+      de: 'Ihr Code lautet {code}. Er gilt einmal, zehn Minuten lang, in dem Browser, der ihn angefordert hat. Wir fragen nie per Telefon oder E-Mail danach. Waren Sie es nicht, tun Sie nichts: Ohne ihn kommt niemand hinein.',
+      it: 'Il tuo codice è {code}. Vale una volta, per dieci minuti, nel browser che lo ha chiesto. Non te lo chiederemo mai per telefono o e-mail. Se non sei stato tu, non fare nulla: senza, nessuno entra.',
+    },
+  },
   'confirm-email': {
     subject: {
       en: 'Please confirm your e-mail address',

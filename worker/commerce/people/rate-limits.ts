@@ -34,6 +34,8 @@ export const rateLimits = {
    * (D05).
    */
   reset: { code: 'AUT403', asker: within(20, 60), address: within(20, 60), target: within(5, 60) },
+  /** Letters with a code to sign in with. Beyond an address's limit none is sent, and the answer stays the same. */
+  'sign-in-code': { code: 'AUT403', asker: within(10, 60), address: within(20, 60), target: within(5, 60) },
   /** Wrong guesses at an order. */
   order: { code: 'AUT403', asker: within(10, 15), address: within(10, 15), target: within(10, 15) },
   /** Wrong PINs of a number, and wrong numbers. */
@@ -105,7 +107,7 @@ export function countAttempt(context: LimitContext, what: Limited, target?: stri
 /** Whether a target has had too many attempts over all callers, where the answer must not reveal it. */
 export function isTargetFlooded(
   context: LimitContext,
-  what: 'letter' | 'reset' | 'confirm-email',
+  what: 'letter' | 'reset' | 'confirm-email' | 'sign-in-code',
   target: string,
 ): boolean {
   const limit = rateLimits[what].target

@@ -5,6 +5,7 @@ import { href } from '#routes/href.ts'
 import { routeAt } from '#routes/route-at.ts'
 import { safePath } from '#routes/safe-path.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
+import { checkOfCommand } from '#src/commerce/person-checks.ts'
 import type { Result } from '#src/kit/result.ts'
 import type { CommandResult, SealedCommand } from '#src/shop/command.ts'
 import { tickedAnswer } from '#src/ui/forms/person-check-context.ts'
@@ -144,7 +145,8 @@ export async function respondWithJson(
         problems: problemsOf(result.detail),
         to: refusedTo(result.detail),
         ...botProtectionOf(c),
-        ...(result.code === 'AUT403' && { personWidget: personWidgetOf(c.env.settings) }),
+        ...(result.code === 'AUT403' &&
+          checkOfCommand(name) !== undefined && { personWidget: personWidgetOf(c.env.settings) }),
       }
   return c.json(body, result.ok ? 200 : statusOf(result.code), {
     ...noStore,

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 
 import { href } from '#routes/href.ts'
 import type { Match } from '#routes/match.ts'
+import { checkOfCommand } from '#src/commerce/person-checks.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
 import { dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
@@ -101,7 +102,7 @@ function asking({ env }: StorefrontContext, refused: RefusedCommand | undefined,
   if (shown.kind !== 'page') return shown
   const form = refused && {
     command: refused.command,
-    isAsking: refused.code === 'AUT403',
+    isAsking: refused.code === 'AUT403' && checkOfCommand(refused.command) !== undefined,
     isTicked: Object.hasOwn(refused.values, 'recaptcha_response'),
   }
   const value = { widget: personWidgetOf(env.settings), refused: form }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import css from './unavailable.module.css'
 
@@ -10,9 +10,7 @@ export function Unavailable() {
     <section role="alert" className={css.unavailable}>
       <h1>{t('shell.unavailable.title')}</h1>
       <p>{t('shell.unavailable.text')}</p>
-      <form method="get">
-        <Button type="submit">{t('shell.unavailable.retry')}</Button>
-      </form>
+      <ButtonLink href="">{t('shell.unavailable.retry')}</ButtonLink>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language.tsx'
-import { Button } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 
 import css from './unavailable.module.css'
 
@@ -14,9 +14,7 @@ export function Waiting({ seconds }: { readonly seconds: number }) {
       <meta httpEquiv="refresh" content={`${seconds}`} />
       <h1>{t('shell.waiting.title')}</h1>
       <p>{t('shell.waiting.text', { seconds })}</p>
-      <form method="get">
-        <Button type="submit">{t('shell.unavailable.retry')}</Button>
-      </form>
+      <ButtonLink href="">{t('shell.unavailable.retry')}</ButtonLink>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField, PasswordField } from '#src/ui/controls/field.tsx'
@@ -39,6 +40,9 @@ export function SignInForm({ refused, email, ...flow }: Props) {
           </>
         )}
       </CommandForm>
+      <a className={css.aside} href={href(locale, 'signIn', undefined, { step: 'code', redirectTo: flow.redirectTo })}>
+        {t('sign-in.code')}
+      </a>
       <PasskeyButton redirectTo={flow.redirectTo} />
       <SocialButtons redirectTo={flow.redirectTo} isDialog={flow.isDialog} />
       <p className={css.other}>
