@@ -36,6 +36,8 @@ export type Context = {
   readonly hasSmallWarehouse: boolean
   /** The caller's network address as the storefront reports it; empty where it is unknown. */
   readonly caller: string
+  /** What the caller shops with, as the storefront names it (`Firefox · Windows`); empty where it is unknown. */
+  readonly device: string
   /** Scheme and host of the store that asks; of what no visit causes, of the store that letters lead to. */
   readonly storeOrigin: string
   /** Asks a service whether an answer is a person's; without one every answer passes (D07). */

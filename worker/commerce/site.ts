@@ -58,16 +58,18 @@ type Surroundings = Omit<Context, 'locale' | 'language' | 'catalogue' | 'emptyOu
 }
 
 /** The caller, as the storefront reports it. */
-type Requester = Pick<Context, 'caller' | 'storeOrigin'>
+type Requester = Pick<Context, 'caller' | 'device' | 'storeOrigin'>
 
 const originOf = memoize((address: string) => URL.parse(address)?.origin ?? '', 64)
 
 /** A network address (RFC 5952 or dotted) and an origin; anything else is nobody's, and of the store at `home`. */
 function requesterOf({ headers }: Request, home: () => string): Requester {
   const address = headers.get('x-client-address')
+  const device = headers.get('x-client-device') ?? ''
   const origin = originOf(headers.get('x-store-origin') ?? '')
   return {
     caller: address !== null && /^[\da-f.:]{2,45}$/i.test(address) ? address : '',
+    device: /^[\w ]{1,30}-[\w ]{1,30}$/.test(device) ? device.replace('-', ' · ') : '',
     storeOrigin: origin === '' ? home() : origin,
   }
 }
@@ -166,7 +168,11 @@ export function siteWith(opening: ShopSetup) {
 
     /** For what nobody asks for. */
     #contextOfNobody(): Context {
-      return this.#contextIn(firstLocaleOf(this.#surroundings.site), { caller: '', storeOrigin: this.#home() })
+      return this.#contextIn(firstLocaleOf(this.#surroundings.site), {
+        caller: '',
+        device: '',
+        storeOrigin: this.#home(),
+      })
     }
 
     #contextIn(locale: Locale, asking: Requester): Context {

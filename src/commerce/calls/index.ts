@@ -8,6 +8,7 @@ import { cartPaymentCalls } from './cart-payment.ts'
 import { contentCalls } from './content.ts'
 import { couponCalls } from './coupons.ts'
 import { experimentCalls } from './experiments.ts'
+import { openSessionCalls } from './open-sessions.ts'
 import { orderCalls } from './orders.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { personalizationCalls } from './personalization.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...cartPaymentCalls,
   ...couponCalls,
   ...passkeyCalls,
+  ...openSessionCalls,
   ...priceAdjustmentCalls,
   ...orderCalls,
   ...utilityCalls,

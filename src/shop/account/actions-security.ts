@@ -86,10 +86,21 @@ const leaveEverywhere = command({
   },
 })
 
+/** `POST /-/account/end-session`: one of them ends, on another device. */
+const endSession = command({
+  input: v.object({ sessionId: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) }),
+  run: async (context, { sessionId }) => {
+    const ended = await context.commerce('consumer.session.remove', { sessionId })
+    if (!ended.ok) return ended
+    return ok({ value: {}, to: profilePath(context), notice: { key: 'account.session.ended' } })
+  },
+})
+
 export const securityCommands = {
   contact,
   'resend-confirmation': resend,
   prove,
   'prove-by-passkey': proveByPasskey,
   'leave-everywhere': leaveEverywhere,
+  'end-session': endSession,
 } as const

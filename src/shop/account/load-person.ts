@@ -35,11 +35,12 @@ export async function loadAccount(request: PersonalRequest): Promise<LoadResult<
 export async function loadProfile(request: PersonalRequest): Promise<LoadResult<ProfileProps>> {
   const { commerce, locale, query, visit } = request
   const step = query.get('step')
-  const [profile, kept, keys] = await Promise.all([
+  const [profile, kept, keys, open] = await Promise.all([
     commerce('consumer.profile.get', {}),
     // Naming nothing changes nothing, and the answer says how things stand.
     commerce('consumer.notification.update', { notifications: {} }),
     commerce('consumer.passkey.list', {}),
+    commerce('consumer.session.list', {}),
   ])
   if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountProfile'))
   return {
@@ -48,6 +49,7 @@ export async function loadProfile(request: PersonalRequest): Promise<LoadResult<
       profile: profile.value,
       notifications: kept.ok ? kept.value.notifications : {},
       passkeys: keys.ok ? keys.value.passkeys : [],
+      sessions: open.ok ? open.value.sessions : [],
       ...(isOwnStep(step) && { step }),
       ...(visit.refused && { refused: visit.refused }),
     },

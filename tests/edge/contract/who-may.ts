@@ -136,6 +136,8 @@ export const whoMay = {
     'auth.password.change',
     'auth.social.logout',
     'auth.session.signout-everywhere',
+    'consumer.session.list',
+    'consumer.session.remove',
     'consumer.passkey.list',
     'consumer.passkey.offer',
     'consumer.passkey.create',

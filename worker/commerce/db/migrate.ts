@@ -18,6 +18,7 @@ import proofs from './migrations/021-proofs.sql?raw'
 import fulfilment from './migrations/030-fulfilment.sql?raw'
 import outbox from './migrations/031-outbox.sql?raw'
 import signInCodes from './migrations/040-sign-in-codes.sql?raw'
+import devices from './migrations/041-devices.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -40,6 +41,7 @@ const migrations = [
   { number: 30, sql: fulfilment },
   { number: 31, sql: outbox },
   { number: 40, sql: signInCodes },
+  { number: 41, sql: devices },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

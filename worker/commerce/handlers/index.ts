@@ -15,6 +15,7 @@ import { contentHandlers } from './content.ts'
 import { couponHandlers } from './coupons.ts'
 import { experimentHandlers } from './experiments.ts'
 import { loyaltyHandlers } from './loyalty.ts'
+import { openSessionHandlers } from './open-sessions.ts'
 import { orderHandlers } from './orders.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { personalizationHandlers } from './personalization.ts'
@@ -46,6 +47,7 @@ export const handlers = {
   ...cartPaymentHandlers,
   ...couponHandlers,
   ...passkeyHandlers,
+  ...openSessionHandlers,
   ...priceAdjustmentHandlers,
   ...orderHandlers,
   ...utilityHandlers,

@@ -18,6 +18,22 @@ export const accountEmails = {
       it: 'Il tuo indirizzo e-mail è confermato e il tuo account è pronto: ordini, resi, indirizzi e preferiti in un solo posto.',
     },
   },
+  'new-device': {
+    subject: {
+      en: 'A new sign-in to your account',
+      es: 'Nuevo inicio de sesión en tu cuenta',
+      fr: 'Une nouvelle connexion à votre compte',
+      de: 'Eine neue Anmeldung in Ihrem Konto',
+      it: 'Un nuovo accesso al tuo account',
+    },
+    body: {
+      en: 'Somebody has just signed in with {device}, which your account had not been used with before. If it was you, there is nothing to do. If not, sign that device out and choose a new password.',
+      es: 'Alguien acaba de iniciar sesión con {device}, algo que tu cuenta no había usado antes. Si has sido tú, no tienes que hacer nada. Si no, cierra esa sesión y elige una contraseña nueva.',
+      fr: 'Quelqu’un vient de se connecter avec {device}, que votre compte n’avait encore jamais utilisé. Si c’était vous, il n’y a rien à faire. Sinon, déconnectez cet appareil et choisissez un nouveau mot de passe.',
+      de: 'Gerade hat sich jemand mit {device} angemeldet; damit wurde Ihr Konto noch nie benutzt. Waren Sie es, ist nichts zu tun. Wenn nicht, melden Sie dieses Gerät ab und wählen Sie ein neues Passwort.',
+      it: 'Qualcuno ha appena effettuato l’accesso con {device}, mai usato prima con il tuo account. Se sei stato tu, non devi fare nulla. Altrimenti chiudi quella sessione e scegli una nuova password.',
+    },
+  },
   'sign-in-code': {
     subject: {
       en: 'Your code to sign in: {code}',

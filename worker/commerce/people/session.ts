@@ -6,6 +6,7 @@ import { findAccount } from '../db/accounts/accounts.ts'
 import { findUsableBasket } from '../db/orders/baskets.ts'
 import { listOf } from '../db/accounts/lists.ts'
 import { beginSession, holderOf, type Issued, type SessionOwner } from '../db/accounts/sessions.ts'
+import { noteDevice } from './devices.ts'
 import { takeOver, type Guest } from './take-over.ts'
 
 /** The facts of an account for the storefront, at the beginning of a session and its renewals (R141). */
@@ -50,6 +51,7 @@ export function tokensOfNewSession(context: Context, opening: SessionOwner): Tok
 export function signedIn(context: Context, accountId: string, guest: Guest): Tokens {
   const { basketId, ...merged } = takeOver(context, guest, accountId)
   const tokens = tokensOfNewSession(context, { kind: 'registered', consumerId: accountId })
+  noteDevice(context, accountId)
   return { ...tokens, ...(basketId === undefined ? {} : { basketId }), ...merged }
 }
 

@@ -26,6 +26,8 @@ export type UpstreamTools = {
   readonly locale: Locale
   /** The visitor's network address, for the platform's rate limits. Public pages are asked for without it. */
   readonly caller?: string | undefined
+  /** What the visitor shops with, for the list of where an account is signed in. Public pages are asked for without it. */
+  readonly device?: string | undefined
   /** The visitor's channel (R389). Public pages have none. */
   readonly channel?: Channel | undefined
   /** The session that the app has handed over to its web view; it counts while the visit has none of its own. */
@@ -43,7 +45,7 @@ const ofOthers: ReadonlySet<Family> = new Set(['content', 'experiments', 'data p
 
 /** R281–R284: the headers of every call, and those it declares itself (R299). */
 function headersOf(
-  { settings, trace, locale, caller, channel = 'ECOMM' }: UpstreamTools,
+  { settings, trace, locale, caller, device, channel = 'ECOMM' }: UpstreamTools,
   call: CallRequest,
   isService: boolean,
 ): Headers {
@@ -66,9 +68,16 @@ function headersOf(
     ...previewHeaders(call),
   })
   if (caller !== undefined && !isOfOthers(call)) headers.set('x-client-address', caller)
+  if (device !== undefined && isBeginning(call)) headers.set('x-client-device', device)
   for (const [key, value] of Object.entries(call.headers)) headers.set(key, value)
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   return headers
+}
+
+/** Whether a call may begin a session; nothing else is told what somebody shops with. */
+const isBeginning = ({ name }: CallRequest): boolean => {
+  const { session }: Call = calls[name]
+  return session === 'begins'
 }
 
 const isOfOthers = ({ name }: CallRequest): boolean => ofOthers.has(familyOf(name))

@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { Notifications, Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { OpenSession } from '#src/commerce/calls/open-sessions.ts'
 import type { Passkey } from '#src/commerce/calls/passkeys.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
@@ -23,13 +24,15 @@ export type Props = {
   readonly profile: Profile
   readonly notifications: Notifications
   readonly passkeys: readonly Passkey[]
+  /** Where the account is signed in; none when the platform does not say. */
+  readonly sessions: readonly OpenSession[]
   /** The step of enrolment that is being taken; without one the whole profile is shown. */
   readonly step?: OwnStep
   readonly refused?: RefusedCommand
 }
 
 /** `/account/profile`: personal details, notifications, sign-in methods and stored data. */
-export function ProfilePage({ profile, notifications, passkeys, step, refused }: Props) {
+export function ProfilePage({ profile, notifications, passkeys, sessions, step, refused }: Props) {
   const { locale, t } = useLanguage()
   const { isSignInFresh } = profile
   if (step !== undefined) return <Completing step={step} profile={profile} refused={refused} />
@@ -62,7 +65,7 @@ export function ProfilePage({ profile, notifications, passkeys, step, refused }:
         <Passkeys passkeys={passkeys} isSignInFresh={isSignInFresh} />
       </Panel>
       <Panel title={t('account.sessions')}>
-        <Sessions />
+        <Sessions sessions={sessions} />
       </Panel>
       <Panel title={t('account.news')}>
         <NewsForm profile={profile} refused={refused} />

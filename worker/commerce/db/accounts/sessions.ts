@@ -78,14 +78,14 @@ const endOf = (opening: SessionOwner, at: number): number | null => {
 }
 
 /** Begins a session; a guest's and an associate's consumer is new, and so are its baskets and lists. */
-export function beginSession(surroundings: Surroundings, opening: SessionOwner): Issued {
-  const { db, now, random } = surroundings
+export function beginSession(surroundings: Surroundings & { readonly device?: string }, opening: SessionOwner): Issued {
+  const { db, now, random, device = '' } = surroundings
   const usid = opaqueId(random)
   const consumerId = opening.kind === 'registered' ? opening.consumerId : opaqueId(random)
   return db.transact(() => {
     db.run(
-      `INSERT INTO sessions (usid, consumer_id, created_at, kind, ends_at, proven_at, associate)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO sessions (usid, consumer_id, created_at, kind, ends_at, proven_at, associate, device)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       usid,
       consumerId,
       now(),
@@ -93,6 +93,7 @@ export function beginSession(surroundings: Surroundings, opening: SessionOwner):
       endOf(opening, now()),
       opening.kind === 'guest' ? null : now(),
       opening.kind === 'associate' ? associateColumn.write(opening.associate) : null,
+      opening.kind === 'registered' && device !== '' ? device : null,
     )
     return handOut(surroundings, usid, consumerId, () => opaqueId(random, 32))
   })
