@@ -135,6 +135,7 @@ export const longTitles = [
   'a carousel, by keyboard',
   'D54: #modal=loyalty-redeem',
   'a page that left the five is loaded anew',
+  'R076: another q changes the results',
   'a payment that is sent before',
   'R207: a new build’s service worker',
   'nothing personal is kept: of somebody’s own pages',

@@ -6,6 +6,7 @@ import { wakeIn } from '../mount/waking.ts'
 import { wholeSheet } from '../document/whole-sheet.ts'
 import type { KeptPage } from './kept-pages.ts'
 import { showShopper } from '../visitor/shopper.ts'
+import { withTransition } from './page-transition.ts'
 import { isWritingSince } from './typing.ts'
 import { parsePage } from '../document/parse-page.ts'
 import { layOutUnseen } from '../document/unseen.ts'
@@ -90,8 +91,6 @@ function reopen(sheets: ReturnType<typeof openSheets>) {
   }
 }
 
-const motionIsWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
-
 type Swap = {
   readonly next: Next
   readonly main: Element
@@ -133,9 +132,7 @@ export async function showPage(next: Next, signal: AbortSignal): Promise<boolean
     swapMain({ next, main, fresh, parsed })
     if (!next.isSamePath || !land(landed, fresh, next.askedAt)) moveFocus(focused, next.askedAt)
   }
-  const isAnimated = !next.isSamePath && 'startViewTransition' in document && motionIsWelcome()
-  if (isAnimated) await document.startViewTransition(swap).updateCallbackDone
-  else swap()
+  await withTransition(swap, next.isSamePath)
   if (signal.aborted) return true
   announce(document.title)
   if (parsed !== undefined) {

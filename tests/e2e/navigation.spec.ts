@@ -53,6 +53,36 @@ test.describe('soft navigation', () => {
     expect(requests.filter(path => path.startsWith('/en-us'))).toEqual([])
   })
 
+  test('R076: another q changes the results of /search in their place, without a page transition; Back has the last ones as they were left', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const real = document.startViewTransition.bind(document)
+      document.startViewTransition = (...work) => {
+        Reflect.set(globalThis, 'transitions', Number(Reflect.get(globalThis, 'transitions') ?? 0) + 1)
+        return real(...work)
+      }
+    })
+    const transitions = () => page.evaluate(() => Number(Reflect.get(globalThis, 'transitions') ?? 0))
+    await page.goto('/en-us/search?q=merino')
+    await mark(page)
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'merino'))
+    const field = page.getByRole('combobox', { name: t('shell.search.label') })
+    await field.fill('boot')
+    await field.press('Enter')
+    await page.waitForURL(/\?q=boot/)
+    await expect(page.locator('main h1')).toContainText('boot')
+    expect([await isMarked(page), await transitions()]).toEqual([true, 0])
+    await page.goBack()
+    await page.waitForURL(/\?q=merino/)
+    await expect(page.locator('main[data-mark="merino"]')).toBeAttached()
+    expect(await transitions()).toBe(0)
+    // Another page has one.
+    await page.locator('main h3 a').first().click()
+    await expect(page.locator('main article h1')).toBeVisible()
+    expect([await isMarked(page), await transitions()]).toEqual([true, 1])
+  })
+
   test('a page that left the five is loaded anew', async ({ page }) => {
     await page.goto('/en-us/c/tents')
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'first'))

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+
+import { contentItem } from '#src/commerce/calls/content.ts'
 
 import { slotsOf } from './slots.ts'
 import { baselineOf, readSections } from './ready-section.ts'
@@ -8,11 +11,39 @@ const page = (...items: Parameters<typeof readSections>[0]['sections'][number]['
   sections: [{ name: 'main', items }],
 })
 
-describe('R106: a content item', () => {
-  it('of a known type whose data has its shape is placed, with its margins and hidden breakpoints', () => {
+describe('a content item', () => {
+  it('R106: has type, id, variant, experienceId, bottomMargins by breakpoint, hideOnBreakpoint, isSticky, delocalizedTracking and lazy, each of its kind and all but the first two left out at will', () => {
+    const whole = {
+      ...quote,
+      variant: 'wide',
+      experienceId: 'words',
+      bottomMargins: { small: 'none', medium: 'sm', large: 'lg' },
+      hideOnBreakpoint: ['small', 'large'],
+      isSticky: true,
+      delocalizedTracking: 'quote-of-maren',
+      lazy: true,
+    }
+    expect(v.parse(contentItem, whole)).toEqual(whole)
+    expect(v.parse(contentItem, quote)).toEqual(quote)
+    const others = {
+      type: 1,
+      id: undefined,
+      variant: 2,
+      experienceId: [],
+      bottomMargins: { small: 'sm', medium: 'huge', large: 'lg' },
+      hideOnBreakpoint: ['print'],
+      isSticky: 'yes',
+      delocalizedTracking: {},
+      lazy: 0,
+    }
+    for (const [field, value] of Object.entries(others))
+      expect([field, v.safeParse(contentItem, { ...whole, [field]: value }).success]).toEqual([field, false])
+  })
+
+  it('of a known type whose data has its shape is placed, with its margins, hidden breakpoints and whether it stays in view', () => {
     const bottomMargins = { small: 'xs', medium: 'sm', large: 'lg' } as const
-    const { placed } = readSections(page({ ...quote, bottomMargins, hideOnBreakpoint: ['small'] }))
-    expect(placed).toEqual([{ ...quote, bottomMargins, hideOnBreakpoint: ['small'] }])
+    const place = { bottomMargins, hideOnBreakpoint: ['small' as const], isSticky: true }
+    expect(readSections(page({ ...quote, ...place })).placed).toEqual([{ ...quote, ...place }])
   })
 
   it('of an unknown type is left out with its type and id, and the rest stays in order', () => {

@@ -9,7 +9,7 @@ const location = async (path: string) => {
 }
 
 describe('R053: /search', () => {
-  it('R076: q is the key of the page: another q is another page, and whatever else the address holds is not', async () => {
+  it('q is the key of the page (R076): another q is another page, and whatever else the address holds is not', async () => {
     const shopper = openBrowser()
     await shopper.ask('/en-us/search?q=merino')
     const same = await shopper.ask('/en-us/search?q=merino&utm_source=letter')

@@ -37,11 +37,14 @@ describe('pages of content', () => {
     expect([missing.status, missing.code]).toEqual([404, 'API404'])
   })
 
-  it('GET /{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page or named page} (R103) answers all eighteen named pages with what surrounds them; API404', async () => {
+  it('GET /{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page or named page} (R103) answers all eighteen named pages, each with words of its own, and with what surrounds them; API404', async () => {
+    const words = new Set<string>()
     for (const page of named) {
-      const { status, misfit } = await german('content.augmented-page.get', { ...published, page })
-      expect([page, status, misfit]).toEqual([page, 200, []])
+      const { status, misfit, answer } = await german('content.augmented-page.get', { ...published, page })
+      expect([page, status, misfit, answer.name]).toEqual([page, 200, [], page])
+      words.add(JSON.stringify([answer.title, answer.sections]))
     }
+    expect(words.size).toBe(18)
     const { answer } = await german('content.augmented-page.get', { ...published, page: 'repairs' })
     expect(answer.trail.map(({ slug }) => slug)).toEqual(['help', 'products'])
     const missing = await german('content.augmented-page.get', { ...published, page: 'no-such-page' })
