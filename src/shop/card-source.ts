@@ -14,7 +14,8 @@ export async function loadCardSource(
 ): Promise<CardSource | undefined> {
   const session = await commerce('cart.payment-session.get', { basketId })
   if (!session.ok) return undefined
-  const { frameUrl, pageUrl } = providerPage(session.value.fieldsUrl, { tag: language.tag, storeOrigin, back })
+  const { sessionID, fieldsUrl } = session.value
+  const { frameUrl, pageUrl } = providerPage(fieldsUrl, { tag: language.tag, storeOrigin, back })
   const returned = query.get('paymentInstrumentId')
-  return { fieldsUrl: frameUrl, hostedUrl: pageUrl, ...(returned !== null && { returned }) }
+  return { sessionID, fieldsUrl: frameUrl, hostedUrl: pageUrl, ...(returned !== null && { returned }) }
 }

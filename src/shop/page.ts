@@ -1,6 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 
-import type { InputOf } from '#src/commerce/calls/index.ts'
 import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
 import type { Placing } from '#src/commerce/order-life.ts'
 import type { Commerce } from '#src/commerce/client.ts'
@@ -13,6 +12,7 @@ import type { ConsentSignals } from '#src/visitor/consent.ts'
 import type { StructuredData } from './structured-data.ts'
 
 import type { BuyInStore } from './associate/model/buy-in-store.ts'
+import type { OrderPayment } from './checkout/model/placement.ts'
 import type { VisitorRole } from './sign-in/model/visitor-role.ts'
 
 /** The head of a document. Paths include the locale. */
@@ -53,9 +53,7 @@ export type VisitOrder = {
   readonly isHeard?: boolean | undefined
   /** The authorization of a later payment, given when its owner approved it (R244). */
   readonly authorization?: string | undefined
-  /** The payment method the prepared order will be placed with. */
-  readonly paymentMethod?: InputOf<'cart.order.place'>['paymentMethod'] | undefined
-}
+} & OrderPayment
 
 /** An order that was looked up by both its factors: what shows from then on that one may see it. */
 export type TrackedOrder = { readonly orderNumber: string; readonly email: string }

@@ -7,6 +7,8 @@ import css from './card-fields.module.css'
 import { useCardFrame } from './use-card-frame.ts'
 
 export type CardSource = {
+  /** The provider's session, which an order says its card was typed in (R127). */
+  readonly sessionID: string
   /** The provider's card fields for a frame: its origin alone sees the number. */
   readonly fieldsUrl: string
   /** The provider's own page, for shoppers without script. */
@@ -16,7 +18,7 @@ export type CardSource = {
 }
 
 /** The card: a frame of the provider's, or the token that came back from there or from the provider's own page. */
-export function CardFields({ fieldsUrl, hostedUrl, returned = '' }: CardSource) {
+export function CardFields({ sessionID, fieldsUrl, hostedUrl, returned = '' }: CardSource) {
   const { t } = useLanguage()
   const { frame, field, token, setToken } = useCardFrame(fieldsUrl, returned)
   const isAskedAnew = useRef(false)
@@ -31,6 +33,7 @@ export function CardFields({ fieldsUrl, hostedUrl, returned = '' }: CardSource) 
     <div>
       <h3>{t('checkout.card')}</h3>
       <input ref={field} type="hidden" name="paymentInstrumentId" value={token} />
+      <input type="hidden" name="sessionID" value={sessionID} />
       {token !== '' ? (
         <>
           <p>{t('checkout.card.taken')}</p>

@@ -42,7 +42,12 @@ type Open = {
 
 export type Props =
   | Open
-  | { readonly state: 'checking'; readonly orderNumber: string; readonly isHeard: boolean }
+  | {
+      readonly state: 'checking'
+      readonly orderNumber: string
+      readonly isHeard: boolean
+      readonly threeDS2Result?: string
+    }
   | ({ readonly state: 'challenged'; readonly method: PaymentMethodCode } & ProviderPage)
   | ({ readonly state: 'approving'; readonly method: ApprovedMethod } & ProviderPage)
   | {

@@ -402,10 +402,9 @@ describe('placing', () => {
     const browser = await atBilling()
     await pay(browser)
     const { order } = (await sessionOf(browser)) ?? {}
-    if (order?.paymentMethod === undefined) throw new Error('the payment was not kept')
-    await changeSession(browser, {
-      order: { ...order, paymentMethod: { code: 'CREDIT_CARD', id: 'another-tab-has-taken' } },
-    })
+    if (order?.placement === undefined) throw new Error('the payment was not kept')
+    const payment = { code: 'CREDIT_CARD', id: 'another-tab-has-taken' } as const
+    await changeSession(browser, { order: { ...order, placement: { ...order.placement, payment } } })
     expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
     expect(dependency.asked('/checkout/order').length).toBe(2)
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/session-shapes.ts'
+import { address } from '#src/commerce/calls/delivery-shapes.ts'
 import { lineMarks } from '#src/commerce/calls/line-shapes.ts'
 import { paymentMethod } from '#src/commerce/calls/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
@@ -46,7 +47,18 @@ const sessionSchema = v.object({
       isHeard: v.optional(v.boolean()),
       since: v.number(),
       authorization: v.optional(v.string()),
-      paymentMethod: v.optional(paymentMethod),
+      sessionID: v.optional(v.string()),
+      placement: v.optional(
+        v.object({
+          payment: paymentMethod,
+          addresses: v.optional(
+            v.object({
+              billing: v.optional(address),
+              shipping: v.optional(v.union([v.literal('billing'), address])),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
   /** The store and associate of a cart that was handed over, by cart id. */

@@ -18,7 +18,7 @@ function useSource(): CardSource | null | undefined {
   if (error !== null) return null
   if (data === undefined) return undefined
   const { frameUrl, pageUrl } = providerPage(data.fieldsUrl, { tag, storeOrigin: location.origin })
-  return { fieldsUrl: frameUrl, hostedUrl: pageUrl }
+  return { sessionID: data.sessionID, fieldsUrl: frameUrl, hostedUrl: pageUrl }
 }
 
 function NewCard({ source }: { readonly source: CardSource }) {

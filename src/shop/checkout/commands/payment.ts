@@ -22,6 +22,8 @@ type Paying = (typeof payings)[number]
 const payment = {
   paying: v.optional(v.picklist(payings), 'CREDIT_CARD'),
   paymentInstrumentId: v.optional(v.union([v.literal(''), token]), ''),
+  /** The session of the provider's card fields. */
+  sessionID: v.optional(v.pipe(v.string(), v.maxLength(128)), ''),
   /** Whether a new card is kept in the account. */
   keep: v.optional(v.literal('yes')),
 } as const
@@ -122,7 +124,8 @@ const pay = command({
     if (!taken.ok) return taken
     const home = form.billing === 'same' ? await billHome(context, basketId, taken.value) : ok(undefined)
     if (!home.ok) return home
-    return isApprovedMethod(form.paying) ? requestApproval(context, form.paying) : toSummary(context)
+    if (isApprovedMethod(form.paying)) return requestApproval(context, form.paying)
+    return toSummary(context, form.sessionID === '' ? {} : { sessionID: form.sessionID })
   },
 })
 

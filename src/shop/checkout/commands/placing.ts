@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
-import type { InputOf } from '#src/commerce/calls/index.ts'
 import type { Order, PlacedOrder } from '#src/commerce/calls/orders.ts'
 import type { CommerceResult } from '#src/commerce/client.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
@@ -11,7 +10,7 @@ import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 import { isUnanswered, recreateCart } from '../../basket.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import type { VisitOrder } from '../../page.ts'
-import { paymentMethodOf } from '../model/paying.ts'
+import { patchedWith, paymentOf, placementOf, wholePlacement, type Placement } from '../model/placement.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
 
@@ -25,7 +24,7 @@ const isWhole = (order: OrderOutcome): order is OrderOutcome & PlacedOrder =>
 async function conclude(context: CommandContext, order: OrderOutcome): Promise<Result<CommandResult<unknown>>> {
   const { visit, locale } = context
   const { orderNumber, st, placing, isHeard = true } = order
-  await visit.change({ order: { orderNumber, st, placing, isHeard } })
+  await visit.change({ order: { orderNumber, st, placing, isHeard, ...paymentOf(visit.order, placing) } })
   if (placing === 'final') {
     if (isWhole(order)) context.measurePurchase(order)
     await visit.keepCart(undefined)
@@ -53,10 +52,8 @@ async function refuse(context: CommandContext, code: string, detail: unknown): P
   return fail(code, { ...values(detail), to: stepPath(context, step ?? 'summary') })
 }
 
-type PaymentMethod = InputOf<'cart.order.place'>['paymentMethod']
-
-const isSamePayment = (one: PaymentMethod | undefined, other: PaymentMethod) =>
-  one?.code === other.code && one.id === other.id
+const isSamePayment = (one: Placement | undefined, { paymentMethod: { code, id } }: Placement) =>
+  one?.paymentMethod.code === code && one.paymentMethod.id === id
 
 /** The total may have changed since the order was prepared; then the cart is read again. */
 const mayBePaidOtherwise = (sent: CommerceResult<'cart.order.place'>) =>
@@ -84,30 +81,35 @@ const place = command({
     if (basketId === undefined) return fail('BSK404')
     // Nothing was prepared in this browser: the summary is shown before anything is charged.
     if (order === undefined) return toSummary(context)
-    const send = (paymentMethod: PaymentMethod) =>
+    const send = (placement: Placement) =>
       commerce('cart.order.place', {
         cartId: basketId,
         recaptcha_response: personAnswer,
-        paymentMethod,
+        ...placement,
         ...(visit.seller && { inStoreSalesInfo: salesInfoOf(visit.seller) }),
       })
-    const known = order.paymentMethod
+    const known = wholePlacement(order.placement)
     const sent = known && (await send(known))
     if (sent !== undefined && !mayBePaidOtherwise(sent)) return answered(context, order, sent)
     const cart = await commerce('cart.cart.get', { basketId })
     if (!cart.ok && cart.code === 'BSK404') return settleOrder(context)
     if (!cart.ok) return cart
-    const paymentMethod = paymentMethodOf(cart.value, order.authorization)
-    if (paymentMethod === undefined) return fail('PYT404', { to: stepPath(context, 'billing') })
-    const isKnown = sent !== undefined && isSamePayment(known, paymentMethod)
-    return answered(context, order, isKnown ? sent : await send(paymentMethod))
+    const placement = placementOf(cart.value, order)
+    if (placement === undefined) return fail('PYT404', { to: stepPath(context, 'billing') })
+    const isKnown = sent !== undefined && isSamePayment(known, placement)
+    return answered(context, order, isKnown ? sent : await send(placement))
   },
 })
 
 /** The bank has asked, or the shopper has turned back: what came of it is settled, one way or the other (R177). */
-async function settleChallenge(context: CommandContext, order: VisitOrder): Promise<Result<CommandResult<unknown>>> {
+async function settleChallenge(
+  context: CommandContext,
+  order: VisitOrder,
+  threeDS2Result: string,
+): Promise<Result<CommandResult<unknown>>> {
   const { orderNumber } = order
-  const patched = await context.commerce('cart.order.patch', { orderNumber, paymentMethod: { code: 'CREDIT_CARD' } })
+  const paymentMethod = patchedWith(order, threeDS2Result)
+  const patched = await context.commerce('cart.order.patch', { orderNumber, paymentMethod })
   if (patched.ok) return conclude(context, patched.value)
   if (isUnanswered(patched.code)) return conclude(context, { ...order, placing: 'checking' })
   // The platform keeps the bank's answer until it is asked for again.
@@ -124,19 +126,23 @@ async function notPlaced(context: CommandContext, order: VisitOrder): Promise<Re
   return fail('NOT_PLACED', { to: stepPath(context, 'summary') })
 }
 
-/** Reads back what became of the visit's order. */
-async function settleOrder(context: CommandContext): Promise<Result<CommandResult<unknown>>> {
+/** Reads back what became of the visit's order; the bank's answer goes with it, where there is one. */
+async function settleOrder(context: CommandContext, threeDS2Result = ''): Promise<Result<CommandResult<unknown>>> {
   const { commerce, visit } = context
   const { order } = visit
   if (order === undefined) return fail('ORD409')
-  if (order.placing === 'challenged') return settleChallenge(context, order)
+  if (order.placing === 'challenged') return settleChallenge(context, order, threeDS2Result)
   const found = await commerce('consumer.purchase.get', { orderId: order.orderNumber, st: order.st })
   if (found.ok && found.value.placing !== 'draft') return conclude(context, found.value)
   if (found.ok || found.code === 'ORD409') return notPlaced(context, order)
   return ok({ value: { placing: 'checking' }, to: stepPath(context, 'checking') })
 }
 
-/** `POST /-/checkout/settle`: asks what became of an order whose answer was lost. */
-const settle = command({ input: v.object({}), run: context => settleOrder(context) })
+/** `POST /-/checkout/settle`: asks what became of an order whose answer was lost, or hands the bank's answer on (R177). */
+const settle = command({
+  input: v.object({ threeDS2Result: v.optional(v.pipe(v.string(), v.maxLength(2048)), '') }),
+  secret: ['threeDS2Result'],
+  run: (context, { threeDS2Result }) => settleOrder(context, threeDS2Result),
+})
 
 export const placingCommands = { place, settle } as const

@@ -6,11 +6,9 @@ import { leadsToShipping } from '../../cart/model/flashes.ts'
 import type { CommandContext, CommandResult } from '../../command.ts'
 import { furthestStep } from '../model/steps.ts'
 import { preparedNow } from '../model/flash.ts'
-import { paymentMethodOf } from '../model/paying.ts'
+import type { Approval } from '../model/paying.ts'
+import { keptPlacement, placementOf } from '../model/placement.ts'
 import { stepPath, values } from './steps.ts'
-
-/** Further conditions for the summary, besides the cart. */
-type With = { readonly authorization?: string | undefined }
 
 /** Whether a summary would show an order that this visit knows nothing of. */
 const isUnmade = (code: string) => code === 'NOT_SENT' || isUnanswered(code)
@@ -25,7 +23,7 @@ const redirected = (context: CommandContext, { flash }: Cart) =>
  */
 export async function toSummary(
   context: CommandContext,
-  { authorization }: With = {},
+  { authorization, sessionID = context.visit.order?.sessionID }: Approval = {},
 ): Promise<Result<CommandResult<unknown>>> {
   const { commerce, visit, locale } = context
   const { basketId } = visit
@@ -38,14 +36,15 @@ export async function toSummary(
   if (!prepared.ok && isUnmade(prepared.code)) return fail(prepared.code)
   if (!prepared.ok) return fail(prepared.code, { ...values(prepared.detail), to: stepPath(context, 'summary') })
   const { orderNumber, st, cart } = prepared.value
-  const paymentMethod = paymentMethodOf(cart, authorization)
+  const placement = placementOf(cart, { authorization, sessionID })
   await visit.change({
     order: {
       orderNumber,
       st,
       placing: 'draft',
       ...(authorization !== undefined && { authorization }),
-      ...(paymentMethod && { paymentMethod }),
+      ...(sessionID !== undefined && { sessionID }),
+      ...(placement && { placement: keptPlacement(placement) }),
     },
   })
   if (leadsToShipping(cart.flash)) return redirected(context, cart)

@@ -15,8 +15,11 @@ export async function challenged(
   const { commerce, language, locale, query, storeOrigin } = request
   const found = await commerce('consumer.purchase.get', { orderId: orderNumber, st })
   const flash = found.ok ? found.value.flash.find(({ type }) => type === 'PaymentNotAuthorized') : undefined
-  if (!found.ok || flash?.action === undefined || query.has('threeDS2Result'))
-    return { kind: 'page', props: { state: 'checking', orderNumber, isHeard: true } }
+  const threeDS2Result = query.get('threeDS2Result') ?? undefined
+  if (!found.ok || flash?.action === undefined || threeDS2Result !== undefined) {
+    const answer = threeDS2Result === undefined ? {} : { threeDS2Result }
+    return { kind: 'page', props: { state: 'checking', orderNumber, isHeard: true, ...answer } }
+  }
   const back = href(locale, 'checkout', undefined, { step: 'checking' })
   const bank = providerPage(flash.action, { tag: language.tag, storeOrigin, back })
   const method = found.value.payment?.code ?? 'CREDIT_CARD'

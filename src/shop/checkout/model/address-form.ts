@@ -69,12 +69,19 @@ export const emailForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.check(isMissingOrEmail, 'AUT453')),
 })
 
-/** The form as the calls want an address: the phone comes with its dialling code (R242). */
+/**
+ * The form as the calls want an address, and nothing else that the form holds: the phone comes with its dialling code
+ * (R242).
+ */
 export function toAddress(form: v.InferOutput<typeof addressForm>): Address {
-  const { addressLine2, province, phone, phoneCountry, countryCode, postalCode, ...rest } = form
+  const { firstName, lastName, addressLine1, addressLine2, city, province, phone, phoneCountry } = form
+  const { countryCode, postalCode } = form
   const dialled = isPhoneCountry(phoneCountry) ? phoneCountry : countryCode
   return {
-    ...rest,
+    firstName,
+    lastName,
+    addressLine1,
+    city,
     countryCode,
     postalCode: postalCode.toUpperCase(),
     ...(addressLine2 !== '' && { addressLine2 }),

@@ -28,31 +28,43 @@ export const payingInstrument = (cart: Instruments & Pick<Cart, 'totals'>): Paym
 
 type PaymentMethod = InputOf<'cart.order.place'>['paymentMethod']
 
+/** What the provider has said besides the cart: the session of its card fields, the approval of a later payment (R244). */
+export type Approval = { readonly authorization?: string | undefined; readonly sessionID?: string | undefined }
+
 /** Placed with when there is nothing to pay and nothing that pays: the platform asks for a method all the same. */
 const nothingToPay: PaymentMethod = { code: 'GIFT_CARD', id: 'none' }
 
-/**
- * The payment of an order as the call wants it (R127, R401): BIN and type of a card when they are known (R243), what the
- * owner of a later payment was given when they approved it (R244).
- */
+/** A value of `additionalData`, where it is known. */
+const known = <Name extends string>(name: Name, value: string | undefined) =>
+  value === undefined ? {} : ({ [name]: value } as { readonly [K in Name]: string })
+
+/** What the provider is told of a later payment and of its owner's approval (R244). */
+const ofLater = ({ session_id, client_token }: PaymentInstrument, authorization: string | undefined) => ({
+  ...known('sessionID', session_id),
+  ...known('clientToken', client_token),
+  ...known('authorizationToken', authorization),
+})
+
+/** What it is told of a card: its BIN and type where they are known (R243), and its token. */
+function ofCard({ bin, brand, paymentInstrumentId }: NonNullable<PaymentInstrument['card']>, sessionID?: string) {
+  const additionalData = {
+    ...known('sessionID', sessionID),
+    payment_instrument_id: paymentInstrumentId,
+    card_type: brand,
+  }
+  return { ...known('bin', bin), type: brand, additionalData }
+}
+
+/** The payment of an order as the call wants it (R127, R401), less its addresses. */
 export function paymentMethodOf(
   cart: Instruments & Pick<Cart, 'totals'>,
-  authorization: string | undefined,
+  { authorization, sessionID }: Approval,
 ): PaymentMethod | undefined {
   const instrument = payingInstrument(cart)
   if (instrument === undefined) return isPaid(cart) ? nothingToPay : undefined
-  const { id, payment_method_id: code, card, session_id: sessionID } = instrument
-  if (code === 'KLARNA')
-    return {
-      code,
-      id,
-      additionalData: {
-        ...(sessionID !== undefined && { sessionID }),
-        ...(authorization !== undefined && { authorizationToken: authorization }),
-      },
-    }
-  if (code !== 'CREDIT_CARD' || card === undefined) return { code, id }
-  return { code, id, ...(card.bin !== undefined && { bin: card.bin }), type: card.brand }
+  const { id, payment_method_id: code, card } = instrument
+  if (code === 'KLARNA') return { code, id, additionalData: ofLater(instrument, authorization) }
+  return code === 'CREDIT_CARD' && card !== undefined ? { code, id, ...ofCard(card, sessionID) } : { code, id }
 }
 
 /** Methods whose owner is asked beforehand, on a page of the provider or in a dialog. */

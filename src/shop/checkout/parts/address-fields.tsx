@@ -23,7 +23,10 @@ export function AddressFields({ kind, countries, country, address, values, error
   const value = (name: keyof Address) => values[name] ?? address?.[name] ?? ''
   const chosen = value('countryCode')
   const format = formatOf(isAddressCountry(chosen) ? chosen : country)
-  const field = (name: Exclude<keyof Address, 'addressId' | 'phoneCode'>, token: string) => ({
+  const field = (
+    name: Exclude<keyof Address, 'addressId' | 'phoneCode' | 'country' | 'shippingId'>,
+    token: string,
+  ) => ({
     name,
     label: t(`checkout.field.${name}`),
     error: errors[name],

@@ -23,6 +23,7 @@ export function Challenged({ method, frameUrl, pageUrl }: Props) {
       <p>{t('checkout.challenge.text')}</p>
       <ButtonLink href={pageUrl}>{t('checkout.challenge.go')}</ButtonLink>
       <PostForm command="checkout/settle">
+        <input type="hidden" name="threeDS2Result" />
         <Button type="submit" look="secondary">
           {t('checkout.challenge.other')}
         </Button>

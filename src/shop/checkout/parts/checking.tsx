@@ -8,10 +8,12 @@ type Props = {
   readonly orderNumber: string
   /** Whether the platform has said that it has the order; else that is what is looked up. */
   readonly isHeard: boolean
+  /** What the bank's own page sent the shopper back with. */
+  readonly threeDS2Result?: string
 }
 
 /** The order's answer was lost and is being looked up; until then it is not reported as failed (O5). */
-export function Checking({ orderNumber, isHeard }: Props) {
+export function Checking({ orderNumber, isHeard, threeDS2Result }: Props) {
   const { t } = useLanguage()
   return (
     <div className={css.checking} role="status">
@@ -19,6 +21,7 @@ export function Checking({ orderNumber, isHeard }: Props) {
       <p>{t(isHeard ? 'checkout.checking.text' : 'checkout.asking.text')}</p>
       <p>{t('orders.number', { number: orderNumber })}</p>
       <PostForm command="checkout/settle" data-repeat="2000">
+        {threeDS2Result !== undefined && <input type="hidden" name="threeDS2Result" value={threeDS2Result} />}
         <Button type="submit" look="secondary">
           {t('checkout.checking.look')}
         </Button>

@@ -1,0 +1,48 @@
+import { provider } from './provider.ts'
+import { named, openCartOf, type Shop } from './shop.ts'
+import { smallestCart, sold, type Cart } from './smallest.ts'
+import { inCart, says, type Asked, type Told } from './told.ts'
+
+export function create(shop: Shop, { bearer, query }: Asked): Told {
+  const owner = bearer?.owner ?? ''
+  const upc = query.get('upc')
+  const known = openCartOf(shop, owner)
+  const lines = upc === null ? [] : [{ id: named(shop, 'line'), upc, qty: Number(query.get('qty') ?? 1) }]
+  const cart = known ?? { id: named(shop, 'basket'), owner, lines, method: 'standard' }
+  shop.carts.set(cart.id, cart)
+  return says(smallestCart(cart), ...(known === undefined || upc === null ? [] : ['there is a cart already']))
+}
+
+export function add(cart: Cart, { body }: Asked, shop: Shop): Cart | string {
+  if (body.upc !== sold.upc) return 'such a thing is not sold here'
+  const qty = Number(body.qty ?? 1)
+  const [line] = cart.lines
+  return { ...cart, lines: [line ? { ...line, qty: line.qty + qty } : { id: named(shop, 'line'), upc: sold.upc, qty }] }
+}
+
+export function update(cart: Cart, { body }: Asked): Cart | string {
+  if (!cart.lines.some(({ id }) => id === body.itemId)) return 'no such line'
+  return { ...cart, lines: cart.lines.map(line => ({ ...line, qty: Number(body.qty) })) }
+}
+
+export const remove = (cart: Cart, { query }: Asked): Cart | string =>
+  cart.lines.some(({ id }) => id === query.get('itemId')) ? { ...cart, lines: [] } : 'no such line'
+
+/** Takes a card that was typed in the session that was opened for this cart; its owner is billed where that is asked for. */
+export function pay(cart: Cart, { body }: Asked): Cart | string {
+  if (cart.address === undefined) return 'it is not known where it goes'
+  if (cart.sessionID === undefined) return 'no session was opened in which a card could be typed'
+  const billingAddress = body.billing === 'shipping' ? cart.address : cart.billingAddress
+  return { ...cart, card: String(body.paymentInstrumentId), billingAddress }
+}
+
+/** Where a card can be typed for a cart. */
+export function session(shop: Shop, asked: Asked): Told {
+  const opened = inCart(
+    ({ query }) => query.get('basketId'),
+    cart => ({ ...cart, sessionID: cart.sessionID ?? named(shop, 'session') }),
+  )(shop, asked)
+  const sessionID = shop.carts.get(asked.query.get('basketId') ?? '')?.sessionID
+  if (opened.refused !== undefined) return opened
+  return says({ sessionID, fieldsUrl: `${provider}/fields`, approvalUrl: `${provider}/approval` })
+}
