@@ -61,7 +61,7 @@ for (const width of widths)
         await fetchAndPay(page)
         const { order } = await expectConfirmed(page, market, 1)
         expect(shippingCodesOf(order)).toEqual([code])
-        const [parcel] = order.shippingMethods
+        const [parcel] = order.shipments
         expect(parcel?.address?.firstName).toBe('Ada')
         await expect(page.getByText(parcel?.address?.addressLine1 ?? '')).toBeVisible()
         const saved = page.waitForEvent('download')
@@ -79,7 +79,7 @@ for (const width of widths)
       await payButton(page, market).click()
       const { order } = await expectConfirmed(page, market, 2)
       expect(shippingCodesOf(order)).toEqual(['standard', 'sts'])
-      for (const { address } of order.shippingMethods)
+      for (const { address } of order.shipments)
         await expect(page.getByText(address?.addressLine1 ?? 'no address at all')).toBeVisible()
     })
 

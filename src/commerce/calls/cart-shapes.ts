@@ -20,9 +20,9 @@ const totals = v.object({
   shipping: amount,
   tax: amount,
   taxAmount: amount,
-  taxIncluded: v.boolean(),
+  taxIncluded: v.optional(v.boolean(), false),
   /** False until an address tells which tax applies. */
-  taxKnown: v.boolean(),
+  taxKnown: v.optional(v.boolean(), true),
   remainingToPay: amount,
   totalUnits: count,
   appliedRewards: amount,
@@ -37,10 +37,12 @@ const flash = v.object({
 })
 export type Flash = v.InferOutput<typeof flash>
 
+const promotionLevel = v.picklist(['ORDER', 'PRODUCT', 'SHIPPING'])
+
 export const cart = v.object({
   id: basketId,
   /** Grows with every change. */
-  revision: count,
+  revision: v.optional(count, 0),
   currency,
   totalItems: count,
   totals,
@@ -55,10 +57,12 @@ export const cart = v.object({
   /** How far the order is from a promotion, e.g. free shipping. */
   promoSummary: v.array(
     v.object({
-      level: v.picklist(['ORDER', 'PRODUCT', 'SHIPPING']),
+      level: promotionLevel,
       promotionId: v.string(),
       promotionName: v.string(),
       promotionClass: v.string(),
+      /** Where it wants to be told (R148). */
+      approachingDisplayLevel: v.optional(promotionLevel),
       /** Three parts split by `|`: approaching with a threshold, approaching without one, earned. */
       calloutMessage: v.string(),
       conditionThreshold: amount,

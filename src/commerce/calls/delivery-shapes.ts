@@ -29,11 +29,15 @@ export const address = v.object({
   city: filled(80),
   province: v.optional(text(40)),
   postalCode: text(16),
+  /** Its name in words; `countryCode` is what counts. */
+  country: v.optional(text(60)),
   /** ISO 3166-1 alpha-2. */
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   email: v.optional(text(254)),
   phone: v.optional(text(32)),
   phoneCode: v.optional(text(6)),
+  /** The shipment it is for. */
+  shippingId: v.optional(shippingId),
 })
 export type Address = v.InferOutput<typeof address>
 
@@ -68,6 +72,10 @@ export const shipment = v.object({
   /** Where it is fetched, when it does not go home. */
   place: v.optional(pickupLocation),
   itemIds: v.optional(v.array(v.string())),
+  /** Sentences about this shipment in the language of the call. */
+  customNotifications: v.optional(v.array(v.string())),
+  /** Where what is in it is shown: a path without locale. */
+  pdpUrl: v.optional(v.string()),
   /** Sent by e-mail: it needs no address. */
   isDigitalProduct: v.optional(v.boolean()),
   applicableShippingMethods: v.array(v.object({ ...shippingMethod.entries, selected: v.boolean() })),

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 
 import { shippingMethod } from './delivery-shapes.ts'
-import { amount, count, filled, giftCardKind, image, passage, productId, upc } from './shapes.ts'
+import {
+  amount,
+  categoryLink,
+  count,
+  filled,
+  giftCardKind,
+  image,
+  passage,
+  productId,
+  rating,
+  upc,
+  type Image,
+} from './shapes.ts'
 
 export const itemId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 
@@ -58,14 +70,26 @@ export const marksOf = ({
   ...(giftOption !== undefined && { giftOption }),
 })
 
-export const line = v.object({
+/** A line as a platform says it (R120): what it does not say of the product, the store makes of its number. */
+const saidLine = v.object({
   id: itemId,
   productId,
   masterId: productId,
   upc,
-  slug: v.string(),
-  name: v.string(),
-  image,
+  slug: v.optional(v.string()),
+  name: v.optional(v.string()),
+  image: v.optional(image),
+  /** As on the product's card: `sale`, `new` … */
+  badge: v.optional(v.string()),
+  /** What stands above the name: the kind of thing. */
+  eyebrow: v.optional(v.string()),
+  rating: v.optional(rating),
+  /** Root to the product's own category. */
+  breadcrumbs: v.optional(v.array(categoryLink), []),
+  /** Sentences about this line in the language of the call. */
+  customerNotifications: v.optional(v.array(v.string()), []),
+  /** Meant to go with a delivery programme of its own (shipment `prime`). */
+  isPrimeIntended: v.optional(v.boolean(), false),
   qty: count,
   /** Most this line may hold now: the smaller of the line's limit and the stock. */
   maxQty: count,
@@ -76,9 +100,9 @@ export const line = v.object({
     v.object({ promotionId: v.string(), campaignId: v.string(), couponCode: v.optional(v.string()), price: amount }),
   ),
   /** Code `color`, `size` or (of a gift card) `amount`, its value's id, and the words for people. */
-  variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.string() })),
+  variants: v.array(v.object({ code: v.string(), value: v.string(), name: v.optional(v.string()) })),
   shippingOptions: v.array(shippingOption),
-  available: v.boolean(),
+  available: v.optional(v.boolean(), true),
   /** An associate's discount on the line, with its reason (D30). */
   adjustment: v.optional(v.object({ id: v.string(), amount, reason: v.string() })),
   bonus: v.boolean(),
@@ -90,4 +114,19 @@ export const line = v.object({
   /** Of an electronic gift card; without it the card goes to the buyer. */
   giftOption: v.optional(giftOption),
 })
+
+/** Stands where a platform shows no picture. */
+const unpictured: Image = { src: '/icon.svg', alt: '', width: 64, height: 64 }
+
+/** A line with words and a picture: where the platform has none, the product's number leads to them. */
+export const line = v.pipe(
+  saidLine,
+  v.transform(({ name, slug, image: picture, variants, ...said }) => ({
+    ...said,
+    name: name ?? said.productId,
+    slug: slug ?? said.productId.toLowerCase(),
+    image: picture ?? unpictured,
+    variants: variants.map(variant => ({ ...variant, name: variant.name ?? variant.value })),
+  })),
+)
 export type CartLine = v.InferOutput<typeof line>

@@ -25,24 +25,44 @@ export const order = v.object({
   currency,
   totals: cart.entries.totals,
   items: cart.entries.items,
-  shippingMethods: cart.entries.shippingMethods,
+  shipments: cart.entries.shippingMethods,
+  promoSummary: cart.entries.promoSummary,
   billingAddress: v.optional(address),
   payment: v.optional(v.object({ code: v.picklist(paymentMethodCodes), brand: v.string(), last4: v.string(), amount })),
-  /** Everything that paid for it (R129). */
   /** `PaymentNotAuthorized` with where the payment's owner is asked; `redirect` when that is a page of its own (D27). */
   flash: v.array(v.object({ type: v.string(), action: v.optional(v.string()), redirect: v.optional(v.boolean()) })),
-  paymentMethods: v.array(v.object({ code: paymentMethodId, label: v.string(), amount })),
+  /** Everything that paid for it; of a card its `card_type`. */
+  paymentMethods: v.array(
+    v.object({
+      code: paymentMethodId,
+      label: v.string(),
+      amount,
+      additionalData: v.optional(v.object({ card_type: v.optional(v.string()) })),
+    }),
+  ),
 })
 export type Order = v.InferOutput<typeof order>
 /** The items and prices of a placed order. */
 export type PlacedOrder = Pick<Order, 'orderNumber' | 'currency' | 'totals' | 'items'>
 
-/** The payment method an order is placed with. */
+/** What the provider is told of a payment, in the words of R127. */
+const paymentData = v.object({
+  /** The session in which the card was typed, or the later payment opened. */
+  sessionID: v.optional(text(128)),
+  /** The provider's token of the card. */
+  payment_instrument_id: v.optional(text(64)),
+  card_type: v.optional(text(20)),
+  /** Of a later payment's session. */
+  clientToken: v.optional(text(128)),
+  /** What the owner of a later payment got when they approved it (R244). */
+  authorizationToken: v.optional(text(64)),
+})
+
+/** The payment method an order is placed with (R127), less its addresses. */
 export const paymentMethod = v.object({
   code: paymentMethodId,
   id: filled(64),
-  /** `authorizationToken`: what the owner of a later payment got when they approved it (R244). */
-  additionalData: v.optional(v.object({ sessionID: v.optional(text(128)), authorizationToken: v.optional(text(64)) })),
+  additionalData: v.optional(paymentData),
   bin: v.optional(text(8)),
   type: v.optional(text(20)),
 })
@@ -71,7 +91,11 @@ export const orderCalls = {
       billingAddress: v.optional(address),
       /** R296: the associate who gets the sale, when the cart was filled in a store. */
       inStoreSalesInfo: v.optional(v.object({ storeId: text(40), storeEmployeeId: text(40) })),
-      paymentMethod,
+      paymentMethod: v.object({
+        ...paymentMethod.entries,
+        billingAddress: v.optional(address),
+        shippingAddress: v.optional(address),
+      }),
     }),
     answer: order,
     errors: [

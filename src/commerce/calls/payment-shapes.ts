@@ -40,7 +40,8 @@ export const instrument = v.object({
   amount,
   /** The card the provider charges. */
   card: v.optional(card),
-  /** Of a later payment that its owner has not approved yet (R124). */
+  /** Of a later payment that its owner has not approved yet (R124); its own id as the provider's answer has it. */
+  payment_instrument_id: v.optional(v.string()),
   session_id: v.optional(v.string()),
   client_token: v.optional(v.string()),
   payment_method_categories: v.optional(v.array(v.object({ identifier: v.string(), name: v.string() }))),

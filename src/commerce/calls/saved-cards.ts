@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { call } from '../call.ts'
+import { address } from './delivery-shapes.ts'
 import { captcha, inAccount } from './session-shapes.ts'
 import { card } from './payment-shapes.ts'
 
@@ -13,6 +14,7 @@ export const savedCard = v.object({
   card,
   /** The billing address it goes with. */
   addressId: v.optional(v.string()),
+  address: v.optional(address),
 })
 export type SavedCard = v.InferOutput<typeof savedCard>
 

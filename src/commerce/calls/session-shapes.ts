@@ -18,7 +18,7 @@ export const tokens = v.object({
   accessToken: opaque,
   refreshToken: opaque,
   /** Seconds until the access token ends (D06: 30 min). */
-  expiresIn: count,
+  expiresIn: v.optional(count, 30 * 60),
   /** The session's id, sent back as `x-usid`. */
   usid: v.string(),
   consumerId: v.string(),

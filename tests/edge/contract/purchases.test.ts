@@ -42,11 +42,16 @@ describe('GET /consumers-v3/consumer/purchase/{orderId}', () => {
     const reply = await owner.call('consumer.purchase.get', { orderId: delivered })
     expect(reply).toMatchObject({ status: 200, misfit: [], answer: { orderNumber: delivered, status: 'DELIVERED' } })
     expect(reply.answer.parcels).toHaveLength(2)
-    const { st, totals, items, shippingMethods, paymentMethods, flash } = reply.answer
+    const { st, totals, items, shipments, paymentMethods, flash } = reply.answer
     expect(paymentMethods).toEqual([
-      { code: 'CREDIT_CARD', label: expect.stringMatching(/\d{4}$/), amount: totals.total },
+      {
+        code: 'CREDIT_CARD',
+        label: expect.stringMatching(/\d{4}$/),
+        amount: totals.total,
+        additionalData: { card_type: expect.any(String) },
+      },
     ])
-    const shipped = shippingMethods.flatMap(({ itemIds }) => itemIds)
+    const shipped = shipments.flatMap(({ itemIds }) => itemIds)
     expect([shipped.toSorted(), flash]).toEqual([items.map(({ id }) => id).toSorted(), []])
     for (const stranger of [await guest(), await signedIn('shopper')]) {
       expect((await stranger.call('consumer.purchase.get', { orderId: delivered })).code).toBe('ORD409')

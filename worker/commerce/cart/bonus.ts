@@ -33,6 +33,7 @@ export const bonusesOf = (
 export const asGift = (line: CartLine, choices: readonly string[]): CartLine => ({
   ...line,
   bonus: true,
+  customerNotifications: [],
   ...(choices.length > 1 && { bonusChoices: [...choices] }),
   maxQty: 1,
   taxTotal: 0,

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/kit/money.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { imageOf } from '../catalogue/views.ts'
+import { badgeOf, imageOf } from '../catalogue/views.ts'
 import type { CatalogueProduct } from '../catalogue/product.ts'
 import type { Context } from '../context.ts'
 import type { LineRow } from '../db/orders/lines.ts'
@@ -11,6 +11,7 @@ import type { PriceAdjustment } from '../db/orders/price-adjustments.ts'
 import type { DiscountedLine, AppliedPromotion } from '../promotions/apply.ts'
 import type { SeedColor, SeedProduct } from '../seed/products.ts'
 import { taxOf, type TaxRule } from '../rules/tax.ts'
+import { notificationsOf } from './notifications.ts'
 
 /** D16: the smaller of what a line may hold and what there is. */
 export const maxQtyOf = ({ max_qty, available }: { readonly max_qty: number; readonly available: number }): number =>
@@ -67,6 +68,19 @@ const particularsOf = (row: LineRow, { product }: LineChoice) => ({
   ...(row.giftOption === undefined ? {} : { giftOption: row.giftOption }),
 })
 
+/** What its product's card and page say of it. */
+function presentationOf({ product }: LineChoice, { catalogue, language }: Surroundings['context']) {
+  const shop = catalogue()
+  const breadcrumbs = shop.categories.trail(product.categoryIds[0], language)
+  const eyebrow = breadcrumbs.at(-1)?.name
+  return {
+    ...badgeOf(product, shop.levels()),
+    ...(eyebrow !== undefined && { eyebrow }),
+    rating: product.rating,
+    breadcrumbs,
+  }
+}
+
 /** A basket's row as the cart shows it. */
 export function lineOf(
   row: LineRow,
@@ -107,6 +121,9 @@ export function lineOf(
       ? {}
       : { adjustment: { id: adjustment.id, amount: adjustment.amount, reason: adjustment.reason } }),
     bonus: false,
+    customerNotifications: notificationsOf(row, language),
+    isPrimeIntended: false,
+    ...presentationOf(choice, context),
     ...particularsOf(row, choice),
   }
 }

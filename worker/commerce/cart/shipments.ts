@@ -2,6 +2,7 @@ import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { Address, PickupLocation, PickupContact, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
 import type { ShippingOption } from '#src/commerce/calls/line-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
+import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import type { Basket } from '../db/orders/baskets.ts'
@@ -10,6 +11,7 @@ import type { Applied } from '../promotions/apply.ts'
 import { isReachable } from '../rules/pickup-contact.ts'
 import { defaultShippingCode, shippingMethod, shippingPrice, type ShippingCode } from '../rules/shipping.ts'
 import type { Destinations } from './destinations.ts'
+import { madeToOrder } from './notifications.ts'
 import { shipmentIdOf, type Travel } from './travel.ts'
 
 export type Sending = {
@@ -81,6 +83,8 @@ export function shipmentOf(sending: Sending, travel: Travel, items: Cart['items'
     shippingPromotions:
       promotion === undefined ? [] : [{ promotionId: promotion.id, appliedDiscount: price, price: 0 }],
     itemIds: items.map(({ id }) => id),
+    customNotifications: travel.code === 'customs' ? [madeToOrder[locales[context.locale].language]] : [],
+    ...(items[0] && { pdpUrl: `/p/${items[0].slug}` }),
     ...(travel.code === 'digital' ? { isDigitalProduct: true } : {}),
     ...destinationOf(sending, travel),
   }

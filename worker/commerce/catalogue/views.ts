@@ -37,7 +37,7 @@ export function imageOf(
 const priceOf = ({ currency }: Catalogue, { prices }: CatalogueProduct): PriceRange => ({ currency, ...prices })
 
 /** A card's badge: a lower price first, then the last pieces, then the catalogue's own. */
-function badgeOf(product: CatalogueProduct, levels: StockLevels): Pick<ProductCard, 'badge'> {
+export function badgeOf(product: CatalogueProduct, levels: StockLevels): Pick<ProductCard, 'badge'> {
   const { lowCurrent, lowOriginal, highCurrent, highOriginal } = product.prices
   if (lowCurrent < lowOriginal || highCurrent < highOriginal) return { badge: 'sale' }
   if (has(levels.low, product.position)) return { badge: 'low-stock' }

@@ -25,7 +25,7 @@ export const cartDeliveryHandlers = {
       ? setShippingAddress(context, {
           basketId: path.basketId,
           address: body.address,
-          shippingId: body.shippingId,
+          shippingId: body.address.shippingId ?? body.shippingId,
           captcha: body.recaptcha_response,
         })
       : setPickupContact(context, {

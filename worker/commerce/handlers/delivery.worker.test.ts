@@ -198,7 +198,7 @@ describe('POST /cart/v1/reserveWithItem', () => {
     expect(lost.code).toBe('STR404')
   })
 
-  test('R120: the most a pickup line may hold is what the store has', async () => {
+  test('the most a pickup line may hold is what the store has', async () => {
     const { shopper, basketId, itemId } = await reserving()
     const more = await shopper.call('cart.item.update', { basketId, itemId, qty: 4 })
     expect([more.code, more.info]).toEqual(['INV408', { maxAllowedQty: 3 }])
@@ -239,7 +239,7 @@ describe('placing', () => {
     const { prepare, place } = await readyToFetch(shell, 2)
     expect((await prepare()).status).toBe(200)
     const { answer } = await place()
-    expect([answer.placing, answer.email, answer.shippingMethods[0]?.storeId]).toEqual(['final', ada.email, storeId])
+    expect([answer.placing, answer.email, answer.shipments[0]?.storeId]).toEqual(['final', ada.email, storeId])
     expect(await shelfOf(shell)).toEqual([1, 0])
     const sales = await rows(`SELECT location_id, delta FROM stock_movements WHERE reason = 'sale'`)
     expect(sales).toEqual([{ location_id: storeId, delta: -2 }])

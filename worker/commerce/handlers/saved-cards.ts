@@ -19,10 +19,11 @@ import {
 import { captchaPasses } from '../rules/captcha.ts'
 import { isExpired } from '../rules/expiry.ts'
 
-const shown = ({ now }: AccountContext, card: KeptCard): SavedCard => ({
-  ...card,
-  isExpired: isExpired(card.card.expiry, now()),
-})
+/** A card with the address it is billed to (R125). */
+function shown({ db, account, now }: AccountContext, card: KeptCard): SavedCard {
+  const address = card.addressId === undefined ? undefined : findAddress(db, account.id, card.addressId)
+  return { ...card, isExpired: isExpired(card.card.expiry, now()), ...(address && { address }) }
+}
 
 /** The card as it is after a change. */
 function answered(

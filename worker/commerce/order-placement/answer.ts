@@ -35,12 +35,14 @@ function paymentMethodsOf({ quote }: StoredOrder, attempt: Attempt | undefined):
     }))
   if (attempt === undefined) return credits
   const code = codeOf(attempt)
-  return [...credits, { code, label: code === 'CREDIT_CARD' ? dots(attempt.card.last4) : '', amount: attempt.amount }]
+  const { brand, last4 } = attempt.card
+  const ofCard = code === 'CREDIT_CARD' && { additionalData: { card_type: brand } }
+  return [...credits, { code, label: ofCard ? dots(last4) : '', amount: attempt.amount, ...ofCard }]
 }
 
 /** An order as its owner sees it: the cart as it was quoted, and how placing went. */
 export function orderAnswer(db: Database, order: StoredOrder): Order {
-  const { totals, items, shippingMethods, billingAddress, currency } = order.quote
+  const { totals, items, shippingMethods: shipments, promoSummary, billingAddress, currency } = order.quote
   const attempt = lastAttempt(db, order.orderNumber)
   return {
     orderNumber: order.orderNumber,
@@ -52,7 +54,8 @@ export function orderAnswer(db: Database, order: StoredOrder): Order {
     currency,
     totals,
     items,
-    shippingMethods,
+    shipments,
+    promoSummary,
     flash: flashOf(order, attempt),
     paymentMethods: paymentMethodsOf(order, attempt),
     ...(billingAddress === undefined ? {} : { billingAddress }),

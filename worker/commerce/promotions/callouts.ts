@@ -33,6 +33,7 @@ export function promoSummary(
         promotionId: promotion.id,
         promotionName: promotion.name[language],
         promotionClass: promotion.level,
+        approachingDisplayLevel: promotion.level,
         calloutMessage,
         conditionThreshold: threshold,
         distanceFromConditionThreshold: left,

@@ -7,7 +7,7 @@ import { promoSummary } from './callouts.ts'
 import { judgeCoupon, mostCoupons } from './coupons.ts'
 import { audienceOf } from './promotion.ts'
 
-test('R353: GUEST or REGISTERED in an id says whom its message is for', () => {
+test('GUEST or REGISTERED in a promotion’s id says to whom it counts and is told', () => {
   const [one] = fixturePromotions
   if (one === undefined) throw new Error('no promotion')
   expect(audienceOf({ ...one, id: 'SALE-GUEST' })).toBe('guest')

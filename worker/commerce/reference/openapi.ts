@@ -22,6 +22,8 @@ const refusal: JsonSchema = {
         properties: { errorId: { type: 'string' }, message: { type: 'string' }, additionalInfo: {} },
       },
     },
+    appId: { type: 'string' },
+    correlationId: { type: 'string' },
   },
 }
 
@@ -56,8 +58,8 @@ function parametersIn(place: 'query' | 'header', schemaOf: Call['query'], name: 
 
 function operation(name: string, call: Call, definitions: Definitions) {
   const { path, who, body, answer } = call
-  const schemaOf = (schema: NonNullable<typeof body>, mode: 'input' | 'output') =>
-    json(jsonSchemaOf(schema, { name, mode, definitions }))
+  const schemaOf = (schema: NonNullable<typeof body>, of: 'request' | 'answer') =>
+    json(jsonSchemaOf(schema, { name: `${name}.${of}`, mode: 'input', definitions }))
   return {
     operationId: name,
     tags: [name.slice(0, name.indexOf('.'))],
@@ -70,8 +72,8 @@ function operation(name: string, call: Call, definitions: Definitions) {
     ],
     'x-who': who,
     security: who === 'anyone' ? [{ store: [] }] : [{ store: [], token: [] }],
-    ...(body === undefined ? {} : { requestBody: { required: true, content: schemaOf(body, 'input') } }),
-    responses: { 200: { description: 'The answer', content: schemaOf(answer, 'output') }, ...refusals(call) },
+    ...(body === undefined ? {} : { requestBody: { required: true, content: schemaOf(body, 'request') } }),
+    responses: { 200: { description: 'The answer', content: schemaOf(answer, 'answer') }, ...refusals(call) },
   }
 }
 

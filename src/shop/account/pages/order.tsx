@@ -32,7 +32,7 @@ function Paid({ order }: Pick<Props, 'order'>) {
 export function OrderPage({ order, refused }: Props) {
   const { t, date } = useLanguage()
   const { orderNumber, status, createdAt } = order
-  const address = order.shippingMethods.find(one => one.address !== undefined)?.address
+  const address = order.shipments.find(one => one.address !== undefined)?.address
   const title = t('orders.number', { number: orderNumber })
   return (
     <AccountLayout

@@ -1,7 +1,7 @@
 import type { Order } from '#src/commerce/calls/orders.ts'
 import { streetLine } from '#src/language/address-lines.ts'
 
-type Sent = Pick<Order, 'orderNumber' | 'createdAt' | 'shippingMethods'>
+type Sent = Pick<Order, 'orderNumber' | 'createdAt' | 'shipments'>
 
 export type Pickup = {
   readonly shipmentId: string
@@ -13,8 +13,8 @@ export type Pickup = {
 }
 
 /** Shipments to collect, with place and days. */
-export const pickupsOf = ({ shippingMethods }: Pick<Sent, 'shippingMethods'>): readonly Pickup[] =>
-  shippingMethods.flatMap(({ shipmentId, place, applicableShippingMethods }) => {
+export const pickupsOf = ({ shipments }: Pick<Sent, 'shipments'>): readonly Pickup[] =>
+  shipments.flatMap(({ shipmentId, place, applicableShippingMethods }) => {
     const method = applicableShippingMethods.find(({ selected }) => selected)
     if (place === undefined || method === undefined) return []
     const { from, to } = method.deliveryTime

@@ -11,7 +11,7 @@ import { itemsToReturn } from './return-items.ts'
 const order = {
   orderNumber: 'U1234567890',
   createdAt: '2026-11-21T10:11:12.345Z',
-  shippingMethods: [
+  shipments: [
     {
       shipmentId: 'pickup:s-1',
       place: {

@@ -15,7 +15,7 @@ const order = {
     { id: 'item-a', name: 'Shell' },
     { id: 'item-b', name: 'Fleece' },
   ],
-  shippingMethods: [{ shipmentId: 'me' }, { shipmentId: 'pickup-s', place: { name: 'Fellholm, Denver' } }],
+  shipments: [{ shipmentId: 'me' }, { shipmentId: 'pickup-s', place: { name: 'Fellholm, Denver' } }],
   parcels: [parcel],
   fulfilments: [
     { number: 1, way: 'home', state: 'shipped', shipmentId: 'me', movedAt: '', items: [{ itemId: 'item-a', qty: 2 }] },

@@ -10,7 +10,7 @@ export type Part = Pick<Fulfilment, 'number' | 'state' | 'movedAt'> & {
   readonly items: readonly { readonly id: string; readonly name: string; readonly qty: number }[]
 }
 
-type OrderFacts = Pick<Purchase, 'fulfilments' | 'parcels' | 'items' | 'shippingMethods'>
+type OrderFacts = Pick<Purchase, 'fulfilments' | 'parcels' | 'items' | 'shipments'>
 
 /** A platform may tell of parcels alone. */
 const fromParcel = (parcel: Purchase['parcels'][number]): Part => ({
@@ -22,13 +22,13 @@ const fromParcel = (parcel: Purchase['parcels'][number]): Part => ({
 })
 
 /** Everything an order comes in, by its number; what was cancelled is not shown. */
-export function partsOf({ fulfilments, parcels, items, shippingMethods }: OrderFacts): readonly Part[] {
+export function partsOf({ fulfilments, parcels, items, shipments }: OrderFacts): readonly Part[] {
   if (fulfilments.length === 0) return parcels.map(fromParcel)
   return fulfilments
     .filter(({ state }) => state !== 'cancelled')
     .map(({ number, state, movedAt, shipmentId, items: pieces }) => {
       const parcel = parcels.find(one => one.number === number)
-      const place = shippingMethods.find(shipment => shipment.shipmentId === shipmentId)?.place?.name
+      const place = shipments.find(shipment => shipment.shipmentId === shipmentId)?.place?.name
       return {
         number,
         state,

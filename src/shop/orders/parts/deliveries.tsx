@@ -51,7 +51,7 @@ export function Deliveries({ order }: { readonly order: Order }) {
     <section>
       <h2>{t('orders.delivery')}</h2>
       <ul className={css.deliveries}>
-        {order.shippingMethods.map(shipment => (
+        {order.shipments.map(shipment => (
           <Delivery key={shipment.shipmentId} shipment={shipment} />
         ))}
       </ul>

@@ -64,7 +64,9 @@ const put = (context: ShopperContext, { basketId, billing }: Paying, instrument:
     const home = billing === undefined ? undefined : basket.shippingAddress
     const checked = home && checkBillingAddress(home)
     if (checked?.ok === true) setBasketPart(db, basket.id, 'billingAddress', checked.value)
-    return ok(setBasketPart(db, basket.id, 'instrument', { id: opaqueId(random), amount: 0, ...instrument }))
+    const id = opaqueId(random)
+    const own = instrument.session_id === undefined ? {} : { payment_instrument_id: id }
+    return ok(setBasketPart(db, basket.id, 'instrument', { id, amount: 0, ...instrument, ...own }))
   })
 
 /** Opens a later payment; its owner approves it at the provider, and the order is placed with the token they get. */
