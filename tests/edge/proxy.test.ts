@@ -90,6 +90,26 @@ describe('the commerce proxy', () => {
     },
   )
 
+  it.each([
+    ['the store', '/cart/v1/nothing', 'fellholm-store', 'There is no such call, or nothing at this address.'],
+    ['the platform', '/products/v2/products/FH00000/details', 'fellholm-commerce', 'This item is no longer available.'],
+  ])('R145: a refusal of %s has appId, correlationId and a sentence to show', async (_, path, appId, message) => {
+    const answer = await openBrowser().ask(`${path}?locale=en_US`)
+    expect(await answer.json()).toMatchObject({
+      errorDetails: [{ message }],
+      appId,
+      correlationId: expect.stringMatching(/^[\w-]{8,}$/),
+    })
+  })
+
+  it('R145: where a password was typed AUT401 speaks of that, elsewhere of the session', async () => {
+    const signIn = { username: 'shopper@fellholm.example', password: 'not-the-one', codeChallenge: 'x'.repeat(43) }
+    const answer = await openBrowser().send('/consumers-v3/auth/signin?locale=en_US', signIn)
+    expect(await answer.json()).toMatchObject({
+      errorDetails: [{ errorId: 'AUT401', message: 'The e-mail or password is not correct.' }],
+    })
+  })
+
   it('POST /token/v3/login/social: the code of an identity is taken by the form alone, which checks its `state`', async () => {
     const browser = openBrowser()
     const answer = await browser.send('/token/v3/login/social?locale=en_US', {

@@ -74,6 +74,9 @@ export function application(
     })
 }
 
+/** Where a password was typed, AUT401 speaks of that and not of the session. */
+const wrongCredentials = 'The e-mail or password is not correct.'
+
 /** `/cart/v1/cart/{basketId}` as Hono writes it. */
 const pathOf = (call: Call): string => call.path.replaceAll(/\{(\w+)\}/g, ':$1')
 
@@ -99,5 +102,6 @@ const answered =
     const outcome = await run(await judged(check, request.value, context.value, transaction), context.value)
     if (outcome.ok) return Response.json(outcome.value, { headers: { 'cache-control': 'no-store' } })
     const { code, detail } = outcome
+    if (code === 'AUT401' && call.session === 'asks') return refusal(code, detail, undefined, wrongCredentials)
     return refusal(code, detail, undefined, refusalText(code, context.value.language, detail))
   }

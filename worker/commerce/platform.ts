@@ -10,7 +10,7 @@ import { isReference, serveReference } from './reference/serve.ts'
 import { siteOf } from './route.ts'
 import { sameSecret } from './same-secret.ts'
 import { scenariosPage, type Causes } from './scenarios/scenarios-page.ts'
-import { refusal } from './http/refusal.ts'
+import { named, refusal } from './http/refusal.ts'
 import type { ShopSetup } from './shop-setup.ts'
 import { siteWith } from './site.ts'
 
@@ -132,5 +132,6 @@ async function answer(request: Request, env: object, causes: Causes): Promise<Re
  */
 export const createPlatform = (setup: ShopSetup) => ({
   Site: siteWith(setup),
-  fetch: (request: Request, env: object): Promise<Response> => answer(request, env, setup.local?.causes ?? {}),
+  fetch: async (request: Request, env: object): Promise<Response> =>
+    named(request, await answer(request, env, setup.local?.causes ?? {})),
 })

@@ -1,19 +1,9 @@
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
+import { namedRefusal } from '#src/commerce/named-refusal.ts'
+import { sentenceOf } from '#src/commerce/sentences.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'
-
-/** Messages for developers; the storefront has its own texts for shoppers. */
-const messages: Partial<Record<ErrorCode, string>> = {
-  API400: 'The request does not have the shape this call declares.',
-  API404: 'There is no such call.',
-  API405: 'This path does not know that method.',
-  API415: 'Send application/json.',
-  AUT401: 'The token is missing, unknown or expired.',
-  BSK404: 'There is no such basket.',
-  GEN500: 'Something unexpected went wrong.',
-  ORD409: 'There is no such order.',
-}
 
 /** Messages that are repeated to people (R339). `{last4}` and the like are filled in. */
 const forPeople: Partial<Record<ErrorCode, LocalText>> = {
@@ -26,7 +16,7 @@ const forPeople: Partial<Record<ErrorCode, LocalText>> = {
   },
 }
 
-/** The platform's own text for a refusal, in the shopper's language; undefined where the storefront has one. */
+/** The platform's own text for a refusal, in the shopper's language; undefined where its sentence will do. */
 export function refusalText(code: ErrorCode, language: LanguageCode, facts: unknown): string | undefined {
   const values = new Map(Object.entries((facts ?? {}) as Record<string, unknown>))
   return forPeople[code]?.[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name) ?? ''))
@@ -37,9 +27,16 @@ export const refusal = (
   code: ErrorCode,
   additionalInfo?: unknown,
   status: number = errorStatus[code],
-  message: string = messages[code] ?? `Refused with ${code}.`,
+  message: string = sentenceOf(code, additionalInfo),
 ): Response =>
   Response.json(
     { errorDetails: [{ errorId: code, message, additionalInfo }] },
     { status, headers: { 'cache-control': 'no-store' } },
   )
+
+/** Who answers here. */
+const appId = 'fellholm-commerce'
+
+/** An answer that refuses says whose it is and to which request (R145). */
+export const named = (request: Request, answer: Response): Promise<Response> =>
+  namedRefusal(answer, { appId, correlationId: request.headers.get('x-correlation-id') ?? undefined })

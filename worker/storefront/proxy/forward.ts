@@ -5,9 +5,11 @@ import type { Call } from '#src/commerce/call.ts'
 import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { CallRequest } from '#src/commerce/client.ts'
-import { errorStatus } from '#src/commerce/errors.ts'
+import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
+import { namedRefusal } from '#src/commerce/named-refusal.ts'
 import { namesIn } from '#src/commerce/names-in.ts'
 import { retrySpentHeader } from '#src/commerce/retried.ts'
+import { sentenceOf } from '#src/commerce/sentences.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { parseJson } from '../json.ts'
@@ -18,19 +20,26 @@ import { isAllowed } from '../consent.ts'
 import { namesOwnValues, withOwnValues, type CallInput } from './own-values.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
-/** A refusal in the platform's own form. */
-export const refuse = (status: number, errorId: string, detail?: string) =>
+/** A refusal in the platform's own form: with a sentence for whoever asked (R145), and what it is about. */
+export const refuse = (errorId: ErrorCode, about = '', status: number = errorStatus[errorId]) =>
   Response.json(
-    { errorDetails: [{ errorId, message: detail ?? errorId }] },
+    { errorDetails: [{ errorId, message: [sentenceOf(errorId), about].filter(Boolean).join(' ') }] },
     { status, headers: { 'cache-control': 'private, no-store' } },
   )
 
+/** A refusal of the store itself says so, and to which request. */
+export const named = ({ env: { trace } }: StorefrontContext, answer: Response): Promise<Response> =>
+  namedRefusal(answer, { appId: 'fellholm-store', correlationId: trace.correlationId })
+
 /** A busy platform's refusal, with `Retry-After`. */
 export function refuseBusy(seconds: number): Response {
-  const answer = refuse(503, busyId)
-  answer.headers.set('retry-after', `${seconds}`)
-  answer.headers.set(retrySpentHeader, '1')
-  return answer
+  return Response.json(
+    { errorDetails: [{ errorId: busyId, message: 'The store has more to do than it can. Nothing was done.' }] },
+    {
+      status: 503,
+      headers: { 'cache-control': 'private, no-store', 'retry-after': `${seconds}`, [retrySpentHeader]: '1' },
+    },
+  )
 }
 
 /** The platform's answer without the tokens, which script must not see. */
@@ -88,15 +97,15 @@ const keeping = ({ who, session }: Call) =>
 /** Sends a call to the platform for the visit, and its answer back without what script must not see. */
 export async function forward(c: StorefrontContext, name: CallName): Promise<Response> {
   const call: Call = calls[name]
-  if (call.method !== 'GET' && !isSameOrigin(c)) return refuse(403, 'AUT404', 'not from this store')
+  if (call.method !== 'GET' && !isSameOrigin(c)) return refuse('AUT404', 'It was not sent from this store.')
   const text = call.body === undefined ? '' : await c.req.text()
   if (call.body !== undefined && !(c.req.header('content-type') ?? '').startsWith('application/json'))
-    return refuse(415, 'API415')
+    return refuse('API415')
   const json = parseJson(text === '' ? 'null' : text)
-  if (!json.ok) return refuse(400, 'API400', String(json.detail))
+  if (!json.ok) return refuse('API400', String(json.detail))
   // R273: without consent the engine is not told of the visitor.
   if (call.consent !== undefined && !isAllowed(c, call.consent))
-    return refuse(403, 'AUT404', `no consent to ${call.consent}`)
+    return refuse('AUT404', `The visitor has not agreed to ${call.consent}.`)
   const isDecision = name === 'personalization.decision.create'
   if (isDecision && c.env.settings.PERSONALIZATION === 'off') return Response.json(nothingDecided)
   const { body, setCookies } = isDecision ? await completeDecision(c, json.value) : { body: json.value, setCookies: [] }
@@ -106,9 +115,9 @@ export async function forward(c: StorefrontContext, name: CallName): Promise<Res
     body,
   }
   const given = namesOwnValues(sent) ? withOwnValues(await c.var.visit.session(), sent) : ok(sent)
-  if (!given.ok) return refuse(errorStatus[given.code], given.code, 'this visit has none')
+  if (!given.ok) return refuse(given.code, 'This visit has none.')
   const callRequest = toCall(name, given.value, c.req.raw.headers)
-  if (typeof callRequest === 'string') return refuse(400, 'API400', callRequest)
+  if (typeof callRequest === 'string') return refuse('API400', callRequest)
   c.env.trace.notes.call = name
   const answer = await c.var.visit.send(callRequest)
   await settleSession(c, call, answer)

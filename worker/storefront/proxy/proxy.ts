@@ -6,7 +6,7 @@ import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import type { StorefrontEnv } from '../context.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
 import { visitSession } from '../visit/visit.ts'
-import { forward, refuse, refuseBusy } from './forward.ts'
+import { forward, named, refuse, refuseBusy } from './forward.ts'
 import { BusyError, UpstreamError } from './upstream.ts'
 
 /**
@@ -30,7 +30,7 @@ const methodsByPath = Map.groupBy(offered, ([, { path }]) => path)
 const versions = new Set(offered.flatMap(([, { path }]) => /^.*?[/-]v\d+(?=\/)/.exec(path)?.[0] ?? []))
 
 function refuseMethod(of: readonly Offered[]): Response {
-  const answer = refuse(405, 'API405', 'this path does not know that method')
+  const answer = refuse('API405')
   answer.headers.set('allow', of.map(([, { method }]) => method).join(', '))
   return answer
 }
@@ -43,15 +43,14 @@ export const proxy = new Hono<StorefrontEnv>()
 for (const [name, { method, path }] of offered) {
   proxy.on(method, honoPath(path), localeFromQuery, visitSession, async c => {
     try {
-      return await forward(c, name)
+      return await named(c, await forward(c, name))
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       c.env.trace.notes.upstream = error.message
-      if (error instanceof BusyError) return refuseBusy(c.env.trace.retryAfterSeconds ?? 0)
-      return refuse(502, 'GEN500', 'the platform did not answer')
+      if (error instanceof BusyError) return named(c, refuseBusy(c.env.trace.retryAfterSeconds ?? 0))
+      return named(c, refuse('GEN500', 'The platform did not answer.', 502))
     }
   })
 }
-for (const [path, of] of methodsByPath) proxy.all(honoPath(path), () => refuseMethod(of))
-for (const version of versions)
-  proxy.all(`${honoPath(version)}/*`, () => refuse(404, 'API404', 'there is no such call'))
+for (const [path, of] of methodsByPath) proxy.all(honoPath(path), c => named(c, refuseMethod(of)))
+for (const version of versions) proxy.all(`${honoPath(version)}/*`, c => named(c, refuse('API404')))
