@@ -84,7 +84,7 @@ function Summary({ cart, refusedCode, dismissed, isSignedIn, takesWallet = false
   return (
     <aside className={css.summary} aria-label={t('cart.summary')}>
       {terms !== undefined && <OwnTermsNotice terms={terms} />}
-      <Approaching summary={cart.promoSummary} dismissed={dismissed} />
+      <Approaching summary={cart.promoSummary} dismissed={dismissed} isRegistered={isSignedIn} />
       <Coupons coupons={cart.couponItems} refused={refusedCode} />
       <TotalsList totals={cart.totals} />
       <CheckOut isSignedIn={isSignedIn} takesWallet={takesWallet} />

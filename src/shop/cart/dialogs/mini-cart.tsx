@@ -4,6 +4,7 @@ import { commandAnswered } from '#src/kit/events.ts'
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { locales, type Locale } from '#src/language/locales.ts'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
@@ -14,6 +15,7 @@ import { rowsOf } from '../model/rows.ts'
 import { Approaching } from '../parts/approaching.tsx'
 import { Line } from '../parts/line.tsx'
 import { Removed } from '../parts/removed.tsx'
+import { readVisitorRole } from '../../sign-in/model/visitor-role.ts'
 import { useCart } from '../../use-cart.ts'
 import css from './mini-cart.module.css'
 
@@ -36,6 +38,8 @@ function useRemoved(): LineFacts | undefined {
 const dismissedNow = () =>
   dismissedPromotions(new RegExp(`(?:^|; )${dismissedCookie}=([^;]*)`).exec(document.cookie)?.[1])
 
+const isRegisteredAt = (locale: Locale) => readVisitorRole(document.cookie, locales[locale].site) !== undefined
+
 function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: LineFacts | undefined }) {
   const { locale, t } = useLanguage()
   return (
@@ -54,7 +58,7 @@ function Inside({ cart, removed }: { readonly cart: Cart; readonly removed: Line
         )}
       </ul>
       <div className={css.foot}>
-        <Approaching summary={cart.promoSummary} dismissed={dismissedNow()} />
+        <Approaching summary={cart.promoSummary} dismissed={dismissedNow()} isRegistered={isRegisteredAt(locale)} />
         <TotalsList totals={cart.totals} />
         <ButtonLink look="accent" wide href={href(locale, 'checkout')}>
           {t('cart.checkout')}

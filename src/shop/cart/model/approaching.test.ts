@@ -43,12 +43,22 @@ describe('approaching promotions', () => {
     })
   })
 
-  it('R352: an id with GWP is a gift; R353: GUEST and REGISTERED choose the variant', () => {
+  it('R352: an id with GWP is a gift', () => {
     expect(first(1, { promotionId: 'GWP-PACK' })?.isGift).toBe(true)
     expect(first(1)?.isGift).toBe(false)
-    expect(first(1, { promotionId: 'WELCOME-GUEST' })?.audience).toBe('guest')
-    expect(first(1, { promotionId: 'EXPRESS-REGISTERED' })?.audience).toBe('registered')
-    expect(first(1)?.audience).toBeUndefined()
+  })
+
+  it('R353: of the variants GUEST and REGISTERED of a message each is told their own, and what is for all is told to both', () => {
+    const variants = [
+      promotion(1, { promotionId: 'EXPRESS-GUEST', calloutMessage: 'Sign in and spend more||' }),
+      promotion(1, { promotionId: 'EXPRESS-REGISTERED', calloutMessage: 'Spend more||' }),
+      promotion(1),
+    ]
+    const told = (isRegistered: boolean) => approachingIn(variants, { isRegistered }).map(one => one.promotionId)
+    expect([told(false), told(true)]).toEqual([
+      ['EXPRESS-GUEST', 'FREESHIP'],
+      ['EXPRESS-REGISTERED', 'FREESHIP'],
+    ])
   })
 
   it('R195: every cart answers for itself: what an earlier one said is not kept', () => {
@@ -59,7 +69,9 @@ describe('approaching promotions', () => {
   it('R197: a message that was dismissed by its id is not said again, others are', () => {
     const both = [promotion(1), promotion(1, { promotionId: 'GWP-PACK' })]
     const cookie = dismissing([], 'FREESHIP')
-    expect(approachingIn(both, dismissedPromotions(cookie)).map(one => one.promotionId)).toEqual(['GWP-PACK'])
+    expect(approachingIn(both, { dismissed: dismissedPromotions(cookie) }).map(one => one.promotionId)).toEqual([
+      'GWP-PACK',
+    ])
   })
 
   it('a cookie of somebody else’s making dismisses nothing that is not an id', () => {

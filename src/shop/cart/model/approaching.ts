@@ -13,8 +13,6 @@ export type Approaching = {
   readonly level: Level
   readonly status: Status
   readonly isGift: boolean
-  /** The audience of the message, when it is not for all (R353). */
-  readonly audience: 'guest' | 'registered' | undefined
   /** The part of the platform's message that fits (R397). */
   readonly calloutMsg: string
   readonly distance: number
@@ -33,18 +31,30 @@ const statusOf = (distance: number): Status => {
   return distance === 0 ? 'Threshold Reached' : 'Above Threshold'
 }
 
-const audienceOf = (promotionId: string): Approaching['audience'] => {
-  if (promotionId.includes('GUEST')) return 'guest'
-  return promotionId.includes('REGISTERED') ? 'registered' : undefined
+/** R353: of a message that comes in two forms, the one that is meant for somebody who has signed in, or has not. */
+const isMeant = (promotionId: string, isRegistered: boolean): boolean =>
+  !promotionId.includes(isRegistered ? 'GUEST' : 'REGISTERED')
+
+/** Who is told. */
+type Told = {
+  /** Ids of promotions that were dismissed. */
+  readonly dismissed?: readonly string[]
+  readonly isRegistered?: boolean
 }
 
-/** Every promotion the cart is on the way to or has earned, built from scratch for every cart (R195), but those dismissed (R197). */
-export const approachingIn = (summary: Summary, dismissed: readonly string[] = []): readonly Approaching[] =>
+/**
+ * Every promotion the cart is on the way to or has earned, built from scratch for every cart (R195), but those dismissed (R197)
+ * and those meant for others (R353).
+ */
+export const approachingIn = (
+  summary: Summary,
+  { dismissed = [], isRegistered = false }: Told = {},
+): readonly Approaching[] =>
   summary.flatMap(one => {
     const { promotionId, level, calloutMessage, conditionThreshold: threshold } = one
     const { distanceFromConditionThreshold: left } = one
     const calloutMsg = calloutPart(calloutMessage, left, threshold)
-    if (calloutMsg === '' || dismissed.includes(promotionId)) return []
+    if (calloutMsg === '' || dismissed.includes(promotionId) || !isMeant(promotionId, isRegistered)) return []
     return [
       {
         promotionId,
@@ -52,7 +62,6 @@ export const approachingIn = (summary: Summary, dismissed: readonly string[] = [
         status: statusOf(left),
         /** R352 */
         isGift: promotionId.includes('GWP'),
-        audience: audienceOf(promotionId),
         calloutMsg,
         distance: Math.max(0, left),
         threshold,

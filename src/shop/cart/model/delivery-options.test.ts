@@ -57,7 +57,7 @@ describe('the ways of a line', () => {
     expect(pickup?.isPossible).toBe(possible)
   })
 
-  it('R122: nothing is sent to a store when it could not be sent home either', () => {
+  it('nothing is sent to a store when it could not be sent home either', () => {
     const near = { stores: [store('s-1', 'out')], points: [] }
     const sent = deliveryOptionsFor(nowhere, line(option('standard', { available: false })), near).find(
       ({ code }) => code === 'sts',
@@ -65,7 +65,7 @@ describe('the ways of a line', () => {
     expect(sent?.isPossible).toBe(false)
   })
 
-  it('R121: the way that was chosen stays in the list, with its place, when nothing near it was asked for', () => {
+  it('the way that was chosen stays in the list, with its place, when nothing near it was asked for', () => {
     const chosen = line(option('standard'), option('pudo', { selected: true }))
     const shipment = { itemIds: ['line-0001'], place: { ...place, id: 'p-9', name: 'Kiosk' } }
     const cart = { shippingMethods: [shipment] } as never

@@ -12,18 +12,8 @@ type Props = {
   readonly summary: Cart['promoSummary']
   /** Ids of promotions the shopper does not want to hear of (R197). */
   readonly dismissed: readonly string[]
-}
-
-function Words({ one }: { readonly one: One }) {
-  const { t } = useLanguage()
-  return (
-    <>
-      {one.audience !== undefined && (
-        <small className={css.audience}>{t(one.audience === 'guest' ? 'cart.for-guests' : 'cart.for-members')}</small>
-      )}
-      {one.calloutMsg}
-    </>
-  )
+  /** Whether the shopper has signed in: a message may have a form for each (R353). */
+  readonly isRegistered: boolean
 }
 
 function Callout({ one }: { readonly one: One }) {
@@ -32,12 +22,10 @@ function Callout({ one }: { readonly one: One }) {
     <li className={css.callout} data-status={one.status}>
       {one.threshold > 0 ? (
         <Progress max={one.threshold} value={one.threshold - one.distance}>
-          <Words one={one} />
+          {one.calloutMsg}
         </Progress>
       ) : (
-        <p>
-          <Words one={one} />
-        </p>
+        <p>{one.calloutMsg}</p>
       )}
       <PostForm command="cart/dismiss">
         <input type="hidden" name="promotionId" value={one.promotionId} />
@@ -53,8 +41,8 @@ function Callout({ one }: { readonly one: One }) {
 }
 
 /** How far it is to what the cart could earn, in the platform's own words; each can be told to be quiet. */
-export function Approaching({ summary, dismissed }: Props) {
-  const all = approachingIn(summary, dismissed)
+export function Approaching({ summary, ...told }: Props) {
+  const all = approachingIn(summary, told)
   if (all.length === 0) return null
   return (
     <ul className={css.callouts}>

@@ -106,6 +106,12 @@ export function Line({ line, cart, isSmall = false, canSave = false, refused }: 
           <a href={href(locale, 'product', { slug: line.slug })}>{line.name}</a>
         </h2>
         <p className={css.choice}>{line.variants.map(variant => variant.name).join(' · ')}</p>
+        {!isSmall &&
+          line.customerNotifications.map(text => (
+            <p key={text} className={css.choice}>
+              {text}
+            </p>
+          ))}
         <Badges line={line} />
         <Recipient line={line} />
         {line.available ? <Travel line={line} cart={cart} /> : <p className={css.gone}>{t('cart.gone')}</p>}
