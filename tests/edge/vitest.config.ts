@@ -48,6 +48,7 @@ export default defineProject({
         bindings: {
           SESSION_SECRET: 'a-secret-for-tests-only-of-forty-letters',
           AUTH_ACCESS_KEY: 'a-key-for-tests-only',
+          APP_KEYS: 'tests=an-app-key-for-tests-only-of-forty-letters',
           PAYMENTS_KEY: 'a-key-for-tests-only',
           STORE_ORIGIN: 'http://localhost',
           STORE_ORIGINS: 'http://localhost',

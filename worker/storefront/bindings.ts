@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { binding, origin, settingsReader, sharedKey, whole } from '#src/kit/settings.ts'
 
 import type { EventLog } from './measurement/event-log.ts'
+import { appKeys } from './settings/app-keys.ts'
 import { chatSkills } from './settings/chat-skills.ts'
 import { identityAddresses } from './settings/identity-addresses.ts'
 import { policyOrigins } from './settings/policy-origins.ts'
@@ -56,6 +57,11 @@ export const settingsSchema = v.object({
    * separated by blanks. Secret.
    */
   SERVICE_KEYS: serviceKeys,
+  /**
+   * Keys of the store's own apps, which ask the calls with tokens of their own (`auth-access`): `ios=… android=…`, separated
+   * by blanks, at least 32 characters each. Secret.
+   */
+  APP_KEYS: appKeys,
   /** The store's public address, for canonical links and others. It has a default on this machine only. */
   STORE_ORIGIN: LOCAL_BUILD ? v.optional(origin, 'http://localhost:8787') : origin,
   /** The payment provider's origin. Only it and those of `POLICY_ORIGINS` may be framed. */

@@ -10,6 +10,7 @@ import { amount, count, currency, filled, text } from './shapes.ts'
 
 /** How a gift card, a reward, points or a credit may be refused. */
 const creditCodes = [
+  'API400',
   'AUT404',
   'GFC400',
   'GFC410',
@@ -105,7 +106,7 @@ export const cartPaymentCalls = {
     who: 'guest',
     body: v.object({ appliedLoyaltyVoucher: v.object({ points: count }) }),
     answer: cart,
-    errors: [...inCart, 'AUT404', 'REW130', 'REW135', 'REW140', 'REW401'],
+    errors: [...inCart, 'API400', 'AUT404', 'REW130', 'REW135', 'REW140', 'REW401'],
   }),
   'cart.gift-card.balance': call({
     method: 'POST',

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
 
-import rules from '../../../docs/specification/rules.csv?raw'
+import { describe, expect, it } from 'vitest'
 
 import { orderStatus } from '../order-life.ts'
 import { storedAddress } from './address-book.ts'
@@ -33,6 +33,8 @@ function fieldOf(schema: object, path: string): object | undefined {
   const field = entriesOf(schema)[name]
   return field === undefined || rest.length === 0 ? field : fieldOf(field, rest.join('.'))
 }
+
+const rules = readFileSync(`${import.meta.dirname}/../../../docs/specification/rules.csv`, 'utf8')
 
 const textOf = (rule: string): string => rules.split('\n').find(row => row.startsWith(`${rule},`)) ?? ''
 

@@ -10,7 +10,7 @@ import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 import { codeCommands } from './actions-code.ts'
 import { passkeyCommands } from './actions-passkey.ts'
-import { beginSession, enterWith, guestObjects } from './begin-session.ts'
+import { beginSession, enterWith, guestObjects, retriedOnConflict } from './begin-session.ts'
 import { email, flag, givenName, isRepeated, newPassword, password, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
 import { leadsHomeAtSignOut } from './model/sign-out.ts'
@@ -164,12 +164,11 @@ const socialEnter = command({
     const started = await context.visit.takeSocialSignIn()
     const back = { to: href(context.locale, 'signIn') }
     if (started === undefined || started.state !== state) return fail('AUT418', back)
-    const tokens = await context.commerce('auth.social.login', {
-      idp: started.idp,
-      authorizationCode: code,
-      guestObjects: await guestObjects(context),
-    })
-    return tokens.ok ? beginSession(context, tokens.value, started.redirectTo) : fail(tokens.code, back)
+    const { idp } = started
+    const request = { idp, authorizationCode: code, guestObjects: await guestObjects(context) }
+    const tokens = await retriedOnConflict(context.pause, () => context.commerce('auth.social.login', request))
+    if (tokens.ok) return beginSession(context, tokens.value, started.redirectTo)
+    return fail(tokens.status === 409 ? 'AUT409' : tokens.code, back)
   },
 })
 

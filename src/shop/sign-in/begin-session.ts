@@ -36,10 +36,18 @@ async function exchange(context: CommandContext, code: SignInCode) {
     ...(visit.order?.placing === 'final' && { orderNo: visit.order.orderNumber, st: visit.order.st }),
     action: 'postLogin' as const,
   }
-  const first = await commerce('auth.token.create', request)
-  if (first.ok || first.code !== 'AUT409') return first
+  return retriedOnConflict(pause, () => commerce('auth.token.create', request))
+}
+
+/** R289: a call for tokens that meets 409 is tried once more after 2 s, whatever code comes with it. */
+export async function retriedOnConflict<Answer extends { readonly ok: boolean; readonly status?: number }>(
+  pause: CommandContext['pause'],
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const first = await ask()
+  if (first.ok || first.status !== 409) return first
   await pause(retryMs)
-  return commerce('auth.token.create', request)
+  return ask()
 }
 
 type Entered = Result<CommandResult<{ readonly mergedCart: boolean }>>

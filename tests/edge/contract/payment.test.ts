@@ -251,6 +251,15 @@ describe('PUT /cart/v1/cart/{basketId}/reward', () => {
     expect((await apply(member, basketId, 0)).answer.totals.appliedRewards).toBe(0)
   })
 
+  it('D33: points that no voucher is for are refused (API400), not taken for fewer', async () => {
+    const member = await signedIn('member')
+    const { id: basketId } = await fill(member, bottle)
+    expect(await apply(member, basketId, 150)).toMatchObject({ status: 400, code: 'API400' })
+    const instrument = { payment_method_id: 'LOYALTY_POINTS', points: 150 } as const
+    expect((await member.call('cart.payment-instrument.add', { basketId, ...instrument })).code).toBe('API400')
+    expect((await member.call('cart.cart.get', { basketId })).answer.totals.appliedRewards).toBe(0)
+  })
+
   it.each([
     ['REW401', 403, 'a guest', guest],
     ['REW130', 403, 'no member of the programme', () => newcomer()],

@@ -1,7 +1,7 @@
 import type { LocalText } from '../local-text.ts'
 
 /** D33: one voucher is 100 points, which is also the least, and 10 in the site's currency. */
-const voucherPoints = 100
+export const voucherPoints = 100
 const voucherAmount = 1_000
 /** More vouchers at once are no shopping any more. */
 const mostVouchers = 20

@@ -2,22 +2,23 @@ import * as v from 'valibot'
 
 import { busyId } from '#src/commerce/busy.ts'
 import type { Call } from '#src/commerce/call.ts'
+import { cart } from '#src/commerce/calls/cart-shapes.ts'
 import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
-import type { CallRequest } from '#src/commerce/client.ts'
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
 import { namedRefusal } from '#src/commerce/named-refusal.ts'
-import { namesIn } from '#src/commerce/names-in.ts'
 import { retrySpentHeader } from '#src/commerce/retried.ts'
 import { sentenceOf } from '#src/commerce/sentences.ts'
 import { ok } from '#src/kit/result.ts'
 
-import { parseJson } from '../json.ts'
+import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
+
 import { isSameOrigin } from '../middleware/security-headers.ts'
 import type { StorefrontContext } from '../context.ts'
 import { completeDecision, nothingDecided } from '../personalization/decision-request.ts'
 import { isAllowed } from '../consent.ts'
-import { namesOwnValues, withOwnValues, type CallInput } from './own-values.ts'
+import { bodyOf, inputOf, toCall } from './incoming-call.ts'
+import { namesOwnValues, withOwnValues } from './own-values.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
 /** A refusal in the platform's own form: with a sentence for whoever asked (R145), and what it is about. */
@@ -48,40 +49,24 @@ function withoutTokens(json: unknown): unknown {
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== 'accessToken' && key !== 'refreshToken'))
 }
 
-const pathOf = (call: Call, params: Readonly<Record<string, string>>) =>
-  call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+/** The calls that open a cart: it is the visit's from then on. */
+const openings: ReadonlySet<CallName> = new Set(['cart.cart.create', 'cart.cart.create-with-item'])
 
-const problemIn = (part: string, [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]) =>
-  `${v.getDotPath(issue) ?? part}: ${issue.message}`
-
-/** Checks a request against its call's schemas, its own headers included (R299); says what is wrong with it. */
-function toCall(name: CallName, given: CallInput, sent: Headers): CallRequest | string {
-  const call: Call = calls[name]
-  const query = new URLSearchParams()
-  for (const key of namesIn(call.query)) for (const value of given.query.getAll(key)) query.append(key, value)
-  const headers = Object.fromEntries(
-    namesIn(call.headers).flatMap(key => {
-      const value = sent.get(key)
-      return value === null ? [] : [[key, value]]
-    }),
-  )
-  const own = v.safeParse(call.headers ?? v.unknown(), headers)
-  if (!own.success) return problemIn('headers', own.issues)
-  const body = v.safeParse(call.body ?? v.undefined(), call.body && given.body)
-  if (!body.success) return problemIn('body', body.issues)
-  return {
-    name,
-    method: call.method,
-    path: pathOf(call, given.params),
-    query,
-    body: call.body && JSON.stringify(body.output),
-    headers,
-  }
+/** Remembers the visit's cart as an answer shows it, so that `current` is this one and it can be made anew (R166). */
+async function keepCart({ var: { visit } }: StorefrontContext, name: CallName, json: unknown): Promise<void> {
+  const shown = v.safeParse(cart, json)
+  if (!shown.success) return
+  const { id: basketId, items, totalItems } = shown.output
+  if (!openings.has(name) && (await visit.session())?.basketId !== basketId) return
+  await visit.change({ basketId, lines: keptLines(items) })
+  visit.setCartCount(totalItems)
 }
 
-/** Updates the session after a call: new tokens go into the sealed cookie, a sign-out empties it. */
-async function settleSession(c: StorefrontContext, call: Call, { status, json }: UpstreamAnswer): Promise<void> {
+/** Updates the session after a call: new tokens go into the sealed cookie, a sign-out empties it, a cart is remembered. */
+async function settleSession(c: StorefrontContext, name: CallName, { status, json }: UpstreamAnswer): Promise<void> {
+  const call: Call = calls[name]
   if (status !== 200) return
+  if (call.method !== 'GET' && name.startsWith('cart.')) await keepCart(c, name, json)
   if (call.session === 'ends') c.var.visit.leave()
   const begun = call.session === 'begins' ? v.safeParse(tokens, json) : undefined
   if (begun?.success === true) await c.var.visit.signIn(begun.output)
@@ -98,29 +83,22 @@ const keeping = ({ who, session }: Call) =>
 export async function forward(c: StorefrontContext, name: CallName): Promise<Response> {
   const call: Call = calls[name]
   if (call.method !== 'GET' && !isSameOrigin(c)) return refuse('AUT404', 'It was not sent from this store.')
-  const text = call.body === undefined ? '' : await c.req.text()
-  if (call.body !== undefined && !(c.req.header('content-type') ?? '').startsWith('application/json'))
-    return refuse('API415')
-  const json = parseJson(text === '' ? 'null' : text)
-  if (!json.ok) return refuse('API400', String(json.detail))
+  const json = await bodyOf(c, call)
+  if (!json.ok) return refuse(json.code, json.detail === undefined ? '' : String(json.detail))
   // R273: without consent the engine is not told of the visitor.
   if (call.consent !== undefined && !isAllowed(c, call.consent))
     return refuse('AUT404', `The visitor has not agreed to ${call.consent}.`)
   const isDecision = name === 'personalization.decision.create'
   if (isDecision && c.env.settings.PERSONALIZATION === 'off') return Response.json(nothingDecided)
   const { body, setCookies } = isDecision ? await completeDecision(c, json.value) : { body: json.value, setCookies: [] }
-  const sent: CallInput = {
-    params: c.req.param() as Record<string, string>,
-    query: new URL(c.req.url).searchParams,
-    body,
-  }
+  const sent = inputOf(c, body)
   const given = namesOwnValues(sent) ? withOwnValues(await c.var.visit.session(), sent) : ok(sent)
   if (!given.ok) return refuse(given.code, 'This visit has none.')
   const callRequest = toCall(name, given.value, c.req.raw.headers)
   if (typeof callRequest === 'string') return refuse('API400', callRequest)
   c.env.trace.notes.call = name
   const answer = await c.var.visit.send(callRequest)
-  await settleSession(c, call, answer)
+  await settleSession(c, name, answer)
   const headers = new Headers({ 'cache-control': keeping(call) })
   for (const line of setCookies) headers.append('set-cookie', line)
   if (answer.retried) headers.set(retrySpentHeader, '1')

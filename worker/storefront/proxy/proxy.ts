@@ -3,14 +3,15 @@ import { Hono } from 'hono'
 import type { Call } from '#src/commerce/call.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 
-import type { StorefrontEnv } from '../context.ts'
+import type { StorefrontContext, StorefrontEnv } from '../context.ts'
 import { localeFromQuery } from '../middleware/locale.ts'
 import { visitSession } from '../visit/visit.ts'
+import { appMaking, forwardForApp } from './app-client.ts'
 import { forward, named, refuse, refuseBusy } from './forward.ts'
 import { BusyError, UpstreamError } from './upstream.ts'
 
 /**
- * Calls that only the worker makes. One returns a token; the other takes an identity's code, which must not be accepted
+ * Calls that only the worker makes, and the store's own apps. One returns a token; the other takes an identity's code, which must not be accepted
  * from a browser that did not start the sign-in (`state`, RFC 6749 §10.12; checked by `sign-in/social-enter`).
  */
 const ownCalls = new Set<CallName>(['auth.token.create', 'auth.social.login'])
@@ -19,12 +20,13 @@ const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 type Offered = readonly [CallName, Call]
 
-const offered: readonly Offered[] = (Object.keys(calls) as CallName[]).flatMap((name): readonly Offered[] =>
-  ownCalls.has(name) ? [] : [[name, calls[name]]],
-)
+const offered: readonly Offered[] = (Object.keys(calls) as CallName[]).map(name => [name, calls[name]])
 
-/** The methods of each path. */
-const methodsByPath = Map.groupBy(offered, ([, { path }]) => path)
+/** The methods of each path that a browser may ask. */
+const methodsByPath = Map.groupBy(
+  offered.filter(([name]) => !ownCalls.has(name)),
+  ([, { path }]) => path,
+)
 
 /** Where the platform's versions begin, as `/cart/v1`: nothing else of the store is below. */
 const versions = new Set(offered.flatMap(([, { path }]) => /^.*?[/-]v\d+(?=\/)/.exec(path)?.[0] ?? []))
@@ -35,6 +37,12 @@ function refuseMethod(of: readonly Offered[]): Response {
   return answer
 }
 
+/** The answer to a browser, in the name of its visit, or to an app, in the name of its token. */
+function forwarded(c: StorefrontContext, name: CallName): Response | Promise<Response> {
+  if (appMaking(c) !== undefined) return forwardForApp(c, name)
+  return ownCalls.has(name) ? refuse('API404') : forward(c, name)
+}
+
 /**
  * The commerce calls of `src/commerce/calls`, same-origin, and nothing else; what is asked of them in another way is refused in
  * the platform's own form: API405 for another method (RFC 9110, 15.5.6), API404 for another path of a version.
@@ -43,7 +51,7 @@ export const proxy = new Hono<StorefrontEnv>()
 for (const [name, { method, path }] of offered) {
   proxy.on(method, honoPath(path), localeFromQuery, visitSession, async c => {
     try {
-      return await named(c, await forward(c, name))
+      return await named(c, await forwarded(c, name))
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       c.env.trace.notes.upstream = error.message

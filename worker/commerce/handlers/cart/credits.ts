@@ -13,7 +13,7 @@ import { touchBasket, type Basket } from '../../db/orders/baskets.ts'
 import { basketCredits, putCredit, removeCredit } from '../../db/orders/credits.ts'
 import { findValueCard, valueCardId, type ValueCard, type ValueMethod } from '../../db/orders/value-cards.ts'
 import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
-import { worthOf } from '../../rules/loyalty.ts'
+import { voucherPoints, worthOf } from '../../rules/loyalty.ts'
 import { changingBasket } from './basket.ts'
 
 type Typed = { readonly method: ValueMethod; readonly number: string; readonly pin?: string | undefined }
@@ -88,6 +88,8 @@ function setPoints(context: ShopperContext, basket: Basket, points: number) {
   const held = basketCredits(db, basket.id).find(({ method }) => method === 'LOYALTY_POINTS')
   if (points === 0) return ok(held === undefined ? 0 : removeCredit(db, basket.id, held.id))
   if (worthOf(points) === 0 || points > account.value.points) return fail('REW140', { points: account.value.points })
+  // What no voucher is for is not taken silently for fewer.
+  if (points % voucherPoints !== 0) return fail('API400', { path: 'points', message: `in steps of ${voucherPoints}` })
   return ok(putCredit(context, basket.id, { method: 'LOYALTY_POINTS', reference: consumerId, wanted: points }))
 }
 
