@@ -13,6 +13,12 @@ export function giftCardCode(code: string): string {
   return refusalOf(code).place === 'toast' ? 'gift-card.failed' : code
 }
 
+/** R340: the same of one that was to be kept in an account. */
+export function keptGiftCardCode(code: string): string {
+  if (code === 'CC_ALREADY_EXISTS') return 'gift-card.kept'
+  return refusalOf(code).place === 'toast' ? 'gift-card.not-kept' : code
+}
+
 /** How a refusal of placing an order is said: the table's own place, but never at a field or line of another page. */
 export function refusalOfPlacing(code: string): Refusal {
   const refusal = refusalOf(code)

@@ -176,6 +176,8 @@ const ours: Readonly<Record<string, Refusal>> = {
   'three-d-secure': otherCard,
   'gift-card.exists': { place: 'toast', recovery: 'choose' },
   'gift-card.failed': toRetry,
+  'gift-card.kept': { place: 'toast', recovery: 'choose' },
+  'gift-card.not-kept': toRetry,
   INPUT: { place: 'input', recovery: 'correct' },
   BOT_PROTECTION: { place: 'top', recovery: 'retry' },
   NOT_PLACED: { place: 'top', recovery: 'retry', step: 'summary' },

@@ -4,6 +4,7 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { openBrowser } from './browser.ts'
 import { dependency } from './dependency.ts'
+import { denver } from './shoppers/commands.ts'
 import { enter, signedIn } from './shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
@@ -404,6 +405,26 @@ describe('points, gift cards and the terms of the discount', () => {
     expect(await (await browser.ask('/en-us/account/gift-cards')).text()).toContain('$50.00 left on the card')
     const wrong = await browser.send('/-/account/gift-card?locale=en-us', { number: '6006 4910 9999 9999', pin: '1' })
     expect(await wrong.json()).toMatchObject({ problems: { number: 'GFC800' } })
+  })
+
+  it('R016, R340: a gift card that is kept stands on /account/gift-cards, pays by one press at the payment, and can be forgotten', async () => {
+    const browser = await signedIn('prosumer')
+    const form = { number: '6006 4910 0000 0002', pin: '1234', keep: 'yes' }
+    await browser.post('/-/account/gift-card?locale=en-us', form)
+    const page = await (await browser.ask('/en-us/account/gift-cards')).text()
+    expect(['Your gift cards', '•••• 0002', 'Saved: '].filter(shown => !page.includes(shown))).toEqual([])
+    const again = await browser.send('/-/account/gift-card?locale=en-us', form)
+    expect(await again.json()).toMatchObject({ ok: false, code: 'gift-card.kept' })
+    const giftCardId = /name="giftCardId" value="([\w-]+)"/.exec(page)?.[1] ?? ''
+    await browser.send('/-/cart/add?locale=en-us', { upc: fixtures.plentiful.upc })
+    await browser.send('/-/checkout/ship?locale=en-us', { ...denver })
+    const billing = await (await browser.ask('/en-us/checkout?step=billing')).text()
+    expect(billing.includes(`name="giftCardId" value="${giftCardId}"`)).toBe(true)
+    await browser.post('/-/checkout/saved-gift-card?locale=en-us', { giftCardId, last4: '0002' })
+    const after = await (await browser.ask('/en-us/checkout?step=billing')).text()
+    expect([after.includes('•••• 0002'), after.includes('name="giftCardId"')]).toEqual([true, false])
+    await browser.post('/-/account/remove-gift-card?locale=en-us', { giftCardId })
+    expect((await (await browser.ask('/en-us/account/gift-cards')).text()).includes('Your gift cards')).toBe(false)
   })
 
   it('R012, R184: an employee accepts the terms of the discount, and is not asked again', async () => {

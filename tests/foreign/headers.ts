@@ -21,6 +21,10 @@ const always: Readonly<Record<string, RegExp>> = {
 /** What some calls say besides. */
 const sometimes = new Set(['authorization', 'x-usid', 'content-type', 'content-length', 'cookie', 'idempotency-key'])
 
+/** What the store's documentation adds where a session is begun, and nowhere else: a browser by name, no more of it. */
+const isDevice = (call: CallOf, name: string, headers: Headers): boolean =>
+  name === 'x-client-device' && call === 'POST /token/v2/auth/token' && /^[\w ]+-[\w ]+$/.test(headers.get(name) ?? '')
+
 /** Who a token belongs to, as the platform knows it. */
 export type Bearer = { readonly usid: string }
 
@@ -48,7 +52,7 @@ export function misfitsOfHeaders(said: Said): readonly string[] {
     form.test(headers.get(name) ?? '') ? [] : [`header ${name} is ${headers.get(name)}`],
   )
   const unknown = [...headers.keys()]
-    .filter(name => !Object.hasOwn(always, name) && !sometimes.has(name))
+    .filter(name => !Object.hasOwn(always, name) && !sometimes.has(name) && !isDevice(call, name, headers))
     .map(name => `header ${name} is unknown`)
   const isKeyed = 'isKeyed' in requests[call]
   return [

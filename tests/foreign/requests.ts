@@ -99,7 +99,7 @@ export const requests = {
   },
   'POST /consumers-v3/consumer/auth/signout': { body: v.strictObject({ refreshToken: words }) },
   'GET /consumers-v3/consumer': { query: { loyaltySummary: v.picklist(['true', 'false']) } },
-  'GET /consumers-v3/consumer/payment_instruments': { query: { filter: v.literal('CREDIT_CARD') } },
+  'GET /consumers-v3/consumer/payment_instruments': { query: { filter: v.picklist(['CREDIT_CARD', 'GIFT_CARD']) } },
   'GET /consumers-v3/consumer/loyalty/vouchers': {},
   'GET /consumers-v3/consumer/purchase/{orderId}': { query: { st: words } },
   'POST /consumers-v3/consumer/TrackOrder': {

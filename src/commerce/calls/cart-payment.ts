@@ -86,8 +86,10 @@ export const cartPaymentCalls = {
       v.object({ ...billed, payment_method_id: v.picklist(['KLARNA', 'PAYCONIQ', 'BANCONTACT']) }),
       v.object({
         payment_method_id: v.picklist(['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']),
-        number: text(32),
+        number: v.optional(text(32), ''),
         pin: v.optional(text(8)),
+        /** Instead of a number: a gift card that the account keeps. */
+        giftCardId: v.optional(text(64)),
       }),
       v.object({ payment_method_id: v.literal('LOYALTY_POINTS'), points: count }),
       v.object({

@@ -18,12 +18,13 @@ type Parts = {
   readonly item?: object
   readonly wrapped?: object
   readonly pipe?: readonly object[]
+  readonly options?: readonly object[]
 }
 
 /** The fields of the object that a schema is, wraps, lists or passes on. */
 function entriesOf(schema: object): Readonly<Record<string, object>> {
-  const { entries, wrapped, item, pipe = [] } = schema as Parts
-  const inner = wrapped ?? item ?? pipe.find(part => part !== schema)
+  const { entries, wrapped, item, pipe = [], options = [] } = schema as Parts
+  const inner = wrapped ?? item ?? pipe.find(part => part !== schema) ?? options.find(part => typeof part === 'object')
   return entries ?? (inner === undefined ? {} : entriesOf(inner))
 }
 

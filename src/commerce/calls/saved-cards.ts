@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { address } from './delivery-shapes.ts'
 import { captcha, inAccount } from './session-shapes.ts'
 import { card } from './payment-shapes.ts'
+import { amount, currency, text } from './shapes.ts'
 
 const token = card.entries.paymentInstrumentId
 
@@ -18,29 +19,70 @@ export const savedCard = v.object({
 })
 export type SavedCard = v.InferOutput<typeof savedCard>
 
+/** A gift card in the account, by its last digits. */
+export const savedGiftCard = v.object({
+  giftCardId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  last4: v.string(),
+  balance: amount,
+  currency,
+  /** ISO 8601; absent when it never ends. */
+  expiresAt: v.optional(v.string()),
+  /** Whether anything is left on it that can be spent now. */
+  canPay: v.boolean(),
+})
+export type SavedGiftCard = v.InferOutput<typeof savedGiftCard>
+
+/** Which instruments are meant (R301). */
+const filter = v.optional(v.picklist(['CREDIT_CARD', 'GIFT_CARD']))
+
 export const savedCardCalls = {
   'consumer.payment-instruments.list': call({
     method: 'GET',
     path: '/consumers-v3/consumer/payment_instruments',
     who: 'registered',
-    query: v.object({ filter: v.optional(v.literal('CREDIT_CARD')) }),
-    answer: v.object({ payment_instruments: v.array(savedCard) }),
+    query: v.object({ filter }),
+    /** Cards, unless `filter` asks for gift cards. */
+    answer: v.object({
+      payment_instruments: v.array(savedCard),
+      gift_cards: v.optional(v.array(savedGiftCard), []),
+    }),
     errors: inAccount,
   }),
-  /** Keeps a card that was typed into the provider's fields in this account's own payment session. */
+  /**
+   * Keeps a card that was typed into the provider's fields in this account's own payment session, or a gift card by its
+   * number and PIN.
+   */
   'consumer.payment-instrument.create': call({
     method: 'POST',
     path: '/consumers-v3/consumer/payment_instruments',
     who: 'registered',
-    query: v.object({ filter: v.optional(v.literal('CREDIT_CARD')) }),
-    body: v.object({
-      paymentInstrumentId: token,
-      addressId: v.optional(v.string()),
-      main: v.optional(v.boolean(), false),
-      recaptcha_response: captcha,
-    }),
-    answer: savedCard,
-    errors: [...inAccount, 'AUT403', 'CC_ALREADY_EXISTS', 'CCA401', 'FE309', 'PAY400', 'PYT300', 'PYT404'],
+    query: v.object({ filter }),
+    body: v.union([
+      v.object({ payment_method_id: v.literal('GIFT_CARD'), number: text(32), pin: text(8) }),
+      v.object({
+        paymentInstrumentId: token,
+        addressId: v.optional(v.string()),
+        main: v.optional(v.boolean(), false),
+        recaptcha_response: captcha,
+      }),
+    ]),
+    answer: v.union([savedCard, v.object({ giftCard: savedGiftCard })]),
+    errors: [
+      ...inAccount,
+      'AUT403',
+      'CC_ALREADY_EXISTS',
+      'CCA401',
+      'FE309',
+      'GFC400',
+      'GFC700',
+      'GFC760',
+      'GFC799',
+      'GFC800',
+      'GFC812',
+      'PAY400',
+      'PYT300',
+      'PYT404',
+    ],
   }),
   'consumer.payment-instrument.update': call({
     method: 'PATCH',

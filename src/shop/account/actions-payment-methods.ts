@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
+import type { SavedGiftCard } from '#src/commerce/calls/saved-cards.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { fail, ok } from '#src/kit/result.ts'
+import { keptGiftCardCode } from '#src/language/checkout-refusals.ts'
+import type { MessageKey } from '#src/language/keys.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { atField } from '../at-field.ts'
@@ -10,6 +13,7 @@ import { command, type CommandContext } from '../command.ts'
 import { flag } from '../sign-in/model/fields.ts'
 
 const paymentInstrumentId = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+type GiftCardFacts = Pick<SavedGiftCard, 'last4' | 'balance' | 'currency'>
 const cards = ({ locale }: CommandContext) => href(locale, 'accountCreditCards')
 
 /**
@@ -55,23 +59,42 @@ const removeCard = command({
   },
 })
 
-/** `POST /-/account/gift-card`: what is left on a gift card; what is wrong with it is said at the input. */
+/** What is left on a gift card, said on the page of gift cards. */
+function left({ locale }: CommandContext, key: MessageKey, { last4, balance, currency }: GiftCardFacts) {
+  const values = { last4, amount: formatMoney(balance, currency, locales[locale].tag) }
+  return ok({ value: {}, to: href(locale, 'accountGiftCards'), notice: { key, values } })
+}
+
+/**
+ * `POST /-/account/gift-card`: what is left on a gift card, which is kept in the account where that is wanted (R340); what is
+ * wrong with it is said at the input.
+ */
 const giftCard = command({
   input: v.object({
     number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(32)),
     pin: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(8)),
+    keep: flag,
   }),
   secret: ['pin'],
-  run: async ({ commerce, locale }, form) => {
-    const found = await commerce('cart.gift-card.balance', form)
-    if (!found.ok) return atField(found)
-    const { last4, balance, currency } = found.value
-    const amount = formatMoney(balance, currency, locales[locale].tag)
-    return ok({
-      value: found.value,
-      to: href(locale, 'accountGiftCards'),
-      notice: { key: 'account.gift.left', values: { last4, amount } },
-    })
+  run: async (context, { keep, ...form }) => {
+    const { commerce } = context
+    if (!keep) {
+      const found = await commerce('cart.gift-card.balance', form)
+      return found.ok ? left(context, 'account.gift.left', found.value) : atField(found)
+    }
+    const kept = await commerce('consumer.payment-instrument.create', { ...form, payment_method_id: 'GIFT_CARD' })
+    if (!kept.ok) return atField({ ...kept, code: keptGiftCardCode(kept.code) })
+    return 'giftCard' in kept.value ? left(context, 'account.gift.kept', kept.value.giftCard) : fail('GEN500')
+  },
+})
+
+/** `POST /-/account/remove-gift-card`: forgets it here; what is on it stays on it. */
+const removeGiftCard = command({
+  input: v.object({ giftCardId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) }),
+  run: async ({ commerce, locale }, { giftCardId }) => {
+    const removed = await commerce('consumer.payment-instrument.remove', { paymentInstrumentId: giftCardId })
+    if (!removed.ok) return removed
+    return ok({ value: removed.value, to: href(locale, 'accountGiftCards'), notice: { key: 'account.removed' } })
   },
 })
 
@@ -96,5 +119,6 @@ export const paymentMethodCommands = {
   'main-card': mainCard,
   'remove-card': removeCard,
   'gift-card': giftCard,
+  'remove-gift-card': removeGiftCard,
   redeem,
 } as const

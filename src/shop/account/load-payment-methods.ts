@@ -36,7 +36,8 @@ export async function loadAddCard(request: PersonalRequest): Promise<LoadResult<
 }
 
 export async function loadGiftCards(request: PersonalRequest): Promise<LoadResult<GiftCardsProps>> {
-  return { kind: 'page', props: { ...refusedOf(request) } }
+  const saved = await request.commerce('consumer.payment-instruments.list', { filter: 'GIFT_CARD' })
+  return { kind: 'page', props: { cards: saved.ok ? saved.value.gift_cards : [], ...refusedOf(request) } }
 }
 
 export async function loadLoyalty(request: PersonalRequest): Promise<LoadResult<LoyaltyProps>> {

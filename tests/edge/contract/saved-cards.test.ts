@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { seededPin, valueCards } from '#demo/fixtures.ts'
+
 import { dependency, provider } from '../dependency.ts'
+import { fill } from '../shoppers/buyer.ts'
 import { inYears, newcomer, notProvoked, typeCard, type Person } from '../shoppers/person.ts'
 
 const amex = '3782 822463 10005'
@@ -67,6 +70,68 @@ describe('POST /consumers-v3/consumer/payment_instruments, which is also consume
     const token = await typeCard(person)
     expect((await keep(person, token, { recaptcha_response: 'fail' })).code).toBe('AUT403')
     expect((await keep(person, token, { addressId: 'no-such-address' })).code).toBe('CCA401')
+  })
+})
+
+describe('POST /consumers-v3/consumer/payment_instruments with a gift card', () => {
+  const keepGift = (person: Person, number: string = valueCards.good, pin = seededPin) =>
+    person.call('consumer.payment-instrument.create', { payment_method_id: 'GIFT_CARD', number, pin })
+  const giftsOf = async (person: Person) =>
+    (await person.call('consumer.payment-instruments.list', { filter: 'GIFT_CARD' })).answer
+
+  it('keeps it by number and PIN, and tells from then on its last digits and what is left, never its number', async () => {
+    const person = await newcomer()
+    const reply = await keepGift(person, '6006 4910 0000 0001')
+    expect(reply).toMatchObject({ status: 200, misfit: [], answer: { giftCard: { last4: '0001', balance: 5_000 } } })
+    const listed = await giftsOf(person)
+    expect(listed).toMatchObject({ payment_instruments: [], gift_cards: [{ last4: '0001', canPay: true }] })
+    expect(JSON.stringify([reply.answer, listed])).not.toContain(valueCards.good)
+    expect(await cardsOf(person)).toEqual([])
+  })
+
+  it('R340, CC_ALREADY_EXISTS: the same once more', async () => {
+    const person = await newcomer()
+    await keepGift(person)
+    expect(await keepGift(person)).toMatchObject({ status: 409, code: 'CC_ALREADY_EXISTS' })
+    expect((await giftsOf(person)).gift_cards).toHaveLength(1)
+  })
+
+  it.each([
+    ['GFC400', ''],
+    ['GFC700', valueCards.inactive],
+    ['GFC760', valueCards.blocked],
+    ['GFC812', valueCards.expired],
+    ['GFC800', '6006499999999999'],
+  ])('%s: one that cannot pay anywhere is not kept', async (code, number) => {
+    const person = await newcomer()
+    expect((await keepGift(person, number)).code).toBe(code)
+    expect((await giftsOf(person)).gift_cards).toEqual([])
+  })
+
+  it('GFC800: another PIN; GFC799: after ten wrong ones', async () => {
+    const person = await newcomer()
+    for (const nth of Array.from({ length: 10 }, (_, index) => index))
+      expect((await keepGift(person, `600649777777770${nth}`)).code).toBe('GFC800')
+    expect(await keepGift(person)).toMatchObject({ status: 429, code: 'GFC799' })
+  })
+
+  it('pays in its account’s cart without number and PIN, in nobody else’s, and not once it was forgotten', async () => {
+    const [owner, stranger] = [await newcomer(), await newcomer()]
+    const { answer } = await keepGift(owner)
+    const giftCardId = 'giftCard' in answer ? answer.giftCard.giftCardId : ''
+    const pay = async (person: Person) => {
+      const { id: basketId } = await fill(person)
+      return person.call('cart.payment-instrument.add', { basketId, payment_method_id: 'GIFT_CARD', giftCardId })
+    }
+    expect((await pay(stranger)).code).toBe('GFC800')
+    const paid = await pay(owner)
+    expect(paid).toMatchObject({ status: 200, misfit: [] })
+    expect(paid.answer.payment_instruments).toMatchObject([{ payment_method_id: 'GIFT_CARD', last4: '0001' }])
+    const forget = (person: Person) =>
+      person.call('consumer.payment-instrument.remove', { paymentInstrumentId: giftCardId })
+    expect((await forget(stranger)).code).toBe('PYT404')
+    expect((await forget(owner)).status).toBe(200)
+    expect([(await giftsOf(owner)).gift_cards, (await pay(owner)).code]).toEqual([[], 'GFC800'])
   })
 })
 

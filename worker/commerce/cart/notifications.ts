@@ -7,7 +7,7 @@ import type { LocalText } from '../local-text.ts'
 export const madeToOrder: LocalText = {
   en: 'Made for you after you order, so it leaves some days later than the rest.',
   es: 'Se fabrica para ti después del pedido, por eso sale unos días más tarde que el resto.',
-  fr: 'Fabriqué pour vous après la commande : il part quelques jours après le reste.',
+  fr: 'Fabriqué pour vous après la commande : il part quelques jours après le reste.',
   de: 'Wird nach der Bestellung für Sie gefertigt und geht einige Tage später als der Rest auf den Weg.',
   it: 'Viene realizzato per te dopo l’ordine e parte qualche giorno dopo il resto.',
 }

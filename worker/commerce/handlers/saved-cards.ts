@@ -1,7 +1,7 @@
 import type { Handlers, Parsed } from '#src/commerce/call.ts'
-import type { OutcomeOf } from '#src/commerce/calls/index.ts'
+import type { CodeOf } from '#src/commerce/calls/index.ts'
 import type { savedCardCalls, SavedCard } from '#src/commerce/calls/saved-cards.ts'
-import { fail, ok } from '#src/kit/result.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { AccountContext, Contexts } from '../context.ts'
 import { findAddress } from '../db/accounts/addresses.ts'
@@ -16,8 +16,10 @@ import {
   setCardAddress,
   type KeptCard,
 } from '../db/accounts/cards.ts'
+import { forgetGiftCard } from '../db/accounts/saved-gift-cards.ts'
 import { captchaPasses } from '../rules/captcha.ts'
 import { isExpired } from '../rules/expiry.ts'
+import { keepGiftCard, savedGiftCardsOf } from './saved-gift-cards.ts'
 
 /** A card with the address it is billed to (R125). */
 function shown({ db, account, now }: AccountContext, card: KeptCard): SavedCard {
@@ -34,7 +36,10 @@ function answered(
   return card === undefined ? fail('PYT404') : ok(shown(context, card))
 }
 
-type Creating = Parsed<(typeof savedCardCalls)['consumer.payment-instrument.create']>['body']
+type Creating = Exclude<
+  Parsed<(typeof savedCardCalls)['consumer.payment-instrument.create']>['body'],
+  { readonly payment_method_id: 'GIFT_CARD' }
+>
 
 /**
  * Saves a card. The provider is asked for the token's card, which must have been entered in a session of this account
@@ -44,7 +49,7 @@ type Creating = Parsed<(typeof savedCardCalls)['consumer.payment-instrument.crea
 async function keepCard(
   context: AccountContext,
   { paymentInstrumentId, addressId, main, recaptcha_response }: Creating,
-): Promise<OutcomeOf<'consumer.payment-instrument.create'>> {
+): Promise<Result<SavedCard, CodeOf<'consumer.payment-instrument.create'>>> {
   const { db, account, payments, now } = context
   if (!captchaPasses(recaptcha_response)) return fail('AUT403')
   if (addressId !== undefined && findAddress(db, account.id, addressId) === undefined) return fail('CCA401')
@@ -63,9 +68,17 @@ async function keepCard(
 }
 
 export const savedCardHandlers = {
-  'consumer.payment-instruments.list': (_, context) =>
-    ok({ payment_instruments: readCards(context.db, context.account.id).map(card => shown(context, card)) }),
-  'consumer.payment-instrument.create': ({ body }, context) => keepCard(context, body),
+  'consumer.payment-instruments.list': ({ query: { filter } }, context) =>
+    ok(
+      filter === 'GIFT_CARD'
+        ? { payment_instruments: [], gift_cards: savedGiftCardsOf(context) }
+        : {
+            payment_instruments: readCards(context.db, context.account.id).map(card => shown(context, card)),
+            gift_cards: [],
+          },
+    ),
+  'consumer.payment-instrument.create': ({ body }, context) =>
+    'number' in body ? keepGiftCard(context, body) : keepCard(context, body),
   'consumer.payment-instrument.update': ({ path: { paymentInstrumentId: id }, body: { main, addressId } }, context) => {
     const { db, account } = context
     if (findCard(db, account.id, id) === undefined) return fail('PYT404')
@@ -77,6 +90,7 @@ export const savedCardHandlers = {
     })
   },
   'consumer.payment-instrument.remove': ({ path: { paymentInstrumentId } }, { db, account }) => {
+    if (forgetGiftCard(db, account.id, paymentInstrumentId) > 0) return ok({ paymentInstrumentId })
     if (findCard(db, account.id, paymentInstrumentId) === undefined) return fail('PYT404')
     db.transact(() => removeCard(db, account.id, paymentInstrumentId))
     return ok({ paymentInstrumentId })

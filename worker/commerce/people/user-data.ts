@@ -3,6 +3,7 @@ import type { Account } from '../db/accounts/account.ts'
 import { setAccount, setDetails } from '../db/accounts/accounts.ts'
 import { readAddresses } from '../db/accounts/addresses.ts'
 import { readCards } from '../db/accounts/cards.ts'
+import { readSavedGiftCards } from '../db/accounts/saved-gift-cards.ts'
 import { listOf, readList } from '../db/accounts/lists.ts'
 import { forgetLettersTo } from '../db/outbox.ts'
 import { purchasesOf } from '../db/orders/purchases.ts'
@@ -23,6 +24,7 @@ export function userDataOf(context: Context, account: Account): Record<string, u
     identities: identities.map(({ type }) => type),
     addresses: readAddresses(db, account.id),
     cards: readCards(db, account.id).map(({ card: { brand, last4, expiry } }) => ({ brand, last4, expiry })),
+    giftCards: readSavedGiftCards(db, account.id).map(({ last4, balance, currency }) => ({ last4, balance, currency })),
     favorites: readList(db, listOf(context, account.id, 'favorites'), everything).items.map(({ itemId }) => itemId),
     subscriptions: readSubscriptions(db, account.id),
     orders: purchasesOf(db, account.id, everything).orders.map(({ orderNumber, createdAt, total }) => ({
@@ -40,6 +42,7 @@ export function userDataOf(context: Context, account: Account): Record<string, u
 export function forget({ db, now }: Context, account: Account): void {
   db.transact(() => {
     db.run('DELETE FROM cards WHERE account_id = ?', account.id)
+    db.run('DELETE FROM saved_gift_cards WHERE account_id = ?', account.id)
     db.run('DELETE FROM addresses WHERE account_id = ?', account.id)
     db.run('DELETE FROM passkeys WHERE account_id = ?', account.id)
     db.run('DELETE FROM identities WHERE account_id = ?', account.id)

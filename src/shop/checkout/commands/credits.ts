@@ -64,6 +64,20 @@ const giftCard = command({
     ),
 })
 
+/** `POST /-/checkout/saved-gift-card`: one that the account keeps pays its part. */
+const savedGiftCard = command({
+  input: v.object({
+    giftCardId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+    last4: v.pipe(v.string(), v.regex(/^\w{1,4}$/)),
+  }),
+  run: (context, { giftCardId, last4 }) =>
+    crediting(context, {
+      make: basketId =>
+        context.commerce('cart.payment-instrument.add', { basketId, payment_method_id: 'GIFT_CARD', giftCardId }),
+      isDone: paysWith(credit => credit.payment_method_id === 'GIFT_CARD' && credit.last4 === last4),
+    }),
+})
+
 /** `POST /-/checkout/points`: points become a reduction; none take it away again (D33). */
 const points = command({
   input: v.object({ points: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)) }),
@@ -96,4 +110,10 @@ const remove = command({
     }),
 })
 
-export const creditCommands = { 'gift-card': giftCard, points, credit, 'credit-remove': remove } as const
+export const creditCommands = {
+  'gift-card': giftCard,
+  'saved-gift-card': savedGiftCard,
+  points,
+  credit,
+  'credit-remove': remove,
+} as const

@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { CreditMethod, PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
+import type { SavedCard, SavedGiftCard } from '#src/commerce/calls/saved-cards.ts'
 import type { Minor } from '#src/kit/money.ts'
 import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 
@@ -17,6 +17,8 @@ export type BillingFacts = {
   readonly cards: readonly SavedCard[]
   readonly isSignedIn: boolean
   readonly email?: string
+  /** Gift cards the account keeps, with something left on them. */
+  readonly giftCards: readonly SavedGiftCard[]
   /** Of confirmed loyalty members. */
   readonly points?: AnswerOf<'consumer.loyalty-vouchers.list'>
   readonly own?: { readonly method: CreditMethod; readonly left: Minor }
@@ -29,16 +31,18 @@ export type BillingFacts = {
 async function ofAccount({
   commerce,
   visit,
-}: PersonalRequest): Promise<Pick<BillingFacts, 'cards' | 'points' | 'own' | 'email'>> {
-  if (!visit.isSignedIn) return { cards: [] }
-  const [cards, profile, points] = await Promise.all([
+}: PersonalRequest): Promise<Pick<BillingFacts, 'cards' | 'giftCards' | 'points' | 'own' | 'email'>> {
+  if (!visit.isSignedIn) return { cards: [], giftCards: [] }
+  const [cards, gifts, profile, points] = await Promise.all([
     commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' }),
+    commerce('consumer.payment-instruments.list', { filter: 'GIFT_CARD' }),
     commerce('consumer.profile.get', {}),
     commerce('consumer.loyalty-vouchers.list', {}),
   ])
   const own = profile.ok ? ownCredit(profile.value.consumerDetails) : undefined
   return {
     cards: cards.ok ? cards.value.payment_instruments.filter(({ isExpired }) => !isExpired) : [],
+    giftCards: gifts.ok ? gifts.value.gift_cards.filter(({ canPay }) => canPay) : [],
     ...(points.ok && own === undefined && { points: points.value }),
     ...(own && { own }),
     ...(profile.ok && { email: profile.value.consumerDetails.email }),

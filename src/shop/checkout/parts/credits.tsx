@@ -1,5 +1,6 @@
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
 import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
+import type { SavedGiftCard } from '#src/commerce/calls/saved-cards.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
@@ -96,6 +97,22 @@ function Own({ own }: { readonly own: NonNullable<BillingFacts['own']> }) {
   )
 }
 
+/** A gift card that the account keeps: one press, and it pays its part. */
+function Kept({ card }: { readonly card: SavedGiftCard }) {
+  const { t, money } = useLanguage()
+  const { giftCardId, last4, balance, currency } = card
+  return (
+    <PostForm command="checkout/saved-gift-card" className={css.own}>
+      <input type="hidden" name="giftCardId" value={giftCardId} />
+      <input type="hidden" name="last4" value={last4} />
+      <Button type="submit" look="secondary">
+        {t('checkout.credits.saved', { last4, amount: money(balance, currency) })}
+      </Button>
+      <FormProblem className={css.problem} />
+    </PostForm>
+  )
+}
+
 /** Refusals of the forms without fields, and of points that can no longer be chosen. */
 function Problem({
   refused,
@@ -105,7 +122,7 @@ function Problem({
   readonly hasPoints: boolean
 }) {
   const language = useLanguage()
-  const commands = ['checkout/points', 'checkout/credit', 'checkout/credit-remove']
+  const commands = ['checkout/points', 'checkout/credit', 'checkout/credit-remove', 'checkout/saved-gift-card']
   const { message } = problemsOf(language, refused, commands, hasPoints ? [] : ['points'])
   return message === undefined ? null : <Notice look="warning">{message}</Notice>
 }
@@ -115,6 +132,7 @@ export function Credits({ cart, facts, refused }: Props) {
   const { t } = useLanguage()
   const held = creditsOf(cart)
   const { own, points } = facts
+  const isHeld = ({ last4 }: SavedGiftCard) => held.some(credit => credit.last4 === last4)
   const usesOwn = held.some(({ payment_method_id }) => payment_method_id === own?.method)
   const hasPoints = points !== undefined && points.applicableLoyaltyVouchers.length > 0
   return (
@@ -129,6 +147,11 @@ export function Credits({ cart, facts, refused }: Props) {
       )}
       {own !== undefined && !usesOwn && <Own own={own} />}
       {hasPoints && <Points points={points} {...(refused && { refused })} />}
+      {facts.giftCards
+        .filter(card => !isHeld(card))
+        .map(card => (
+          <Kept key={card.giftCardId} card={card} />
+        ))}
       <GiftCardForm withRewards={own === undefined} {...(refused && { refused })} />
     </section>
   )

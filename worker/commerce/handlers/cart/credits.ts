@@ -9,6 +9,7 @@ import { allowanceFor } from '../../credits/credits.ts'
 import { hasOwnCredit, livingCard, putValueCard, type CardCode } from '../../credits/put-value-card.ts'
 import type { Account } from '../../db/accounts/account.ts'
 import { findAccount } from '../../db/accounts/accounts.ts'
+import { findSavedGiftCard } from '../../db/accounts/saved-gift-cards.ts'
 import { touchBasket, type Basket } from '../../db/orders/baskets.ts'
 import { basketCredits, putCredit, removeCredit } from '../../db/orders/credits.ts'
 import { findValueCard, valueCardId, type ValueCard, type ValueMethod } from '../../db/orders/value-cards.ts'
@@ -17,10 +18,10 @@ import { voucherPoints, worthOf } from '../../rules/loyalty.ts'
 import { changingBasket } from './basket.ts'
 
 type Typed = { readonly method: ValueMethod; readonly number: string; readonly pin?: string | undefined }
-type ValueCode = CardCode | 'GFC400' | 'GFC799' | 'GFC800'
+export type ValueCode = CardCode | 'GFC400' | 'GFC799' | 'GFC800'
 
 /** The card of a typed number, if it can be used. Wrong numbers and PINs are counted against guessing. */
-function readTyped(context: ShopperContext, { method, number, pin }: Typed): Result<ValueCard, ValueCode> {
+export function readTyped(context: ShopperContext, { method, number, pin }: Typed): Result<ValueCard, ValueCode> {
   const { db, now } = context
   if (number === '') return fail('GFC400')
   const target = valueCardId(method, number)
@@ -63,10 +64,14 @@ function addValueCard(
   basket: Basket,
   given: Extract<Adding, { readonly number: string }>,
 ): Added {
-  const { payment_method_id: method, number, pin } = given
-  const typed = readTyped(context, { method, number, pin })
-  if (!typed.ok) return typed
-  return putValueCard(context, { basketId: basket.id, consumerId: context.consumerId }, typed.value)
+  const { db, consumerId } = context
+  const { payment_method_id: method, number, pin, giftCardId } = given
+  const saved = giftCardId === undefined ? undefined : findSavedGiftCard(db, consumerId, giftCardId)
+  const card = giftCardId === undefined ? readTyped(context, { method, number, pin }) : ok(saved)
+  if (!card.ok) return card
+  return card.value === undefined
+    ? fail('GFC800')
+    : putValueCard(context, { basketId: basket.id, consumerId }, card.value)
 }
 
 /** Who may turn points into money: a confirmed member, who uses up a credit of their own first (R011, R020, R247). */
