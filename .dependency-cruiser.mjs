@@ -116,6 +116,18 @@ export default {
       under('worker/storefront', 'src', 'routes', 'kv'),
       'The storefront plays no platform.',
     ),
+    only(
+      'redirects',
+      '^src/redirects/',
+      under('src/redirects', 'src/commerce', 'src/language', 'src/kit', 'routes', 'kv/redirects'),
+      'Which addresses the store has, as its redirect rules need to know it.',
+    ),
+    only(
+      'desk',
+      '^worker/desk/',
+      under('worker/desk', 'src/redirects', 'src/language', 'src/kit', 'kv'),
+      'The desk is no part of the store: it shares the engine of the rules and no page.',
+    ),
     rule(
       'platform',
       { path: '^worker/(?:commerce|payments|chat)/', pathNot: '\\.test\\.' },

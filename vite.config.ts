@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
     css: { modules: { generateScopedName: command === 'build' ? shortClassNames(root) : classNames(root) } },
     builder: {
       async buildApp(builder) {
-        for (const name of ['client', 'storefront', 'commerce', 'pictures', 'payments', 'chat']) {
+        for (const name of ['client', 'storefront', 'commerce', 'pictures', 'payments', 'chat', 'desk']) {
           const environment = builder.environments[name]
           if (environment !== undefined) await builder.build(environment)
         }
@@ -104,6 +104,7 @@ export default defineConfig(({ command, mode }) => {
       pictures: worker('pictures'),
       payments: worker('payments'),
       chat: worker('chat'),
+      desk: worker('desk'),
     },
   }
 })

@@ -13,6 +13,7 @@ const files = {
   pictures: 'demo/pictures/wrangler.toml',
   payments: 'worker/payments/wrangler.toml',
   chat: 'worker/chat/wrangler.toml',
+  desk: 'worker/desk/wrangler.toml',
 } as const
 
 /** Where each begins: the commerce worker is the platform with the demonstration's shops. */
@@ -22,10 +23,11 @@ export const entries = {
   pictures: 'demo/pictures/index.ts',
   payments: 'worker/payments/index.ts',
   chat: 'worker/chat/index.ts',
+  desk: 'worker/desk/index.ts',
 } as const
 export type WorkerId = keyof typeof files
-/** Workers that can be deployed; the chat is a vendor's, or on this machine. */
-export type DeployedName = Exclude<WorkerId, 'chat'>
+/** Workers that can be deployed; the chat is a vendor's, or on this machine, where the desk is so far. */
+export type DeployedName = Exclude<WorkerId, 'chat' | 'desk'>
 
 const schema = v.object({
   name: v.string(),

@@ -7,6 +7,7 @@ const parts = {
   pictures: ['pictures'],
   payments: ['payments'],
   chat: ['chat'],
+  desk: ['desk'],
 } as const
 
 export type BuiltWorker = keyof typeof parts

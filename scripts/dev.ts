@@ -55,6 +55,7 @@ const server = await createServer({
         },
         { configPath: configPath('pictures') },
         { configPath: configPath('chat'), config: { vars: chatSettings } },
+        { configPath: configPath('desk') },
         {
           configPath: configPath('payments'),
           config: { vars: paymentsWorker(secrets, port, givenSettings('payments')).bindings },

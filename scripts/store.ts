@@ -87,6 +87,9 @@ export const chatIn = (port: number): Values => ({
   CHAT_SKILLS: 'en=general es=general fr=general de=general it=general',
 })
 
+/** The desk has a host of its own, `desk.localhost`, and the store's redirect rules. */
+const deskWorker = () => ({ ...miniflareOptions('desk'), ...script('desk'), routes: ['desk.localhost/*'] })
+
 const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({
   ...miniflareOptions('storefront'),
   ...script('storefront'),
@@ -156,6 +159,7 @@ export async function startStore(options: StoreOptions): Promise<Miniflare> {
         picturesWorker(),
         paymentsWorker(secrets, port, options.payments),
         chatWorker(),
+        deskWorker(),
       ],
     }),
   )

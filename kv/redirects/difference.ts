@@ -11,7 +11,7 @@ export type Difference = {
 }
 
 /** The requests a rule listens to, in words. */
-const listensTo = (rule: RedirectRule): string =>
+export const listensTo = (rule: RedirectRule): string =>
   columnsOf(rule, ['from', 'match', 'host', 'country', 'locale', 'device', 'active_from', 'active_until'])
 /** What it does with them. */
 const does = (rule: RedirectRule): string => columnsOf(rule, ['to', 'status', 'query'])

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { parse } from './parse.ts'
 import { printCsv } from './print.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { parse } from './parse.ts'
 import { growTree, leavesOf, type PatternTree } from './pattern-tree.ts'

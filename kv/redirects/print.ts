@@ -1,4 +1,4 @@
-import { columns, type Column } from './columns.ts'
+import { columns, type Column, type Draft } from './columns.ts'
 import type { RedirectRule } from './rule.ts'
 
 const fromOf = ({ prefix, from, params }: RedirectRule): string => {
@@ -32,6 +32,10 @@ export const writtenFrom = fromOf
 /** Some columns of a rule as they are written, to be compared. */
 export const columnsOf = (rule: RedirectRule, some: readonly Column[]): string =>
   JSON.stringify(some.map(column => cells[column](rule)))
+
+/** A rule's columns as they are written. */
+export const draftOf = (rule: RedirectRule): Draft =>
+  Object.fromEntries(columns.map(column => [column, cells[column](rule)])) as Draft
 
 /** Rules as the table that `parse` reads. */
 export const printCsv = (rules: readonly RedirectRule[]): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { parse } from './parse.ts'
 import { compile, rulesOf } from './revision.ts'

@@ -3,10 +3,10 @@ import { printCsv, writtenFrom } from '#kv/redirects/print.ts'
 import { compile, openRevision, rulesOf, type Revision } from '#kv/redirects/revision.ts'
 import { devices } from '#kv/redirects/rule.ts'
 import { defaultLocale } from '#src/language/locales.ts'
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
-import { counted, showExplanation, showRule } from './show.ts'
+import { counted, showExplanation, showRule } from '#kv/redirects/show.ts'
 
 /** The rules in force, or those that hold a text. */
 export async function list(given: CommandLine): Promise<void> {

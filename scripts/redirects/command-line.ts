@@ -4,7 +4,7 @@ import type { Revision } from '#kv/redirects/revision.ts'
 import type { AskStore } from './live-pages.ts'
 import { checkFile } from './rules-file.ts'
 import type { RulesKv } from './rules-kv.ts'
-import { showProblems } from './show.ts'
+import { showProblems } from '#kv/redirects/show.ts'
 
 /** A command's arguments and environment. */
 export type CommandLine = {

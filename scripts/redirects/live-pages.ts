@@ -2,7 +2,7 @@ import { finding, type Finding } from '#kv/redirects/check/finding.ts'
 import { readPath } from '#kv/redirects/redirect-request.ts'
 import type { RedirectRule } from '#kv/redirects/rule.ts'
 import { defaultLocale } from '#src/language/locales.ts'
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 /** Asks a running store for a path: the status it answers with, following redirects or not; nothing when it is not there. */
 export type AskStore = (path: string, follows: boolean) => Promise<number | undefined>

@@ -9,7 +9,7 @@ import { loadPointer, loadRevision, publish, restore, turn } from '#kv/redirects
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
 import { checkText } from './rules-file.ts'
 import type { RulesKv } from './rules-kv.ts'
-import { counted, showDifference, showProblems } from './show.ts'
+import { counted, showDifference, showProblems } from '#kv/redirects/show.ts'
 
 /** KV's own delay to other places, and the isolates' refresh, in milliseconds. */
 const worldwideMs = 60_000 + 30_000

@@ -4,7 +4,7 @@ import { check } from '#kv/redirects/check/check.ts'
 import { isError, type Finding } from '#kv/redirects/check/finding.ts'
 import { parse, type RulesFormat } from '#kv/redirects/parse.ts'
 import type { Problem, RedirectRule } from '#kv/redirects/rule.ts'
-import { storeAddressing, isReserved, livePages } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing, isReserved, livePages } from '#src/redirects/addresses.ts'
 
 import { checkLive, type AskStore } from './live-pages.ts'
 

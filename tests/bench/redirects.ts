@@ -2,7 +2,7 @@ import { readAddress, type RedirectVisitor } from '#kv/redirects/redirect-reques
 import { match } from '#kv/redirects/match.ts'
 import { parse } from '#kv/redirects/parse.ts'
 import { compile, openRevision, type Revision } from '#kv/redirects/revision.ts'
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 /** Look-up of redirect rules: microseconds a request at few and at many rules, and how many times dearer many are. */
 export type RedirectsBench = {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from '#kv/redirects/parse.ts'
 import { compile } from '#kv/redirects/revision.ts'
 import { publish } from '#kv/redirects/storage.ts'
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 const table = `from,to,status,query,country,device,active_until
 /old,/c/mens-jackets,301,,,,

@@ -6,7 +6,7 @@ import { parse } from '#kv/redirects/parse.ts'
 import { compile } from '#kv/redirects/revision.ts'
 import { publish } from '#kv/redirects/storage.ts'
 import storefront from '#worker/storefront/index.ts'
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { openBrowser } from './browser.ts'
 

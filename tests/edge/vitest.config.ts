@@ -39,6 +39,7 @@ export default defineProject({
           ...miniflareOptions('storefront').durableObjects,
           ...miniflareOptions('commerce').durableObjects,
           ...miniflareOptions('payments').durableObjects,
+          ...miniflareOptions('desk').durableObjects,
         },
         serviceBindings: {
           COMMERCE: { name: kCurrentWorker, entrypoint: 'CommerceEntrypoint' },

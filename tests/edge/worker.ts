@@ -8,6 +8,7 @@ import storefront from '#worker/storefront/index.ts'
 
 import { dependency, memory, provider } from './dependency.ts'
 
+export { Desk } from '#worker/desk/index.ts'
 export { EventLog } from '#worker/storefront/index.ts'
 export { PaymentLedger } from '#worker/payments/index.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { storeAddressing, isReserved, livePages } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing, isReserved, livePages } from '#src/redirects/addresses.ts'
 
 import { parse } from '../parse.ts'
 import { check } from './check.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { storeAddressing } from '#worker/storefront/middleware/redirect-addresses.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { visitorMisfit } from '../conditions.ts'
 import type { RedirectRule } from '../rule.ts'

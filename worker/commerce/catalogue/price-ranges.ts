@@ -4,10 +4,10 @@ import type { LanguageCode } from '#src/language/locales.ts'
 import { everyLanguage, type LocalText } from '../local-text.ts'
 
 /** Whole units of any of the site's currencies: from the first up to below the second. */
-export type PriceRange = readonly [from: number, to: number]
+export type PriceBand = readonly [from: number, to: number]
 
 /** The ranges a listing offers; a shopper's words may ask for any other. */
-export const priceBands: readonly PriceRange[] = [
+export const priceBands: readonly PriceBand[] = [
   [0, 50],
   [50, 100],
   [100, 200],
@@ -24,7 +24,7 @@ const whole = (units: number, currency: Currency, language: LanguageCode): strin
   formatMoney(units * 100, currency, language).replace(/[.,]00(?=\D|$)/, '')
 
 /** What a range is called: `Under $50`, `$50 – $100`, `Over $400`. */
-export function rangeName([from, to]: PriceRange, currency: Currency): LocalText {
+export function rangeName([from, to]: PriceBand, currency: Currency): LocalText {
   return everyLanguage(language => {
     if (from === 0) return `${under[language]} ${whole(to, currency, language)}`
     if (to === Infinity) return `${over[language]} ${whole(from, currency, language)}`
@@ -33,16 +33,16 @@ export function rangeName([from, to]: PriceRange, currency: Currency): LocalText
 }
 
 /** The id of a range as a value of the facet `price`: `50-100`, `400-up`. */
-export const rangeId = ([from, to]: PriceRange): string => (to === Infinity ? `${from}-up` : `${from}-${to}`)
+export const rangeId = ([from, to]: PriceBand): string => (to === Infinity ? `${from}-up` : `${from}-${to}`)
 
 /** The range of an id; undefined where it is none. */
-export function rangeOf(id: string): PriceRange | undefined {
+export function rangeOf(id: string): PriceBand | undefined {
   const [, from, to] = /^(\d{1,6})-(\d{1,6}|up)$/.exec(id) ?? []
   const range = [Number(from), to === 'up' ? Infinity : Number(to)] as const
   return range[0] < range[1] ? range : undefined
 }
 
-export const inRange = ([from, to]: PriceRange, price: Minor): boolean => price >= from * 100 && price < to * 100
+export const inRange = ([from, to]: PriceBand, price: Minor): boolean => price >= from * 100 && price < to * 100
 
 /** The band a price lies in. */
 export function bandOf(price: Minor): string | undefined {

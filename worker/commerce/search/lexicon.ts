@@ -29,11 +29,11 @@ export const stemsOf = (text: string, language: LanguageCode): string[] =>
 function lexiconIn({ products, facets, categories }: Catalogue, language: LanguageCode): Lexicon {
   const types = facets.get('type') ?? []
   const stems = new Map(types.map(({ id, name }) => [id, stemsOf(name[language], language)]))
-  const shelves = new Map(categories.all.map(({ id, name }) => [id, stemsOf(name[language], language)]))
+  const collections = new Map(categories.all.map(({ id, name }) => [id, stemsOf(name[language], language)]))
   const namesOf = ({ name, categoryIds, facets: { type } }: CatalogueProduct): ProductNames => ({
     name: stemsOf(name[language], language),
     types: type.flatMap(id => [stems.get(id) ?? []]),
-    categories: categoryIds.flatMap(id => [shelves.get(id) ?? []]),
+    categories: categoryIds.flatMap(id => [collections.get(id) ?? []]),
   })
   return {
     language,

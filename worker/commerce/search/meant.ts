@@ -5,20 +5,20 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { narrowedBySku } from '../catalogue/narrow-skus.ts'
 import { rangeId } from '../catalogue/price-ranges.ts'
 import type { SkuFacet } from '../catalogue/skus.ts'
-import type { SaidFilter } from './filters-said.ts'
-import { saidShelves, saidWearers, wearers, type Wearer } from './said-words.ts'
+import type { QueryFilter } from './parse-query.ts'
+import { collectionWords, wearerWords, wearers, type WearerGroup } from './query-words.ts'
 import { folded } from './words.ts'
 
 /** What is left of some products by the filters that were said. */
 export type Narrowed = {
-  /** For whom it was said, how large and on which shelf: products before any facet narrows them. */
+  /** For whom it was said, how large and on which collection: products before any facet narrows them. */
   readonly set: Bitmap
   /** What of them has all that was said. */
   readonly left: Bitmap
   /** The facets that words chose, with the ids of their values. */
   readonly chosen: ReadonlyMap<SkuFacet, readonly string[]>
   /** Filters that would have left nothing; they were not heeded. */
-  readonly unheeded: readonly SaidFilter[]
+  readonly unheeded: readonly QueryFilter[]
 }
 
 /** The products of the first category at the root of the tree that is called so in English. */
@@ -28,14 +28,14 @@ function ofRoot({ categories }: Catalogue, pattern: string): Bitmap | undefined 
   return root && categories.productsOf(root.id)
 }
 
-const madeFor = (catalogue: Catalogue, wearer: Wearer): Bitmap | undefined =>
-  ofRoot(catalogue, saidWearers.en[wearer] ?? wearer)
+const madeFor = (catalogue: Catalogue, wearer: WearerGroup): Bitmap | undefined =>
+  ofRoot(catalogue, wearerWords.en[wearer] ?? wearer)
 
 /** What is made for children alone: nobody wants it first who did not ask for it. */
 export const madeForKids = (catalogue: Catalogue): Bitmap | undefined => madeFor(catalogue, 'kids')
 
 /** What somebody may wear: what is made for them, and what is made for everybody. Children have things of their own. */
-function wornBy(catalogue: Catalogue, wearer: Wearer, set: Bitmap): Bitmap {
+function wornBy(catalogue: Catalogue, wearer: WearerGroup, set: Bitmap): Bitmap {
   const own = madeFor(catalogue, wearer)
   if (own === undefined) return set
   if (wearer === 'kids') return intersection(set, own)
@@ -44,7 +44,7 @@ function wornBy(catalogue: Catalogue, wearer: Wearer, set: Bitmap): Bitmap {
 }
 
 /** A size's words and numbers: `US 8.5` has one number. */
-const sizeWords = (name: string): readonly string[] =>
+const wordsOfSize = (name: string): readonly string[] =>
   folded(name)
     .replaceAll(',', '.')
     .match(/\d+(?:\.\d+)?|\p{L}+/gu) ?? []
@@ -52,7 +52,7 @@ const sizeWords = (name: string): readonly string[] =>
 /** The sizes of some products that are called so, each product in its own system. */
 function sizesCalled({ products }: Catalogue, set: Bitmap, said: string, language: LanguageCode): string[] {
   const sizes = products.filter(({ position }) => has(set, position)).flatMap(product => product.sizes)
-  return [...new Set(sizes.filter(({ name }) => sizeWords(name[language]).includes(said)).map(({ id }) => id))]
+  return [...new Set(sizes.filter(({ name }) => wordsOfSize(name[language]).includes(said)).map(({ id }) => id))]
 }
 
 /** As far as this from what was asked for, a pack will do. */
@@ -74,7 +74,7 @@ type Asked = { readonly catalogue: Catalogue; readonly language: LanguageCode }
 /** The facet that a filter chooses, and the values of it. */
 function facetOf(
   { catalogue, language }: Asked,
-  filter: SaidFilter,
+  filter: QueryFilter,
   set: Bitmap,
 ): [SkuFacet, readonly string[]] | undefined {
   if (filter.kind === 'price') return ['price', [rangeId([filter.from, filter.to])]]
@@ -85,15 +85,17 @@ function facetOf(
 }
 
 /** The products of whom or where a filter says; undefined where it says nothing of that. */
-function setOf({ catalogue }: Asked, filter: SaidFilter, set: Bitmap): Bitmap | undefined {
+function setOf({ catalogue }: Asked, filter: QueryFilter, set: Bitmap): Bitmap | undefined {
   if (filter.kind === 'wearer') return wornBy(catalogue, filter.wearer, set)
   if (filter.kind === 'volume') return holding(catalogue, filter.litres, set)
-  if (filter.kind !== 'shelf') return undefined
-  const shelf = ofRoot(catalogue, saidShelves.en[filter.shelf] ?? filter.shelf) ?? ofRoot(catalogue, filter.shelf)
-  return shelf && intersection(set, shelf)
+  if (filter.kind !== 'collection') return undefined
+  const collection =
+    ofRoot(catalogue, collectionWords.en[filter.collection] ?? filter.collection) ??
+    ofRoot(catalogue, filter.collection)
+  return collection && intersection(set, collection)
 }
 
-function heeding(asked: Asked, before: Narrowed, filter: SaidFilter): Narrowed {
+function heeding(asked: Asked, before: Narrowed, filter: QueryFilter): Narrowed {
   const set = setOf(asked, filter, before.set) ?? before.set
   const [facet, ids] = facetOf(asked, filter, before.left) ?? []
   const chosen =
@@ -106,10 +108,10 @@ function heeding(asked: Asked, before: Narrowed, filter: SaidFilter): Narrowed {
 }
 
 /** Whom a thing is for tells more than its colour, and that more than what it costs. */
-const order: readonly SaidFilter['kind'][] = ['wearer', 'volume', 'shelf', 'color', 'size', 'price']
+const order: readonly QueryFilter['kind'][] = ['wearer', 'volume', 'collection', 'color', 'size', 'price']
 
 /** Heeds each filter as long as something is left. */
-export function narrow(asked: Asked, found: Bitmap, filters: readonly SaidFilter[]): Narrowed {
+export function narrow(asked: Asked, found: Bitmap, filters: readonly QueryFilter[]): Narrowed {
   const nothing: Narrowed = { set: found, left: found, chosen: new Map(), unheeded: [] }
   return filters
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))

@@ -46,7 +46,7 @@ const covered = (type: readonly string[], terms: readonly (readonly Way[])[], la
 }
 
 /**
- * What is found by its type is meant most, then what has it in its name, then what lies on such a shelf; a type that is
+ * What is found by its type is meant most, then what has it in its name, then what is in such a category; a type that is
  * asked for by all of its words is meant more than one that is a kind of it.
  */
 const weights = { type: 2, name: 1, wholeType: 1, category: 0.5 } as const

@@ -2,25 +2,25 @@ import type { LanguageCode } from '#src/language/locales.ts'
 
 import {
   colorFamilies,
-  saidColors,
-  saidPeople,
-  saidPrices,
-  saidShelves,
-  saidSizes,
-  saidWearers,
-  shelves,
+  colorWords,
+  peopleWords,
+  priceWords,
+  collectionWords,
+  sizeWords,
+  wearerWords,
+  collections,
   wearerAtFront,
   wearers,
   type ColorFamily,
-  type Shelf,
-  type Wearer,
-} from './said-words.ts'
+  type Collection,
+  type WearerGroup,
+} from './query-words.ts'
 
 /** What some words of a search say that is a filter and no thing. */
 export type Filter =
   | { readonly kind: 'color'; readonly family: ColorFamily }
-  | { readonly kind: 'wearer'; readonly wearer: Wearer }
-  | { readonly kind: 'shelf'; readonly shelf: Shelf }
+  | { readonly kind: 'wearer'; readonly wearer: WearerGroup }
+  | { readonly kind: 'collection'; readonly collection: Collection }
   /** Whole units of the currency: from the first up to below the second. */
   | { readonly kind: 'price'; readonly from: number; readonly to: number }
   /** As it was said: `m`, `8.5`, or the number of people. */
@@ -45,7 +45,7 @@ const size = (said = ''): Filter => ({ kind: 'size', size: said.replace(',', '.'
 const money = String.raw`[$£€]?\s?(\d{1,5})(?![\d.,]*\d)\s?(?:[$£€]|(?:euros?|dollars?|bucks|pounds|dolares|dollari)\b)?(?!\s?(?:l|lit\w*|cm|mm|kg|g|ml)\b)`
 
 function priceReadings(language: LanguageCode): readonly Reading[] {
-  const said = saidPrices[language]
+  const said = priceWords[language]
   return [
     reading(String.raw`\b(?:${said.between})\s${money}\s(?:${said.and})\s${money}`, ([, from, to]) =>
       between(Number(from), Number(to)),
@@ -57,7 +57,7 @@ function priceReadings(language: LanguageCode): readonly Reading[] {
 
 /** How many something is for: `2 person tent`, `tent for four`, `2-Personen-Zelt`. */
 function peopleReadings(language: LanguageCode): readonly Reading[] {
-  const { people, meantFor, numbers } = saidPeople[language]
+  const { people, meantFor, numbers } = peopleWords[language]
   const count = String.raw`(\d|${numbers.join('|')})`
   const number = ([, said = '']: readonly string[]) =>
     size(numbers.includes(said) ? String(numbers.indexOf(said) + 1) : said)
@@ -72,10 +72,10 @@ const sizeLetters = { anywhere: 'xxs|xs|xl|xxl', last: 's|m|l' } as const
 
 const sizeReadings = (language: LanguageCode): readonly Reading[] => [
   reading(
-    String.raw`\b(?:(?:${saidSizes[language]})\s(?:us|uk|eu)?\s?|(?:us|uk|eu)\s?)(\d{1,3}(?:[.,]5)?)\b`,
+    String.raw`\b(?:(?:${sizeWords[language]})\s(?:us|uk|eu)?\s?|(?:us|uk|eu)\s?)(\d{1,3}(?:[.,]5)?)\b`,
     ([, said]) => size(said),
   ),
-  reading(String.raw`\b(?:${saidSizes[language]})\s(${sizeLetters.anywhere}|${sizeLetters.last})\b`, ([, said]) =>
+  reading(String.raw`\b(?:${sizeWords[language]})\s(${sizeLetters.anywhere}|${sizeLetters.last})\b`, ([, said]) =>
     size(said),
   ),
   reading(String.raw`\b(?:${sizeLetters.anywhere})\b|(?<=\p{L}.*\s)(?:${sizeLetters.last})$`, ([said]) => size(said)),
@@ -122,9 +122,9 @@ export function readingsOf(language: LanguageCode): readonly Reading[] {
     volumeReading,
     ...peopleReadings(language),
     ...sizeReadings(language),
-    ...wordReadings(colorFamilies, saidColors[language], family => ({ kind: 'color', family })),
-    ...wordReadings(wearers, saidWearers[language], wearer => ({ kind: 'wearer', wearer })),
-    ...wordReadings(shelves, saidShelves[language], shelf => ({ kind: 'shelf', shelf })),
+    ...wordReadings(colorFamilies, colorWords[language], family => ({ kind: 'color', family })),
+    ...wordReadings(wearers, wearerWords[language], wearer => ({ kind: 'wearer', wearer })),
+    ...wordReadings(collections, collectionWords[language], collection => ({ kind: 'collection', collection })),
     ...frontReadings(language),
   ]
   made.set(language, readings)

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { SkuFacet } from '../catalogue/skus.ts'
 import { ftsQuestion, searchProducts } from '../db/catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
-import { filtersSaid, textWithout, type Said } from './filters-said.ts'
+import { parseQuery, textWithout, type ParsedQuery } from './parse-query.ts'
 import { lexiconOf } from './lexicon.ts'
 import { madeForKids, narrow, type Narrowed } from './meant.ts'
 import { ranked } from './rank.ts'
@@ -109,7 +109,7 @@ function matches(searched: Searched, text: string): Matches {
 }
 
 /** The products that the words find which are no filter; all there are where every word is one. */
-function found(searched: Searched, said: Said): Matches {
+function found(searched: Searched, said: ParsedQuery): Matches {
   const { orders, everything } = searched.catalogue
   const words = textWithout(said, said.filters)
   if (words !== '') return matches(searched, words)
@@ -125,14 +125,14 @@ function setOf(count: number, positions: readonly number[]): Bitmap {
 }
 
 /** Says which words were kept, where some found nothing or a filter was not heeded. */
-function understand(said: Said, { understood }: Matches, { unheeded }: Narrowed): Understood {
+function understand(said: ParsedQuery, { understood }: Matches, { unheeded }: Narrowed): Understood {
   if (unheeded.length === 0) return understood
   const kept = understood.relaxedQuery ?? understood.correctedQuery
   return { relaxedQuery: kept ?? textWithout(said, unheeded) }
 }
 
 /** The words that are left for the thing, for whom and how large it is, once facets are chosen for the others. */
-const wordsLeft = (said: Said): string =>
+const wordsLeft = (said: ParsedQuery): string =>
   textWithout(
     said,
     said.filters.filter(({ kind }) => kind === 'color' || kind === 'size' || kind === 'price'),
@@ -144,7 +144,7 @@ const wordsLeft = (said: Said): string =>
  */
 export function searchFor(searched: Searched, q: string): SearchMatches {
   const { catalogue, language } = searched
-  const said = filtersSaid(q, language)
+  const said = parseQuery(q, language)
   const matched = found(searched, said)
   const forKids = said.filters.some(filter => filter.kind === 'wearer' && filter.wearer === 'kids')
   const last = forKids ? undefined : madeForKids(catalogue)

@@ -6,7 +6,7 @@ import { isLocale } from '#src/language/locales.ts'
 
 import { countryOf } from '../country.ts'
 import { errorPage } from '../pages/error-page.ts'
-import { storeAddressing, isReserved } from './redirect-addresses.ts'
+import { storeAddressing, isReserved } from '#src/redirects/addresses.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { chooseLocale } from './locale.ts'
 

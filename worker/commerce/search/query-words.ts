@@ -4,7 +4,7 @@ import type { LanguageCode } from '#src/language/locales.ts'
  * What a word says beside naming a thing, by language: patterns of whole words in lower case without accents, in every
  * number, gender and case.
  */
-type Said<Name extends string> = Readonly<Record<LanguageCode, Readonly<Partial<Record<Name, string>>>>>
+type WordsFor<Name extends string> = Readonly<Record<LanguageCode, Readonly<Partial<Record<Name, string>>>>>
 
 /** Families of colours, named as their facet values are in English. */
 export const colorFamilies = [
@@ -23,7 +23,7 @@ export const colorFamilies = [
 ] as const
 export type ColorFamily = (typeof colorFamilies)[number]
 
-export const saidColors: Said<ColorFamily> = {
+export const colorWords: WordsFor<ColorFamily> = {
   en: {
     black: 'black',
     grey: 'gr[ea]y|charcoal|silver',
@@ -97,9 +97,9 @@ export const saidColors: Said<ColorFamily> = {
 }
 
 export const wearers = ['women', 'men', 'kids'] as const
-export type Wearer = (typeof wearers)[number]
+export type WearerGroup = (typeof wearers)[number]
 
-export const saidWearers: Said<Wearer> = {
+export const wearerWords: WordsFor<WearerGroup> = {
   en: {
     women: 'wom[ae]ns?|lad(?:y|ies)|female',
     men: 'm[ae]ns?|gents?|male',
@@ -116,17 +116,17 @@ export const saidWearers: Said<Wearer> = {
 }
 
 /** Whose a thing is at the front of German compounds: *Kinderregenjacke*. */
-export const wearerAtFront: Readonly<Record<Wearer, string>> = {
+export const wearerAtFront: Readonly<Record<WearerGroup, string>> = {
   women: 'damen',
   men: 'herren',
   kids: 'kinder|madchen|jungen',
 }
 
-/** Shelves that things of every kind stand on for a while, named as their categories are in English. */
-export const shelves = ['sale', 'new arrivals'] as const
-export type Shelf = (typeof shelves)[number]
+/** Collections that things of every kind are in for a while, named as their categories are in English. */
+export const collections = ['sale', 'new arrivals'] as const
+export type Collection = (typeof collections)[number]
 
-export const saidShelves: Said<Shelf> = {
+export const collectionWords: WordsFor<Collection> = {
   en: { sale: 'sale|discount(?:ed)?|reduced|clearance|outlet|deals?', 'new arrivals': 'newest|latest' },
   es: { sale: 'rebaj(?:as?|ad[oa]s?)|ofertas?|descuentos?|outlet', 'new arrivals': 'novedad(?:es)?' },
   fr: { sale: 'sold(?:es?|ee?s?)|promo(?:tion)?s?|outlet', 'new arrivals': 'nouveautes?' },
@@ -135,7 +135,7 @@ export const saidShelves: Said<Shelf> = {
 }
 
 /** Words before the most or the least that something may cost, and between the two. */
-export const saidPrices: Readonly<
+export const priceWords: Readonly<
   Record<LanguageCode, Readonly<Record<'below' | 'above' | 'between' | 'and', string>>>
 > = {
   en: {
@@ -171,7 +171,7 @@ export const saidPrices: Readonly<
 }
 
 /** Words before a size. */
-export const saidSizes: Readonly<Record<LanguageCode, string>> = {
+export const sizeWords: Readonly<Record<LanguageCode, string>> = {
   en: 'sizes?',
   es: 'tallas?|numero',
   fr: 'tailles?|pointures?',
@@ -180,7 +180,7 @@ export const saidSizes: Readonly<Record<LanguageCode, string>> = {
 }
 
 /** Words for those who fit into something, and the numbers that are written out before them. */
-export const saidPeople: Readonly<
+export const peopleWords: Readonly<
   Record<LanguageCode, { readonly people: string; readonly meantFor: string; readonly numbers: readonly string[] }>
 > = {
   en: {

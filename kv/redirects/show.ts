@@ -1,11 +1,11 @@
-import type { Difference } from '#kv/redirects/difference.ts'
-import type { Finding } from '#kv/redirects/check/finding.ts'
-import { isError } from '#kv/redirects/check/finding.ts'
-import type { Misfit } from '#kv/redirects/conditions.ts'
-import type { Explanation, Hop } from '#kv/redirects/explain.ts'
-import { writtenFrom } from '#kv/redirects/print.ts'
-import type { Revision } from '#kv/redirects/revision.ts'
-import type { Problem, RedirectRule } from '#kv/redirects/rule.ts'
+import type { Difference } from './difference.ts'
+import type { Finding } from './check/finding.ts'
+import { isError } from './check/finding.ts'
+import type { Misfit } from './conditions.ts'
+import type { Explanation, Hop } from './explain.ts'
+import { writtenFrom } from './print.ts'
+import type { Revision } from './revision.ts'
+import type { Problem, RedirectRule } from './rule.ts'
 
 /** So many of a thing, as one says it. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
@@ -15,7 +15,8 @@ const mostShown = 50
 
 const moment = (ms: number) => new Date(ms).toISOString().replace(':00.000Z', 'Z')
 
-const conditionsOf = (rule: RedirectRule): string[] => [
+/** What a rule asks for beside its path. */
+export const conditionsOf = (rule: RedirectRule): string[] => [
   ...(rule.host.length > 0 ? [`host ${rule.host.join(', ')}`] : []),
   ...(rule.country.length > 0 ? [`country ${rule.country.join(', ')}`] : []),
   ...(rule.locale.length > 0 ? [`locale ${rule.locale.join(', ')}`] : []),
@@ -27,7 +28,8 @@ const conditionsOf = (rule: RedirectRule): string[] => [
 /** A rule on one line: where it stands, what it does, and when. */
 export const showRule = (rule: RedirectRule): string => `line ${rule.line}: ${withoutLine(rule)}`
 
-function withoutLine(rule: RedirectRule): string {
+/** A rule without the line it stands in. */
+export function withoutLine(rule: RedirectRule): string {
   const target = rule.status === 410 ? 'gone' : rule.to
   const details = [rule.match, `query ${rule.query}`, ...conditionsOf(rule), ...(rule.note === '' ? [] : [rule.note])]
   return `${writtenFrom(rule)} → ${target} (${rule.status}; ${details.join('; ')})`
@@ -57,7 +59,8 @@ export function showDifference({ added, removed, changed, kept }: Difference): s
   ]
 }
 
-const reasons: Readonly<Record<Misfit | 'overruled', string>> = {
+/** Why a rule of the same path did not fire. */
+export const reasons: Readonly<Record<Misfit | 'overruled', string>> = {
   method: 'only 307 and 308 answer this method',
   'locale-in-path': 'it wants its locale in the path',
   query: 'the query is not the one it wants',
@@ -71,7 +74,8 @@ const reasons: Readonly<Record<Misfit | 'overruled', string>> = {
   overruled: 'the rule above comes first',
 }
 
-function because(rule: RedirectRule): string {
+/** Why a rule fired. */
+export function because(rule: RedirectRule): string {
   const path = {
     exact: 'the path is its own',
     prefix: 'the path lies beneath it',
@@ -93,7 +97,8 @@ function showHop({ address, redirect, nearly }: Hop): string[] {
   return [address, ...verdict, ...nearly.map(({ rule, reason }) => `  nearly ${showRule(rule)}: ${reasons[reason]}`)]
 }
 
-const ends: Readonly<Record<Explanation['end'], string>> = {
+/** How a way ends. */
+export const ends: Readonly<Record<Explanation['end'], string>> = {
   page: 'Ends at the store.',
   gone: 'Ends with 410.',
   elsewhere: 'Leaves for another host.',

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import type { LanguageCode } from '#src/language/locales.ts'
 
-import { filtersSaid, textWithout } from './filters-said.ts'
+import { parseQuery, textWithout } from './parse-query.ts'
 
 /** The filters in some words as short texts, and the words that are left. */
 function read(q: string, language: LanguageCode) {
-  const said = filtersSaid(q, language)
+  const said = parseQuery(q, language)
   const filters = said.filters.map(filter => {
     if (filter.kind === 'color') return filter.family
     if (filter.kind === 'wearer') return filter.wearer
-    if (filter.kind === 'shelf') return filter.shelf
+    if (filter.kind === 'collection') return filter.collection
     if (filter.kind === 'size') return `size ${filter.size}`
     if (filter.kind === 'volume') return `${filter.litres} l`
     return `${filter.from}–${filter.to}`
@@ -52,7 +52,7 @@ describe('what the words of a search say beside the thing', () => {
   })
 
   it('keeps accents, capitals and order in the words that are left, whatever stood between them', () => {
-    expect(textWithout(filtersSaid('Sac À DOS bleu léger', 'fr'), [])).toBe('Sac À DOS bleu léger')
+    expect(textWithout(parseQuery('Sac À DOS bleu léger', 'fr'), [])).toBe('Sac À DOS bleu léger')
     expect(read('Sac À DOS bleu léger', 'fr')).toEqual(['Sac À DOS léger', 'blue'])
   })
 })

@@ -4,26 +4,26 @@ import { readingsOf, type Filter } from './readings.ts'
 import { folded } from './words.ts'
 
 /** A filter, and where in the text it was said. */
-export type SaidFilter = Filter & { readonly at: number; readonly length: number }
+export type QueryFilter = Filter & { readonly at: number; readonly length: number }
 
 /** A search taken apart: its text, and the filters in it, in the order they were said. */
-export type Said = { readonly text: string; readonly filters: readonly SaidFilter[] }
+export type ParsedQuery = { readonly text: string; readonly filters: readonly QueryFilter[] }
 
 /** The text of a search without some of its filters. */
-export const textWithout = ({ text }: Said, filters: readonly SaidFilter[]): string =>
+export const textWithout = ({ text }: ParsedQuery, filters: readonly QueryFilter[]): string =>
   filters
     .toSorted((a, b) => b.at - a.at)
     .reduce((left, { at, length }) => `${left.slice(0, at)} ${left.slice(at + length)}`, text)
     .trim()
     .replaceAll(/\s+/gu, ' ')
 
-const overlaps = (a: SaidFilter, b: SaidFilter): boolean => a.at < b.at + b.length && b.at < a.at + a.length
+const overlaps = (a: QueryFilter, b: QueryFilter): boolean => a.at < b.at + b.length && b.at < a.at + a.length
 
 /** Every filter that the words of a search say; the first to claim a stretch of them has it. */
-export function filtersSaid(q: string, language: LanguageCode): Said {
+export function parseQuery(q: string, language: LanguageCode): ParsedQuery {
   const shown = q.normalize('NFC')
   const text = folded(shown)
-  const claimed: SaidFilter[] = []
+  const claimed: QueryFilter[] = []
   for (const { pattern, filterOf } of readingsOf(language))
     for (const match of text.matchAll(pattern)) {
       const filter = filterOf([...match])

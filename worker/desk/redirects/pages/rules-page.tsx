@@ -1,0 +1,125 @@
+import type { Draft } from '#kv/redirects/columns.ts'
+
+import { Paging } from '../../pages/paging.tsx'
+import { may, type StaffRole } from '../../staff/roles.ts'
+import type { DraftState } from '../draft.ts'
+import type { RulePage } from '../rules.ts'
+
+type Props = RulePage & {
+  readonly q: string
+  readonly page: number
+  readonly pageSize: number
+  readonly state: DraftState
+  readonly role: StaffRole
+}
+
+const conditions = ({
+  match,
+  query,
+  host,
+  country,
+  locale,
+  device,
+  active_from: from,
+  active_until: until,
+}: Draft): string =>
+  [
+    match === 'exact' ? '' : match,
+    query === 'keep' ? '' : `query: ${query}`,
+    host && `host: ${host}`,
+    country && `country: ${country}`,
+    locale && `locale: ${locale}`,
+    device && `device: ${device}`,
+    from && `from ${from}`,
+    until && `until ${until}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+function Switch({ isOff }: { readonly isOff: boolean }) {
+  return (
+    <form method="post" action="/redirects/switch">
+      <input type="hidden" name="to" value={isOff ? 'on' : 'off'} />
+      <button type="submit" className="quiet">
+        {isOff ? 'Turn all rules on' : 'Turn all rules off'}
+      </button>
+    </form>
+  )
+}
+
+function Standing({ state: { changes, pointer } }: { readonly state: DraftState }) {
+  if (pointer?.off === true)
+    return (
+      <p className="note bad">All rules are off: the kill switch is on, and the store answers every address itself.</p>
+    )
+  if (changes === 0) return null
+  return (
+    <p className="note">
+      These are the rules of the draft, with {changes} {changes === 1 ? 'change' : 'changes'} that nobody sees yet.{' '}
+      <a href="/redirects/draft">Look the draft through</a>
+    </p>
+  )
+}
+
+/** `/redirects`: the rules, searched and in pages. */
+export function RulesPage({ rules, total, q, page, pageSize, state, role }: Props) {
+  const mayEdit = may(role, 'redirects.edit')
+  return (
+    <>
+      <div className="row spread">
+        <h1>Redirect rules</h1>
+        <div className="row">
+          {mayEdit && (
+            <a className="button" href="/redirects/rule">
+              New rule
+            </a>
+          )}
+          <a href="/redirects/export.csv">Export as a table</a>
+          {state.pointer !== undefined && may(role, 'redirects.switch') && <Switch isOff={state.pointer.off} />}
+        </div>
+      </div>
+      <Standing state={state} />
+      <form method="get" className="row" role="search">
+        <label>
+          Find <input name="q" type="search" defaultValue={q} placeholder="/old, a target, a note" />
+        </label>
+        <button type="submit">Find</button>
+      </form>
+      <p>
+        {total.toLocaleString('en')} {total === 1 ? 'rule' : 'rules'}
+        {q !== '' && ` with “${q}”`}
+      </p>
+      {rules.length > 0 && (
+        <div className="sheet">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+                <th scope="col">Status</th>
+                <th scope="col">Only when</th>
+                <th scope="col">Note</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rules.map(({ id, cells }) => (
+                <tr key={id}>
+                  <td>{mayEdit ? <a href={`/redirects/rule/${id}`}>{cells.from}</a> : cells.from}</td>
+                  <td>{cells.status === '410' ? 'gone' : cells.to}</td>
+                  <td>{cells.status}</td>
+                  <td>{conditions(cells)}</td>
+                  <td>{cells.note}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Paging
+        page={page}
+        hasMore={page * pageSize < total}
+        href={next => `/redirects?${new URLSearchParams({ ...(q === '' ? {} : { q }), page: `${next}` })}`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { isError } from '#kv/redirects/check/finding.ts'
+import { explain, type Explanation } from '#kv/redirects/explain.ts'
+import { compile, openRevision } from '#kv/redirects/revision.ts'
+import type { Device } from '#kv/redirects/rule.ts'
+import { loadRevision, publish, restore, turn } from '#kv/redirects/storage.ts'
+import type { Locale } from '#src/language/locales.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
+
+import { record } from '../audit/log.ts'
+import type { Member } from '../staff/roles.ts'
+import { begin, isOvertaken, publishedRules, reviewOf, stateOf, type RedirectsTools } from './draft.ts'
+import { allRules } from './rules.ts'
+
+/** More of the published rules than this share do not go unless it is said. */
+const mostRemoved = 0.1
+
+/** KV's own delay to other places, and the isolates' refresh, in milliseconds. */
+export const worldwideMs = 60_000 + 30_000
+
+/** What came of a publication. */
+export type Published =
+  | { readonly kind: 'published'; readonly revision: string; readonly count: number; readonly isOff: boolean }
+  | { readonly kind: 'nothing-new' }
+  /** Somebody else published since the draft was begun. */
+  | { readonly kind: 'overtaken'; readonly who: string; readonly revision: string }
+  | { readonly kind: 'errors'; readonly count: number }
+  | { readonly kind: 'loss'; readonly removed: number; readonly of: number }
+
+/** Publishes the draft, where nothing stands in its way. */
+export async function publishDraft(
+  redirects: RedirectsTools,
+  member: Member,
+  now: number,
+  { note, mayRemove }: { readonly note: string; readonly mayRemove: boolean },
+): Promise<Published> {
+  const { db, kv } = redirects
+  const { state, difference, findings } = await reviewOf(redirects, now)
+  const [last] = state.pointer?.history ?? []
+  if (isOvertaken(state) && last !== undefined) return { kind: 'overtaken', who: last.who, revision: last.revision }
+  const errors = findings.filter(isError)
+  if (errors.length > 0) return { kind: 'errors', count: errors.length }
+  if (state.changes === 0) return { kind: 'nothing-new' }
+  const before = await publishedRules(kv, state.base)
+  const removed = difference.removed.length
+  if (!mayRemove && removed > before.length * mostRemoved) return { kind: 'loss', removed, of: before.length }
+  const { rules } = allRules(db)
+  const pointer = await publish(kv, compile(rules), { at: now, who: member.email, count: rules.length, note })
+  begin(db, pointer.revision, rules)
+  record(db, member, now, {
+    action: 'publish rules',
+    subject: 'redirects',
+    before: state.base,
+    after: `${pointer.revision} ${note}`.trim(),
+  })
+  return { kind: 'published', revision: pointer.revision, count: rules.length, isOff: pointer.off }
+}
+
+/** Makes an earlier revision count again; false where it is not there any more. */
+export async function restoreRevision(
+  redirects: RedirectsTools,
+  member: Member,
+  now: number,
+  id: string,
+): Promise<boolean> {
+  const { kv, db } = redirects
+  const { pointer } = await stateOf(redirects)
+  const earlier = pointer?.history.find(({ revision }) => revision === id)
+  if (pointer === undefined || earlier === undefined || (await loadRevision(kv, id)) === undefined) return false
+  await restore(kv, pointer, {
+    ...earlier,
+    at: now,
+    who: member.email,
+    note: `restored from ${new Date(earlier.at).toISOString()}`,
+  })
+  record(db, member, now, { action: 'restore rules', subject: 'redirects', before: pointer.revision, after: id })
+  return true
+}
+
+/** The kill switch; false where nothing was ever published. */
+export async function switchRules(
+  redirects: RedirectsTools,
+  member: Member,
+  now: number,
+  off: boolean,
+): Promise<boolean> {
+  const { pointer } = await stateOf(redirects)
+  if (pointer === undefined) return false
+  await turn(redirects.kv, pointer, off)
+  const words = (isOff: boolean) => (isOff ? 'off' : 'on')
+  record(redirects.db, member, now, {
+    action: `turn rules ${words(off)}`,
+    subject: 'redirects',
+    before: words(pointer.off),
+    after: words(off),
+  })
+  return true
+}
+
+/** A visit to be explained. */
+export type VisitToExplain = {
+  /** Path and query. */
+  readonly address: string
+  readonly host: string
+  readonly country: string | undefined
+  readonly locale: Locale
+  readonly device: Device
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly of: 'published' | 'draft'
+}
+
+/** Every step of an address through the rules. `off` where the kill switch leaves none of them. */
+export type Explained = Explanation & { readonly isOff: boolean; readonly count: number }
+
+/** Tells which rule fires for a visit and why, hop by hop. */
+export async function explainVisit(redirects: RedirectsTools, asked: VisitToExplain): Promise<Explained> {
+  const { pointer } = await stateOf(redirects)
+  const rules =
+    asked.of === 'draft' ? allRules(redirects.db).rules : await publishedRules(redirects.kv, pointer?.revision ?? '')
+  const isOff = asked.of === 'published' && pointer?.off === true
+  const revision = openRevision(compile(isOff ? [] : rules))
+  if (revision === undefined) throw new Error('compiled rules cannot be opened')
+  const visitor = {
+    method: 'GET',
+    host: asked.host,
+    country: asked.country,
+    locale: () => asked.locale,
+    device: () => asked.device,
+  }
+  return { ...explain(revision, asked.address, visitor, asked.at, storeAddressing), isOff, count: rules.length }
+}

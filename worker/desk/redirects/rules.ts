@@ -1,0 +1,115 @@
+import { columns, type Draft } from '#kv/redirects/columns.ts'
+import { listensTo } from '#kv/redirects/difference.ts'
+import { readDraft } from '#kv/redirects/draft.ts'
+import { draftOf } from '#kv/redirects/print.ts'
+import type { RedirectRule } from '#kv/redirects/rule.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
+
+import type { DeskDatabase } from '../database.ts'
+
+/** A rule of the draft: its columns, and how often it was changed here, so that nobody overwrites what they have not seen. */
+export type DraftRule = { readonly id: number; readonly version: number; readonly cells: Draft }
+
+type RuleRow = { id: number; version: number; cells: string }
+
+const ruleOf = ({ id, version, cells }: RuleRow): DraftRule => ({ id, version, cells: JSON.parse(cells) as Draft })
+
+const wordsOf = (cells: Draft): string =>
+  columns
+    .map(column => cells[column])
+    .join(' ')
+    .toLowerCase()
+
+/** So many rules go into the database at a time: one statement may carry 2 MB. */
+const atATime = 2_000
+
+/** Adds rules after those that are there. */
+export function addRules(db: DeskDatabase, rules: readonly RedirectRule[]): void {
+  for (let from = 0; from < rules.length; from += atATime) {
+    const rows = rules.slice(from, from + atATime).map(rule => {
+      const cells = draftOf(rule)
+      return { key: listensTo(rule), cells: JSON.stringify(cells), words: wordsOf(cells) }
+    })
+    db.run(
+      `INSERT INTO rules (listens_to, cells, words)
+       SELECT value ->> 'key', value ->> 'cells', value ->> 'words' FROM json_each(?)`,
+      JSON.stringify(rows),
+    )
+  }
+}
+
+/** Puts rules in place of all that are there. */
+export function replaceRules(db: DeskDatabase, rules: readonly RedirectRule[]): void {
+  db.run('DELETE FROM rules')
+  addRules(db, rules)
+}
+
+/** Adds rules in place of those for the same requests, and says how many of those there were. */
+export function joinRules(db: DeskDatabase, rules: readonly RedirectRule[]): number {
+  let replaced = 0
+  for (let from = 0; from < rules.length; from += atATime) {
+    const keys = JSON.stringify(rules.slice(from, from + atATime).map(listensTo))
+    const [{ count } = { count: 0 }] = db.all<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM rules WHERE listens_to IN (SELECT value FROM json_each(?))',
+      keys,
+    )
+    replaced += count
+    db.run('DELETE FROM rules WHERE listens_to IN (SELECT value FROM json_each(?))', keys)
+  }
+  addRules(db, rules)
+  return replaced
+}
+
+/** The rules in their order; the line of each is its place in the table that `export` gives. */
+export function allRules(db: DeskDatabase): {
+  readonly ids: readonly number[]
+  readonly rules: readonly RedirectRule[]
+} {
+  const rows = db.all<RuleRow>('SELECT id, version, cells FROM rules ORDER BY id')
+  const read = rows.flatMap((row, index) => {
+    const { cells } = ruleOf(row)
+    const rule = readDraft(cells, index + 2, storeAddressing.locales)
+    return rule.ok ? [{ id: row.id, rule: rule.value }] : []
+  })
+  return { ids: read.map(({ id }) => id), rules: read.map(({ rule }) => rule) }
+}
+
+export type RulePage = { readonly rules: readonly DraftRule[]; readonly total: number }
+
+/** A page of the rules whose columns hold some text. */
+export function searchRules(db: DeskDatabase, text: string, page: number, size: number): RulePage {
+  const words = `%${text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
+  const [{ total } = { total: 0 }] = db.all<{ total: number }>(
+    String.raw`SELECT COUNT(*) AS total FROM rules WHERE words LIKE ? ESCAPE '\'`,
+    words,
+  )
+  const rows = db.all<RuleRow>(
+    String.raw`SELECT id, version, cells FROM rules WHERE words LIKE ? ESCAPE '\' ORDER BY id LIMIT ? OFFSET ?`,
+    words,
+    size,
+    (page - 1) * size,
+  )
+  return { rules: rows.map(ruleOf), total }
+}
+
+export function findRule(db: DeskDatabase, id: number): DraftRule | undefined {
+  const [row] = db.all<RuleRow>('SELECT id, version, cells FROM rules WHERE id = ?', id)
+  return row && ruleOf(row)
+}
+
+/** Changes a rule in its place. */
+export function changeRule(db: DeskDatabase, id: number, rule: RedirectRule): void {
+  const cells = draftOf(rule)
+  db.run(
+    'UPDATE rules SET listens_to = ?, cells = ?, words = ?, version = version + 1 WHERE id = ?',
+    listensTo(rule),
+    JSON.stringify(cells),
+    wordsOf(cells),
+    id,
+  )
+}
+
+export const removeRule = (db: DeskDatabase, id: number): void => db.run('DELETE FROM rules WHERE id = ?', id)

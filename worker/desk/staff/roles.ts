@@ -1,0 +1,19 @@
+/** What the people who run the store are there for. */
+export const roles = ['viewer', 'editor', 'publisher', 'warehouse', 'support', 'engineer'] as const
+export type StaffRole = (typeof roles)[number]
+
+/** Everything one may do at the desk, with the roles that may. The one table of permissions. */
+export const permissions = {
+  'redirects.view': ['viewer', 'editor', 'publisher', 'support', 'engineer'],
+  'redirects.edit': ['editor', 'publisher', 'engineer'],
+  'redirects.publish': ['publisher', 'engineer'],
+  'redirects.switch': ['publisher', 'engineer'],
+  'audit.view': ['publisher', 'engineer'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Action = keyof typeof permissions
+
+export const may = (role: StaffRole, action: Action): boolean => permissions[action].some(one => one === role)
+
+/** Somebody who is signed in. */
+export type Member = { readonly email: string; readonly name: string; readonly role: StaffRole }
