@@ -36,7 +36,8 @@ async function openShops(miniflare: Miniflare): Promise<void> {
 
 const store = await startStore({
   port,
-  settings: { PAYMENTS_ORIGIN: paymentsBeside(platform), ...given },
+  // Whoever publishes rules here wants to see them.
+  settings: { PAYMENTS_ORIGIN: paymentsBeside(platform), REDIRECTS_REFRESH_MS: '1000', ...given },
   commerce: givenSettings('commerce'),
   payments: givenSettings('payments'),
 })

@@ -26,7 +26,7 @@ function Outcome({ published, now = 0 }: { readonly published: Published; readon
         Published: {published.count.toLocaleString('en')} rules, revision {published.revision}.{' '}
         {published.isOff
           ? 'All rules are off, so none of them fires yet.'
-          : `Live here now; worldwide by ${time(now + worldwideMs)}.`}
+          : `Live on this machine within two seconds; worldwide by ${time(now + worldwideMs)}.`}
       </p>
     )
   const words = {
