@@ -115,6 +115,18 @@ test('a form waits for the islands in it that wake with the page, and for nothin
   expect(islandsReady(form)).toBeUndefined()
 })
 
+test('a form waits for what it stands in, so that a press before its code is there leads nowhere', async () => {
+  const { come } = late('delivery', [])
+  document.body.innerHTML = '<div data-mount="delivery" data-wake="load"><form></form></div>'
+  const form = document.querySelector('form') as HTMLFormElement
+  wakeIn(document)
+  const awake = islandsReady(form)
+  expect(awake).toBeInstanceOf(Promise)
+  come()
+  await awake
+  expect(islandsReady(form)).toBeUndefined()
+})
+
 test('with a page goes what was mounted in it, also what mounts late; the frame around it stays', async () => {
   const [shelf, search] = ['shelf', 'search'].map(named)
   const code = Promise.withResolvers<Mount>()

@@ -24,11 +24,11 @@ function wake(element: HTMLElement): Promise<void> {
   return started
 }
 
-/** Resolves once the islands in a form listen that wake with the page, or cannot; nothing when they do. */
+/** Resolves once what a form stands in and the islands in it listen that wake with the page, or cannot; nothing when they do. */
 export function islandsReady(form: HTMLFormElement): Promise<unknown> | undefined {
-  const late = [...form.querySelectorAll(`${notMounted}[data-props][data-wake="load"]`)].flatMap(
-    island => waking.get(island) ?? [],
-  )
+  const around = form.closest(`${notMounted}[data-wake="load"]`)
+  const inside = form.querySelectorAll(`${notMounted}[data-props][data-wake="load"]`)
+  const late = [around, ...inside].flatMap(part => (part && waking.get(part)) ?? [])
   return late.length === 0 ? undefined : Promise.allSettled(late)
 }
 

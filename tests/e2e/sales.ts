@@ -8,7 +8,7 @@ import { orderNumber, type Market } from './purchase.ts'
 export type OrderRecord = {
   readonly totals: { readonly total: number; readonly totalDiscount: number; readonly remainingToPay: number }
   readonly items: readonly { readonly name: string; readonly qty: number; readonly isCustoms: boolean }[]
-  readonly shipments: readonly {
+  readonly shippingMethods: readonly {
     readonly storeId?: string
     readonly address?: { readonly addressLine1: string; readonly firstName: string }
     readonly applicableShippingMethods: readonly { readonly code: string; readonly selected: boolean }[]
@@ -56,8 +56,10 @@ export async function expectConfirmed(page: Page, { locale }: Market, pieces: nu
 }
 
 /** The ways an order's parcels travel, in its own order. */
-export const shippingCodesOf = ({ shipments }: OrderRecord) =>
-  shipments.map(({ applicableShippingMethods: ways }) => ways.find(({ selected }) => selected)?.code ?? 'no way at all')
+export const shippingCodesOf = ({ shippingMethods }: OrderRecord) =>
+  shippingMethods.map(
+    ({ applicableShippingMethods: ways }) => ways.find(({ selected }) => selected)?.code ?? 'no way at all',
+  )
 
 /** What paid for an order, by kind; the rest that a card or the like paid is the order's charge. */
 export const paidWith = ({ payment_instruments: instruments }: OrderRecord) =>

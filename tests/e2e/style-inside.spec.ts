@@ -135,7 +135,7 @@ test('a dialog that is opened at once has its style, and so has a page that is s
   await page
     .locator('footer')
     .getByRole('link', { name: /English/ })
-    .click()
+    .press('Enter')
   await page.waitForURL(/location-selector/)
   const button = page.locator('main li').getByRole('button').first()
   await expect(button).toBeVisible()

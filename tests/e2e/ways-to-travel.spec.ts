@@ -61,7 +61,7 @@ for (const width of widths)
         await fetchAndPay(page)
         const { order } = await expectConfirmed(page, market, 1)
         expect(shippingCodesOf(order)).toEqual([code])
-        const [parcel] = order.shipments
+        const [parcel] = order.shippingMethods
         expect(parcel?.address?.firstName).toBe('Ada')
         await expect(page.getByText(parcel?.address?.addressLine1 ?? '')).toBeVisible()
         const saved = page.waitForEvent('download')
@@ -79,7 +79,7 @@ for (const width of widths)
       await payButton(page, market).click()
       const { order } = await expectConfirmed(page, market, 2)
       expect(shippingCodesOf(order)).toEqual(['standard', 'sts'])
-      for (const { address } of order.shipments)
+      for (const { address } of order.shippingMethods)
         await expect(page.getByText(address?.addressLine1 ?? 'no address at all')).toBeVisible()
     })
 

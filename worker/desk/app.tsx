@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 import { readLog } from './audit/log.ts'
 import type { DeskEnv, Tools } from './context.ts'
 import styles from './desk.css?raw'
+import { createTurns } from './in-turn.ts'
 import { AuditPage } from './pages/audit-page.tsx'
 import { documents, titled } from './pages/document.tsx'
 import { Refused, SignInPage } from './pages/entrance.tsx'
@@ -33,11 +35,15 @@ const wayBack = (to: string | undefined): string =>
   to !== undefined && /^\/[\w/?=&%.-]*$/.test(to) && !to.startsWith('//') ? to : '/redirects'
 
 const auditPageSize = 100
+/** Bytes of one form: a hundred thousand rules, and what carries them. */
+const largestForm = 32_000_000
 
 /** The pages of the desk. All of them are complete without script. */
 export function createApp(tools: Tools) {
   const { db, clock, isLocal } = tools
   const app = new Hono<DeskEnv>()
+  // What somebody looked at would else change while KV is waited for.
+  const inTurn = createTurns()
   app.use(async (c, next) => {
     if (!isFromHere(c.req.raw)) return c.text('This was sent by a page of another origin, so nothing was changed.', 403)
     await next()
@@ -50,6 +56,17 @@ export function createApp(tools: Tools) {
   app.get('/desk.css', c =>
     c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
   )
+  app.use(
+    bodyLimit({
+      maxSize: largestForm,
+      onError: c => c.text('That is too much for one form. Nothing was changed.', 413),
+    }),
+  )
+  // A form is read before its turn: whoever sends it slowly keeps nobody else waiting.
+  app.use(async (c, next) => {
+    if (c.req.method === 'POST') await c.req.parseBody()
+    return inTurn(next)
+  })
   app.use(documents)
   app.get('/sign-in', c =>
     c.render(<SignInPage to={wayBack(c.req.query('to'))} isLocal={isLocal} />, titled('Sign in')),

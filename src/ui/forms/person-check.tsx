@@ -21,7 +21,7 @@ function PersonBox({ isTicked }: { readonly isTicked: boolean }) {
 }
 
 /** Turnstile, in a page of ours that alone may load it; without script it cannot ask, and the form says what to do. */
-function PersonFrame({ command }: { readonly command: string }) {
+function PersonFrame({ command, isAlways }: { readonly command: string; readonly isAlways: boolean }) {
   const { locale, t } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current === null ? undefined : heedPersonFrame(place.current)), [])
@@ -30,7 +30,7 @@ function PersonFrame({ command }: { readonly command: string }) {
       <input type="hidden" name="recaptcha_response" />
       <iframe className={css.frame} title={t('shell.person')} src={personFrame(locales[locale].callLocale, command)} />
       <noscript>
-        <p>{t('shell.person.no-script')}</p>
+        <p>{t(isAlways ? 'shell.person.no-script-always' : 'shell.person.no-script')}</p>
       </noscript>
     </div>
   )
@@ -41,8 +41,12 @@ type Props = {
   readonly expected?: boolean
 }
 
-const show = (widget: PersonWidget, command: string, isTicked: boolean) =>
-  widget === 'turnstile' ? <PersonFrame command={command} /> : <PersonBox isTicked={isTicked} />
+const show = (widget: PersonWidget, command: string, expected: boolean, isTicked: boolean) =>
+  widget === 'turnstile' ? (
+    <PersonFrame command={command} isAlways={expected} />
+  ) : (
+    <PersonBox isTicked={expected && isTicked} />
+  )
 
 /** Asks whether somebody is a person: where the call always wants to know, else once the platform has said so (AUT403). */
 export function PersonCheck({ expected = false }: Props) {
@@ -51,5 +55,5 @@ export function PersonCheck({ expected = false }: Props) {
   const isAsked = isAsking || personWidget !== undefined
   // A form that was refused asks beside what it says of that.
   if (command === undefined || expected === isAsked) return null
-  return show(personWidget ?? widget, command, expected && isTicked)
+  return show(personWidget ?? widget, command, expected, isTicked)
 }

@@ -24,8 +24,11 @@ async function led(path: string): Promise<string> {
   return `${answer.status} ${answer.headers.get('location') ?? ''}`.trim()
 }
 
-const publishing = (one: Colleague, note = 'Spring') =>
-  one.post('/redirects/draft/publish', { note, 'may-remove': 'yes' })
+/** Publishes, and goes where that leads. */
+async function publishing(one: Colleague, note = 'Spring') {
+  const answer = await one.post('/redirects/draft/publish', { note, 'may-remove': 'yes' })
+  return answer.location === null ? answer : one.open(answer.location)
+}
 
 const pointer = async () => {
   const loaded = await loadPointer(RULES)
@@ -129,6 +132,15 @@ describe('a marketer’s hour at the desk, without script', () => {
       '/theirs /c/tents',
       '/two /c/packs',
     ])
+  })
+
+  it('what two publish at once is published once', async () => {
+    const [marketer, engineer] = await Promise.all([colleague(desk, 'publisher'), colleague(desk, 'engineer')])
+    await marketer.post('/redirects/rule', { from: '/old', to: '/c/tents' })
+    const post = (one: Colleague) => one.post('/redirects/draft/publish', { note: '' })
+    const answers = await Promise.all([post(marketer), post(engineer)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect((await pointer()).history).toHaveLength(1)
   })
 
   it('errors stop a publication, and each leads to its rule; a loss of more than a tenth is asked about', async () => {

@@ -147,7 +147,11 @@ it('R273: nothing of it leaves the store without consent to targeting', async ()
   ])
     for (const [family, path, body] of asking) {
       const answer = await store.post(path, body, { 'x-api-key': 'a-key', ...(headers as Record<string, string>) })
-      expect([family, answer.status, await answer.text()]).toEqual([family, 403, expect.stringContaining('no consent')])
+      expect([family, answer.status, await answer.text()]).toEqual([
+        family,
+        403,
+        expect.stringContaining('has not agreed to targeting'),
+      ])
       expect(answer.headers.getSetCookie().filter(line => line.includes('stealth'))).toEqual([])
     }
   expect(asking).toHaveLength(4)

@@ -80,6 +80,7 @@ describe('POST /admin/catalog/import', () => {
     const { status, body } = await post(feedOf(broken))
     expect(status).toBe(422)
     expect(body).toEqual({
+      appId: 'fellholm-commerce',
       problems: [{ line: 7, column: 'Variant Price', message: 'must be an amount above zero, such as 49.90' }],
     })
     expect(await everything()).toEqual(before)

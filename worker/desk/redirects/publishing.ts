@@ -8,7 +8,8 @@ import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { record } from '../audit/log.ts'
 import type { Member } from '../staff/roles.ts'
-import { begin, isOvertaken, publishedRules, reviewOf, stateOf, type RedirectsTools } from './draft.ts'
+import { begin, isOvertaken, publishedRules, stateOf, type RedirectsTools } from './draft.ts'
+import { reviewOf } from './review.ts'
 import { allRules } from './rules.ts'
 
 /** More of the published rules than this share do not go unless it is said. */
@@ -19,12 +20,15 @@ export const worldwideMs = 60_000 + 30_000
 
 /** What came of a publication. */
 export type Published =
-  | { readonly kind: 'published'; readonly revision: string; readonly count: number; readonly isOff: boolean }
+  | { readonly kind: 'published'; readonly revision: string }
   | { readonly kind: 'nothing-new' }
   /** Somebody else published since the draft was begun. */
   | { readonly kind: 'overtaken'; readonly who: string; readonly revision: string }
   | { readonly kind: 'errors'; readonly count: number }
   | { readonly kind: 'loss'; readonly removed: number; readonly of: number }
+
+/** Why nothing was published. */
+export type PublishRefusal = Exclude<Published, { readonly kind: 'published' }>
 
 /** Publishes the draft, where nothing stands in its way. */
 export async function publishDraft(
@@ -52,7 +56,7 @@ export async function publishDraft(
     before: state.base,
     after: `${pointer.revision} ${note}`.trim(),
   })
-  return { kind: 'published', revision: pointer.revision, count: rules.length, isOff: pointer.off }
+  return { kind: 'published', revision: pointer.revision }
 }
 
 /** Makes an earlier revision count again; false where it is not there any more. */

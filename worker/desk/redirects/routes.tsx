@@ -2,32 +2,20 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 
 import { columns, type Draft } from '#kv/redirects/columns.ts'
-import { devices } from '#kv/redirects/rule.ts'
-import { readMoment } from '#kv/redirects/draft.ts'
-import { defaultLocale, localeNames } from '#src/language/locales.ts'
 
 import type { DeskContext, DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { Refused } from '../pages/entrance.tsx'
+import { formOf } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
-import {
-  bringTogether,
-  discard,
-  dropRule,
-  exported,
-  importRules,
-  reviewOf,
-  saveRule,
-  stateOf,
-  type RedirectsTools,
-} from './draft.ts'
-import { DraftPage } from './pages/draft-page.tsx'
-import { ExplainPage } from './pages/explain-page.tsx'
-import { HistoryPage } from './pages/history-page.tsx'
+import { draftRoutes } from './draft-routes.tsx'
+import { exported, stateOf, type RedirectsTools } from './draft.ts'
+import { dropRule, saveRule } from './edit-rule.ts'
+import { explainRoutes } from './explain-routes.tsx'
+import { importRules } from './import-rules.ts'
 import { ImportPage } from './pages/import-page.tsx'
 import { RulePage } from './pages/rule-page.tsx'
 import { RulesPage } from './pages/rules-page.tsx'
-import { explainVisit, publishDraft, restoreRevision, switchRules } from './publishing.ts'
 import { findRule, searchRules } from './rules.ts'
 
 const pageSize = 50
@@ -40,28 +28,12 @@ const readPage = (text: string | undefined): number => Math.max(1, readWhole(tex
 
 const empty: Draft = Object.fromEntries(columns.map(column => [column, ''])) as Draft
 
-async function formOf(c: DeskContext): Promise<(name: string) => string> {
-  const form = await c.req.parseBody()
-  return name => {
-    const value = form[name]
-    return typeof value === 'string' ? value.trim() : ''
-  }
-}
-
 const cellsOf = (field: (name: string) => string): Draft =>
   Object.fromEntries(columns.map(column => [column, field(column)])) as Draft
 
-const askedSchema = v.object({
-  address: v.pipe(v.string(), v.trim(), v.maxLength(2_000)),
-  country: v.fallback(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)), ''),
-  locale: v.fallback(v.picklist(localeNames), defaultLocale),
-  device: v.fallback(v.picklist(devices), 'desktop'),
-  at: v.pipe(v.string(), v.trim()),
-  of: v.fallback(v.picklist(['published', 'draft']), 'published'),
-})
-
 /** Everything about redirect rules: list, one rule, import, draft, publishing, history, explaining. */
-export function redirectRoutes({ db, kv, clock }: Tools) {
+export function redirectRoutes(tools: Tools) {
+  const { db, kv, clock } = tools
   const redirects: RedirectsTools = { db, kv }
   const app = new Hono<DeskEnv>()
   const memberOf = (c: DeskContext) => c.get('member')
@@ -132,76 +104,8 @@ export function redirectRoutes({ db, kv, clock }: Tools) {
     })
   })
 
-  app.get('/draft', requires('redirects.view'), async c =>
-    c.render(<DraftPage review={await reviewOf(redirects, clock())} role={memberOf(c).role} />, titled('Draft')),
-  )
-  app.post('/draft/discard', requires('redirects.edit'), async c => {
-    await discard(redirects, memberOf(c), clock())
-    return c.redirect('/redirects/draft', 303)
-  })
-  app.post('/draft/bring-together', requires('redirects.edit'), async c => {
-    const both = await bringTogether(redirects, memberOf(c), clock())
-    return c.render(
-      <DraftPage review={await reviewOf(redirects, clock())} role={memberOf(c).role} both={both} />,
-      titled('Draft'),
-    )
-  })
-  app.post('/draft/publish', requires('redirects.publish'), async c => {
-    const field = await formOf(c)
-    const given = { note: field('note').slice(0, 200), mayRemove: field('may-remove') === 'yes' }
-    const published = await publishDraft(redirects, memberOf(c), clock(), given)
-    if (published.kind !== 'published') c.status(409)
-    return c.render(
-      <DraftPage
-        review={await reviewOf(redirects, clock())}
-        role={memberOf(c).role}
-        published={published}
-        now={clock()}
-      />,
-      titled('Draft'),
-    )
-  })
-
-  app.get('/history', requires('redirects.view'), async c =>
-    c.render(<HistoryPage state={await stateOf(redirects)} role={memberOf(c).role} />, titled('History')),
-  )
-  app.post('/history/restore', requires('redirects.publish'), async c => {
-    const field = await formOf(c)
-    const isRestored = await restoreRevision(redirects, memberOf(c), clock(), field('revision'))
-    if (isRestored) return c.redirect('/redirects/history', 303)
-    c.status(404)
-    return c.render(
-      <Refused
-        title="That revision is not there any more"
-        text="History keeps the last 50 publications. Nothing was changed."
-      />,
-      titled('Not restored'),
-    )
-  })
-  app.post('/switch', requires('redirects.switch'), async c => {
-    const field = await formOf(c)
-    await switchRules(redirects, memberOf(c), clock(), field('to') === 'off')
-    return c.redirect('/redirects', 303)
-  })
-
-  app.get('/explain', requires('redirects.view'), async c => {
-    const given = v.parse(askedSchema, { address: '', at: '', ...c.req.query() })
-    const at = given.at === '' ? clock() : readMoment(given.at)
-    const url = given.address === '' ? undefined : URL.parse(given.address, 'https://store.invalid')
-    const isAsked = url !== undefined && url !== null && at !== undefined
-    const explained = isAsked
-      ? await explainVisit(redirects, {
-          ...given,
-          address: url.pathname + url.search,
-          host: url.hostname,
-          country: given.country === '' ? undefined : given.country,
-          at,
-        })
-      : undefined
-    const wrong = { address: url === null, at: at === undefined }
-    if (wrong.address || wrong.at) c.status(422)
-    return c.render(<ExplainPage asked={given} explained={explained} wrong={wrong} />, titled('Explain'))
-  })
+  app.route('/', draftRoutes(tools))
+  app.route('/', explainRoutes(tools))
   return app
 }
 

@@ -95,6 +95,9 @@ export function searchRules(db: DeskDatabase, text: string, page: number, size: 
   return { rules: rows.map(ruleOf), total }
 }
 
+export const countRules = (db: DeskDatabase): number =>
+  db.all<{ total: number }>('SELECT COUNT(*) AS total FROM rules')[0]?.total ?? 0
+
 export function findRule(db: DeskDatabase, id: number): DraftRule | undefined {
   const [row] = db.all<RuleRow>('SELECT id, version, cells FROM rules WHERE id = ?', id)
   return row && ruleOf(row)

@@ -2,14 +2,16 @@ import type { RedirectRule } from '#kv/redirects/rule.ts'
 import { withoutLine } from '#kv/redirects/show.ts'
 
 import { may, type StaffRole } from '../../staff/roles.ts'
-import { isOvertaken, type DraftFinding, type DraftReview } from '../draft.ts'
-import { worldwideMs, type Published } from '../publishing.ts'
+import { isOvertaken, type DraftState } from '../draft.ts'
+import { worldwideMs, type PublishRefusal } from '../publishing.ts'
+import type { DraftFinding, DraftReview } from '../review.ts'
 
 type Props = {
   readonly review: DraftReview
   readonly role: StaffRole
-  readonly published?: Published
-  readonly now?: number
+  /** What is published now was published a moment ago. */
+  readonly isPublished?: boolean
+  readonly refusal?: PublishRefusal
   /** Rules that the draft and a publication meanwhile both changed. */
   readonly both?: readonly RedirectRule[]
 }
@@ -19,30 +21,28 @@ const mostShown = 100
 
 const time = (ms: number) => `${new Date(ms).toISOString().slice(11, 19)} UTC`
 
-function Outcome({ published, now = 0 }: { readonly published: Published; readonly now?: number | undefined }) {
-  if (published.kind === 'published')
-    return (
-      <p className="note good" role="status">
-        Published: {published.count.toLocaleString('en')} rules, revision {published.revision}.{' '}
-        {published.isOff
-          ? 'All rules are off, so none of them fires yet.'
-          : `Live on this machine within two seconds; worldwide by ${time(now + worldwideMs)}.`}
-      </p>
-    )
-  const words = {
-    'nothing-new': () => 'There is nothing to publish: the draft is what counts already.',
-    overtaken: ({ who, revision }: Extract<Published, { kind: 'overtaken' }>) =>
-      `${who} published revision ${revision} since this draft was begun. Bring it in first; nothing of either is lost.`,
-    errors: ({ count }: Extract<Published, { kind: 'errors' }>) =>
-      `${count} ${count === 1 ? 'error stands' : 'errors stand'} in the way. Nothing was published.`,
-    loss: ({ removed, of }: Extract<Published, { kind: 'loss' }>) =>
-      `${removed} of ${of} published rules would go. Say below that this is meant; nothing was published.`,
-  } as const
+/** Says when what was published counts. */
+function JustPublished({ pointer }: Pick<DraftState, 'pointer'>) {
+  const [last] = pointer?.history ?? []
+  if (pointer === undefined || last === undefined) return null
   return (
-    <p className="note bad" role="alert">
-      {words[published.kind](published as never)}
+    <p className="note good" role="status">
+      Published: {last.count.toLocaleString('en')} rules, revision {pointer.revision}.{' '}
+      {pointer.off
+        ? 'All rules are off, so none of them fires yet.'
+        : `Live on this machine within two seconds; worldwide by ${time(last.at + worldwideMs)}.`}
     </p>
   )
+}
+
+/** Why nothing was published. */
+function wordsOf(refusal: PublishRefusal): string {
+  if (refusal.kind === 'nothing-new') return 'There is nothing to publish: the draft is what counts already.'
+  if (refusal.kind === 'overtaken')
+    return `${refusal.who} published revision ${refusal.revision} since this draft was begun. Bring it in first; nothing of either is lost.`
+  if (refusal.kind === 'errors')
+    return `${refusal.count} ${refusal.count === 1 ? 'error stands' : 'errors stand'} in the way. Nothing was published.`
+  return `${refusal.removed} of ${refusal.of} published rules would go. Say below that this is meant; nothing was published.`
 }
 
 function Rules({ title, rules }: { readonly title: string; readonly rules: readonly RedirectRule[] }) {
@@ -123,7 +123,7 @@ function PublishForm({ removes }: { readonly removes: boolean }) {
 }
 
 /** `/redirects/draft`: what publishing would change, what is wrong with it, and publishing. */
-export function DraftPage({ review, role, published, now, both }: Props) {
+export function DraftPage({ review, role, isPublished = false, refusal, both }: Props) {
   const { state, difference, findings, count } = review
   const { added, changed, removed, kept } = difference
   const errors = findings.filter(one => one.isError)
@@ -131,7 +131,12 @@ export function DraftPage({ review, role, published, now, both }: Props) {
   return (
     <>
       <h1>Draft</h1>
-      {published !== undefined && <Outcome published={published} now={now} />}
+      {isPublished && <JustPublished pointer={state.pointer} />}
+      {refusal !== undefined && (
+        <p className="note bad" role="alert">
+          {wordsOf(refusal)}
+        </p>
+      )}
       {both !== undefined && (
         <div className="note" role="status">
           <p>

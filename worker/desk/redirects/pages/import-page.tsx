@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../draft.ts'
+import type { ImportOutcome } from '../import-rules.ts'
 
 type Props = { readonly imported?: ImportOutcome; readonly tooLong?: number }
 

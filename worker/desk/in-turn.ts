@@ -1,0 +1,9 @@
+/** Does one thing at a time, in the order they come, whatever each of them waits for meanwhile. */
+export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return work => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}
