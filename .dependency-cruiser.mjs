@@ -125,8 +125,8 @@ export default {
     only(
       'desk',
       '^worker/desk/',
-      under('worker/desk', 'src/redirects', 'src/language', 'src/kit', 'kv'),
-      'The desk is no part of the store: it shares the engine of the rules and no page.',
+      `${under('worker/desk', 'src/redirects', 'src/language', 'src/kit', 'kv')}|^src/ui/tokens\\.css`,
+      'The desk is no part of the store: it shares the engine of the rules, the colours and no page.',
     ),
     rule(
       'platform',

@@ -4,13 +4,13 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
 import { readLog } from './audit/log.ts'
 import type { DeskEnv, Tools } from './context.ts'
-import styles from './desk.css?raw'
 import { createTurns } from './in-turn.ts'
 import { AuditPage } from './pages/audit-page.tsx'
 import { documents, titled } from './pages/document.tsx'
 import { Refused, SignInPage } from './pages/entrance.tsx'
 import { redirectRoutes } from './redirects/routes.tsx'
 import { requires } from './staff/requires.tsx'
+import { styles } from './styles/styles.ts'
 import { memberWith, sessionMs, signIn, signOut } from './staff/sessions.ts'
 
 /** Sent back to the desk alone, over TLS or on this machine, and never from a page of somebody else. */
@@ -56,6 +56,7 @@ export function createApp(tools: Tools) {
   app.get('/desk.css', c =>
     c.body(styles, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' }),
   )
+  app.use(documents)
   app.use(
     bodyLimit({
       maxSize: largestForm,
@@ -67,7 +68,6 @@ export function createApp(tools: Tools) {
     if (c.req.method === 'POST') await c.req.parseBody()
     return inTurn(next)
   })
-  app.use(documents)
   app.get('/sign-in', c =>
     c.render(<SignInPage to={wayBack(c.req.query('to'))} isLocal={isLocal} />, titled('Sign in')),
   )

@@ -40,6 +40,8 @@ CREATE TABLE IF NOT EXISTS draft (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   -- The revision it began with; empty where nothing was ever published.
   base TEXT NOT NULL,
-  changes INTEGER NOT NULL
+  changes INTEGER NOT NULL,
+  -- Hosts beside the store's own that targets may lead to, as JSON.
+  hosts TEXT NOT NULL
 ) STRICT;
-INSERT OR IGNORE INTO draft (only, base, changes) VALUES (1, '', 0);
+INSERT OR IGNORE INTO draft (only, base, changes, hosts) VALUES (1, '', 0, '[]');

@@ -20,6 +20,7 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /redirects/import': ['editor', 'publisher', 'engineer'],
   'POST /redirects/draft/discard': ['editor', 'publisher', 'engineer'],
   'POST /redirects/draft/bring-together': ['editor', 'publisher', 'engineer'],
+  'POST /redirects/draft/hosts': ['publisher', 'engineer'],
   'POST /redirects/draft/publish': ['publisher', 'engineer'],
   'POST /redirects/history/restore': ['publisher', 'engineer'],
   'POST /redirects/switch': ['publisher', 'engineer'],

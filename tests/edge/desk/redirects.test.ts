@@ -162,6 +162,22 @@ describe('a marketer’s hour at the desk, without script', () => {
     expect((await pointer()).history[0]?.count).toBe(17)
   })
 
+  it('rules that lead to other hosts stay publishable, and who publishes says to which they may lead', async () => {
+    const { rules } = parse('from,to\n/help-us,https://help.example/en\n', storeAddressing.locales)
+    await publish(RULES, compile(rules, ['help.example']), { at: Date.now(), who: 'ada', count: 1, note: '' })
+    const marketer = await colleague(desk, 'publisher')
+    await marketer.post('/redirects/rule', { from: '/old', to: '/c/tents' })
+    expect((await publishing(marketer)).html).toContain('Published: 2 rules')
+    expect(await led('/en-us/help-us')).toBe('302 https://help.example/en')
+    await marketer.post('/redirects/rule', { from: '/shop', to: 'https://shop.example/' })
+    expect((await publishing(marketer)).html).toContain('1 error stands in the way')
+    const wrong = await marketer.post('/redirects/draft/hosts', { hosts: 'help.example, https://shop.example' })
+    expect([wrong.status, wrong.html.includes('No host name: https://shop.example.')]).toEqual([422, true])
+    await marketer.post('/redirects/draft/hosts', { hosts: 'help.example, shop.example' })
+    expect((await publishing(marketer)).html).toContain('Published: 3 rules')
+    expect(await led('/en-us/shop')).toBe('302 https://shop.example/')
+  })
+
   it('restores yesterday, and turns all rules off and on', async () => {
     await pushed('from,to\n/old,/c/tents\n')
     const yesterday = (await pointer()).revision

@@ -5,7 +5,7 @@ import { titled } from '../pages/document.tsx'
 import { Refused } from '../pages/entrance.tsx'
 import { formOf } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
-import { discard, stateOf, type RedirectsTools } from './draft.ts'
+import { allowHosts, discard, stateOf, type RedirectsTools } from './draft.ts'
 import { DraftPage } from './pages/draft-page.tsx'
 import { HistoryPage } from './pages/history-page.tsx'
 import { publishDraft, restoreRevision, switchRules } from './publishing.ts'
@@ -31,6 +31,17 @@ export function draftRoutes({ db, kv, clock }: Tools) {
     const both = await bringTogether(redirects, memberOf(c), clock())
     return c.render(
       <DraftPage review={await reviewOf(redirects, clock())} role={memberOf(c).role} both={both} />,
+      titled('Draft'),
+    )
+  })
+  app.post('/draft/hosts', requires('redirects.publish'), async c => {
+    await stateOf(redirects)
+    const field = await formOf(c)
+    const wrong = allowHosts(db, memberOf(c), clock(), field('hosts'))
+    if (wrong.length === 0) return c.redirect('/redirects/draft', 303)
+    c.status(422)
+    return c.render(
+      <DraftPage review={await reviewOf(redirects, clock())} role={memberOf(c).role} noHosts={wrong} />,
       titled('Draft'),
     )
   })

@@ -17,6 +17,8 @@ export type DraftState = {
   readonly base: string
   /** How many changes were made since. */
   readonly changes: number
+  /** Hosts beside the store's own that targets may lead to. */
+  readonly hosts: readonly string[]
   /** What counts now; undefined where nothing was published or it cannot be read. */
   readonly pointer: Pointer | undefined
 }
@@ -24,18 +26,28 @@ export type DraftState = {
 export const isOvertaken = ({ base, changes, pointer }: DraftState): boolean =>
   changes > 0 && pointer !== undefined && pointer.revision !== base
 
-/** The rules of a revision; none where there is none. */
-export async function publishedRules(kv: RulesStore, id: string): Promise<readonly RedirectRule[]> {
+/** What was published: its rules, and the hosts they may lead to. Nothing where nothing was. */
+export type PublishedRules = { readonly rules: readonly RedirectRule[]; readonly hosts: readonly string[] }
+
+export async function publishedRules(kv: RulesStore, id: string): Promise<PublishedRules> {
   const revision = id === '' ? undefined : await loadRevision(kv, id)
-  return revision === undefined ? [] : rulesOf(revision)
+  return revision === undefined ? { rules: [], hosts: [] } : { rules: rulesOf(revision), hosts: revision.hosts }
 }
 
-const readState = (db: DeskDatabase) => db.all<{ base: string; changes: number }>('SELECT base, changes FROM draft')[0]
+type StateRow = { base: string; changes: number; hosts: string }
 
-export function begin(db: DeskDatabase, base: string, rules: readonly RedirectRule[], changes = 0): void {
+function readState(db: DeskDatabase): Omit<DraftState, 'pointer'> {
+  const [{ base, changes, hosts } = { base: '', changes: 0, hosts: '[]' }] = db.all<StateRow>(
+    'SELECT base, changes, hosts FROM draft',
+  )
+  return { base, changes, hosts: JSON.parse(hosts) as string[] }
+}
+
+/** Has the draft be these rules, with so many changes since the revision it begins with. */
+export function begin(db: DeskDatabase, base: string, { rules, hosts }: PublishedRules, changes = 0): void {
   db.transact(() => {
     replaceRules(db, rules)
-    db.run('UPDATE draft SET base = ?, changes = ?', base, changes)
+    db.run('UPDATE draft SET base = ?, changes = ?, hosts = ?', base, changes, JSON.stringify(hosts))
   })
 }
 
@@ -46,11 +58,11 @@ export const touch = (db: DeskDatabase): void => db.run('UPDATE draft SET change
 export async function stateOf({ db, kv }: RedirectsTools): Promise<DraftState> {
   const loaded = await loadPointer(kv)
   const pointer = typeof loaded === 'string' ? undefined : loaded
-  const { base, changes } = readState(db) ?? { base: '', changes: 0 }
+  const state = readState(db)
   const now = pointer?.revision ?? ''
-  if (changes > 0 || base === now) return { base, changes, pointer }
+  if (state.changes > 0 || state.base === now) return { ...state, pointer }
   begin(db, now, await publishedRules(kv, now))
-  return { base: now, changes: 0, pointer }
+  return { ...readState(db), pointer }
 }
 
 /** Takes back all that was changed and begins with what is published. */
@@ -59,6 +71,30 @@ export async function discard({ db, kv }: RedirectsTools, member: Member, now: n
   const revision = pointer?.revision ?? ''
   begin(db, revision, await publishedRules(kv, revision))
   record(db, member, now, { action: 'discard draft', subject: 'redirects', before: `${changes} changes of ${base}` })
+}
+
+/** A host name, as a target has it: `help.example`. */
+const hostName = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/
+
+/** Says which hosts beside the store's own targets may lead to; gives back what is no host name, and then changes nothing. */
+export function allowHosts(db: DeskDatabase, member: Member, now: number, text: string): readonly string[] {
+  const hosts = [
+    ...new Set(
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ]
+  const wrong = hosts.filter(host => !hostName.test(host))
+  if (wrong.length > 0) return wrong
+  const before = readState(db).hosts.join(', ')
+  db.transact(() => {
+    db.run('UPDATE draft SET hosts = ?', JSON.stringify(hosts))
+    touch(db)
+    record(db, member, now, { action: 'allow hosts', subject: 'redirects', before, after: hosts.join(', ') })
+  })
+  return []
 }
 
 /** The draft as a table that can be imported again. */

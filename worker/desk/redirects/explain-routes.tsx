@@ -8,8 +8,8 @@ import { defaultLocale, localeNames } from '#src/language/locales.ts'
 import type { DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { requires } from '../staff/requires.tsx'
+import { explainVisit } from './explain-visit.ts'
 import { ExplainPage } from './pages/explain-page.tsx'
-import { explainVisit } from './publishing.ts'
 
 const askedSchema = v.object({
   address: v.pipe(v.string(), v.trim(), v.maxLength(2_000)),

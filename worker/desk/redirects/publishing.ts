@@ -1,10 +1,6 @@
 import { isError } from '#kv/redirects/check/finding.ts'
-import { explain, type Explanation } from '#kv/redirects/explain.ts'
-import { compile, openRevision } from '#kv/redirects/revision.ts'
-import type { Device } from '#kv/redirects/rule.ts'
+import { compile } from '#kv/redirects/revision.ts'
 import { loadRevision, publish, restore, turn } from '#kv/redirects/storage.ts'
-import type { Locale } from '#src/language/locales.ts'
-import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { record } from '../audit/log.ts'
 import type { Member } from '../staff/roles.ts'
@@ -44,12 +40,17 @@ export async function publishDraft(
   const errors = findings.filter(isError)
   if (errors.length > 0) return { kind: 'errors', count: errors.length }
   if (state.changes === 0) return { kind: 'nothing-new' }
-  const before = await publishedRules(kv, state.base)
+  const { rules: before } = await publishedRules(kv, state.base)
   const removed = difference.removed.length
   if (!mayRemove && removed > before.length * mostRemoved) return { kind: 'loss', removed, of: before.length }
   const { rules } = allRules(db)
-  const pointer = await publish(kv, compile(rules), { at: now, who: member.email, count: rules.length, note })
-  begin(db, pointer.revision, rules)
+  const pointer = await publish(kv, compile(rules, state.hosts), {
+    at: now,
+    who: member.email,
+    count: rules.length,
+    note,
+  })
+  begin(db, pointer.revision, { rules, hosts: state.hosts })
   record(db, member, now, {
     action: 'publish rules',
     subject: 'redirects',
@@ -98,38 +99,4 @@ export async function switchRules(
     after: words(off),
   })
   return true
-}
-
-/** A visit to be explained. */
-export type VisitToExplain = {
-  /** Path and query. */
-  readonly address: string
-  readonly host: string
-  readonly country: string | undefined
-  readonly locale: Locale
-  readonly device: Device
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly of: 'published' | 'draft'
-}
-
-/** Every step of an address through the rules. `off` where the kill switch leaves none of them. */
-export type Explained = Explanation & { readonly isOff: boolean; readonly count: number }
-
-/** Tells which rule fires for a visit and why, hop by hop. */
-export async function explainVisit(redirects: RedirectsTools, asked: VisitToExplain): Promise<Explained> {
-  const { pointer } = await stateOf(redirects)
-  const rules =
-    asked.of === 'draft' ? allRules(redirects.db).rules : await publishedRules(redirects.kv, pointer?.revision ?? '')
-  const isOff = asked.of === 'published' && pointer?.off === true
-  const revision = openRevision(compile(isOff ? [] : rules))
-  if (revision === undefined) throw new Error('compiled rules cannot be opened')
-  const visitor = {
-    method: 'GET',
-    host: asked.host,
-    country: asked.country,
-    locale: () => asked.locale,
-    device: () => asked.device,
-  }
-  return { ...explain(revision, asked.address, visitor, asked.at, storeAddressing), isOff, count: rules.length }
 }

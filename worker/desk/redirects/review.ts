@@ -33,11 +33,12 @@ export async function reviewOf({ db, kv }: RedirectsTools, now: number): Promise
   if (state.changes === 0) return { state, ...unchanged(countRules(db)) }
   const { ids, rules } = allRules(db)
   const idAt = new Map(rules.map((rule, index) => [rule.line, ids[index]]))
-  const found = check(rules, { addressing: storeAddressing, hosts: [], isReserved, livePages, now })
+  const published = await publishedRules(kv, state.pointer?.revision ?? '')
+  const found = check(rules, { addressing: storeAddressing, hosts: state.hosts, isReserved, livePages, now })
   return {
     state,
     count: rules.length,
-    difference: differenceOf(await publishedRules(kv, state.pointer?.revision ?? ''), rules),
+    difference: differenceOf(published.rules, rules),
     findings: found.map(one => ({ ...one, id: idAt.get(one.line), isError: isError(one) })),
   }
 }
@@ -51,19 +52,19 @@ export async function bringTogether(
   member: Member,
   now: number,
 ): Promise<readonly RedirectRule[]> {
-  const { base, changes, pointer } = await stateOf({ db, kv })
+  const { base, changes, hosts, pointer } = await stateOf({ db, kv })
   if (pointer === undefined) return []
   const [began, theirs] = await Promise.all([publishedRules(kv, base), publishedRules(kv, pointer.revision)])
-  const mine = differenceOf(began, allRules(db).rules)
-  const other = differenceOf(began, theirs)
+  const mine = differenceOf(began.rules, allRules(db).rules)
+  const other = differenceOf(began.rules, theirs.rules)
   const removed = new Set(mine.removed.map(listensTo))
   const own = [...mine.added, ...mine.changed]
   const others = new Set([...other.added, ...other.changed, ...other.removed].map(listensTo))
   const rules = joined(
-    theirs.filter(rule => !removed.has(listensTo(rule))),
+    theirs.rules.filter(rule => !removed.has(listensTo(rule))),
     own,
   )
-  begin(db, pointer.revision, rules, changes)
+  begin(db, pointer.revision, { rules, hosts: [...new Set([...theirs.hosts, ...hosts])] }, changes)
   record(db, member, now, { action: 'bring together', subject: 'redirects', before: base, after: pointer.revision })
   return [...own, ...mine.removed].filter(rule => others.has(listensTo(rule)))
 }

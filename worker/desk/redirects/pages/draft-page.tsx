@@ -14,6 +14,8 @@ type Props = {
   readonly refusal?: PublishRefusal
   /** Rules that the draft and a publication meanwhile both changed. */
   readonly both?: readonly RedirectRule[]
+  /** What was given as hosts and is none. */
+  readonly noHosts?: readonly string[]
 }
 
 /** More of a list than this is counted. */
@@ -122,8 +124,34 @@ function PublishForm({ removes }: { readonly removes: boolean }) {
   )
 }
 
+/** The hosts outside the store that rules may lead to: who publishes says which. */
+function Hosts({ hosts, wrong }: { readonly hosts: readonly string[]; readonly wrong: readonly string[] | undefined }) {
+  return (
+    <details open={wrong !== undefined}>
+      <summary>Other hosts that rules may lead to: {hosts.length === 0 ? 'none' : hosts.join(', ')}</summary>
+      <form method="post" action="/redirects/draft/hosts" className="fields">
+        <label>
+          Host names, separated by commas
+          <input
+            name="hosts"
+            defaultValue={[...hosts, ...(wrong ?? [])].join(', ')}
+            placeholder="help.example"
+            aria-invalid={wrong !== undefined || undefined}
+          />
+          {wrong !== undefined && (
+            <strong className="bad">No host name: {wrong.join(', ')}. Nothing was changed.</strong>
+          )}
+        </label>
+        <button type="submit" className="quiet">
+          Keep in the draft
+        </button>
+      </form>
+    </details>
+  )
+}
+
 /** `/redirects/draft`: what publishing would change, what is wrong with it, and publishing. */
-export function DraftPage({ review, role, isPublished = false, refusal, both }: Props) {
+export function DraftPage({ review, role, isPublished = false, refusal, both, noHosts }: Props) {
   const { state, difference, findings, count } = review
   const { added, changed, removed, kept } = difference
   const errors = findings.filter(one => one.isError)
@@ -163,6 +191,7 @@ export function DraftPage({ review, role, isPublished = false, refusal, both }: 
       <Rules title="Changed" rules={changed} />
       <Rules title="Removed" rules={removed} />
       <Findings title="Worth a look" findings={findings.filter(one => !one.isError)} mayEdit={mayEdit} />
+      {may(role, 'redirects.publish') && <Hosts hosts={state.hosts} wrong={noHosts} />}
       {state.changes > 0 && (
         <div className="row top">
           {may(role, 'redirects.publish') ? (

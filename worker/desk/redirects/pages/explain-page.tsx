@@ -3,7 +3,7 @@ import { devices } from '#kv/redirects/rule.ts'
 import { because, ends, reasons, showRule } from '#kv/redirects/show.ts'
 import { localeNames } from '#src/language/locales.ts'
 
-import type { Explained } from '../publishing.ts'
+import type { Explained } from '../explain-visit.ts'
 
 type Props = {
   readonly asked: {

@@ -1,0 +1,44 @@
+import { explain, type Explanation } from '#kv/redirects/explain.ts'
+import { compile, openRevision } from '#kv/redirects/revision.ts'
+import type { Device } from '#kv/redirects/rule.ts'
+import type { Locale } from '#src/language/locales.ts'
+import { storeAddressing } from '#src/redirects/addresses.ts'
+
+import { publishedRules, stateOf, type RedirectsTools } from './draft.ts'
+import { allRules } from './rules.ts'
+
+/** A visit to be explained. */
+export type VisitToExplain = {
+  /** Path and query. */
+  readonly address: string
+  readonly host: string
+  readonly country: string | undefined
+  readonly locale: Locale
+  readonly device: Device
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly of: 'published' | 'draft'
+}
+
+/** Every step of an address through the rules. `off` where the kill switch leaves none of them. */
+export type Explained = Explanation & { readonly isOff: boolean; readonly count: number }
+
+/** Tells which rule fires for a visit and why, hop by hop. */
+export async function explainVisit(redirects: RedirectsTools, asked: VisitToExplain): Promise<Explained> {
+  const { pointer, hosts: draftHosts } = await stateOf(redirects)
+  const { rules, hosts } =
+    asked.of === 'draft'
+      ? { rules: allRules(redirects.db).rules, hosts: draftHosts }
+      : await publishedRules(redirects.kv, pointer?.revision ?? '')
+  const isOff = asked.of === 'published' && pointer?.off === true
+  const revision = openRevision(compile(isOff ? [] : rules, hosts))
+  if (revision === undefined) throw new Error('compiled rules cannot be opened')
+  const visitor = {
+    method: 'GET',
+    host: asked.host,
+    country: asked.country,
+    locale: () => asked.locale,
+    device: () => asked.device,
+  }
+  return { ...explain(revision, asked.address, visitor, asked.at, storeAddressing), isOff, count: rules.length }
+}
