@@ -15,6 +15,7 @@ import { personalizationCalls } from './personalization.ts'
 import { priceAdjustmentCalls } from './price-adjustments.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
+import { signInCodeCalls } from './sign-in-code.ts'
 import { socialCalls } from './social.ts'
 import { storeCalls } from './stores.ts'
 import { utilityCalls } from './utilities.ts'
@@ -30,6 +31,7 @@ import { wishlistCalls } from './wishlists.ts'
 /** Every call the store makes: the client, the proxy's allow-list and the embedded platform all derive from it. */
 export const calls = {
   ...authenticationCalls,
+  ...signInCodeCalls,
   ...associateCalls,
   ...productCalls,
   ...reviewCalls,

@@ -10,7 +10,6 @@ import { exchangeCode } from './account/exchange.ts'
 import { changePassword, confirmReset, requestReset, signInMethodsOf } from './account/passwords.ts'
 import { confirmByPassword } from './account/confirm.ts'
 import { signIn } from './account/sign-in.ts'
-import { sendSignInCode, signInByCode } from './account/sign-in-code.ts'
 import { signUp } from './account/sign-up.ts'
 import { socialLogin, socialLogout } from './account/social.ts'
 
@@ -22,8 +21,6 @@ export const authenticationHandlers = {
     return refreshed.ok ? ok(described(context, refreshed.value)) : refreshed
   },
   'auth.credentials.signin': ({ body }, context) => signIn(context, body),
-  'auth.code.send': ({ body }, context) => sendSignInCode(context, body),
-  'auth.code.signin': ({ body }, context) => signInByCode(context, body),
   'auth.account.signup': ({ body }, context) => signUp(context, body),
   'auth.password.reset': ({ body }, context) => requestReset(context, body),
   'auth.password.confirm-forgot': ({ body }, context) => confirmReset(context, body),

@@ -16,6 +16,7 @@ import { couponHandlers } from './coupons.ts'
 import { experimentHandlers } from './experiments.ts'
 import { loyaltyHandlers } from './loyalty.ts'
 import { openSessionHandlers } from './open-sessions.ts'
+import { signInCodeHandlers } from './sign-in-code.ts'
 import { orderHandlers } from './orders.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { personalizationHandlers } from './personalization.ts'
@@ -48,6 +49,7 @@ export const handlers = {
   ...couponHandlers,
   ...passkeyHandlers,
   ...openSessionHandlers,
+  ...signInCodeHandlers,
   ...priceAdjustmentHandlers,
   ...orderHandlers,
   ...utilityHandlers,

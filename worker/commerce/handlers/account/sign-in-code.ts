@@ -1,4 +1,4 @@
-import type { authenticationCalls } from '#src/commerce/calls/authentication.ts'
+import type { signInCodeCalls } from '#src/commerce/calls/sign-in-code.ts'
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok } from '#src/kit/result.ts'
@@ -13,7 +13,7 @@ import { looksLikeEmail } from '../../rules/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { signInCode } from './sign-in.ts'
 
-type Body<Name extends 'auth.code.send' | 'auth.code.signin'> = Parsed<(typeof authenticationCalls)[Name]>['body']
+type Body<Name extends 'auth.code.send' | 'auth.code.signin'> = Parsed<(typeof signInCodeCalls)[Name]>['body']
 
 /** Sends a code; nothing in the answer, or in its time, tells whether the address has an account. */
 export function sendSignInCode(context: ShopperContext, body: Body<'auth.code.send'>): OutcomeOf<'auth.code.send'> {
