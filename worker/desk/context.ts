@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { RulesStore } from '#kv/redirects/storage.ts'
 import type { Clock } from '#src/kit/clock.ts'
 
-import type { DeskDatabase } from './database.ts'
+import type { DeskDatabase } from './db/database.ts'
 import type { Member } from './staff/roles.ts'
 
 /** What the desk works with. */

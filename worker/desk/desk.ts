@@ -2,8 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 
 import { createApp } from './app.tsx'
 import { settingsOf } from './bindings.ts'
-import { databaseOf } from './database.ts'
-import schema from './schema.sql?raw'
+import { databaseOf } from './db/database.ts'
+import { migrateDesk } from './db/migrate.ts'
 
 /** The desk: its pages, the draft, who is signed in and the audit log. */
 export class Desk extends DurableObject {
@@ -11,9 +11,10 @@ export class Desk extends DurableObject {
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env)
-    state.storage.sql.exec(schema)
+    const db = databaseOf(state.storage)
+    migrateDesk(db)
     const { RULES } = settingsOf(env)
-    this.#app = createApp({ db: databaseOf(state.storage), kv: RULES, clock: Date.now, isLocal: LOCAL_BUILD })
+    this.#app = createApp({ db, kv: RULES, clock: Date.now, isLocal: LOCAL_BUILD })
   }
 
   override async fetch(request: Request): Promise<Response> {

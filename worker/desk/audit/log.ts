@@ -1,4 +1,4 @@
-import type { DeskDatabase } from '../database.ts'
+import type { DeskDatabase } from '../db/database.ts'
 import type { Member } from '../staff/roles.ts'
 
 /** One change: who made it, of what, and what was there before and after, as text. */

@@ -4,7 +4,7 @@ import type { RedirectRule } from '#kv/redirects/rule.ts'
 import { loadPointer, loadRevision, type Pointer, type RulesStore } from '#kv/redirects/storage.ts'
 
 import { record } from '../audit/log.ts'
-import type { DeskDatabase } from '../database.ts'
+import type { DeskDatabase } from '../db/database.ts'
 import type { Member } from '../staff/roles.ts'
 import { allRules, replaceRules } from './rules.ts'
 

@@ -3,7 +3,7 @@ import { readDraft } from '#kv/redirects/draft.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { record } from '../audit/log.ts'
-import type { DeskDatabase } from '../database.ts'
+import type { DeskDatabase } from '../db/database.ts'
 import type { Member } from '../staff/roles.ts'
 import { touch } from './draft.ts'
 import { addRules, changeRule, findRule, removeRule, type DraftRule } from './rules.ts'

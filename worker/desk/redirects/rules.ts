@@ -5,7 +5,7 @@ import { draftOf } from '#kv/redirects/print.ts'
 import type { RedirectRule } from '#kv/redirects/rule.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
-import type { DeskDatabase } from '../database.ts'
+import type { DeskDatabase } from '../db/database.ts'
 
 /** A rule of the draft: its columns, and how often it was changed here, so that nobody overwrites what they have not seen. */
 export type DraftRule = { readonly id: number; readonly version: number; readonly cells: Draft }

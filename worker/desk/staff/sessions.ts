@@ -1,4 +1,4 @@
-import type { DeskDatabase } from '../database.ts'
+import type { DeskDatabase } from '../db/database.ts'
 import { localPassword, localStaff } from './people.ts'
 import type { Member } from './roles.ts'
 

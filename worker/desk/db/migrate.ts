@@ -1,0 +1,21 @@
+import type { DeskDatabase } from './database.ts'
+import opening from './migrations/001-opening.sql?raw'
+
+/** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
+const deskMigrations = [{ number: 1, sql: opening }] as const
+
+/**
+ * Brings the desk's schema up to date; applied when the object wakes. A desk of before there were numbers has what the
+ * first migration makes, which therefore makes only what is missing.
+ */
+export function migrateDesk(db: DeskDatabase): void {
+  db.run('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY) STRICT')
+  const done = new Set(db.all<{ number: number }>('SELECT number FROM migrations').map(row => row.number))
+  for (const { number, sql } of deskMigrations) {
+    if (done.has(number)) continue
+    db.transact(() => {
+      db.run(sql)
+      db.run('INSERT INTO migrations (number) VALUES (?)', number)
+    })
+  }
+}
