@@ -12,8 +12,11 @@ const restMs = 65
 
 const ahead = new Map<string, Prefetched>()
 
-/** `again`: a page that is on the screen is shown anew, and takes nothing that is said once. */
-type Soft = '1' | 'again'
+/**
+ * `again`: a page that is on the screen is shown anew, and takes nothing that is said once. `ahead`: a page that may never be
+ * opened; beside an order under way there is none, because opening one leaves it (R180).
+ */
+type Soft = '1' | 'again' | 'ahead'
 
 async function load(url: string, soft: Soft, signal?: AbortSignal): Promise<FetchedPage | undefined> {
   const response = await fetch(url, {
@@ -28,14 +31,14 @@ async function load(url: string, soft: Soft, signal?: AbortSignal): Promise<Fetc
 export async function fetchPage(url: string, soft: Soft, signal: AbortSignal): Promise<FetchedPage | undefined> {
   const prefetched = ahead.get(url)
   ahead.delete(url)
-  if (prefetched !== undefined && Date.now() - prefetched.at < keptMs) return prefetched.page
-  return load(url, soft, signal)
+  const page = prefetched !== undefined && Date.now() - prefetched.at < keptMs ? await prefetched.page : undefined
+  return page ?? load(url, soft, signal)
 }
 
 function prefetch(url: string) {
   const known = ahead.get(url)
   if (known !== undefined && Date.now() - known.at < keptMs) return
-  const page = load(url, '1')
+  const page = load(url, 'ahead')
   // A failed prefetch is forgotten; the page is then fetched when it is opened.
   page.catch(() => ahead.delete(url))
   ahead.set(url, { page, at: Date.now() })

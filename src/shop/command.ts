@@ -21,6 +21,8 @@ export type SocialSignIn = { readonly idp: IdentityProvider; readonly state: str
 export type SessionChange = {
   readonly order?: VisitOrder
   readonly tracked?: TrackedOrder
+  /** Whether a member's vouchers apply by themselves (R194). */
+  readonly appliesVouchers?: boolean
   /** The associate who gets the sale of a cart that was handed over (R142). */
   readonly soldIn?: { readonly basketId: string; readonly associate: Associate }
   /** The cart whose wallet was asked for on a product's page (R296). */
@@ -41,6 +43,7 @@ export type CommandVisit = {
   readonly lines: readonly KeptLine[]
   readonly isSignedIn: boolean
   readonly tracked: TrackedOrder | undefined
+  readonly appliesVouchers: boolean
   /** The kind of session; undefined before the first call that needs a token. */
   readonly consumerType: Tokens['consumerType'] | undefined
   /** The associate who gets the sale: the one who serves, or the one who handed the cart over (R142). */

@@ -96,6 +96,8 @@ export type PersonalRequest = PublicRequest & {
     readonly flash: FlashMessage | undefined
     /** Ids of promotions the shopper does not want to hear of (R197). */
     readonly dismissed: readonly string[]
+    /** Whether a member's vouchers apply by themselves (R194). */
+    readonly appliesVouchers: boolean
     readonly tracked: TrackedOrder | undefined
     /** The browser's consent signals. */
     readonly consent: ConsentSignals

@@ -52,6 +52,28 @@ test('#modal=sign-in: opens from the header, leads to #modal=sign-up and #modal=
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada')
 })
 
+test('#modal=sign-up offers the loyalty programme, phone and birth date; /account opens #modal=loyalty-sign-up', async ({
+  page,
+}) => {
+  await page.goto('/en-us/c/tents')
+  await accountEntry(page).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: t('sign-in.join') }).click()
+  await expect(dialog.getByLabel(t('sign-in.loyalty'))).toBeVisible()
+  await expect(dialog.locator('[name="birthDate"]')).toBeVisible()
+  await expect(dialog.locator('[name="phone"]')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await signIn(page, 'shopper')
+  await page.goto('/en-us/account')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('account.loyalty.join') })
+    .click()
+  await expect(dialog.getByRole('heading', { name: t('account.loyalty.join') })).toBeVisible()
+  await expect(page).toHaveURL(/\/en-us\/account#modal=loyalty-sign-up$/)
+  expect(await violations(page)).toEqual([])
+})
+
 test('D54: #modal=loyalty-redeem, #modal=loyalty-sign-up, #modal=interests, #modal=welcome, #modal=sign-in-confirmation and #modal=add-credit-card, for a guest and for somebody who is registered', async ({
   page,
 }) => {

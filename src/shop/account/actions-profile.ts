@@ -8,7 +8,7 @@ import { atField } from '../at-field.ts'
 import { command, type CommandContext } from '../command.ts'
 import { isOwnStep, nextOwnStep } from '../sign-in/model/enrollment.ts'
 import { flag } from '../sign-in/model/fields.ts'
-import { givenPhone } from './given-phone.ts'
+import { givenPhone } from '../given-phone.ts'
 import { interests, joinInterests, updateOf, type ProfileInput } from './model/profile-update.ts'
 import { toConfirm } from './to-confirm.ts'
 

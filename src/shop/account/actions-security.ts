@@ -7,7 +7,7 @@ import { fail, ok } from '#src/kit/result.ts'
 import { atField } from '../at-field.ts'
 import { command, type CommandContext } from '../command.ts'
 import { email, password } from '../sign-in/model/fields.ts'
-import { givenPhone } from './given-phone.ts'
+import { givenPhone } from '../given-phone.ts'
 import { toConfirm } from './to-confirm.ts'
 
 const profilePath = ({ locale }: CommandContext) => href(locale, 'accountProfile')

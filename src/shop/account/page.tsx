@@ -66,7 +66,11 @@ function Trails({ profile: { isLoyaltyMember, loyaltySummary } }: Pick<Props, 'p
           ? t('account.points', { points: number(balance), count: balance })
           : t('account.loyalty.pitch')}
       </p>
-      <ButtonLink look="secondary" href={href(locale, 'accountLoyalty')}>
+      <ButtonLink
+        look="secondary"
+        href={href(locale, 'accountLoyalty')}
+        data-dialog={isLoyaltyMember ? undefined : 'modal=loyalty-sign-up'}
+      >
         {t(isLoyaltyMember ? 'account.loyalty.open' : 'account.loyalty.join')}
       </ButtonLink>
     </Panel>

@@ -9,9 +9,10 @@ import { locales } from '#src/language/locales.ts'
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
 import { codeCommands } from './actions-code.ts'
+import { joinCommands } from './actions-join.ts'
 import { passkeyCommands } from './actions-passkey.ts'
 import { beginSession, enterWith, guestObjects, retriedOnConflict } from './begin-session.ts'
-import { email, flag, givenName, isRepeated, newPassword, password, redirectTo } from './model/fields.ts'
+import { email, flag, isRepeated, newPassword, password, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
 import { leadsHomeAtSignOut } from './model/sign-out.ts'
 
@@ -38,38 +39,6 @@ const enter = command({
     const entered = await context.commerce('auth.credentials.signin', { username, password, codeChallenge })
     if (!entered.ok) return atField(entered, { AUT453: 'username' })
     return enterWith(context, { ...entered.value, codeVerifier }, redirectTo)
-  },
-})
-
-/** `POST /-/sign-in/join`: opens an account and signs in to it. */
-const join = command({
-  input: v.pipe(
-    v.object({
-      firstName: givenName,
-      lastName: givenName,
-      email,
-      password: newPassword,
-      confirmPassword: password,
-      newsletterConsent: flag,
-      redirectTo,
-    }),
-    v.forward(
-      v.partialCheck(
-        [['password'], ['confirmPassword']],
-        form => isRepeated(form.password, form.confirmPassword),
-        'FE340',
-      ),
-      ['confirmPassword'],
-    ),
-  ),
-  secret,
-  run: async (context, { redirectTo, ...person }) => {
-    const { codeVerifier, codeChallenge } = await createPkce()
-    const opened = await context.commerce('auth.account.signup', { ...person, codeChallenge })
-    if (!opened.ok) return atField(opened, { FE872: 'password' })
-    const { authorizationCode } = opened.value
-    if (authorizationCode === undefined) return fail('AUT432')
-    return enterWith(context, { authorizationCode, codeVerifier }, redirectTo, true)
   },
 })
 
@@ -175,13 +144,13 @@ const socialEnter = command({
 export const signInCommands = {
   'look-up': lookUp,
   enter,
-  join,
   forgot,
   reset,
   'confirm-email': confirmEmail,
   leave,
   social,
   'social-enter': socialEnter,
+  ...joinCommands,
   ...passkeyCommands,
   ...codeCommands,
 } as const

@@ -4,7 +4,7 @@ import type { GuestObjects, Tokens } from '#src/commerce/calls/session-shapes.ts
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { CommandContext, CommandResult } from '../command.ts'
-import { firstStep, isOwnStep, isPartiallyEnrolled } from './model/enrollment.ts'
+import { firstStep, isOwnStep, isPartiallyEnrolled, stepAfterJoining, type Newcomer } from './model/enrollment.ts'
 import { mergeNotice } from './model/merge-notice.ts'
 
 /** R289: the login token call is retried once, so many milliseconds later, on 409. */
@@ -60,10 +60,10 @@ export async function enterWith(
   context: CommandContext,
   code: SignInCode,
   redirectTo: string | undefined,
-  isNew = false,
+  newcomer?: Newcomer,
 ): Promise<Entered> {
   const tokens = await exchange(context, code)
-  if (tokens.ok) return beginSession(context, tokens.value, redirectTo, isNew)
+  if (tokens.ok) return beginSession(context, tokens.value, redirectTo, newcomer)
   if (tokens.status !== 403) return fail('AUT409')
   return ok({ value: { mergedCart: false }, to: href(context.locale, 'signIn', undefined, { redirectTo }) })
 }
@@ -80,8 +80,8 @@ async function showCounts({ commerce, visit }: CommandContext, { basketId }: Tok
 }
 
 /** Where enrolment continues after a sign-in (R082, R083); undefined when the profile is complete. */
-async function stepOf({ commerce, locale }: CommandContext, isNew: boolean): Promise<string | undefined> {
-  if (isNew) return href(locale, 'accountProfile', undefined, { step: 'non-loyalty' })
+async function stepOf({ commerce, locale }: CommandContext, newcomer?: Newcomer): Promise<string | undefined> {
+  if (newcomer !== undefined) return href(locale, 'accountProfile', undefined, { step: stepAfterJoining(newcomer) })
   const profile = await commerce('consumer.profile.get', {})
   if (!profile.ok || !isPartiallyEnrolled(profile.value.consumerDetails)) return undefined
   const step = firstStep(profile.value.consumerDetails)
@@ -96,16 +96,16 @@ export async function beginSession(
   context: CommandContext,
   tokens: Tokens,
   redirectTo: string | undefined,
-  isNew = false,
+  newcomer?: Newcomer,
 ): Promise<Entered> {
   const { visit, locale, storeOrigin } = context
   const { mergedCart = false, leftOut = 0 } = tokens
   await visit.signIn(tokens)
   await showCounts(context, tokens)
   const wanted = redirectTo === '' ? undefined : safePath(redirectTo, storeOrigin)
-  const to = wanted ?? (await stepOf(context, isNew)) ?? href(locale, 'account')
+  const to = wanted ?? (await stepOf(context, newcomer)) ?? href(locale, 'account')
   const confirmation = mergedCart && leftOut === 0 ? 'sign-in-confirmation' : undefined
-  const opens = wanted === undefined ? undefined : isNew ? 'welcome' : confirmation
+  const opens = wanted === undefined ? undefined : newcomer !== undefined ? 'welcome' : confirmation
   return ok({
     value: { mergedCart },
     to,

@@ -5,7 +5,6 @@ import { answerAt, bottle, refusedCards } from '../shoppers/buyer.ts'
 import { signedIn, typeCard, type Person } from '../shoppers/person.ts'
 import { dependency } from '../dependency.ts'
 import { fixtures, seededPassword, valueCards } from '#demo/fixtures.ts'
-import { sessionCookie } from '#worker/storefront/visit/session.ts'
 import {
   add,
   cartOf,
@@ -409,17 +408,6 @@ describe('placing', () => {
     expect(dependency.asked('/checkout/order').length).toBe(2)
   })
 
-  it('R180: leaving the confirmation resets the order, and the confirmation then leads home', async () => {
-    const browser = await atBilling()
-    await pay(browser)
-    await place(browser)
-    await browser.ask('/en-us/order-confirmation')
-    expect((await sessionOf(browser))?.order?.placing).toBe('final')
-    await browser.ask('/en-us/cart')
-    expect((await sessionOf(browser))?.order).toBeUndefined()
-    expect((await browser.ask('/en-us/order-confirmation')).headers.get('location')).toBe('/en-us')
-  })
-
   it.each(refusedCards.map(([code, , , number]) => [code, number] as const))(
     'R334: %s is a top notification at the payment, and the cart is whole',
     async (code, number) => {
@@ -531,19 +519,6 @@ describe('a card that is kept', () => {
     expect(await page(2)).not.toContain('data-repeat')
     expect(await page(2)).toContain('value="KLARNA"')
   })
-})
-
-it('R194: an order that is begun outlives a reload, sealed in the session and out of the reach of script', async () => {
-  const browser = await atBilling()
-  await pay(browser)
-  const [page, again] = [await htmlOf(browser, '/en-us/checkout'), await htmlOf(browser, '/en-us/checkout')]
-  for (const html of [page, again])
-    for (const shown of ['data-command="checkout/place"', '4242', denver.addressLine1]) expect(html).toContain(shown)
-  const { order } = (await sessionOf(browser)) ?? {}
-  expect(order).toMatchObject({ placing: 'draft', orderNumber: expect.stringMatching(/^U\d{10}$/) })
-  for (const html of [page, again]) expect(html).not.toContain(order?.st ?? 'no token')
-  expect(browser.cookies.get(sessionCookie)).toMatch(/^\d+\.Fe26\.2\*/)
-  expect(await place(browser)).toMatchObject({ ok: true, to: '/en-us/order-confirmation' })
 })
 
 it('R318: a refused command is logged with its code, and with nothing of what was typed', async () => {

@@ -161,10 +161,10 @@ describe('promotions', () => {
     expect(priced([tent({ current: 15_500 })], ['FREESHIP', 'CODE-TEN']).totals.shipping).toBe(795)
   })
 
-  test('R148: how far a cart is from one is told, and 0 when it is earned', () => {
+  test('R148, R196: how far a cart is from one is told: below its threshold, at it, and above it by how much', () => {
     const distance = (current: number) =>
       priced([tent({ current })], ['FREESHIP']).applied.distances.get(named('FREESHIP'))
-    expect([distance(9_000), distance(15_000), distance(90_000)]).toEqual([6_000, 0, 0])
+    expect([distance(9_000), distance(15_000), distance(90_000)]).toEqual([6_000, 0, -75_000])
   })
 
   test('a gift with product comes when there is enough of what it is for', () => {

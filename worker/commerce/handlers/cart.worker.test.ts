@@ -161,7 +161,9 @@ describe('delivery', () => {
     expect(cart.promoSummary[0]?.calloutMessage.split('|')).toEqual(['$3.00 to go', 'free from $150.00', 'free'])
     const { answer } = await shopper.call('cart.item.add', { basketId: cart.id, upc: upcOf('FF100') })
     expect(answer.totals.shipping).toBe(0)
-    expect(answer.promoSummary[0]?.distanceFromConditionThreshold).toBe(0)
+    const { conditionThreshold = 0, distanceFromConditionThreshold } = answer.promoSummary[0] ?? {}
+    expect(distanceFromConditionThreshold).toBe(conditionThreshold - answer.totals.itemSubTotal)
+    expect(distanceFromConditionThreshold).toBeLessThan(0)
   })
 
   test('POST /cart/v1/shippingMethod chooses; SHP404 for a method or shipment that is not there', async () => {

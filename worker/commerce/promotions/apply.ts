@@ -33,7 +33,7 @@ export type Applied = {
   readonly order: readonly AppliedPromotion[]
   readonly bonuses: readonly Promotion[]
   readonly shipping: ReadonlyMap<ShippingCode, Promotion>
-  /** Every promotion with how far the cart is from it; 0 when it is earned. */
+  /** Every promotion with how far the cart is from it; 0 or less when it is earned. */
   readonly distances: ReadonlyMap<Promotion, Minor>
 }
 
@@ -62,20 +62,23 @@ const reduction = ({ benefit }: Promotion, worth: Minor, currency: Currency): Mi
 
 type Row = { readonly goods: Goods; worth: Minor; taken?: AppliedPromotion }
 
-/** How much is missing of what a promotion asks for; a missing number of pieces counts as its whole threshold. */
+/**
+ * How much is missing of what a promotion asks for, less than 0 by how much it is exceeded (R196); a missing number of pieces
+ * counts as its whole threshold.
+ */
 function distanceOf({ scope, threshold, pieces }: Promotion, rows: readonly Row[], currency: Currency): Minor {
   const counted = rows.filter(({ goods }) => fits(goods, scope))
   const worth = counted.reduce((sum, row) => sum + row.worth, 0)
   const number = counted.reduce((sum, { goods }) => sum + goods.qty, 0)
-  const least = threshold?.[currency] ?? 1
-  const isShort = number < (pieces ?? 1)
-  return Math.max(isShort ? Math.max(1, least) : 0, least - worth)
+  const least = threshold?.[currency]
+  if (number < (pieces ?? 1)) return Math.max(1, least ?? 1)
+  return least === undefined ? Math.max(0, 1 - worth) : least - worth
 }
 
 /** Each line gets the one promotion of products that saves most; a capped one only while the allowance lasts. */
 function discountProducts(rows: readonly Row[], promotions: readonly Promotion[], given: Given): void {
   let allowance = given.allowance
-  const earned = promotions.filter(promotion => distanceOf(promotion, rows, given.currency) === 0)
+  const earned = promotions.filter(promotion => distanceOf(promotion, rows, given.currency) <= 0)
   for (const row of rows) {
     const [best] = earned
       .filter(({ scope }) => fits(row.goods, scope))
@@ -127,7 +130,7 @@ export function applyPromotions(given: Given): Applied {
   const order = discountOrder(rows, of('ORDER').filter(reduces), currency)
   const rest = promotions.filter(promotion => !reduces(promotion))
   measure(rest)
-  const earned = rest.filter(promotion => distances.get(promotion) === 0)
+  const earned = rest.filter(promotion => distanceOf(promotion, rows, currency) <= 0)
   return {
     lines: rows.map(({ goods: { id }, worth, taken }, index) => ({
       id,

@@ -25,7 +25,7 @@ export function promoSummary(
     if (promotion.callout === undefined || !hasGoods || (promotion.level === 'SHIPPING' && !goesHome)) return []
     const threshold = promotion.threshold?.[currency] ?? 0
     const calloutMessage = promotion.callout[language]
-      .replaceAll('{left}', formatMoney(left, currency, tag))
+      .replaceAll('{left}', formatMoney(Math.max(0, left), currency, tag))
       .replaceAll('{from}', formatMoney(threshold, currency, tag))
     return [
       {

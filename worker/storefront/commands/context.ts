@@ -46,6 +46,7 @@ export async function commandContext(c: StorefrontContext, posted: FormPost): Pr
       order: session?.order,
       lines: session?.lines ?? [],
       isSignedIn: isSignedIn(session),
+      appliesVouchers: session?.appliesVouchers === true,
       tracked: session?.tracked,
       keepCart: cart => visit.change({ basketId: cart?.id, lines: cart && keptLines(cart.items) }),
       change: ({ order, ...change }) =>

@@ -8,6 +8,7 @@ import { errorPage } from '../pages/error-page.ts'
 import { freshPage, RenderFailure } from '../pages/fresh-page.ts'
 import { buildId } from '../render/assets.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { leavingOrder } from '../visit/left-order.ts'
 import { bypassResponse, notFoundResponse, storedResponse, unstoredMissResponse } from './page-responses.ts'
 
 /** The parameters a page reads, sorted, values of one name in order; all others are gone (P3). */
@@ -38,9 +39,9 @@ export const pageCache: StorefrontMiddleware = async (c, next) => {
   if (kind !== 'public') return next()
   c.env.trace.notes.route = match.name
   if (status !== undefined) return errorPage(c, status)
-  if (experiments === undefined) return publicPage(c, match, noVariants)
+  if (experiments === undefined) return leavingOrder(c, await publicPage(c, match, noVariants))
   const chosen = await chooseVariants(c, experiments)
-  return forVisitor(await publicPage(c, match, chosen), chosen)
+  return leavingOrder(c, forVisitor(await publicPage(c, match, chosen), chosen))
 }
 
 /** A public page in the form that was chosen. */

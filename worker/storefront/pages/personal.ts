@@ -3,6 +3,8 @@ import { createElement } from 'react'
 
 import { href } from '#routes/href.ts'
 import type { Match } from '#routes/match.ts'
+import { holdsOrder } from '#routes/order-pages.ts'
+import { routeOf } from '#routes/table.ts'
 import { checkOfCommand } from '#src/commerce/person-checks.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Language } from '#src/language/language.tsx'
@@ -27,6 +29,7 @@ import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
 import { personWidgetOf } from '../settings/person-widget.ts'
 import { noticeFlash, refusedFormFlash, messageFlash } from '../visit/flash.ts'
+import { isOrderLeft } from '../visit/left-order.ts'
 import { hasEnded, isSignedIn, type Session } from '../visit/session.ts'
 
 const isPersonal = (name: string): name is PersonalRouteName => Object.hasOwn(personalPages, name)
@@ -53,20 +56,18 @@ async function visitOf(c: StorefrontContext): Promise<PersonalRequest['visit']> 
     refused: isAgain(c) ? undefined : await refusedFormFlash.read(c),
     flash: isAgain(c) ? undefined : await messageFlash.read(c),
     dismissed: dismissedPromotions(getCookie(c, dismissedCookie)),
+    appliesVouchers: session?.appliesVouchers === true,
     tracked: session?.tracked,
     consent: consentSignals(c),
     consentCountry: consentCountryOf(c),
   }
 }
 
-/**
- * R180: a finished order is forgotten once the shopper has left the confirmation and the checkout. Another tab that
- * follows a change of the cart has left neither.
- */
+/** R180: an order is forgotten with the page it was left for. Another tab that follows a change of the cart has left nothing. */
 async function resetOrder(c: StorefrontContext, name: PersonalRouteName): Promise<void> {
-  if (name === 'checkout' || name === 'orderConfirmation' || isAgain(c)) return
+  if (holdsOrder(routeOf(name).path) || isAgain(c)) return
   const session = await c.get('visit').session()
-  if (session?.order?.placing === 'final') await c.get('visit').change({ order: undefined })
+  if (session !== undefined && isOrderLeft(c, session)) await c.get('visit').change({ order: undefined })
 }
 
 /** Changes the session before the page begins, because a streamed page can set no cookie. */

@@ -61,6 +61,8 @@ const sessionSchema = v.object({
       ),
     }),
   ),
+  /** Whether a member's vouchers apply by themselves (R194), until that is taken back or somebody signs out. */
+  appliesVouchers: v.optional(v.boolean()),
   /** The store and associate of a cart that was handed over, by cart id. */
   soldIn: v.optional(v.object({ basketId: v.string(), associate })),
   /** The order that was looked up last, with the e-mail that showed whose it is. */
@@ -73,6 +75,14 @@ export const sessionCookie = '__Host-visit'
 /** D06: as long as a refresh token lives. */
 export const sessionSeconds = 30 * 86_400
 
+export const sessionCookieOptions = {
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax',
+  maxAge: sessionSeconds,
+} as const
+
 /** A token is renewed this long before the platform would refuse it. */
 const marginMs = 30_000
 
@@ -82,12 +92,16 @@ export const isTokenFresh = ({ accessEndsAt }: Session): boolean => accessEndsAt
 /** R185: whether the time of a buy-in-store session is over. */
 export const hasEnded = ({ endsAt = Infinity }: Session): boolean => endsAt <= Date.now()
 
+/** R180: whether an order is forgotten once its pages are left: one whose outcome is unknown stays until it is known (O5). */
+export const isForgettable = (order: Session['order']): boolean =>
+  order !== undefined && order.placing !== 'checking' && order.placing !== 'placing'
+
 /**
- * Until when a session can stay as it is: then its token has to be renewed, or the time in a shop is over (R185); a
- * finished order is to be forgotten at once (R180).
+ * Until when a session can stay as it is: then its token has to be renewed, or the time in a shop is over (R185); an order
+ * is to be forgotten as soon as its pages are left (R180), unless nobody knows yet what became of it (O5).
  */
 const settledUntil = ({ accessEndsAt, endsAt = Infinity, order }: Session): number =>
-  order?.placing === 'final' ? 0 : Math.floor(Math.min(accessEndsAt - marginMs, endsAt))
+  isForgettable(order) ? 0 : Math.floor(Math.min(accessEndsAt - marginMs, endsAt))
 
 /** A session as its cookie holds it: until when it can stay as it is, for all to read, and the session, sealed. */
 export const sealSession = async (session: Session, secret: string): Promise<string> =>
@@ -98,6 +112,10 @@ export const sealSession = async (session: Session, secret: string): Promise<str
  * needs, and sees no more for it.
  */
 export const isSettled = (cookie: string): boolean => Number(/^\d{1,15}(?=\.)/.exec(cookie)?.[0]) > Date.now()
+
+/** Whether a request's cookies say, unopened, that an order is to be forgotten as soon as its pages are left. */
+export const hasOrderUnderWay = (cookies: string | undefined): boolean =>
+  cookies?.includes(`${sessionCookie}=0.`) === true
 
 /** The session a cookie holds; nothing when it was not sealed by us, is too old or of another shape. */
 export const unsealSession = async (cookie: string | undefined, secret: string): Promise<Session | undefined> =>

@@ -15,7 +15,7 @@ import { createSessionHolder, type SessionHolder } from './session-holder.ts'
 import { pseudonym } from './pseudonym.ts'
 import type { Visit } from './visit-type.ts'
 import { visitorTools } from './visitor-tools.ts'
-import { isTokenFresh, sealSession, sessionCookie, sessionFrom, sessionSeconds, type Session } from './session.ts'
+import { isTokenFresh, sealSession, sessionCookie, sessionCookieOptions, sessionFrom, type Session } from './session.ts'
 import { deleteCounts, setCartCount, setFavoritesCount, setVisitorRole } from './readable-cookies.ts'
 
 /** AUT498: the customer behind the token is gone. */
@@ -105,13 +105,8 @@ async function writeCookies(c: StorefrontContext, session: Session | undefined):
     deleteCookie(c, sessionCookie, { path: '/', secure: true })
     return deleteCounts(c)
   }
-  setCookie(c, sessionCookie, await sealSession(session, c.env.settings.SESSION_SECRET), {
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: sessionSeconds,
-  })
+  const sealed = await sealSession(session, c.env.settings.SESSION_SECRET)
+  setCookie(c, sessionCookie, sealed, sessionCookieOptions)
 }
 
 /** Adds a pseudonym of the network address to the log. */

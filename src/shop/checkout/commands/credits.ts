@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
+import { paymentMethodId, type PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { giftCardCode } from '#src/language/checkout-refusals.ts'
 
 import { atField } from '../../at-field.ts'
 import { isUnanswered, makeChange, type Change } from '../../basket.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
+import { flag } from '../../sign-in/model/fields.ts'
 import { stepPath } from './steps.ts'
 
 /** A reward is typed where a gift card is: what is wrong with it stands at its number, not at the points. */
@@ -78,16 +79,19 @@ const savedGiftCard = command({
     }),
 })
 
-/** `POST /-/checkout/points`: points become a reduction; none take it away again (D33). */
+/** `POST /-/checkout/points`: points become a reduction (D33), from now on by themselves if that is wanted (R194); none take it away again. */
 const points = command({
-  input: v.object({ points: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)) }),
-  run: (context, { points }) =>
-    crediting(context, {
+  input: v.object({ points: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), always: flag }),
+  run: async (context, { points, always }) => {
+    const credited = await crediting(context, {
       make: basketId => context.commerce('cart.reward.apply', { basketId, appliedLoyaltyVoucher: { points } }),
       isDone: ({ payment_instruments }) =>
         (payment_instruments.find(({ payment_method_id }) => payment_method_id === 'LOYALTY_POINTS')?.points ?? 0) ===
         points,
-    }),
+    })
+    if (credited.ok) await context.visit.change({ appliesVouchers: always && points > 0 })
+    return credited
+  },
 })
 
 /** `POST /-/checkout/credit`: the credit of an athlete or influencer pays as much as there is (R013). */
@@ -100,14 +104,20 @@ const credit = command({
     }),
 })
 
-/** `POST /-/checkout/credit-remove` */
+/** `POST /-/checkout/credit-remove`: points that were taken out do not come back by themselves (R194). */
 const remove = command({
-  input: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
-  run: (context, { id }) =>
-    crediting(context, {
+  input: v.object({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    method: v.optional(paymentMethodId),
+  }),
+  run: async (context, { id, method }) => {
+    const removed = await crediting(context, {
       make: basketId => context.commerce('cart.payment-instrument.remove', { basketId, id }),
       isDone: cart => !paysWith(held => held.id === id)(cart),
-    }),
+    })
+    if (removed.ok && method === 'LOYALTY_POINTS') await context.visit.change({ appliesVouchers: false })
+    return removed
+  },
 })
 
 export const creditCommands = {

@@ -7,6 +7,7 @@ import { command, type CommandContext, type CommandResult } from '../../command.
 import { expressFrom, type Express } from '../model/express.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath } from './steps.ts'
+import { withVouchers } from './vouchers.ts'
 
 /** Puts what is saved of a shopper into the cart; the first refusal ends it. */
 async function fillIn({ commerce }: CommandContext, basketId: string, express: Express): Promise<boolean> {
@@ -44,7 +45,10 @@ const express = command({
     ])
     if (!cart.ok || !profile.ok || !cards.ok) return toShipping
     const saved = expressFrom(cart.value, profile.value, cards.value.payment_instruments)
-    return saved !== undefined && (await fillIn(context, basketId, saved)) ? toSummary(context) : toShipping
+    if (saved === undefined || !(await fillIn(context, basketId, saved))) return toShipping
+    const filled = await commerce('cart.cart.get', { basketId })
+    if (filled.ok) await withVouchers(context, filled.value)
+    return toSummary(context)
   },
 })
 

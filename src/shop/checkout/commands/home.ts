@@ -9,6 +9,7 @@ import { otherSpelling, spellingForm, type Spelling } from '../model/spelling.ts
 import { furthestStep } from '../model/steps.ts'
 import { toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
+import { withVouchers } from './vouchers.ts'
 
 /** The cart with its address, and how that might be written otherwise. */
 export type Sent = { readonly cart: Cart; readonly spelling: Spelling | undefined }
@@ -29,8 +30,9 @@ export async function sendHome({ commerce }: CommandContext, basketId: string, g
 }
 
 /** On from the shipping step: to the summary when everything else is known, else to the payment. */
-export async function onward(context: CommandContext, cart: Cart): Promise<Result<CommandResult<unknown>>> {
+export async function onward(context: CommandContext, shipped: Cart): Promise<Result<CommandResult<unknown>>> {
   const { visit } = context
+  const cart = await withVouchers(context, shipped)
   const isReady = furthestStep(cart, visit.order?.authorization) === 'summary'
   return isReady ? toSummary(context, visit.order) : ok({ value: {}, to: stepPath(context, 'billing') })
 }

@@ -11,7 +11,7 @@ import { isUnanswered, recreateCart } from '../../basket.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import type { VisitOrder } from '../../page.ts'
 import { patchedWith, paymentOf, placementOf, wholePlacement, type Placement } from '../model/placement.ts'
-import { toSummary } from './prepare.ts'
+import { preparedAsShown, toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
 
 type OrderOutcome = VisitOrder & Partial<Pick<Order, 'flash' | 'email' | 'currency' | 'totals' | 'items'>>
@@ -73,13 +73,14 @@ const salesInfoOf = ({ storeId, storeEmployeeId }: Associate) => ({ storeId, sto
  * because the platform makes one order of a basket. An unknown outcome is never a failure: it is being checked (O5).
  */
 const place = command({
-  input: v.object({}),
-  run: async context => {
+  input: v.object({ toPay: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))) }),
+  run: async (context, { toPay }) => {
     const { commerce, visit, personAnswer } = context
-    const { basketId, order } = visit
-    if (order?.placing === 'final') return conclude(context, order)
+    const { basketId } = visit
+    if (visit.order?.placing === 'final') return conclude(context, visit.order)
     if (basketId === undefined) return fail('BSK404')
-    // Nothing was prepared in this browser: the summary is shown before anything is charged.
+    // Forgotten when the checkout was left (R180), or never prepared: what was not shown is not charged.
+    const order = visit.order ?? (await preparedAsShown(context, basketId, toPay))
     if (order === undefined) return toSummary(context)
     const send = (placement: Placement) =>
       commerce('cart.order.place', {

@@ -25,6 +25,8 @@ export type BillingFacts = {
   readonly card?: CardSource
   /** How often the provider has been asked again for its card fields (D31). */
   readonly tries: number
+  /** Whether a member's vouchers apply by themselves (R194). */
+  readonly appliesVouchers: boolean
 }
 
 /** The account's part: cards, points, and its own credit. */
@@ -59,6 +61,7 @@ export async function billingFacts(request: PersonalRequest, cart: Cart): Promis
   return {
     methods: methods ?? ['CREDIT_CARD'],
     isSignedIn: visit.isSignedIn,
+    appliesVouchers: visit.appliesVouchers,
     tries: Number(/^[12]$/.exec(query.get('try') ?? '')?.[0] ?? 0),
     ...account,
     ...(card && { card }),

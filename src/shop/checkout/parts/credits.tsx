@@ -3,6 +3,7 @@ import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
 import type { SavedGiftCard } from '#src/commerce/calls/saved-cards.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
+import { CheckField } from '#src/ui/controls/choice.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -34,6 +35,7 @@ function Held({ credit }: { readonly credit: PaymentInstrument }) {
     <li>
       <PostForm command="checkout/credit-remove" className={css.held}>
         <input type="hidden" name="id" value={credit.id} />
+        <input type="hidden" name="method" value={credit.payment_method_id} />
         <Icon name="check" />
         <p>
           <strong>{name}</strong> {t('checkout.credits.pays', { amount: money(credit.amount) })}
@@ -51,9 +53,11 @@ function Held({ credit }: { readonly credit: PaymentInstrument }) {
 /** Points of a member, as vouchers (D33). */
 function Points({
   points,
+  always,
   refused,
 }: {
   readonly points: NonNullable<BillingFacts['points']>
+  readonly always: boolean
   refused?: RefusedCommand
 }) {
   const language = useLanguage()
@@ -76,6 +80,7 @@ function Points({
       <Button type="submit" look="secondary">
         {t('checkout.credits.apply')}
       </Button>
+      <CheckField name="always" label={t('checkout.points.always')} value="yes" defaultChecked={always} />
     </PostForm>
   )
 }
@@ -146,7 +151,7 @@ export function Credits({ cart, facts, refused }: Props) {
         </ul>
       )}
       {own !== undefined && !usesOwn && <Own own={own} />}
-      {hasPoints && <Points points={points} {...(refused && { refused })} />}
+      {hasPoints && <Points points={points} always={facts.appliesVouchers} {...(refused && { refused })} />}
       {facts.giftCards
         .filter(card => !isHeld(card))
         .map(card => (

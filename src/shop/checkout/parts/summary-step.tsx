@@ -53,6 +53,7 @@ export function SummaryStep({ cart, refused, lands }: Props) {
             {t('cart.open')}
           </ButtonLink>
         )}
+        <input type="hidden" name="toPay" value={cart.totals.remainingToPay} />
         <p className={css.terms}>{t('checkout.terms')}</p>
         <PersonCheck expected />
         <Button type="submit" look="accent" wide>

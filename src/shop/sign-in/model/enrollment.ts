@@ -72,3 +72,12 @@ export function nextOwnStep(step: OwnStep, event: 'done' | 'later' | 'joined-loy
   const to = next(enrollment, step, event)
   return isOwnStep(to) ? to : 'success'
 }
+
+/** How somebody came to have an account a moment ago. */
+export type Newcomer = 'joined' | 'joined-loyalty'
+
+/** Where enrolment goes on after signing up; who has joined the loyalty programme already is not asked again. */
+export const stepAfterJoining = (newcomer: Newcomer): OwnStep => {
+  const to = next(enrollment, 'sign-up', newcomer)
+  return isOwnStep(to) ? to : 'success'
+}

@@ -3,8 +3,8 @@ import { phoneCountryList } from '#src/kit/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
-import type { CommandContext } from '../command.ts'
-import { dialable } from './model/phone.ts'
+import type { CommandContext } from './command.ts'
+import { dialable } from './account/model/phone.ts'
 
 /** A typed number in international form (R248); refused when it is no possible number. */
 export function givenPhone({ locale }: CommandContext, typed: string, country: string): Result<string, 'PHONE'> {
