@@ -5,6 +5,7 @@
  * room does at all is shown by the others.
  */
 export const longUnits = [
+  'tests/edge/desk/hundred-thousand.test.ts',
   'tests/edge/browse/consent.test.ts',
   'tests/edge/browse/every-route.test.ts',
   'tests/edge/browse/found.test.ts',

@@ -11,6 +11,7 @@ export const columns = [
   'device',
   'active_from',
   'active_until',
+  'permanent_from',
   'note',
 ] as const
 export type Column = (typeof columns)[number]

@@ -18,12 +18,12 @@ function delimiterOf(text: string): string {
 }
 
 /** Rows with the line each ends on. `#` begins a comment only at the beginning of a line: targets hold it too. */
-function readRows(text: string): Row[] {
+export function readRows(text: string, delimiter: string = delimiterOf(text)): Row[] {
   const records: unknown = parseRecords(text, {
     bom: true,
     comment: '#',
     comment_no_infix: true,
-    delimiter: delimiterOf(text),
+    delimiter,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,

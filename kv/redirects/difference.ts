@@ -14,7 +14,8 @@ export type Difference = {
 export const listensTo = (rule: RedirectRule): string =>
   columnsOf(rule, ['from', 'match', 'host', 'country', 'locale', 'device', 'active_from', 'active_until'])
 /** What it does with them. */
-const does = (rule: RedirectRule): string => columnsOf(rule, ['to', 'status', 'query'])
+export const does = (rule: RedirectRule): string =>
+  `${columnsOf(rule, ['to', 'status', 'query'])}${rule.permanentFrom === 0 ? ' at once' : ''}`
 
 /** Compares the rules in force with those that are to come. Notes and places in a file make no difference. */
 export function differenceOf(before: readonly RedirectRule[], after: readonly RedirectRule[]): Difference {

@@ -47,7 +47,11 @@ function readList(column: Column, text: string, fits: (word: string) => boolean,
   return words
 }
 
-function readTime(column: 'active_from' | 'active_until', text: string, note: Note): number | undefined {
+function readTime(
+  column: 'active_from' | 'active_until' | 'permanent_from',
+  text: string,
+  note: Note,
+): number | undefined {
   if (text === '') return undefined
   const moment = readMoment(text)
   if (moment === undefined)
@@ -96,6 +100,7 @@ export function readDraft(
     device: readDevice(draft.device, note),
     activeFrom: readTime('active_from', draft.active_from, note),
     activeUntil: readTime('active_until', draft.active_until, note),
+    permanentFrom: draft.permanent_from === 'now' ? 0 : readTime('permanent_from', draft.permanent_from, note),
     note: readNote(draft.note),
   }
   return { ...(problems.length === 0 ? ok(rule) : { ok: false, code: 'unreadable' }), problems }

@@ -2,6 +2,7 @@ import type { RedirectRequest } from './redirect-request.ts'
 import { candidatesOf, withParams, type Candidate } from './candidates.ts'
 import { addressMisfit, dependsOnVisitor, visitorMisfit, type Misfit } from './conditions.ts'
 import { decode } from './path.ts'
+import { statusAt } from './permanent.ts'
 import type { Revision } from './revision.ts'
 import type { Addressing, RedirectRule, RedirectStatus } from './rule.ts'
 import { fillTarget, locationOf, staysHere } from './target.ts'
@@ -26,7 +27,7 @@ function passQuery(url: URL, rule: RedirectRule, query: URLSearchParams, carried
   }
 }
 
-const hasFileExtension = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path)
+export const hasFileExtension = (path: string) => /\.[A-Za-z0-9]{1,8}$/.test(path)
 
 /** A target without locale gets the locale of the path that was asked; files have none. */
 function localiseTarget(url: URL, asked: RedirectRequest, { locales, localise }: Addressing): void {
@@ -71,7 +72,7 @@ export function* judge(
     const misfit = ofAddress ?? visitorMisfit(rule, asked, now)
     const location = misfit === undefined ? locate(candidate, asked, addressing, revision.hosts) : undefined
     if (location === undefined) yield { rule, misfit: misfit ?? 'unsafe-target' }
-    else yield { redirect: { status: rule.status, location, rule, personal } }
+    else yield { redirect: { status: statusAt(rule, now), location, rule, personal } }
   }
 }
 

@@ -21,6 +21,7 @@ const cells: Readonly<Record<Column, (rule: RedirectRule) => string>> = {
   device: rule => rule.device ?? '',
   active_from: rule => moment(rule.activeFrom),
   active_until: rule => moment(rule.activeUntil),
+  permanent_from: rule => (rule.permanentFrom === 0 ? 'now' : moment(rule.permanentFrom)),
   note: rule => rule.note,
 }
 

@@ -41,6 +41,8 @@ export type RedirectRule = {
   readonly activeFrom: number | undefined
   /** … until before here. */
   readonly activeUntil: number | undefined
+  /** Milliseconds since 1970 from which 301 and 308 are sent as such; before it as 302 and 307. 0 is at once. */
+  readonly permanentFrom: number | undefined
   readonly note: string
 }
 

@@ -3,6 +3,7 @@ import type { Finding } from './check/finding.ts'
 import { isError } from './check/finding.ts'
 import type { Misfit } from './conditions.ts'
 import type { Explanation, Hop } from './explain.ts'
+import { temporaryOf } from './permanent.ts'
 import { writtenFrom } from './print.ts'
 import type { Revision } from './revision.ts'
 import type { Problem, RedirectRule } from './rule.ts'
@@ -25,13 +26,22 @@ export const conditionsOf = (rule: RedirectRule): string[] => [
   ...(rule.activeUntil === undefined ? [] : [`until ${moment(rule.activeUntil)}`]),
 ]
 
+const heldUntil = ({ status, permanentFrom }: RedirectRule): string[] =>
+  permanentFrom === undefined || permanentFrom === 0 ? [] : [`${temporaryOf(status)} until ${moment(permanentFrom)}`]
+
 /** A rule on one line: where it stands, what it does, and when. */
 export const showRule = (rule: RedirectRule): string => `line ${rule.line}: ${withoutLine(rule)}`
 
 /** A rule without the line it stands in. */
 export function withoutLine(rule: RedirectRule): string {
   const target = rule.status === 410 ? 'gone' : rule.to
-  const details = [rule.match, `query ${rule.query}`, ...conditionsOf(rule), ...(rule.note === '' ? [] : [rule.note])]
+  const details = [
+    rule.match,
+    `query ${rule.query}`,
+    ...conditionsOf(rule),
+    ...heldUntil(rule),
+    ...(rule.note === '' ? [] : [rule.note]),
+  ]
   return `${writtenFrom(rule)} → ${target} (${rule.status}; ${details.join('; ')})`
 }
 

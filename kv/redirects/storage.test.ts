@@ -4,7 +4,7 @@ import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { parse } from './parse.ts'
 import { compile, rulesOf } from './revision.ts'
-import { loadPointer, loadRevision, longestHistory, publish, restore, seal, turn, unseal } from './storage.ts'
+import { loadPointer, loadRevision, longestHistory, pointAt, publish, seal, turn, unseal } from './storage.ts'
 
 const compiled = (text: string) => compile(parse(text, storeAddressing.locales).rules)
 
@@ -41,7 +41,7 @@ it('D46: a publication is two writes, the immutable revision before the pointer;
   kv.writes.length = 0
   const [, earlier] = second.history
   if (earlier === undefined) throw new Error('no earlier revision')
-  await restore(kv, await pointerIn(kv), { ...earlier, at: 3, note: 'back' })
+  await pointAt(kv, { ...earlier, at: 3, note: 'back' })
   expect(kv.writes).toEqual(['redirects:current'])
   const pointer = await pointerIn(kv)
   expect(pointer.revision).toBe(first.revision)

@@ -90,28 +90,30 @@ export async function loadRevision(kv: RulesReader, id: string): Promise<Revisio
 
 const savePointer = (kv: RulesStore, pointer: Pointer) => kv.put(keys.redirects.current, JSON.stringify(pointer))
 
+/** Stores compiled rules without making them count, and gives their id. */
+export async function storeRevision(kv: RulesStore, compiled: string): Promise<string> {
+  const { id, value } = await seal(compiled)
+  await kv.put(keys.redirects.revision(id), value)
+  return id
+}
+
+/** Makes a stored revision count, in one write. */
+export async function pointAt(kv: RulesStore, entry: HistoryEntry): Promise<Pointer> {
+  const before = await loadPointer(kv)
+  const known = typeof before === 'string' ? { off: false, history: [] } : before
+  const history = [entry, ...known.history].slice(0, longestHistory)
+  const pointer: Pointer = { version, revision: entry.revision, off: known.off, history }
+  await savePointer(kv, pointer)
+  return pointer
+}
+
 /** Publishes compiled rules in two writes: the revision first, so that the pointer never points at nothing. */
 export async function publish(
   kv: RulesStore,
   compiled: string,
   entry: Omit<HistoryEntry, 'revision'>,
 ): Promise<Pointer> {
-  const before = await loadPointer(kv)
-  const { id, value } = await seal(compiled)
-  await kv.put(keys.redirects.revision(id), value)
-  const known = typeof before === 'string' ? { off: false, history: [] } : before
-  const history = [{ ...entry, revision: id }, ...known.history].slice(0, longestHistory)
-  const pointer: Pointer = { version, revision: id, off: known.off, history }
-  await savePointer(kv, pointer)
-  return pointer
-}
-
-/** Makes an earlier revision count again, in one write. */
-export async function restore(kv: RulesStore, pointer: Pointer, entry: HistoryEntry): Promise<Pointer> {
-  const history = [entry, ...pointer.history].slice(0, longestHistory)
-  const restored: Pointer = { ...pointer, revision: entry.revision, history }
-  await savePointer(kv, restored)
-  return restored
+  return pointAt(kv, { ...entry, revision: await storeRevision(kv, compiled) })
 }
 
 /** Turns all rules off or on again, in one write. */

@@ -1,10 +1,11 @@
 import { userInfo } from 'node:os'
 
 import { differenceOf, joined, type Difference } from '#kv/redirects/difference.ts'
+import { heldBack } from '#kv/redirects/permanent.ts'
 import { printCsv } from '#kv/redirects/print.ts'
 import { compile, rulesOf } from '#kv/redirects/revision.ts'
 import type { RedirectRule } from '#kv/redirects/rule.ts'
-import { loadPointer, loadRevision, publish, restore, turn } from '#kv/redirects/storage.ts'
+import { loadPointer, loadRevision, pointAt, publish, turn } from '#kv/redirects/storage.ts'
 
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
 import { checkText } from './rules-file.ts'
@@ -63,7 +64,7 @@ export async function push(given: CommandLine): Promise<void> {
     for (const line of showDifference(difference)) given.print(line)
     refuseLoss(difference, before, given)
     const entry = { at: Date.now(), who: author(), count: rules.length, note: given.options.note ?? '' }
-    return publish(kv, compile(rules, given.hosts), entry)
+    return publish(kv, compile(heldBack(rules, before, entry.at), given.hosts), entry)
   })
   const [published] = pointer.history
   given.print(`Revision ${pointer.revision}: ${counted(published?.count ?? 0, 'rule')}. ${inForce(given)}`)
@@ -92,7 +93,7 @@ export async function rollback(given: CommandLine): Promise<void> {
     )
     if (earlier === undefined) throw new CommandError(`History holds no ${wanted ?? 'earlier'} revision.`)
     await revisionOf(kv, earlier.revision)
-    return restore(kv, pointer, {
+    return pointAt(kv, {
       ...earlier,
       at: Date.now(),
       who: author(),

@@ -39,4 +39,4 @@ export async function checkText(
 
 /** Reads a file of rules and checks it. Rejects when it cannot be read. */
 export const checkFile = async (file: string, against: Against): Promise<CheckedFile> =>
-  checkText(await readFile(file, 'utf8'), against, file.endsWith('.csv') ? 'csv' : undefined)
+  checkText(await readFile(file, 'utf8'), against)

@@ -2,22 +2,47 @@ import { DurableObject } from 'cloudflare:workers'
 
 import { createApp } from './app.tsx'
 import { settingsOf } from './bindings.ts'
+import type { Tools } from './context.ts'
 import { databaseOf } from './db/database.ts'
 import { migrateDesk } from './db/migrate.ts'
+import { createTurns } from './in-turn.ts'
+import { createReviewMemory } from './redirects/review-memory.ts'
+import { publishDue } from './redirects/scheduled.ts'
+import { createWorkBench } from './work/long-work.ts'
+
+function toolsOf(state: DurableObjectState, env: object): Tools {
+  const db = databaseOf(state.storage)
+  migrateDesk(db)
+  const inTurn = createTurns()
+  const workBench = createWorkBench({ inTurn, waitUntil: work => state.waitUntil(work) })
+  const redirects = {
+    db,
+    kv: settingsOf(env).RULES,
+    reviews: createReviewMemory(),
+    workBench,
+    wakeAt: (moment: number) => state.storage.setAlarm(moment),
+  }
+  return { db, clock: Date.now, inTurn, workBench, redirects, isLocal: LOCAL_BUILD }
+}
 
 /** The desk: its pages, the draft, who is signed in and the audit log. */
 export class Desk extends DurableObject {
+  readonly #tools: Tools
   readonly #app: ReturnType<typeof createApp>
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env)
-    const db = databaseOf(state.storage)
-    migrateDesk(db)
-    const { RULES } = settingsOf(env)
-    this.#app = createApp({ db, kv: RULES, clock: Date.now, isLocal: LOCAL_BUILD })
+    this.#tools = toolsOf(state, env)
+    this.#app = createApp(this.#tools)
   }
 
   override async fetch(request: Request): Promise<Response> {
     return this.#app.fetch(request)
+  }
+
+  /** Scheduled publications. */
+  override async alarm(): Promise<void> {
+    const { inTurn, redirects, clock } = this.#tools
+    await inTurn(() => publishDue(redirects, clock()))
   }
 }

@@ -1,5 +1,8 @@
 /** Does one thing at a time, in the order they come, whatever each of them waits for meanwhile. */
-export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Turns of one object. */
+export function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve()
   return work => {
     const mine = last.then(work)

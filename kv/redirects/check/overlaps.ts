@@ -4,6 +4,7 @@ import type { Revision } from '../revision.ts'
 import type { RedirectRule } from '../rule.ts'
 import { finding, type CheckedAgainst, type Finding } from './finding.ts'
 import { requestAt, samplesOf } from './samples.ts'
+import { aloneIn } from './targets.ts'
 import { everyone, intersect, scopeOf, without, type Scope } from './scope.ts'
 
 /** Rules with the same key match the same requests. Names of placeholders make no difference. */
@@ -68,7 +69,9 @@ export function checkShadows(
   prefixes: readonly string[],
   against: CheckedAgainst,
 ): Finding[] {
+  const isAlone = aloneIn(rules)
   return rules.flatMap(rule => {
+    if (isAlone(rule)) return []
     const shadows: number[] = []
     for (const sample of samplesOf(rule, prefixes)) {
       if (addressMisfit(rule, requestAt(sample, against.addressing), against.addressing.carried) !== undefined) continue

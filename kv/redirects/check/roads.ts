@@ -2,6 +2,7 @@ import type { Revision } from '../revision.ts'
 import type { RedirectRule } from '../rule.ts'
 import { finding, type CheckedAgainst, type Finding } from './finding.ts'
 import { roadsFrom, type Road } from './follow.ts'
+import { leadingOn } from './targets.ts'
 import { samplesOf } from './samples.ts'
 import { everyone } from './scope.ts'
 
@@ -43,8 +44,9 @@ export function checkRoads(
 ): Finding[] {
   const findings = new Map<string, Finding>()
   const whole = everyone(addressing.locales)
+  const mayLeadOn = leadingOn(revision, rules, prefixes, addressing)
   for (const rule of rules) {
-    if (rule.status === 410) continue
+    if (rule.status === 410 || !mayLeadOn(rule)) continue
     for (const sample of samplesOf(rule, prefixes))
       for (const road of roadsFrom(revision, rule, sample, whole, addressing)) {
         const key = keyOf(road)

@@ -26,6 +26,7 @@ const rule = (conditions: Partial<RedirectRule>): RedirectRule => ({
   device: undefined,
   activeFrom: undefined,
   activeUntil: undefined,
+  permanentFrom: undefined,
   note: '',
   ...conditions,
 })

@@ -65,8 +65,8 @@ describe('a marketer’s hour at the desk, without script', () => {
     expect(draft.html).toContain('5,000 rules: 5000 added, 0 changed, 0 removed')
     const published = await publishing(marketer)
     expect(published.html).toMatch(/Published: 5,000 rules, revision [0-9a-f]{16}/)
-    expect(published.html).toMatch(/Live on this machine within two seconds; worldwide by \d\d:\d\d:\d\d UTC/)
-    expect(await led('/en-us/old-7')).toBe('301 /en-us/c/tents')
+    expect(published.html).toMatch(/Live here now; worldwide by \d\d:\d\d:\d\d UTC/)
+    expect(await led('/en-us/old-7')).toBe('302 /en-us/c/tents')
     expect((await pointer()).history[0]).toMatchObject({ who: 'publisher@desk.example', count: 5_000, note: 'Spring' })
   })
 

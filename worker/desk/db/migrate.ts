@@ -1,8 +1,12 @@
 import type { DeskDatabase } from './database.ts'
 import opening from './migrations/001-opening.sql?raw'
+import scheduledPublications from './migrations/002-scheduled-publications.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
-const deskMigrations = [{ number: 1, sql: opening }] as const
+const deskMigrations = [
+  { number: 1, sql: opening },
+  { number: 2, sql: scheduledPublications },
+] as const
 
 /**
  * Brings the desk's schema up to date; applied when the object wakes. A desk of before there were numbers has what the

@@ -11,6 +11,8 @@ declare module '@hono/react-renderer' {
   interface Props {
     readonly title: string
     readonly locale: Locale
+    /** The page asks again after so many seconds. */
+    readonly refreshSeconds?: number
   }
 }
 
@@ -24,6 +26,7 @@ const places: readonly Place[] = [
   { href: '/redirects/draft', name: 'Draft', action: 'redirects.view' },
   { href: '/redirects/import', name: 'Import', action: 'redirects.edit' },
   { href: '/redirects/history', name: 'History', action: 'redirects.view' },
+  { href: '/redirects/single-keys', name: 'Single keys', action: 'redirects.view' },
   { href: '/redirects/explain', name: 'Explain', action: 'redirects.view' },
   { href: '/audit', name: 'Audit log', action: 'audit.view' },
 ]
@@ -53,9 +56,14 @@ function Bar({ member, path }: { readonly member: Member; readonly path: string 
   )
 }
 
-type DocumentProps = { readonly title: string; readonly locale: Locale; readonly children: ReactNode }
+type DocumentProps = {
+  readonly title: string
+  readonly locale: Locale
+  readonly refreshSeconds: number | undefined
+  readonly children: ReactNode
+}
 
-function DeskDocument({ title, locale, children }: DocumentProps) {
+function DeskDocument({ title, locale, refreshSeconds, children }: DocumentProps) {
   const c = useRequestContext<DeskEnv>()
   const member = c.get('member') as Member | undefined
   return (
@@ -64,6 +72,7 @@ function DeskDocument({ title, locale, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        {refreshSeconds !== undefined && <meta httpEquiv="refresh" content={`${refreshSeconds}`} />}
         <title>{`${title} · Fellholm desk`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/desk.css" />
@@ -81,8 +90,8 @@ function DeskDocument({ title, locale, children }: DocumentProps) {
 
 /** Renders whole documents, uncached. */
 export const documents = reactRenderer(
-  ({ children, title, locale }) => (
-    <DeskDocument title={title} locale={locale}>
+  ({ children, title, locale, refreshSeconds }) => (
+    <DeskDocument title={title} locale={locale} refreshSeconds={refreshSeconds}>
       {children}
     </DeskDocument>
   ),

@@ -1,82 +1,101 @@
 import { Hono } from 'hono'
 
+import { readMoment } from '#kv/redirects/draft.ts'
+
 import type { DeskContext, DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
-import { Refused } from '../pages/entrance.tsx'
-import { formOf } from '../read-form.ts'
+import { formOf, readWhole } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
-import { allowHosts, discard, stateOf, type RedirectsTools } from './draft.ts'
-import { DraftPage } from './pages/draft-page.tsx'
-import { HistoryPage } from './pages/history-page.tsx'
-import { publishDraft, restoreRevision, switchRules } from './publishing.ts'
-import { bringTogether, reviewOf } from './review.ts'
+import { createOutcomes } from '../work/outcomes.ts'
+import { bringTogether } from './bring-together.ts'
+import { allowHosts, discard, stateOf } from './draft.ts'
+import { DraftPage, type DraftNews } from './pages/draft-page.tsx'
+import { publishDraft, type PublishRefusal, type PublishRequest, type Published } from './publishing.ts'
+import { isLong, isLongReview, reviewOf } from './review.ts'
+import { cancelPublication, missedPublication, waitingPublications } from './scheduled.ts'
 
-/** The draft as a whole: looking it through, publishing, history, the kill switch. */
-export function draftRoutes({ db, kv, clock }: Tools) {
-  const redirects: RedirectsTools = { db, kv }
+/** A moment as a field for date and time gives it, in UTC; or with a zone. Undefined for what is none. */
+const momentIn = (text: string): number | undefined =>
+  readMoment(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}Z` : text)
+
+/** What a form wants published; `no-moment` where its moment is none or has passed. */
+function requestIn(field: (name: string) => string, now: number): PublishRequest | 'no-moment' {
+  const asked = { note: field('note').slice(0, 200), mayRemove: field('may-remove') === 'yes' }
+  if (field('at') === '') return asked
+  const at = momentIn(field('at'))
+  return at === undefined || at <= now ? 'no-moment' : { ...asked, at }
+}
+
+/** The draft as a whole: looking it through, and publishing now or later. */
+export function draftRoutes({ redirects, clock }: Tools) {
+  const { db, workBench } = redirects
   const app = new Hono<DeskEnv>()
-  const memberOf = (c: DeskContext) => c.get('member')
+  const refusals = createOutcomes<PublishRefusal>()
+
+  async function shown(c: DeskContext, news: DraftNews = {}) {
+    const review = await reviewOf(redirects, clock())
+    const scheduled = { waiting: waitingPublications(db), missed: missedPublication(db) }
+    return c.render(
+      <DraftPage review={review} role={c.get('member').role} scheduled={scheduled} news={news} now={clock()} />,
+      titled('Draft'),
+    )
+  }
+  const lookedThrough = (): string =>
+    workBench.begin('Looking the draft through', async progress => {
+      await reviewOf(redirects, clock(), progress)
+      return '/redirects/draft'
+    })
+  const outcomeOf = (published: Published): string => {
+    if (published.kind === 'published') return `/redirects/draft?published=${published.revision}`
+    return published.kind === 'scheduled' ? '/redirects/draft' : `/redirects/draft?refused=${refusals.keep(published)}`
+  }
 
   app.get('/draft', requires('redirects.view'), async c => {
-    const review = await reviewOf(redirects, clock())
+    if (await isLongReview(redirects)) return c.redirect(lookedThrough(), 303)
+    const { pointer } = await stateOf(redirects)
     const published = c.req.query('published')
-    const isNew = published !== undefined && published === review.state.pointer?.revision
-    return c.render(<DraftPage review={review} role={memberOf(c).role} isPublished={isNew} />, titled('Draft'))
+    const isPublished = published !== undefined && published === pointer?.revision
+    const refusal = refusals.recall(c.req.query('refused'))
+    if (refusal !== undefined) c.status(409)
+    return shown(c, { isPublished, refusal })
   })
   app.post('/draft/discard', requires('redirects.edit'), async c => {
-    await discard(redirects, memberOf(c), clock())
+    await discard(redirects, c.get('member'), clock())
     return c.redirect('/redirects/draft', 303)
   })
   app.post('/draft/bring-together', requires('redirects.edit'), async c => {
-    const both = await bringTogether(redirects, memberOf(c), clock())
-    return c.render(
-      <DraftPage review={await reviewOf(redirects, clock())} role={memberOf(c).role} both={both} />,
-      titled('Draft'),
-    )
+    const both = await bringTogether(redirects, c.get('member'), clock())
+    return shown(c, { both })
   })
   app.post('/draft/hosts', requires('redirects.publish'), async c => {
     await stateOf(redirects)
     const field = await formOf(c)
-    const wrong = allowHosts(db, memberOf(c), clock(), field('hosts'))
-    if (wrong.length === 0) return c.redirect('/redirects/draft', 303)
+    const noHosts = allowHosts(db, c.get('member'), clock(), field('hosts'))
+    if (noHosts.length === 0) return c.redirect('/redirects/draft', 303)
     c.status(422)
-    return c.render(
-      <DraftPage review={await reviewOf(redirects, clock())} role={memberOf(c).role} noHosts={wrong} />,
-      titled('Draft'),
-    )
+    return shown(c, { noHosts })
   })
   app.post('/draft/publish', requires('redirects.publish'), async c => {
-    const field = await formOf(c)
-    const given = { note: field('note').slice(0, 200), mayRemove: field('may-remove') === 'yes' }
-    const published = await publishDraft(redirects, memberOf(c), clock(), given)
-    if (published.kind === 'published') return c.redirect(`/redirects/draft?published=${published.revision}`, 303)
+    const [member, asked] = [c.get('member'), requestIn(await formOf(c), clock())]
+    if (asked === 'no-moment') {
+      c.status(422)
+      return shown(c, { noMoment: true })
+    }
+    if (isLong(db)) {
+      const work = workBench.begin('Publishing', async progress =>
+        outcomeOf(await publishDraft(redirects, member, clock(), asked, progress)),
+      )
+      return c.redirect(work, 303)
+    }
+    const published = await publishDraft(redirects, member, clock(), asked)
+    if (published.kind === 'published' || published.kind === 'scheduled') return c.redirect(outcomeOf(published), 303)
     c.status(409)
-    return c.render(
-      <DraftPage review={await reviewOf(redirects, clock())} role={memberOf(c).role} refusal={published} />,
-      titled('Draft'),
-    )
+    return shown(c, { refusal: published })
   })
-
-  app.get('/history', requires('redirects.view'), async c =>
-    c.render(<HistoryPage state={await stateOf(redirects)} role={memberOf(c).role} />, titled('History')),
-  )
-  app.post('/history/restore', requires('redirects.publish'), async c => {
+  app.post('/draft/cancel', requires('redirects.publish'), async c => {
     const field = await formOf(c)
-    const isRestored = await restoreRevision(redirects, memberOf(c), clock(), field('revision'))
-    if (isRestored) return c.redirect('/redirects/history', 303)
-    c.status(404)
-    return c.render(
-      <Refused
-        title="That revision is not there any more"
-        text="History keeps the last 50 publications. Nothing was changed."
-      />,
-      titled('Not restored'),
-    )
-  })
-  app.post('/switch', requires('redirects.switch'), async c => {
-    const field = await formOf(c)
-    await switchRules(redirects, memberOf(c), clock(), field('to') === 'off')
-    return c.redirect('/redirects', 303)
+    cancelPublication(db, c.get('member'), clock(), readWhole(field('number')))
+    return c.redirect('/redirects/draft', 303)
   })
   return app
 }

@@ -1,6 +1,7 @@
 import { printCsv } from '#kv/redirects/print.ts'
 import { rulesOf } from '#kv/redirects/revision.ts'
 import type { RedirectRule } from '#kv/redirects/rule.ts'
+import type { SingleKeyStore } from '#kv/redirects/single-key-list.ts'
 import { loadPointer, loadRevision, type Pointer, type RulesStore } from '#kv/redirects/storage.ts'
 
 import { record } from '../audit/log.ts'
@@ -9,7 +10,7 @@ import type { Member } from '../staff/roles.ts'
 import { allRules, replaceRules } from './rules.ts'
 
 /** What the redirects are kept in: the desk's draft and log, and the store's KV. */
-export type RedirectsTools = { readonly db: DeskDatabase; readonly kv: RulesStore }
+export type DraftStores = { readonly db: DeskDatabase; readonly kv: RulesStore & SingleKeyStore }
 
 /** How the draft stands to what is published. */
 export type DraftState = {
@@ -19,6 +20,8 @@ export type DraftState = {
   readonly changes: number
   /** Hosts beside the store's own that targets may lead to. */
   readonly hosts: readonly string[]
+  /** Never twice the same for two contents. */
+  readonly version: number
   /** What counts now; undefined where nothing was published or it cannot be read. */
   readonly pointer: Pointer | undefined
 }
@@ -34,28 +37,37 @@ export async function publishedRules(kv: RulesStore, id: string): Promise<Publis
   return revision === undefined ? { rules: [], hosts: [] } : { rules: rulesOf(revision), hosts: revision.hosts }
 }
 
-type StateRow = { base: string; changes: number; hosts: string }
+type StateRow = { base: string; changes: number; hosts: string; version: number }
 
 function readState(db: DeskDatabase): Omit<DraftState, 'pointer'> {
-  const [{ base, changes, hosts } = { base: '', changes: 0, hosts: '[]' }] = db.all<StateRow>(
-    'SELECT base, changes, hosts FROM draft',
+  const [row = { base: '', changes: 0, hosts: '[]', version: 0 }] = db.all<StateRow>(
+    'SELECT base, changes, hosts, version FROM draft',
   )
-  return { base, changes, hosts: JSON.parse(hosts) as string[] }
+  return { ...row, hosts: JSON.parse(row.hosts) as string[] }
 }
 
 /** Has the draft be these rules, with so many changes since the revision it begins with. */
 export function begin(db: DeskDatabase, base: string, { rules, hosts }: PublishedRules, changes = 0): void {
   db.transact(() => {
     replaceRules(db, rules)
-    db.run('UPDATE draft SET base = ?, changes = ?, hosts = ?', base, changes, JSON.stringify(hosts))
+    db.run(
+      'UPDATE draft SET base = ?, changes = ?, hosts = ?, version = version + 1',
+      base,
+      changes,
+      JSON.stringify(hosts),
+    )
   })
 }
 
+/** Has the draft follow a revision of the rules it holds. */
+export const follow = (db: DeskDatabase, base: string): void =>
+  db.run('UPDATE draft SET base = ?, changes = 0, version = version + 1', base)
+
 /** Counts a change of the draft. */
-export const touch = (db: DeskDatabase): void => db.run('UPDATE draft SET changes = changes + 1')
+export const touch = (db: DeskDatabase): void => db.run('UPDATE draft SET changes = changes + 1, version = version + 1')
 
 /** The state of the draft; one in which nothing was changed follows what is published. */
-export async function stateOf({ db, kv }: RedirectsTools): Promise<DraftState> {
+export async function stateOf({ db, kv }: DraftStores): Promise<DraftState> {
   const loaded = await loadPointer(kv)
   const pointer = typeof loaded === 'string' ? undefined : loaded
   const state = readState(db)
@@ -66,7 +78,7 @@ export async function stateOf({ db, kv }: RedirectsTools): Promise<DraftState> {
 }
 
 /** Takes back all that was changed and begins with what is published. */
-export async function discard({ db, kv }: RedirectsTools, member: Member, now: number): Promise<void> {
+export async function discard({ db, kv }: DraftStores, member: Member, now: number): Promise<void> {
   const { base, changes, pointer } = await stateOf({ db, kv })
   const revision = pointer?.revision ?? ''
   begin(db, revision, await publishedRules(kv, revision))

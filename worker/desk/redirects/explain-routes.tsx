@@ -21,8 +21,7 @@ const askedSchema = v.object({
 })
 
 /** What happens to an address, and why. */
-export function explainRoutes({ db, kv, clock }: Tools) {
-  const redirects = { db, kv }
+export function explainRoutes({ clock, redirects }: Tools) {
   const app = new Hono<DeskEnv>()
   app.get('/explain', requires('redirects.view'), async c => {
     const given = v.parse(askedSchema, { address: '', at: '', ...c.req.query() })

@@ -1,10 +1,11 @@
 import { explain, type Explanation } from '#kv/redirects/explain.ts'
+import { findSingleKey, type SingleKey } from '#kv/redirects/single-key-list.ts'
 import { compile, openRevision } from '#kv/redirects/revision.ts'
 import type { Device } from '#kv/redirects/rule.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
-import { publishedRules, stateOf, type RedirectsTools } from './draft.ts'
+import { publishedRules, stateOf, type DraftStores } from './draft.ts'
 import { allRules } from './rules.ts'
 
 /** A visit to be explained. */
@@ -21,10 +22,15 @@ export type VisitToExplain = {
 }
 
 /** Every step of an address through the rules. `off` where the kill switch leaves none of them. */
-export type Explained = Explanation & { readonly isOff: boolean; readonly count: number }
+export type Explained = Explanation & {
+  readonly isOff: boolean
+  readonly count: number
+  /** What a single key written by hand does with the last address, where the store has no page there. */
+  readonly singleKey: SingleKey | undefined
+}
 
 /** Tells which rule fires for a visit and why, hop by hop. */
-export async function explainVisit(redirects: RedirectsTools, asked: VisitToExplain): Promise<Explained> {
+export async function explainVisit(redirects: DraftStores, asked: VisitToExplain): Promise<Explained> {
   const { pointer, hosts: draftHosts } = await stateOf(redirects)
   const { rules, hosts } =
     asked.of === 'draft'
@@ -40,5 +46,9 @@ export async function explainVisit(redirects: RedirectsTools, asked: VisitToExpl
     locale: () => asked.locale,
     device: () => asked.device,
   }
-  return { ...explain(revision, asked.address, visitor, asked.at, storeAddressing), isOff, count: rules.length }
+  const explained = explain(revision, asked.address, visitor, asked.at, storeAddressing)
+  const end = explained.end === 'page' ? explained.hops.at(-1)?.address : undefined
+  const path = end?.split('?', 1)[0]
+  const singleKey = path === undefined ? undefined : await findSingleKey(redirects.kv, path)
+  return { ...explained, isOff, count: rules.length, singleKey }
 }

@@ -1,41 +1,35 @@
-import { parse } from '#kv/redirects/parse.ts'
+import { leftOver, type LeftOver } from '#kv/redirects/left-over.ts'
+import { formatOf, parse, type RulesFormat } from '#kv/redirects/parse.ts'
 import type { Problem } from '#kv/redirects/rule.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { record } from '../audit/log.ts'
 import type { DeskDatabase } from '../db/database.ts'
 import type { Member } from '../staff/roles.ts'
+import { unwatched, type Progress } from '../work/progress.ts'
 import { touch } from './draft.ts'
 import { joinRules } from './rules.ts'
 
-/** What came of an import: rules that joined the draft, and the lines that are wrong, ready to be mended. */
-export type ImportOutcome = {
+/** What came of an import: rules that joined the draft, and what is wrong, ready to be mended. */
+export type ImportOutcome = LeftOver & {
+  readonly format: RulesFormat
   readonly added: number
   readonly replaced: number
   readonly problems: readonly Problem[]
-  /** The wrong lines, with the table's header where there is one. */
-  readonly left: string
-  /** For each line of `left`, the one it was. */
-  readonly lines: readonly number[]
 }
 
-/** The header of a table: its first line that is no comment. */
-function headOf(lines: readonly string[]): number | undefined {
-  const at = lines.findIndex(line => line.trim() !== '' && !line.startsWith('#'))
-  const isTable = at >= 0 && !/^\s*(?:\/|https?:)/i.test(lines[at] ?? '')
-  return isTable ? at : undefined
-}
-
-/** Takes the good lines of a text into the draft and gives back the others. */
-export function importRules(db: DeskDatabase, member: Member, now: number, text: string): ImportOutcome {
-  const { rules, problems } = parse(text, storeAddressing.locales)
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  const head = headOf(lines)
-  const wrong = [...new Set(problems.map(({ line }) => line))].toSorted((a, b) => a - b)
-  const kept = [
-    ...(head === undefined || wrong.length === 0 ? [] : [head + 1]),
-    ...wrong.filter(line => line !== (head ?? -1) + 1),
-  ]
+/** Takes the good rules of a text into the draft and gives back what is wrong. */
+export async function importRules(
+  db: DeskDatabase,
+  member: Member,
+  now: number,
+  text: string,
+  progress: Progress = unwatched,
+): Promise<ImportOutcome> {
+  await progress('Reading the text')
+  const format = formatOf(text)
+  const { rules, problems } = parse(text, storeAddressing.locales, format)
+  await progress(`Taking in ${rules.length.toLocaleString('en')} rules`)
   const replaced = db.transact(() => {
     const count = joinRules(db, rules)
     if (rules.length > 0) {
@@ -48,11 +42,6 @@ export function importRules(db: DeskDatabase, member: Member, now: number, text:
     }
     return count
   })
-  return {
-    added: rules.length,
-    replaced,
-    problems,
-    left: kept.map(line => lines[line - 1] ?? '').join('\n'),
-    lines: kept,
-  }
+  const wrong = problems.map(({ line }) => line)
+  return { format, added: rules.length, replaced, problems, ...leftOver(text, format, wrong) }
 }

@@ -1,12 +1,15 @@
-import { isError } from '#kv/redirects/check/finding.ts'
+import { heldBack } from '#kv/redirects/permanent.ts'
 import { compile } from '#kv/redirects/revision.ts'
-import { loadRevision, publish, restore, turn } from '#kv/redirects/storage.ts'
+import { loadRevision, pointAt, storeRevision, turn } from '#kv/redirects/storage.ts'
 
 import { record } from '../audit/log.ts'
 import type { Member } from '../staff/roles.ts'
-import { begin, isOvertaken, publishedRules, stateOf, type RedirectsTools } from './draft.ts'
+import { unwatched, type Progress } from '../work/progress.ts'
+import { follow, isOvertaken, publishedRules, stateOf, type DraftStores } from './draft.ts'
+import type { RedirectsTools } from './redirects-tools.ts'
 import { reviewOf } from './review.ts'
 import { allRules } from './rules.ts'
+import { schedule } from './scheduled.ts'
 
 /** More of the published rules than this share do not go unless it is said. */
 const mostRemoved = 0.1
@@ -17,6 +20,7 @@ export const worldwideMs = 60_000 + 30_000
 /** What came of a publication. */
 export type Published =
   | { readonly kind: 'published'; readonly revision: string }
+  | { readonly kind: 'scheduled' }
   | { readonly kind: 'nothing-new' }
   /** Somebody else published since the draft was begun. */
   | { readonly kind: 'overtaken'; readonly who: string; readonly revision: string }
@@ -24,45 +28,54 @@ export type Published =
   | { readonly kind: 'loss'; readonly removed: number; readonly of: number }
 
 /** Why nothing was published. */
-export type PublishRefusal = Exclude<Published, { readonly kind: 'published' }>
+export type PublishRefusal = Exclude<Published, { readonly kind: 'published' | 'scheduled' }>
 
-/** Publishes the draft, where nothing stands in its way. */
+export type PublishRequest = {
+  readonly note: string
+  /** Whether many rules may go. */
+  readonly mayRemove: boolean
+  /** When it is to count, in milliseconds since 1970; at once where it says nothing. */
+  readonly at?: number | undefined
+}
+
+/** Publishes the draft, or has it published later, where nothing stands in its way. */
 export async function publishDraft(
   redirects: RedirectsTools,
   member: Member,
   now: number,
-  { note, mayRemove }: { readonly note: string; readonly mayRemove: boolean },
+  { note, mayRemove, at }: PublishRequest,
+  progress: Progress = unwatched,
 ): Promise<Published> {
   const { db, kv } = redirects
-  const { state, difference, findings } = await reviewOf(redirects, now)
+  const { state, difference, findings, before } = await reviewOf(redirects, now, progress)
   const [last] = state.pointer?.history ?? []
   if (isOvertaken(state) && last !== undefined) return { kind: 'overtaken', who: last.who, revision: last.revision }
-  const errors = findings.filter(isError)
+  const errors = findings.filter(one => one.isError)
   if (errors.length > 0) return { kind: 'errors', count: errors.length }
   if (state.changes === 0) return { kind: 'nothing-new' }
-  const { rules: before } = await publishedRules(kv, state.base)
   const removed = difference.removed.length
-  if (!mayRemove && removed > before.length * mostRemoved) return { kind: 'loss', removed, of: before.length }
+  if (!mayRemove && removed > before * mostRemoved) return { kind: 'loss', removed, of: before }
+  await progress('Putting the rules together')
   const { rules } = allRules(db)
-  const pointer = await publish(kv, compile(rules, state.hosts), {
-    at: now,
-    who: member.email,
-    count: rules.length,
-    note,
-  })
-  begin(db, pointer.revision, { rules, hosts: state.hosts })
-  record(db, member, now, {
-    action: 'publish rules',
-    subject: 'redirects',
-    before: state.base,
-    after: `${pointer.revision} ${note}`.trim(),
-  })
-  return { kind: 'published', revision: pointer.revision }
+  const inForce = await publishedRules(kv, state.base)
+  const compiled = compile(heldBack(rules, inForce.rules, at ?? now), state.hosts)
+  await progress('Storing them')
+  const revision = await storeRevision(kv, compiled)
+  const entry = { revision, at: at ?? now, who: member.email, count: rules.length, note }
+  if (at !== undefined) {
+    await schedule(redirects, member, now, entry, state)
+    return { kind: 'scheduled' }
+  }
+  await pointAt(kv, entry)
+  follow(db, revision)
+  const after = `${revision} ${note}`.trim()
+  record(db, member, now, { action: 'publish rules', subject: 'redirects', before: state.base, after })
+  return { kind: 'published', revision }
 }
 
 /** Makes an earlier revision count again; false where it is not there any more. */
 export async function restoreRevision(
-  redirects: RedirectsTools,
+  redirects: DraftStores,
   member: Member,
   now: number,
   id: string,
@@ -71,23 +84,14 @@ export async function restoreRevision(
   const { pointer } = await stateOf(redirects)
   const earlier = pointer?.history.find(({ revision }) => revision === id)
   if (pointer === undefined || earlier === undefined || (await loadRevision(kv, id)) === undefined) return false
-  await restore(kv, pointer, {
-    ...earlier,
-    at: now,
-    who: member.email,
-    note: `restored from ${new Date(earlier.at).toISOString()}`,
-  })
+  const note = `restored from ${new Date(earlier.at).toISOString()}`
+  await pointAt(kv, { ...earlier, at: now, who: member.email, note })
   record(db, member, now, { action: 'restore rules', subject: 'redirects', before: pointer.revision, after: id })
   return true
 }
 
 /** The kill switch; false where nothing was ever published. */
-export async function switchRules(
-  redirects: RedirectsTools,
-  member: Member,
-  now: number,
-  off: boolean,
-): Promise<boolean> {
+export async function switchRules(redirects: DraftStores, member: Member, now: number, off: boolean): Promise<boolean> {
   const { pointer } = await stateOf(redirects)
   if (pointer === undefined) return false
   await turn(redirects.kv, pointer, off)

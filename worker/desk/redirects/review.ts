@@ -1,70 +1,65 @@
 import { check } from '#kv/redirects/check/check.ts'
-import { isError, type Finding } from '#kv/redirects/check/finding.ts'
-import { differenceOf, joined, listensTo, type Difference } from '#kv/redirects/difference.ts'
-import type { RedirectRule } from '#kv/redirects/rule.ts'
+import { isError } from '#kv/redirects/check/finding.ts'
+import { differenceOf } from '#kv/redirects/difference.ts'
 import { isReserved, livePages, storeAddressing } from '#src/redirects/addresses.ts'
 
-import { record } from '../audit/log.ts'
-import type { Member } from '../staff/roles.ts'
-import { begin, publishedRules, stateOf, type DraftState, type RedirectsTools } from './draft.ts'
+import type { DeskDatabase } from '../db/database.ts'
+import { unwatched, type Progress } from '../work/progress.ts'
+import type { DraftReview } from './draft-review.ts'
+import { publishedRules, stateOf, type DraftState } from './draft.ts'
+import type { RedirectsTools } from './redirects-tools.ts'
 import { allRules, countRules } from './rules.ts'
-
-/** A finding about the draft, with the rule it is about. */
-export type DraftFinding = Finding & { readonly id: number | undefined; readonly isError: boolean }
-
-/** What publishing the draft would do, and what stands in its way. */
-export type DraftReview = {
-  readonly state: DraftState
-  readonly count: number
-  readonly difference: Difference
-  readonly findings: readonly DraftFinding[]
-}
 
 /** What is published was looked through before. */
 const unchanged = (count: number) => ({
   count,
+  before: count,
   difference: { added: [], removed: [], changed: [], kept: count },
   findings: [],
 })
 
-/** Looks the whole draft through before it is published. */
-export async function reviewOf({ db, kv }: RedirectsTools, now: number): Promise<DraftReview> {
-  const state = await stateOf({ db, kv })
-  if (state.changes === 0) return { state, ...unchanged(countRules(db)) }
-  const { ids, rules } = allRules(db)
-  const idAt = new Map(rules.map((rule, index) => [rule.line, ids[index]]))
-  const published = await publishedRules(kv, state.pointer?.revision ?? '')
-  const found = check(rules, { addressing: storeAddressing, hosts: state.hosts, isReserved, livePages, now })
-  return {
-    state,
-    count: rules.length,
-    difference: differenceOf(published.rules, rules),
-    findings: found.map(one => ({ ...one, id: idAt.get(one.line), isError: isError(one) })),
-  }
+/** More rules than this are looked through while a page shows how far that is. */
+const longReview = 5_000
+
+const keyOf = ({ version, pointer }: DraftState): string => `${version} ${pointer?.revision}`
+
+/** Whether going through all rules takes long enough to be shown. */
+export const isLong = (db: DeskDatabase): boolean => countRules(db) > longReview
+
+/** Whether looking the draft through does. */
+export async function isLongReview(redirects: RedirectsTools): Promise<boolean> {
+  const state = await stateOf(redirects)
+  const isKnown = state.changes === 0 || redirects.reviews.recall(keyOf(state)) !== undefined
+  return !isKnown && isLong(redirects.db)
 }
 
-/**
- * Brings what was published meanwhile into the draft: everything of it, with what was changed here on top. Gives the rules
- * that both changed, of which the draft's stay.
- */
-export async function bringTogether(
-  { db, kv }: RedirectsTools,
-  member: Member,
+/** Looks the whole draft through before it is published; a second look at the same is remembered. */
+export async function reviewOf(
+  redirects: RedirectsTools,
   now: number,
-): Promise<readonly RedirectRule[]> {
-  const { base, changes, hosts, pointer } = await stateOf({ db, kv })
-  if (pointer === undefined) return []
-  const [began, theirs] = await Promise.all([publishedRules(kv, base), publishedRules(kv, pointer.revision)])
-  const mine = differenceOf(began.rules, allRules(db).rules)
-  const other = differenceOf(began.rules, theirs.rules)
-  const removed = new Set(mine.removed.map(listensTo))
-  const own = [...mine.added, ...mine.changed]
-  const others = new Set([...other.added, ...other.changed, ...other.removed].map(listensTo))
-  const rules = joined(
-    theirs.rules.filter(rule => !removed.has(listensTo(rule))),
-    own,
+  progress: Progress = unwatched,
+): Promise<DraftReview> {
+  const { db, kv, reviews } = redirects
+  const state = await stateOf(redirects)
+  if (state.changes === 0) return { state, ...unchanged(countRules(db)) }
+  const known = reviews.recall(keyOf(state))
+  if (known !== undefined) return { ...known, state }
+  await progress('Reading the draft')
+  const { ids, rules } = allRules(db)
+  await progress(`Checking ${rules.length.toLocaleString('en')} rules`)
+  const found = check(rules, { addressing: storeAddressing, hosts: state.hosts, isReserved, livePages, now })
+  await progress('Comparing them with what is published')
+  const { rules: before } = await publishedRules(kv, state.pointer?.revision ?? '')
+  const idAt = new Map<number, number | undefined>(
+    found.length === 0 ? [] : rules.map((rule, index) => [rule.line, ids[index]]),
   )
-  begin(db, pointer.revision, { rules, hosts: [...new Set([...theirs.hosts, ...hosts])] }, changes)
-  record(db, member, now, { action: 'bring together', subject: 'redirects', before: base, after: pointer.revision })
-  return [...own, ...mine.removed].filter(rule => others.has(listensTo(rule)))
+  const review = {
+    state,
+    count: rules.length,
+    before: before.length,
+    difference: differenceOf(before, rules),
+    findings: found.map(one => ({ ...one, id: idAt.get(one.line), isError: isError(one) })),
+  }
+  reviews.keep(keyOf(state), review)
+  return review
 }

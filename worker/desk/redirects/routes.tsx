@@ -1,40 +1,30 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 
 import { columns, type Draft } from '#kv/redirects/columns.ts'
 
 import type { DeskContext, DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { Refused } from '../pages/entrance.tsx'
-import { formOf } from '../read-form.ts'
+import { formOf, readPage, readWhole } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
 import { draftRoutes } from './draft-routes.tsx'
-import { exported, stateOf, type RedirectsTools } from './draft.ts'
+import { historyRoutes } from './history-routes.tsx'
+import { importRoutes } from './import-routes.tsx'
+import { exported, stateOf } from './draft.ts'
 import { dropRule, saveRule } from './edit-rule.ts'
 import { explainRoutes } from './explain-routes.tsx'
-import { importRules } from './import-rules.ts'
-import { ImportPage } from './pages/import-page.tsx'
 import { RulePage } from './pages/rule-page.tsx'
 import { RulesPage } from './pages/rules-page.tsx'
-import { findRule, searchRules } from './rules.ts'
+import { singleKeyRoutes } from './single-key-routes.tsx'
+import { emptyCells, findRule, searchRules } from './rules.ts'
 
 const pageSize = 50
-/** Longest text that is imported, in characters: a hundred thousand rules. */
-const longestImport = 16_000_000
-
-const whole = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), 0)
-const readWhole = (text: string | undefined): number => v.parse(whole, text)
-const readPage = (text: string | undefined): number => Math.max(1, readWhole(text))
-
-const empty: Draft = Object.fromEntries(columns.map(column => [column, ''])) as Draft
-
 const cellsOf = (field: (name: string) => string): Draft =>
   Object.fromEntries(columns.map(column => [column, field(column)])) as Draft
 
 /** Everything about redirect rules: list, one rule, import, draft, publishing, history, explaining. */
 export function redirectRoutes(tools: Tools) {
-  const { db, kv, clock } = tools
-  const redirects: RedirectsTools = { db, kv }
+  const { db, clock, redirects } = tools
   const app = new Hono<DeskEnv>()
   const memberOf = (c: DeskContext) => c.get('member')
 
@@ -49,7 +39,7 @@ export function redirectRoutes(tools: Tools) {
   })
   app.get('/rule', requires('redirects.edit'), async c => {
     await stateOf(redirects)
-    return c.render(<RulePage cells={{ ...empty, from: c.req.query('from') ?? '' }} />, titled('New rule'))
+    return c.render(<RulePage cells={{ ...emptyCells, from: c.req.query('from') ?? '' }} />, titled('New rule'))
   })
   app.get('/rule/:id', requires('redirects.edit'), async c => {
     await stateOf(redirects)
@@ -82,20 +72,6 @@ export function redirectRoutes(tools: Tools) {
     )
   })
 
-  app.get('/import', requires('redirects.edit'), c => c.render(<ImportPage />, titled('Import rules')))
-  app.post('/import', requires('redirects.edit'), async c => {
-    await stateOf(redirects)
-    const form = await c.req.parseBody()
-    const { file } = form
-    const text = file instanceof File && file.size > 0 ? await file.text() : String(form.rules ?? '')
-    if (text.length > longestImport) {
-      c.status(413)
-      return c.render(<ImportPage tooLong={longestImport} />, titled('Import rules'))
-    }
-    const imported = importRules(db, memberOf(c), clock(), text)
-    if (imported.problems.length > 0) c.status(422)
-    return c.render(<ImportPage imported={imported} />, titled('Import rules'))
-  })
   app.get('/export.csv', requires('redirects.view'), async c => {
     await stateOf(redirects)
     return c.body(exported(db), 200, {
@@ -105,7 +81,10 @@ export function redirectRoutes(tools: Tools) {
   })
 
   app.route('/', draftRoutes(tools))
+  app.route('/', historyRoutes(tools))
+  app.route('/', importRoutes(tools))
   app.route('/', explainRoutes(tools))
+  app.route('/', singleKeyRoutes(tools))
   return app
 }
 

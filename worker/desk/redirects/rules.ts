@@ -12,7 +12,15 @@ export type DraftRule = { readonly id: number; readonly version: number; readonl
 
 type RuleRow = { id: number; version: number; cells: string }
 
-const ruleOf = ({ id, version, cells }: RuleRow): DraftRule => ({ id, version, cells: JSON.parse(cells) as Draft })
+/** A rule without anything in its columns. */
+export const emptyCells: Draft = Object.fromEntries(columns.map(column => [column, ''])) as Draft
+
+/** A row that was written before a column came is without it. */
+const ruleOf = ({ id, version, cells }: RuleRow): DraftRule => ({
+  id,
+  version,
+  cells: { ...emptyCells, ...(JSON.parse(cells) as Partial<Draft>) },
+})
 
 const wordsOf = (cells: Draft): string =>
   columns
@@ -101,6 +109,13 @@ export const countRules = (db: DeskDatabase): number =>
 export function findRule(db: DeskDatabase, id: number): DraftRule | undefined {
   const [row] = db.all<RuleRow>('SELECT id, version, cells FROM rules WHERE id = ?', id)
   return row && ruleOf(row)
+}
+
+/** The rule that listens to the same requests as columns would. */
+export function findRuleFor(db: DeskDatabase, cells: Draft): number | undefined {
+  const read = readDraft(cells, 0, storeAddressing.locales)
+  if (!read.ok) return undefined
+  return db.all<{ id: number }>('SELECT id FROM rules WHERE listens_to = ? ORDER BY id', listensTo(read.value))[0]?.id
 }
 
 /** Changes a rule in its place. */

@@ -45,7 +45,7 @@ function Step({ address, redirect, nearly }: Hop) {
   )
 }
 
-function Way({ explained: { hops, end, isOff, count } }: { readonly explained: Explained }) {
+function Way({ explained: { hops, end, isOff, count, singleKey } }: { readonly explained: Explained }) {
   return (
     <section aria-labelledby="way">
       <h2 id="way">What happens</h2>
@@ -58,6 +58,14 @@ function Way({ explained: { hops, end, isOff, count } }: { readonly explained: E
       <p>
         {ends[end]} {count.toLocaleString('en')} rules.
       </p>
+      {singleKey !== undefined && (
+        <p>
+          Where the store has no page there, the single key <code>{singleKey.path}</code>{' '}
+          {singleKey.rule === undefined
+            ? 'counts for nothing, because it cannot be read.'
+            : `leads on: ${singleKey.rule.status} → ${singleKey.rule.location}.`}
+        </p>
+      )}
     </section>
   )
 }

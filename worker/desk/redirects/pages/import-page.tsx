@@ -1,14 +1,26 @@
+import type { RulesFormat } from '#kv/redirects/parse.ts'
+
 import type { ImportOutcome } from '../import-rules.ts'
 
 type Props = { readonly imported?: ImportOutcome; readonly tooLong?: number }
 
+const formatNames: Readonly<Record<RulesFormat, string>> = {
+  csv: 'a table',
+  _redirects: 'a _redirects file',
+  shopify: 'a table of Shopify',
+  'cloudflare-list': 'a list of Cloudflare’s bulk redirects',
+  'cloudflare-json': 'bulk redirects of Cloudflare as JSON',
+  vercel: 'redirects of Vercel',
+}
+
 /** More messages than this at once help nobody. */
 const mostShown = 200
 
-function Outcome({ imported: { added, replaced, problems, lines } }: { readonly imported: ImportOutcome }) {
+function Outcome({ imported: { format, added, replaced, problems, lines } }: { readonly imported: ImportOutcome }) {
   const placeOf = (line: number) => lines.indexOf(line) + 1
   return (
     <>
+      <p>Read as {formatNames[format]}.</p>
       {added > 0 && (
         <p className="note" role="status">
           {added.toLocaleString('en')} {added === 1 ? 'rule is' : 'rules are'} in the draft
@@ -20,8 +32,8 @@ function Outcome({ imported: { added, replaced, problems, lines } }: { readonly 
       {problems.length > 0 && (
         <div className="note bad" role="alert">
           <p>
-            {problems.length} {problems.length === 1 ? 'thing is' : 'things are'} wrong. Only those lines are below:
-            mend them there and import them again; the others are in the draft already.
+            {problems.length} {problems.length === 1 ? 'thing is' : 'things are'} wrong. Only those are below: mend them
+            there and import them again; the others are in the draft already.
           </p>
           <ol className="problems">
             {problems.slice(0, mostShown).map(({ line, column, message }) => (
@@ -38,7 +50,7 @@ function Outcome({ imported: { added, replaced, problems, lines } }: { readonly 
   )
 }
 
-/** `/redirects/import`: rules from a table or a `_redirects` file; wrong lines come back to be mended. */
+/** `/redirects/import`: rules in any format that is known; what is wrong comes back to be mended. */
 export function ImportPage({ imported, tooLong }: Props) {
   return (
     <>
@@ -51,8 +63,9 @@ export function ImportPage({ imported, tooLong }: Props) {
       {imported !== undefined && <Outcome imported={imported} />}
       <form method="post" action="/redirects/import" encType="multipart/form-data" className="fields">
         <label>
-          A file: a table (CSV, with commas, semicolons or tabs) or <code>_redirects</code>
-          <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv,text/plain" />
+          A file: a table (CSV, with commas, semicolons or tabs), <code>_redirects</code>, a table of Shopify, bulk
+          redirects of Cloudflare (list or JSON) or <code>vercel.json</code>
+          <input type="file" name="file" accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json" />
         </label>
         <label>
           Or paste it

@@ -50,6 +50,10 @@ const fields: Readonly<Record<Column, Field>> = {
     hint: 'A date (midnight UTC) or a moment with its zone: 2026-11-27T09:00+01:00.',
   },
   active_until: { label: 'Fires until', hint: 'Just before this date or moment.' },
+  permanent_from: {
+    label: 'Permanent from',
+    hint: 'For 301 and 308, which browsers keep: until then 302 and 307 are sent. Empty: seven days after publishing; “now”: at once; or a date or moment.',
+  },
   note: { label: 'Note', hint: 'For whoever reads the rule next.' },
 }
 

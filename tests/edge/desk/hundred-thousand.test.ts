@@ -1,0 +1,60 @@
+import { env, exports } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+
+import { memory } from '../dependency.ts'
+import { colleague, type Answer, type Colleague } from './colleague.ts'
+
+const { RULES } = env as { readonly RULES: KVNamespace }
+
+const table = [
+  'from,to,status',
+  ...Array.from(
+    { length: 98_000 },
+    (_, index) => `/old/category-${index % 97}/product-${index},/p/product-${index},301`,
+  ),
+  ...Array.from({ length: 2_000 }, (_, index) => `/blog-${index}/:slug,/articles/${index}/:slug,302`),
+].join('\n')
+
+/** What a press leads to in the end, how long that took in milliseconds, and the steps that were shown meanwhile. */
+async function done(one: Colleague, press: () => Promise<Answer>) {
+  const started = Date.now()
+  const steps = new Set<string>()
+  let answer = await press()
+  while (answer.location !== null) {
+    const path = answer.location
+    answer = await one.open(path)
+    if (answer.location !== null || !path.startsWith('/work/')) continue
+    for (const [, step = ''] of answer.html.matchAll(/<li[^>]*>([^<:…]+)/g)) steps.add(step.trim())
+    await scheduler.wait(50)
+    answer = { ...answer, location: path }
+  }
+  return { answer, ms: Date.now() - started, steps: [...steps] }
+}
+
+it('100,000 rules: a page of the list within 200 ms, check and publication within 5 s each, with what is being done', async () => {
+  await RULES.delete('redirects:current')
+  const marketer = await colleague('large', 'publisher')
+  const imported = await done(marketer, () => marketer.post('/redirects/import', { rules: table }))
+  expect(imported.answer.html).toContain('100,000 rules are in the draft')
+  const listed: number[] = []
+  for (const path of ['/redirects', '/redirects?page=1900', '/redirects?q=product-97999', '/redirects']) {
+    const started = Date.now()
+    expect((await marketer.open(path)).status).toBe(200)
+    listed.push(Date.now() - started)
+  }
+  const checked = await done(marketer, () => marketer.open('/redirects/draft'))
+  expect(checked.answer.html).toContain('100,000 rules: 100000 added')
+  const published = await done(marketer, () => marketer.post('/redirects/draft/publish', { note: '' }))
+  expect(published.answer.html).toContain('Published: 100,000 rules')
+  await marketer.post('/redirects/rule', { from: '/one-more', to: '/c/tents' })
+  const again = await done(marketer, () => marketer.open('/redirects/draft'))
+  const second = await done(marketer, () => marketer.post('/redirects/draft/publish', { note: '' }))
+  expect(Math.max(...listed)).toBeLessThanOrEqual(200)
+  expect(Math.max(checked.ms, published.ms, again.ms, second.ms)).toBeLessThanOrEqual(5_000)
+  expect([...imported.steps, ...checked.steps, ...published.steps]).toEqual(
+    expect.arrayContaining(['Reading the text', 'Reading the draft', 'Checking 100,000 rules', 'Storing them']),
+  )
+  memory.forget()
+  const led = await exports.default.fetch('http://localhost/en-us/old/category-1/product-1', { redirect: 'manual' })
+  expect(led.headers.get('location')).toBe('/en-us/p/product-1')
+})

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+
+import type { DeskEnv, Tools } from '../context.ts'
+import { AuditPage } from '../pages/audit-page.tsx'
+import { titled } from '../pages/document.tsx'
+import { readPage } from '../read-form.ts'
+import { requires } from '../staff/requires.tsx'
+import { readLog } from './log.ts'
+
+const pageSize = 100
+
+/** Every change at the desk. */
+export function auditRoutes({ db }: Tools) {
+  const app = new Hono<DeskEnv>()
+  app.get('/', requires('audit.view'), c => {
+    const page = readPage(c.req.query('page'))
+    const entries = readLog(db, page, pageSize + 1)
+    return c.render(
+      <AuditPage entries={entries.slice(0, pageSize)} page={page} hasMore={entries.length > pageSize} />,
+      titled('Audit log'),
+    )
+  })
+  return app
+}

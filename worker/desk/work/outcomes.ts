@@ -1,0 +1,17 @@
+/** So many are remembered, the last ones. */
+const mostKept = 20
+
+/** What came of long work, until it is shown: each has an id for an address. */
+export function createOutcomes<Outcome>() {
+  const known = new Map<string, Outcome>()
+  return {
+    keep(outcome: Outcome): string {
+      const id = crypto.randomUUID()
+      known.set(id, outcome)
+      const [oldest] = known.keys()
+      if (known.size > mostKept && oldest !== undefined) known.delete(oldest)
+      return id
+    },
+    recall: (id: string | undefined): Outcome | undefined => (id === undefined ? undefined : known.get(id)),
+  }
+}

@@ -1,0 +1,23 @@
+import type { LongWork } from './long-work.ts'
+
+/** `/work/:id`: what is being done; asks again by itself until it is done. */
+export function WorkPage({ work: { what, steps, outcome } }: { readonly work: LongWork }) {
+  return (
+    <div className="narrow" role="status">
+      <h1>{what}</h1>
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <li key={step} aria-current={outcome === undefined && index === steps.length - 1 ? 'step' : undefined}>
+            {step}
+            {outcome !== undefined || index < steps.length - 1 ? ': done' : ' …'}
+          </li>
+        ))}
+      </ol>
+      {outcome === 'failed' ? (
+        <p className="note bad">That did not work, and nothing was changed. Go back and try again.</p>
+      ) : (
+        <p>This page asks again every second and leads on by itself.</p>
+      )}
+    </div>
+  )
+}
