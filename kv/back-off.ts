@@ -1,4 +1,4 @@
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 /** Keys remembered at most; past that the memory begins anew. */
 const most = 1_000

@@ -1,4 +1,4 @@
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import { createBackOff } from './back-off.ts'
 import { createPageTiers, type TierSettings, type TierTools } from './page-tiers.ts'

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib'
 
 import * as v from 'valibot'
 
-import type { Clock } from '#src/kit/clock.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import { clockSkewMs } from './clock-skew.ts'
 import { keys } from './keys.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 import { createMemoryTier } from './memory-tier.ts'
 import { createPageStore } from './page-store.ts'

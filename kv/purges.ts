@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Clock } from '#src/kit/clock.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import { clockSkewMs } from './clock-skew.ts'
 import { keys } from './keys.ts'

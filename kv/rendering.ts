@@ -1,4 +1,4 @@
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import type { PageTiers } from './page-tiers.ts'
 import type { WaitUntil } from './wait-until.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Clock } from '#src/kit/clock.ts'
-import { sleep, timeout } from '#src/kit/timeout.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
+import { sleep, timeout } from '#src/kit/time/timeout.ts'
 
 import { keys } from './keys.ts'
 import { nameOf } from './page-name.ts'

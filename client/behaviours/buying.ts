@@ -1,4 +1,4 @@
-import '#src/shop/cart/dialogs/mini-cart.tsx'
+import '#src/shop/cart/dialogs/mini-cart/mini-cart.tsx'
 import { cartChanged } from '#src/kit/events.ts'
 import { predictCart } from '#src/shop/use-cart.ts'
 

@@ -1,4 +1,4 @@
-import { masked } from '#src/kit/phone-mask.ts'
+import { masked } from '#src/kit/phone/phone-mask.ts'
 
 import { listening } from '../mount/listening.ts'
 

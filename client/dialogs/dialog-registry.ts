@@ -27,7 +27,7 @@ const registry = {
   payconiq: async () => (await import('#src/shop/checkout/dialogs/payconiq.tsx')).Payconiq,
   'three-d-secure-challenge': async () =>
     (await import('#src/shop/checkout/dialogs/challenge.tsx')).ThreeDSecureChallenge,
-  'mini-cart': async () => (await import('#src/shop/cart/dialogs/mini-cart.tsx')).MiniCart,
+  'mini-cart': async () => (await import('#src/shop/cart/dialogs/mini-cart/mini-cart.tsx')).MiniCart,
   'ask-question': async () => (await import('#src/shop/reviews/dialogs/ask-question.tsx')).AskQuestion,
   'ask-question-success': async () => (await import('#src/shop/reviews/dialogs/ask-question.tsx')).AskQuestionSuccess,
   barcode: async () => (await import('#src/shop/product/dialogs/barcode.tsx')).Barcode,

@@ -1,4 +1,4 @@
-import { sleep } from '#src/kit/timeout.ts'
+import { sleep } from '#src/kit/time/timeout.ts'
 
 import { isConnected } from '../navigation/connection.ts'
 import { whenLoaded } from './idle.ts'

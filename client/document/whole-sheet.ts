@@ -1,4 +1,4 @@
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 /** How long the style sheet is waited for, in milliseconds. */
 const longestMs = 4_000

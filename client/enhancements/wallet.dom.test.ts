@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 
 import { mount } from './wallet.ts'
 

@@ -1,6 +1,6 @@
 import { OptimizelyDecideOption, type Client } from '@optimizely/optimizely-sdk/browser'
 
-import { createFlagLibrary } from '#src/experiments/browser-client.ts'
+import { createFlagLibrary } from '#src/experiments/library/browser-client.ts'
 import { isShown } from '#src/experiments/exposure.ts'
 import { createFlagClient } from '#src/experiments/flag-client.ts'
 import { profileIn, visitsIn } from '#src/experiments/sticky-profile.ts'

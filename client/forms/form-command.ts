@@ -1,5 +1,5 @@
 import { commandAnswered, dialogShown } from '#src/kit/events.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import { openByHash } from '../dialogs/dialogs.ts'
 import { connected } from '../navigation/connection.ts'

@@ -4,7 +4,7 @@ import type { FormWords } from './form-problems.ts'
 import type { Press, ShownAnswer } from './form-protocol.ts'
 import { lostText } from './lost-answer.ts'
 import { wordsOfRefusal } from './refusals.ts'
-import { toast } from './toasts.ts'
+import { toast } from '../document/toasts.ts'
 
 /** An answer as a form in a React root shows it. */
 export type FormFeedback = {

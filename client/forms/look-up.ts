@@ -6,7 +6,7 @@ import { showAnew } from '../navigation/go-to.ts'
 import { pageLanguage } from '../document/language.ts'
 import { pageLocale } from '../document/page-locale.ts'
 import { showsCart } from '../visitor/tabs.ts'
-import { toast } from './toasts.ts'
+import { toast } from '../document/toasts.ts'
 
 /**
  * The answer to a change of the cart was lost on its way to the browser: the cart is read and shown as it is (O5). From

@@ -5,7 +5,7 @@ import type { CommandRefusal } from '#src/shop/command-answer.ts'
 import { canShowProblems, wordsOfProblems, writeWords, type FormWords } from './form-problems.ts'
 import { askWhetherPerson } from './person-check.ts'
 import { errorText } from '../document/language.ts'
-import { toast } from './toasts.ts'
+import { toast } from '../document/toasts.ts'
 
 /** R167: how long the message of a session that has ended stands before the page loads anew. */
 const reloadMs = 4_000

@@ -56,7 +56,7 @@ const registry = {
     async () => (await import('#src/sections/products/recommendations.tsx')).Recommendations,
   ),
   'section-video': island(async () => (await import('#src/sections/banners/video.tsx')).Video),
-  'size-picker': island(async () => (await import('#src/shop/product/parts/size-picker.tsx')).SizePicker),
+  'size-picker': island(async () => (await import('#src/shop/product/parts/buying/size-picker.tsx')).SizePicker),
   'card-fields': island(async () => (await import('#src/product-ui/payment/card-fields.tsx')).CardFields),
 } as const satisfies Record<MountName, () => Promise<Mount>>
 

@@ -1,4 +1,4 @@
-import { sleep } from '#src/kit/timeout.ts'
+import { sleep } from '#src/kit/time/timeout.ts'
 
 /** How often it is tried whether there is a connection again. */
 const tryMs = 1_000

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { CallName, InputOf } from '#src/commerce/calls/index.ts'
 import type { Commerce, CommerceResult } from '#src/commerce/client.ts'
 import { commandPath } from '#src/kit/command-path.ts'

@@ -1,5 +1,5 @@
 import { shopperChanged, commandAnswered } from '#src/kit/events.ts'
-import { sleep } from '#src/kit/timeout.ts'
+import { sleep } from '#src/kit/time/timeout.ts'
 import { isAllowedHere } from '#src/visitor/consent-here.ts'
 import type { CommandAnswer } from '#src/shop/command-answer.ts'
 

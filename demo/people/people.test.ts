@@ -1,8 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js'
 import { expect, it } from 'vitest'
 
-import { internationalPhone } from '#src/kit/phone.ts'
-import { phoneCountryList } from '#src/kit/phone-countries.ts'
+import { internationalPhone } from '#src/kit/phone/phone.ts'
+import { phoneCountryList } from '#src/kit/phone/phone-countries.ts'
 import { sites } from '#src/language/locales.ts'
 import type { SeedPerson } from '#worker/commerce/seed/people.ts'
 

@@ -1,6 +1,6 @@
-import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
+import type { CollectionPoint } from '#src/commerce/calls/catalogue/stores.ts'
 import type { SiteName } from '#src/language/locales.ts'
-import { countries, isCountry } from '#worker/commerce/rules/countries.ts'
+import { countries, isCountry } from '#worker/commerce/rules/addresses/countries.ts'
 import { cities, type City } from '#worker/commerce/stores/cities.ts'
 import { around, randomFor } from '#src/kit/seeded-random.ts'
 

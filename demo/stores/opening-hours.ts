@@ -1,4 +1,4 @@
-import type { OpeningDay } from '#src/commerce/calls/stores.ts'
+import type { OpeningDay } from '#src/commerce/calls/catalogue/stores.ts'
 
 type Span = readonly [opens: string, closes: string] | undefined
 

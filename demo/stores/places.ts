@@ -1,4 +1,4 @@
-import { storeServices, type StoreService } from '#src/commerce/calls/stores.ts'
+import { storeServices, type StoreService } from '#src/commerce/calls/catalogue/stores.ts'
 import { sites } from '#src/language/locales.ts'
 import { randomFor } from '#src/kit/seeded-random.ts'
 import type { StockLocation, StoreFacts } from '#worker/commerce/seed/places.ts'

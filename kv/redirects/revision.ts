@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { growTree, type PatternTree } from './pattern-tree.ts'
+import { growTree, type PatternTree } from './match/pattern-tree.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { byPrecedence, type RedirectRule } from './rule.ts'
 

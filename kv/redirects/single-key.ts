@@ -1,5 +1,5 @@
-import type { Clock } from '#src/kit/clock.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import { readTarget } from './target.ts'
 

@@ -1,4 +1,4 @@
-import { explain } from '#kv/redirects/explain.ts'
+import { explain } from '#kv/redirects/match/explain.ts'
 import { printCsv, writtenFrom } from '#kv/redirects/print.ts'
 import { compile, openRevision, rulesOf, type Revision } from '#kv/redirects/revision.ts'
 import { devices } from '#kv/redirects/rule.ts'

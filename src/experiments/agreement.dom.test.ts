@@ -6,7 +6,7 @@ import { decide, runningHoldouts } from './decide.ts'
 import { rule } from './testing/datafile.ts'
 import { browserClient } from './testing/library.ts'
 import { serving } from './testing/network.ts'
-import { createDecider } from './worker-client.ts'
+import { createDecider } from './library/worker-client.ts'
 
 const shipped = datafileOf('storefront')
 const off = { id: '66660', key: 'off', featureEnabled: false, variables: [] }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { audience, datafileWith, flagged, rule } from './testing/datafile.ts'
-import { createDecider } from './worker-client.ts'
+import { createDecider } from './library/worker-client.ts'
 
 type Condition = { readonly match: string; readonly value?: unknown }
 

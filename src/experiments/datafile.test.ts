@@ -4,7 +4,7 @@ import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
 
 import { readDatafile, runningRules } from './datafile.ts'
 import { datafileWith, flagged, rule } from './testing/datafile.ts'
-import { createDecider } from './worker-client.ts'
+import { createDecider } from './library/worker-client.ts'
 
 const silent = () => undefined
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import { datafile as shape, type Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import { datafile as shape, type Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { Warn } from './logger.ts'
+import type { Warn } from './library/logger.ts'
 
 /** Conditions of an audience are JSON within JSON; the library reads them while it starts. */
 const isJson = (text: string): boolean => {

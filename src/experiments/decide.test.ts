@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
 import type { DecisionRequest } from './decide.ts'
 import { audience, datafileWith, flagged, rule } from './testing/datafile.ts'
-import { createDecider } from './worker-client.ts'
+import { createDecider } from './library/worker-client.ts'
 
 const heard: string[] = []
 

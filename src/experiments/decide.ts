@@ -1,6 +1,6 @@
 import type { Client, OptimizelyDecision, OptimizelyUserContext } from '@optimizely/optimizely-sdk/universal'
 
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
 import { parseVisitor, type FlagVisitor } from './visitor.ts'
 

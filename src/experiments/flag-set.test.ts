@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
 
 import { createFlagSet } from './flag-set.ts'
 import { datafileWith, rule } from './testing/datafile.ts'
-import { createDecider } from './worker-client.ts'
+import { createDecider } from './library/worker-client.ts'
 import { mostCombinations, variantsKey } from './variants.ts'
 
 const silent = () => undefined

@@ -1,12 +1,12 @@
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 import { memoize } from '#src/kit/memoize.ts'
 
 import { runningRules } from './datafile.ts'
 import type { DecisionRequest, Decision } from './decide.ts'
-import type { Warn } from './logger.ts'
+import type { Warn } from './library/logger.ts'
 import { createMemory, createVariants } from './known-variants.ts'
 import { mostCombinations, outcomeOf, type Variants } from './variants.ts'
-import { createDecider, type Decider } from './worker-client.ts'
+import { createDecider, type Decider } from './library/worker-client.ts'
 
 /** The visitor that pages without experiments are decided for. */
 const nobody = { id: 'everybody', attributes: {} }

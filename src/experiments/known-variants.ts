@@ -1,4 +1,4 @@
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
 import { runningRules } from './datafile.ts'
 import { runningHoldouts, type DecisionRequest, type Decision } from './decide.ts'

@@ -1,4 +1,4 @@
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
 import type { StickyProfile } from './decide.ts'
 

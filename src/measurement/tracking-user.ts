@@ -1,5 +1,5 @@
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
-import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
+import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
 
 /** A customer's value over time (R152), from their known orders. Amounts in minor units. */
 export type LifetimeValue = {

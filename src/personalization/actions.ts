@@ -1,4 +1,4 @@
-import type { Widget } from '#src/commerce/calls/assortment.ts'
+import type { Widget } from '#src/commerce/calls/catalogue/assortment.ts'
 import { forcedIn } from '#src/experiments/test-context.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 import type { Locale } from '#src/language/locales.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { cartChanged, shopperChanged } from '#src/kit/events.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { browserCommerce } from '#src/visitor/browser-commerce.ts'
 import { answerHere, isAllowedHere } from '#src/visitor/consent-here.ts'

@@ -1,5 +1,5 @@
-import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import type { EngineEvent } from '#src/commerce/calls/experiments/personalization.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 /** How long a browser may look for where it is, and how old what it knows may be, in milliseconds. */
 const placeMs = 300

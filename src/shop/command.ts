@@ -1,8 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { DialogName } from '#routes/dialogs.ts'
-import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
+import type { PlacedOrder } from '#src/commerce/calls/orders/orders.ts'
 import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { BrowserCookie } from '#src/kit/browser-cookie.ts'

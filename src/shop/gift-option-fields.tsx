@@ -1,4 +1,4 @@
-import { longestGift, type GiftOption } from '#src/commerce/calls/line-shapes.ts'
+import { longestGift, type GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { EmailField, TextField } from '#src/ui/controls/field.tsx'
 import { TextArea } from '#src/ui/controls/text-area.tsx'

@@ -1,5 +1,5 @@
-import { internationalPhone } from '#src/kit/phone.ts'
-import { phoneCountryList } from '#src/kit/phone-countries.ts'
+import { internationalPhone } from '#src/kit/phone/phone.ts'
+import { phoneCountryList } from '#src/kit/phone/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 

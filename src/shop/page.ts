@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 
-import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
+import type { PlacedOrder } from '#src/commerce/calls/orders/orders.ts'
 import type { Placing } from '#src/commerce/order-life.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import type { AskFlag } from '#src/experiments/flag-state.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import { brandName } from './checkout/model/card-brand.ts'

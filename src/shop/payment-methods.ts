@@ -1,5 +1,5 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
 /** A cart's payment methods, from the cart or by a call of their own; undefined when neither answers. */

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
-import type { Store } from '#src/commerce/calls/stores.ts'
+import type { ProductDetails, Stock } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 /** A thing of schema.org as a page tells it to machines (JSON-LD). Addresses are paths; the document completes them. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { is } from 'valibot'
 
 import { cartChanged } from '#src/kit/events.ts'
-import { cart, type Cart } from '#src/commerce/calls/cart-shapes.ts'
+import { cart, type Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { sharedQueryClient } from '#src/commerce/query-client.ts'
 import { useCommerce } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot'
 import { routes, type Route } from '#routes/table.ts'
 import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
-import { likely, segment } from '#worker/commerce/testing/arbitrary.ts'
+import { likely, segment } from '#worker/commerce/testing/walk/arbitrary.ts'
 
 import { inParallel, never, type Check } from './finding.ts'
 import { openStore } from './store.ts'

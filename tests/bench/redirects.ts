@@ -1,5 +1,5 @@
 import { readAddress, type RedirectVisitor } from '#kv/redirects/redirect-request.ts'
-import { match } from '#kv/redirects/match.ts'
+import { match } from '#kv/redirects/match/match.ts'
 import { parse } from '#kv/redirects/parse.ts'
 import { compile, openRevision, type Revision } from '#kv/redirects/revision.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 
 import { openBrowser } from './browser.ts'

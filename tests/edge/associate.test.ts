@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
 import { fixtures } from '#demo/fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
 /** How the platform behaves with another datafile; all else is as it was. */
 export const withDatafile =

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { couponCodes, fixtures, seededPin, valueCards } from '#demo/fixtures.ts'
 
 import { openBrowser, type Browser } from './browser.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import type { SealedCommand } from '#src/shop/command.ts'
-import { likely } from '#worker/commerce/testing/arbitrary.ts'
+import { likely } from '#worker/commerce/testing/walk/arbitrary.ts'
 import { commands } from '#worker/storefront/commands/registry.ts'
 
 import { openBrowser } from './browser.ts'

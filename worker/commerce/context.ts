@@ -1,5 +1,5 @@
 import type { Associate, IdentityProvider } from '#src/commerce/calls/session-shapes.ts'
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 import type { LanguageCode, Locale, SiteName } from '#src/language/locales.ts'
 
 import type { CheckAnswer } from './captcha/once.ts'

@@ -1,5 +1,5 @@
 import { busyId } from '#src/commerce/busy.ts'
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 /** On a request: when the store sent it, in milliseconds since 1970. On the answer: how long it waited for its shop. */
 export const sentAt = 'x-sent-at'

@@ -8,7 +8,7 @@ import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { errorStatus, isErrorCode } from '#src/commerce/errors.ts'
 
-import { likely, segment } from './testing/arbitrary.ts'
+import { likely, segment } from './testing/walk/arbitrary.ts'
 import { newShopper, send } from './testing/shopper.ts'
 
 /** How many requests are made up; `FUZZ_RUNS` makes it more for a long run. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
-import { platform } from './testing/fixture-platform.ts'
+import { platform } from './testing/fixture/platform.ts'
 import { send } from './testing/shopper.ts'
 
 const picture = new Request('https://commerce.test/media/shell/1/1f4d3a/front.svg', {

@@ -1,4 +1,4 @@
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { Captcha } from './captcha/captcha.ts'

@@ -3,9 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 
-import { systemClock } from '#src/kit/clock.ts'
+import { systemClock } from '#src/kit/time/clock.ts'
 import { currencies } from '#src/kit/money.ts'
-import { sleep } from '#src/kit/timeout.ts'
+import { sleep } from '#src/kit/time/timeout.ts'
 
 import { settingsOf, type PaymentsSettings } from './bindings.ts'
 import type { CardBehaviour } from './cards.ts'

@@ -1,5 +1,5 @@
-import { candidatesOf } from '../candidates.ts'
-import { addressMisfit } from '../conditions.ts'
+import { candidatesOf } from '../match/candidates.ts'
+import { addressMisfit } from '../match/conditions.ts'
 import type { Revision } from '../revision.ts'
 import type { RedirectRule } from '../rule.ts'
 import { finding, type CheckedAgainst, type Finding } from './finding.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
-import { visitorMisfit } from '../conditions.ts'
+import { visitorMisfit } from '../match/conditions.ts'
 import type { RedirectRule } from '../rule.ts'
 import { requestAt } from './samples.ts'
 import { everyone, intersect, scopeOf, without, type Scope } from './scope.ts'

@@ -1,4 +1,4 @@
-import { namesLocale } from '../conditions.ts'
+import { namesLocale } from '../match/conditions.ts'
 import { devices, type RedirectRule } from '../rule.ts'
 
 /** A set of words, or everything but them. */

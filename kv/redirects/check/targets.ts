@@ -1,8 +1,8 @@
 // What can be told of a rule without following it: of a hundred thousand, nearly all share their path with no other and lead
 // to a page. Whoever asks follows the rest.
-import { hasFileExtension } from '../match.ts'
+import { hasFileExtension } from '../match/match.ts'
 import { segmentsOf } from '../path.ts'
-import { leavesOf } from '../pattern-tree.ts'
+import { leavesOf } from '../match/pattern-tree.ts'
 import { readPath } from '../redirect-request.ts'
 import type { Revision } from '../revision.ts'
 import type { Addressing, RedirectRule } from '../rule.ts'

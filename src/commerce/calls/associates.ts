@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { call } from '../call.ts'
 import { associate, inAccount, tokens } from './session-shapes.ts'
-import { cart } from './cart-shapes.ts'
+import { cart } from './cart/cart-shapes.ts'
 import { count, filled, text } from './shapes.ts'
 
 /** Associates' actions that are logged. */

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { orderStatus } from '../order-life.ts'
-import { storedAddress } from './address-book.ts'
-import { cart } from './cart-shapes.ts'
-import { address, shipment, shippingId } from './delivery-shapes.ts'
+import { storedAddress } from './consumer/address-book.ts'
+import { cart } from './cart/cart-shapes.ts'
+import { address, shipment, shippingId } from './cart/delivery-shapes.ts'
 import { calls } from './index.ts'
-import { line } from './line-shapes.ts'
-import { order } from './orders.ts'
-import { creditMethods, instrument, paymentMethodCodes } from './payment-shapes.ts'
-import { savedCard } from './saved-cards.ts'
+import { line } from './cart/line-shapes.ts'
+import { order } from './orders/orders.ts'
+import { creditMethods, instrument, paymentMethodCodes } from './cart/payment-shapes.ts'
+import { savedCard } from './consumer/saved-cards.ts'
 
 /** What a schema may consist of, as far as it is gone into here. */
 type Parts = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import { createFlagLibrary, type Batching } from '../browser-client.ts'
+import { createFlagLibrary, type Batching } from '../library/browser-client.ts'
 import { createFlagClient } from '../flag-client.ts'
 import { fakeNetwork, type Answering } from './network.ts'
 

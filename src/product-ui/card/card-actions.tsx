@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Language } from '#src/language/language.tsx'
 
 import { compareForm } from './compare-form.ts'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 import { swatches } from '#src/ui/controls/swatch.tsx'
 

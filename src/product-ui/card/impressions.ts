@@ -1,4 +1,4 @@
-import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+import type { EngineEvent } from '#src/commerce/calls/experiments/personalization.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
 /** D49: so many of the recommended products are in view, from 768 px up and below. */

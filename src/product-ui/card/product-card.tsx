@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 
 import { href } from '#routes/href.ts'
-import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { Memoized } from '#src/ui/memoized.tsx'

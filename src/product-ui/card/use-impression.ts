@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-import type { Recommendation } from '#src/commerce/calls/assortment.ts'
+import type { Recommendation } from '#src/commerce/calls/catalogue/assortment.ts'
 import { useCommerceHere } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'

@@ -1,4 +1,10 @@
-import { facetNames, sorts, type FacetName, type Listing, type Sort } from '#src/commerce/calls/product-shapes.ts'
+import {
+  facetNames,
+  sorts,
+  type FacetName,
+  type Listing,
+  type Sort,
+} from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 /** A shopper's choices on a listing. They are kept in the address alone. */
 export type Selection = {

@@ -1,4 +1,4 @@
-import type { Totals } from '#src/commerce/calls/cart-shapes.ts'
+import type { Totals } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
 

@@ -1,7 +1,7 @@
 import { useId, useRef, type RefObject } from 'react'
 
 import { localPath } from '#routes/href.ts'
-import type { Recommendation, Widget } from '#src/commerce/calls/assortment.ts'
+import type { Recommendation, Widget } from '#src/commerce/calls/catalogue/assortment.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { useDecidedWidget, type RecommendationSlot } from './use-decided-widget.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { Widget } from '#src/commerce/calls/assortment.ts'
+import type { Widget } from '#src/commerce/calls/catalogue/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { widgetFor } from '#src/personalization/actions.ts'
 

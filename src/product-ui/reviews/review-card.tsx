@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Review } from '#src/commerce/calls/review-shapes.ts'
+import type { Review } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './reviews.module.css'

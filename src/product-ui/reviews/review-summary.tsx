@@ -1,4 +1,4 @@
-import type { ReviewSummary as Summary } from '#src/commerce/calls/review-shapes.ts'
+import type { ReviewSummary as Summary } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import css from './reviews.module.css'

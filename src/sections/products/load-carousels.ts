@@ -1,4 +1,4 @@
-import type { ProductCard } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
 import { isOfType, type ReadySection } from '../model/ready-section.ts'

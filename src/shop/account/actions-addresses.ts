@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { ApproachType, KeptAddress, StoredAddress } from '#src/commerce/calls/address-book.ts'
+import type { ApproachType, KeptAddress, StoredAddress } from '#src/commerce/calls/consumer/address-book.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { addressForm, namesProvince, toAddress } from '../checkout/model/address-form.ts'

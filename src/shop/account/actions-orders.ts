@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import { orderNumber } from '#src/commerce/calls/orders.ts'
+import { orderNumber } from '#src/commerce/calls/orders/orders.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { command } from '../command.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { SavedGiftCard } from '#src/commerce/calls/saved-cards.ts'
+import type { SavedGiftCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { fail, ok } from '#src/kit/result.ts'
 import { keptGiftCardCode } from '#src/language/checkout-refusals.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../at-field.ts'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { ApproachType } from '#src/commerce/calls/address-book.ts'
+import type { ApproachType } from '#src/commerce/calls/consumer/address-book.ts'
 
 import { countriesOf } from '../checkout/model/countries.ts'
 import type { LoadResult, PersonalRequest } from '../page.ts'

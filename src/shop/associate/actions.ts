@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import { itemId } from '#src/commerce/calls/line-shapes.ts'
+import { itemId } from '#src/commerce/calls/cart/line-shapes.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { atField } from '../at-field.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import { may } from '../account/model/capabilities.ts'
 import { personalPage, type PersonalRequest, type PersonalResult } from '../page.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
 import type { Nearby } from './model/delivery-options.ts'

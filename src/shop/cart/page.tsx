@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Recommendations } from '#src/product-ui/recommendations/recommendations.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import { cartNews, leadsToShipping } from '#src/shop/cart/model/flashes.ts'
-import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart, Flash } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import {
   personalPage,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
 import { productId, upc } from '#src/commerce/calls/shapes.ts'
-import type { Favorites } from '#src/commerce/calls/wishlists.ts'
+import type { Favorites } from '#src/commerce/calls/consumer/wishlists.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { adding, filling } from '../basket.ts'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Favorites } from '#src/commerce/calls/wishlists.ts'
+import type { Favorites } from '#src/commerce/calls/consumer/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'

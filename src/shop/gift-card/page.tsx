@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { ProductCard } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { currencies, type Currency } from '#src/kit/money.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'

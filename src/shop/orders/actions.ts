@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { command, type CommandContext } from '../command.ts'

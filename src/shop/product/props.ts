@@ -1,6 +1,6 @@
-import type { ProductSet } from '#src/commerce/calls/assortment.ts'
+import type { ProductSet } from '#src/commerce/calls/catalogue/assortment.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
+import type { DeliveryPromise, ProductDetails, Stock } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { LoadedSections } from '#src/sections/load-sections.ts'
 
 import type { TestedParts } from './model/tested-parts.ts'

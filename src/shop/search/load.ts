@@ -1,5 +1,5 @@
 import { href, localPath } from '#routes/href.ts'
-import { longestWords, type Listing } from '#src/commerce/calls/product-shapes.ts'
+import { longestWords, type Listing } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { loadSections } from '#src/sections/load-sections.ts'

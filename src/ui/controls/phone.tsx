@@ -1,4 +1,4 @@
-import { defaultMask, type PhoneMask } from '#src/kit/phone-mask.ts'
+import { defaultMask, type PhoneMask } from '#src/kit/phone/phone-mask.ts'
 
 import css from './field.module.css'
 import { useControlProps, FieldLayout, type FieldProps } from './field.tsx'

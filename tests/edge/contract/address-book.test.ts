@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { KeptAddress } from '#src/commerce/calls/address-book.ts'
+import type { KeptAddress } from '#src/commerce/calls/consumer/address-book.ts'
 
 import { newcomer, notProvoked, signedIn, typeCard, type Person } from '../shoppers/person.ts'
 

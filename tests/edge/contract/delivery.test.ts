@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 import { denver, fill, lineIn, pack, plentiful } from '../shoppers/buyer.ts'
 import { guest, notProvoked, type Person } from '../shoppers/person.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+import type { EngineEvent } from '#src/commerce/calls/experiments/personalization.ts'
 
 import { openBrowser } from '../browser.ts'
 import { callerIn } from './contract.ts'

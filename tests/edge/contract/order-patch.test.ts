@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 
 import { answerAt, buyer, challengeCard, fill, patch, plentiful, refusedCards } from '../shoppers/buyer.ts'
 import { guest, notProvoked } from '../shoppers/person.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 import { datafileOf } from '#worker/commerce/experiments/datafile.ts'
 
 import { openBrowser } from '../browser.ts'

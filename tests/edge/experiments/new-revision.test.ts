@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
 import { dependency } from '../dependency.ts'
 import { withDatafile, withFlag } from '../datafile.ts'

@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'

@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers'
 
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { fixtures } from '#demo/fixtures.ts'
 import { sealSession, sessionCookie, unsealSession, type Session } from '#worker/storefront/visit/session.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import type { Context } from '../context.ts'
 import { readVariants, type VariantRow } from '../db/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Address, PickupLocation } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Address, PickupLocation } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 import type { Context } from '../context.ts'
 import type { Basket } from '../db/orders/baskets.ts'

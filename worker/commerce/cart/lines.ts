@@ -1,4 +1,4 @@
-import type { CartLine, ShippingOption } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine, ShippingOption } from '#src/commerce/calls/cart/line-shapes.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { locales } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { Totals } from '#src/commerce/calls/cart-shapes.ts'
+import type { Totals } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
 
 import { applyPromotions, type Applied, type DiscountedLine, type Goods } from '../promotions/apply.ts'

@@ -1,5 +1,5 @@
-import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { Cart, Flash } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { locales } from '#src/language/locales.ts'
 

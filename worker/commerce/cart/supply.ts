@@ -1,4 +1,4 @@
-import type { Flash } from '#src/commerce/calls/cart-shapes.ts'
+import type { Flash } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import type { Context } from '../context.ts'
 import { readLines } from '../db/orders/lines.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { memoize } from '#src/kit/memoize.ts'
 
 import type { Catalogue } from '../catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Widget } from '#src/commerce/calls/assortment.ts'
+import type { Widget } from '#src/commerce/calls/catalogue/assortment.ts'
 
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueProduct } from './product.ts'

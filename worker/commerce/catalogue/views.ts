@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard, ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Image, PriceRange } from '#src/commerce/calls/shapes.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { CreditMethod, PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
+import type { CreditMethod, PaymentInstrument } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import type { Context } from '../context.ts'

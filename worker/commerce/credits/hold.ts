@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import type { Context, ShopperContext } from '../context.ts'
 import { findAccount } from '../db/accounts/accounts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { checkout, rows } from '../testing/checkout.ts'
-import { fixtureSeed, upcOf } from '../testing/fixture.ts'
+import { fixtureSeed, upcOf } from '../testing/fixture/fixture.ts'
 import { call } from '../testing/shopper.ts'
 
 const shell = upcOf('FJ100')

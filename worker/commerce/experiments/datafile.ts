@@ -1,4 +1,4 @@
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
 import { bucketingSpace, everyoneElse, experiment, type Experiment } from './experiment.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '#src/commerce/calls/index.ts'
-import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+import type { EngineEvent } from '#src/commerce/calls/experiments/personalization.ts'
 
 type DecisionEvents = Pick<InputOf<'personalization.decision.create'>, 'events'>
 type Action = AnswerOf<'personalization.decision.create'>['responses'][number]['actions'][number]

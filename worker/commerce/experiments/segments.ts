@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { asksAboutSomebody, identifierIn } from '#src/commerce/calls/segments-query.ts'
+import { asksAboutSomebody, identifierIn } from '#src/commerce/calls/experiments/segments-query.ts'
 import { ownValue } from '#src/kit/own-value.ts'
 
 import { bucketOf } from './bucket.ts'

@@ -1,13 +1,13 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import type { FulfilmentEvent } from '#src/commerce/order-life.ts'
 
 import { ledgerMatches, cards, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
-import { upcOf } from '../testing/fixture.ts'
-import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
+import { rightPin, valueCards } from '../testing/fixture/value-cards.ts'
 import { operator } from '../testing/operator.ts'
 import { denver, newShopper, shopperWith, siteStub } from '../testing/shopper.ts'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 
 import { expect, test } from 'vitest'
 
-import { walkOrders } from '../testing/walk-property.ts'
+import { walkOrders } from '../testing/walk/walk-property.ts'
 
 /** How many orders are walked; `WALK_RUNS` makes it more or fewer. */
 const orders = Number((env as { readonly WALK_RUNS?: string }).WALK_RUNS ?? 2_000)

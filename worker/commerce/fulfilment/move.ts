@@ -6,7 +6,7 @@ import { fulfilmentsOf, markFulfilment, type Fulfilment } from '../db/orders/ful
 import type { Actor } from '../db/orders/order-events.ts'
 import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
 import { markArrived, recordParcel } from '../db/orders/purchases.ts'
-import { tellOrder } from '../mail/tell-order.ts'
+import { tellOrder } from '../mail/orders/tell-order.ts'
 import { cancelPieces, restOf } from './cancel-pieces.ts'
 import { stepOf } from './small-warehouse-times.ts'
 import { refreshStatus } from './status.ts'

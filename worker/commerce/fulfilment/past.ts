@@ -1,4 +1,4 @@
-import type { Parcel } from '#src/commerce/calls/purchases.ts'
+import type { Parcel } from '#src/commerce/calls/orders/purchases.ts'
 import type { FulfilmentState, FulfilmentMethod, OrderStatus } from '#src/commerce/order-life.ts'
 
 import type { Planned } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import type { Database } from '../db/database.ts'
 import { fulfilmentsOf, type Fulfilment } from '../db/orders/fulfilments.ts'

@@ -1,5 +1,5 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { FulfilmentMethod } from '#src/commerce/order-life.ts'
 
 /** Pieces of a SKU that an order has taken from one place. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { walkOrders } from '../testing/walk-property.ts'
+import { walkOrders } from '../testing/walk/walk-property.ts'
 
 const orders = 20
 

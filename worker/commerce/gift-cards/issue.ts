@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import type { Context } from '../context.ts'
 import { issuedCardsOf, recordIssued, type IssuedCard } from '../db/orders/issued-cards.ts'

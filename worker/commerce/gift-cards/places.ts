@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 
 /** The places in an order that the gift cards of a line have: cards are counted from 1, line by line, piece by piece. */
 export function placesOfLine(items: readonly Pick<CartLine, 'id' | 'qty' | 'giftCard'>[], itemId: string): number[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
-import { upcOf } from '../testing/fixture.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
 import { inStore } from '../testing/in-store.ts'
 import { newShopper, shopperWith } from '../testing/shopper.ts'
 

@@ -6,7 +6,7 @@ import type { Contexts } from '../context.ts'
 import { openCase } from '../db/accounts/cases.ts'
 import { emailTo } from '../mail/email-to.ts'
 import { contactTopics } from '../people/contact-topics.ts'
-import { looksLikeEmail } from '../rules/address.ts'
+import { looksLikeEmail } from '../rules/addresses/address.ts'
 import { captchaFails } from '../rules/captcha.ts'
 
 export const contactHandlers = {

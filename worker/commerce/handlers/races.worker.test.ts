@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { becomes } from '../testing/account.ts'
 import { ledgerMatches, cards, checkout, rows, type Checkout } from '../testing/checkout.ts'
-import { upcOf } from '../testing/fixture.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
 
 const shell = upcOf('FJ100')
 const times = <Value>(count: number, make: () => Promise<Value>): Promise<Value[]> =>

@@ -5,7 +5,7 @@ import { fail, ok } from '#src/kit/result.ts'
 import type { Context, Contexts } from '../context.ts'
 import { hasSubmission, writeSubmission, type SubmissionKind } from '../db/catalogue/submissions.ts'
 import { opaqueId } from '../random.ts'
-import { looksLikeEmail } from '../rules/address.ts'
+import { looksLikeEmail } from '../rules/addresses/address.ts'
 import { everyone, mediaOf, streamsOf, type Photo } from '../social/photos.ts'
 
 type Paging = { readonly page?: number | undefined; readonly count?: number | undefined }

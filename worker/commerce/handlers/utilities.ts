@@ -1,11 +1,11 @@
 import type { Handlers } from '#src/commerce/call.ts'
 import type { utilityCalls } from '#src/commerce/calls/utilities.ts'
-import { phoneFactsOf } from '#src/kit/phone-countries.ts'
+import { phoneFactsOf } from '#src/kit/phone/phone-countries.ts'
 import { ok } from '#src/kit/result.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Contexts } from '../context.ts'
-import { countriesOf } from '../rules/countries.ts'
+import { countriesOf } from '../rules/addresses/countries.ts'
 
 export const utilityHandlers = {
   'utilities.countries.list': (_, { site, locale }) => {

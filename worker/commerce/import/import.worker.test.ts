@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ledgerMatches, checkout, rows } from '../testing/checkout.ts'
 import { feedOf, lines, type FeedLine } from '../testing/feed.ts'
-import { upcOf } from '../testing/fixture.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
 import { call, send, shopperWith } from '../testing/shopper.ts'
 import { productIdOf } from './identity.ts'
 

@@ -1,7 +1,7 @@
-import type { Content } from './content.ts'
+import type { Content } from './format/content.ts'
 import { emails, type EmailKind } from './emails.ts'
-import { filled } from './filled.ts'
-import type { Stationery } from './stationery.ts'
+import { filled } from './format/filled.ts'
+import type { Stationery } from './format/stationery.ts'
 import type { ActionName } from './words/shape.ts'
 
 /** What the button of each says; the others lead to the account. */

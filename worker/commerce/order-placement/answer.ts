@@ -1,5 +1,5 @@
-import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
 
 import type { Database } from '../db/database.ts'
 import type { StoredOrder } from '../db/orders/orders.ts'

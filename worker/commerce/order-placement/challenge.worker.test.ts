@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { answerAt, ledgerMatches, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
-import { upcOf } from '../testing/fixture.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
 import { newShopper, siteStub } from '../testing/shopper.ts'
 
 const shell = upcOf('FJ100')

@@ -8,7 +8,7 @@ import { settingsOf } from '#worker/payments/bindings.ts'
 import { ledgerMatches, rows } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
-import { line, maybeCancel, press, shopperAtTheButton, type Buyer } from '../testing/random-buyer.ts'
+import { line, maybeCancel, press, shopperAtTheButton, type Buyer } from '../testing/walk/random-buyer.ts'
 import { newShopper, siteStub } from '../testing/shopper.ts'
 
 /** How many checkouts are made up; `HISTORY_RUNS` makes it more for a long run. */

@@ -7,7 +7,7 @@ import { calls } from '#src/commerce/calls/index.ts'
 import { ledgerMatches, cards, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
-import { upcOf } from '../testing/fixture.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
 import { denver, newShopper, shopperWith, siteStub } from '../testing/shopper.ts'
 
 const shell = upcOf('FJ100')

@@ -1,4 +1,4 @@
-import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart, Flash } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Currency } from '#src/kit/money.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 

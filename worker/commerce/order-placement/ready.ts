@@ -1,6 +1,6 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { orderCalls } from '#src/commerce/calls/orders.ts'
-import { creditMethods } from '#src/commerce/calls/payment-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { orderCalls } from '#src/commerce/calls/orders/orders.ts'
+import { creditMethods } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
@@ -8,7 +8,7 @@ import type { ShopperContext } from '../context.ts'
 import { setBasketPart, type Basket } from '../db/orders/baskets.ts'
 import type { StoredOrder } from '../db/orders/orders.ts'
 import type { Attempt } from '../db/orders/payments.ts'
-import { checkBillingAddress, missingIn } from '../rules/address.ts'
+import { checkBillingAddress, missingIn } from '../rules/addresses/address.ts'
 import { isExpired } from '../rules/expiry.ts'
 
 export type ReadyPlacement = Parsed<(typeof orderCalls)['cart.order.place']>['body']

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { ledgerMatches, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
 import { faults } from '../testing/faults.ts'
-import { upcOf } from '../testing/fixture.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
 import { siteStub } from '../testing/shopper.ts'
 
 const shell = upcOf('FJ100')

@@ -1,4 +1,4 @@
-import type { PaymentInstrument, PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
+import type { PaymentInstrument, PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { Flash } from '#src/commerce/calls/cart-shapes.ts'
+import type { Flash } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
@@ -9,7 +9,7 @@ import { setBasketPart, touchBasket, type Basket } from '../db/orders/baskets.ts
 import type { Database } from '../db/database.ts'
 import { readLines, setDelivery, type Delivery, type LineRow } from '../db/orders/lines.ts'
 import { takesParcels } from '../db/catalogue/places.ts'
-import { checkShippingAddress } from '../rules/address.ts'
+import { checkShippingAddress } from '../rules/addresses/address.ts'
 import type { HandOutCode } from '../rules/shipping.ts'
 
 type Fetched = LineRow & { readonly delivery: Delivery }

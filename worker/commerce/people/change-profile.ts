@@ -1,10 +1,10 @@
-import type { Profile, ProfileChanges } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile, ProfileChanges } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
 import type { Account } from '../db/accounts/account.ts'
 import { findAccount, findAccountByPhone, setAccount, setDetails } from '../db/accounts/accounts.ts'
-import { looksLikeEmail } from '../rules/address.ts'
+import { looksLikeEmail } from '../rules/addresses/address.ts'
 import { checkBirthDate } from '../rules/age.ts'
 import { askForEmail } from './email-proof.ts'
 import { requireFresh } from './fresh-sign-in.ts'

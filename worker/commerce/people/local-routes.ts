@@ -8,7 +8,7 @@ import { readEmails } from '../db/emails.ts'
 import { outboxState, troubledLetters } from '../db/outbox.ts'
 import { findParcel } from '../db/orders/purchases.ts'
 import { warehouseOrder, warehouseRows, workByHand } from '../fulfilment/warehouse-page.ts'
-import type { Mailbox } from '../mail/mailbox.ts'
+import type { Mailbox } from '../mail/outbox/mailbox.ts'
 import { identityProvider } from './identity-provider.ts'
 
 /** A shop's local routes: the identity provider, the mailbox's letters, warehouse and carrier. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import { enter, holding, signUp } from '../testing/ada.ts'
 import { ledgerMatches, rows } from '../testing/checkout.ts'
-import { upcOf } from '../testing/fixture.ts'
-import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
+import { rightPin, valueCards } from '../testing/fixture/value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
 import { denver, newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
 

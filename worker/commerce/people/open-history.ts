@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 import { quote } from '../cart/quote.ts'
 import type { Context } from '../context.ts'

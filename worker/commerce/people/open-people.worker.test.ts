@@ -6,9 +6,9 @@ import { createPlatform } from '../platform.ts'
 import type { Home, SeedPeople } from '../seed/people.ts'
 import { password, signIn } from '../testing/ada.ts'
 import { ledgerMatches, rows } from '../testing/checkout.ts'
-import { upcOf } from '../testing/fixture.ts'
-import { fixtureSetup } from '../testing/fixture-platform.ts'
-import { digitalCard } from '../testing/fixture-gift-cards.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
+import { fixtureSetup } from '../testing/fixture/platform.ts'
+import { digitalCard } from '../testing/fixture/gift-cards.ts'
 import { newShopper, siteStub } from '../testing/shopper.ts'
 
 const home: Home = { addressLine1: '1 Yard', city: 'Denver', province: 'CO', postalCode: '80202', countryCode: 'US' }

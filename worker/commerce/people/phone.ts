@@ -1,8 +1,8 @@
-import { isPhoneCountry, phoneFactsOf } from '#src/kit/phone-countries.ts'
+import { isPhoneCountry, phoneFactsOf } from '#src/kit/phone/phone-countries.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
-import { phoneDigits } from '../rules/phone.ts'
+import { phoneDigits } from '../rules/addresses/phone.ts'
 
 type TypedPhone = { readonly phone?: string | undefined; readonly phoneCode?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { identityTypes, type Profile } from '#src/commerce/calls/profile-shapes.ts'
+import { identityTypes, type Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 
 import type { ShopperContext } from '../context.ts'
 import type { Account, AllowanceKind } from '../db/accounts/account.ts'

@@ -6,7 +6,7 @@ import { enter, holding, password, signUp } from '../testing/ada.ts'
 import { rows } from '../testing/checkout.ts'
 import { keptLetters } from '../testing/letters.ts'
 import { clock } from '../testing/clock.ts'
-import { rightPin, valueCards } from '../testing/fixture-value-cards.ts'
+import { rightPin, valueCards } from '../testing/fixture/value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
 import { newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
 

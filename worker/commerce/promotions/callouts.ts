@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { formatMoney, type Currency, type Minor } from '#src/kit/money.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { sites } from '#src/language/locales.ts'
 
-import { fixturePromotions } from '../testing/fixture-promotions.ts'
+import { fixturePromotions } from '../testing/fixture/promotions.ts'
 import { promoSummary } from './callouts.ts'
 import { judgeCoupon, mostCoupons } from './coupons.ts'
 import { audienceOf } from './promotion.ts'

@@ -1,5 +1,5 @@
-import type { Purchase, PurchaseSummary } from '#src/commerce/calls/purchases.ts'
-import type { Clock } from '#src/kit/clock.ts'
+import type { Purchase, PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 import type { Database } from '../db/database.ts'
 import { fulfilmentsOf, type Fulfilment } from '../db/orders/fulfilments.ts'

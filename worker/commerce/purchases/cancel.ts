@@ -1,4 +1,4 @@
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../context.ts'
@@ -8,7 +8,7 @@ import { findOrder, markCancelled, type StoredOrder } from '../db/orders/orders.
 import { lastAttempt, markRefused } from '../db/orders/payments.ts'
 import { cancelPieces, restOf, type Taken } from '../fulfilment/cancel-pieces.ts'
 import { piecesOf } from '../fulfilment/pieces.ts'
-import { tellOrder } from '../mail/tell-order.ts'
+import { tellOrder } from '../mail/orders/tell-order.ts'
 import { letGo } from '../order-placement/hold.ts'
 import { finishRefunds } from '../order-placement/refund.ts'
 import { canCancel } from '../rules/purchases.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ledgerMatches, checkout, rows, stockOf } from '../testing/checkout.ts'
-import { upcOf } from '../testing/fixture.ts'
+import { upcOf } from '../testing/fixture/fixture.ts'
 
 const shell = upcOf('FJ100')
 

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 type Addressed = Pick<Cart, 'shippingMethods' | 'billingAddress'>
 

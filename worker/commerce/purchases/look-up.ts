@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { ShopperContext } from '../context.ts'
 import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
 import { checkLimit, countAttempt } from '../people/rate-limits.ts'
-import { looksLikeEmail } from '../rules/address.ts'
+import { looksLikeEmail } from '../rules/addresses/address.ts'
 import { captchaFails } from '../rules/captcha.ts'
 import { emailsOf } from './email-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Document } from '#src/commerce/calls/purchases.ts'
+import type { Document } from '#src/commerce/calls/orders/purchases.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { addressLines } from '#src/language/address-lines.ts'
 import { locales } from '#src/language/locales.ts'

@@ -1,4 +1,4 @@
-import { reviewBounds } from '#src/commerce/calls/review-shapes.ts'
+import { reviewBounds } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 /** The first part of a text that is too long (D34), with the most it may hold. */
 export const tooLong = (texts: Partial<Record<keyof typeof reviewBounds, string>>) =>

@@ -1,4 +1,4 @@
-import type { Question, Review, ReviewSummary } from '#src/commerce/calls/review-shapes.ts'
+import type { Question, Review, ReviewSummary } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 import type { AnswerRow, QuestionRow } from '../db/catalogue/questions.ts'
 import type { ReviewRow, ScoreRow } from '../db/catalogue/reviews.ts'

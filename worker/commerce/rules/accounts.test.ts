@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ageAt, checkBirthDate } from './age.ts'
 import { afterFailure, minutesLocked } from './attempts.ts'
 import { vouchersFor } from './loyalty.ts'
-import { phoneDigits } from './phone.ts'
+import { phoneDigits } from './addresses/phone.ts'
 import { canCancel } from './purchases.ts'
 
 const at = Date.UTC(2026, 10, 24)

@@ -1,5 +1,5 @@
 import { memoize } from '#src/kit/memoize.ts'
-import { wallClock } from '#src/kit/wall-clock.ts'
+import { wallClock } from '#src/kit/time/wall-clock.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 /** Where each site's warehouse keeps its clock, and the hour until which an order leaves the same day. */

@@ -1,5 +1,5 @@
-import type { ShippingMethod } from '#src/commerce/calls/delivery-shapes.ts'
-import type { DeliveryPromise } from '#src/commerce/calls/product-shapes.ts'
+import type { ShippingMethod } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import type { DeliveryPromise } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 import { locales, type Locale, type SiteName } from '#src/language/locales.ts'
 

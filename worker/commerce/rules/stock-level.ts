@@ -1,4 +1,4 @@
-import type { Stock } from '#src/commerce/calls/product-shapes.ts'
+import type { Stock } from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 /** The exact number is shown only up to so many pieces. */
 const lowUpTo = 5

@@ -1,7 +1,7 @@
 import { ownValue } from '#src/kit/own-value.ts'
 import type { Minor } from '#src/kit/money.ts'
 
-import { isCountry } from './countries.ts'
+import { isCountry } from './addresses/countries.ts'
 
 /** Rates are thousandths of a percent, so that 9.975 % is the whole number 9975. */
 const whole = 100_000

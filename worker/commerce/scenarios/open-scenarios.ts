@@ -2,8 +2,8 @@ import { safeParse } from 'valibot'
 
 import type { CallName } from '#src/commerce/calls/index.ts'
 import { readBounded } from '#src/kit/bounded-body.ts'
-import type { Clock } from '#src/kit/clock.ts'
-import { sleep } from '#src/kit/timeout.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
+import { sleep } from '#src/kit/time/timeout.ts'
 
 import type { Around } from '../application.ts'
 import { bodyLimit } from '../http/body.ts'

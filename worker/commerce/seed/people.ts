@@ -1,5 +1,5 @@
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { AllowanceKind, Details, Identity } from '../db/accounts/account.ts'

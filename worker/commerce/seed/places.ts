@@ -1,4 +1,4 @@
-import type { OpeningDay, StoreService } from '#src/commerce/calls/stores.ts'
+import type { OpeningDay, StoreService } from '#src/commerce/calls/catalogue/stores.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 /** A store's facts for shoppers. */

@@ -1,5 +1,5 @@
-import type { FacetName } from '#src/commerce/calls/product-shapes.ts'
-import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
+import type { FacetName } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { CollectionPoint } from '#src/commerce/calls/catalogue/stores.ts'
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'

@@ -1,7 +1,7 @@
 import type { SiteName } from '#src/language/locales.ts'
 
 import type { StoredStore } from '../db/catalogue/places.ts'
-import { countries, isCountry } from '../rules/countries.ts'
+import { countries, isCountry } from '../rules/addresses/countries.ts'
 import { cities, type City } from './cities.ts'
 
 /** Every place a shop can be asked about: its stores' cities, and the known cities of the countries it serves. */

@@ -1,4 +1,4 @@
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 import { editDistance } from '../search/spelling.ts'
 import { folded } from '../search/words.ts'

@@ -1,5 +1,5 @@
 import type { Answer, Input } from '#src/commerce/call.ts'
-import type { operatorCalls } from '#src/commerce/calls/operator.ts'
+import type { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import type { OrderStatus } from '#src/commerce/order-life.ts'
 
 import { send, type Reply } from './shopper.ts'

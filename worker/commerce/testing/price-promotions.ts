@@ -1,5 +1,5 @@
 import type { Promotion } from '../promotions/promotion.ts'
-import { behind, each, fixturePromotions, promotion } from './fixture-promotions.ts'
+import { behind, each, fixturePromotions, promotion } from './fixture/promotions.ts'
 
 const shelves = ['womens-fleece', 'mens-jackets', 'tents', 'packs', 'hiking-boots', 'kids']
 

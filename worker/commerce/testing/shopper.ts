@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { AnswerOf, InputOf, CallName } from '#src/commerce/calls/index.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { toCallRequest } from '#src/commerce/client.ts'

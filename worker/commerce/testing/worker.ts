@@ -4,7 +4,7 @@ import payments, { PaymentLedger } from '#worker/payments/index.ts'
 
 import { clock } from './clock.ts'
 import { faults } from './faults.ts'
-import { platform } from './fixture-platform.ts'
+import { platform } from './fixture/platform.ts'
 import { refill } from './opened-shops.ts'
 
 export { PaymentLedger }

@@ -1,4 +1,4 @@
-import { explain, type Explanation } from '#kv/redirects/explain.ts'
+import { explain, type Explanation } from '#kv/redirects/match/explain.ts'
 import { findSingleKey, type SingleKey } from '#kv/redirects/single-key-list.ts'
 import { compile, openRevision } from '#kv/redirects/revision.ts'
 import type { Device } from '#kv/redirects/rule.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { systemClock } from '#src/kit/clock.ts'
+import { systemClock } from '#src/kit/time/clock.ts'
 import { formatMoney, type Currency } from '#src/kit/money.ts'
 
 import { settingsOf, type PaymentsSettings } from '../bindings.ts'

@@ -2,7 +2,7 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 
 import { idempotencyKey } from '#src/commerce/calls/shapes.ts'
-import { sleep } from '#src/kit/timeout.ts'
+import { sleep } from '#src/kit/time/timeout.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { autoPromoCookie, dismissedCookie, dismissedPromotions } from '#src/shop/cart/model/approaching.ts'
 import { keptLines } from '#src/shop/cart/model/kept-lines.ts'

@@ -3,7 +3,7 @@ import { purge } from '#kv/purges.ts'
 import { readDatafile } from '#src/experiments/datafile.ts'
 import { createFlagSet, type FlagSet } from '#src/experiments/flag-set.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import type { StorefrontContext } from '../context.ts'
 import type { Flags } from '../isolate/flags.ts'

@@ -1,4 +1,4 @@
-import type { Datafile } from '#src/commerce/calls/datafile-shapes.ts'
+import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 import type { Decision, StickyProfile } from '#src/experiments/decide.ts'
 import { profileCookie, profileIn, visitsCookie, visitsIn } from '#src/experiments/sticky-profile.ts'
 import { newVisitorId, visitorCookie, visitorIdIn, visitorSeconds } from '#src/visitor/visitor-id.ts'

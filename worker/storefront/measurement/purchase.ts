@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '#src/commerce/calls/orders.ts'
+import type { PlacedOrder } from '#src/commerce/calls/orders/orders.ts'
 import { profileIn } from '#src/experiments/sticky-profile.ts'
 import { seenVariants } from '#src/experiments/seen-variants.ts'
 import type { EventParameters } from '#src/measurement/events.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
-import { orderToken } from '#src/commerce/calls/orders.ts'
+import { orderToken } from '#src/commerce/calls/orders/orders.ts'
 
 import type { StorefrontContext } from '../context.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { keys } from '#kv/keys.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { backToTopFlag, bareShell, loadShell, type Shell } from '#src/shop/content/shell.ts'
 import { storedShell } from '#src/shop/content/stored-shell.ts'

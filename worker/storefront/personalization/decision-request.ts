@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+import type { EngineEvent } from '#src/commerce/calls/experiments/personalization.ts'
 
 import { channelOf } from '../channel.ts'
 import type { StorefrontContext } from '../context.ts'

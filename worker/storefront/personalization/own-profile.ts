@@ -1,4 +1,4 @@
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 
 import type { StorefrontContext } from '../context.ts'
 import { isSignedIn, type Session } from '../visit/session.ts'

@@ -1,5 +1,5 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { EngineEvent } from '#src/commerce/calls/personalization.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { EngineEvent } from '#src/commerce/calls/experiments/personalization.ts'
 
 /** The store's facts about a visitor for targeting (R154). The browser adds screen size and location. */
 export type OwnProfile = {

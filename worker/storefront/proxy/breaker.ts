@@ -1,4 +1,4 @@
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 type BreakerSettings = { readonly failures: number; readonly windowMs: number; readonly probeMs: number }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { busyId } from '#src/commerce/busy.ts'
 import type { Call } from '#src/commerce/call.ts'
-import { cart } from '#src/commerce/calls/cart-shapes.ts'
+import { cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'

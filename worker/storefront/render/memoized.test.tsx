@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
-import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
 import { routeOf, type RouteName } from '#routes/table.ts'
-import { sleep, timeout } from '#src/kit/timeout.ts'
+import { sleep, timeout } from '#src/kit/time/timeout.ts'
 import { LanguageProvider, type Language } from '#src/language/language.tsx'
 import { Unavailable } from '#src/shop/content/parts/unavailable.tsx'
 import { Waiting } from '#src/shop/content/parts/waiting.tsx'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { associate, tokens as tokensSchema, type Associate, type Tokens } from '#src/commerce/calls/session-shapes.ts'
-import { address } from '#src/commerce/calls/delivery-shapes.ts'
-import { lineMarks } from '#src/commerce/calls/line-shapes.ts'
-import { paymentMethod } from '#src/commerce/calls/orders.ts'
+import { address } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import { lineMarks } from '#src/commerce/calls/cart/line-shapes.ts'
+import { paymentMethod } from '#src/commerce/calls/orders/orders.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { placing } from '#src/commerce/order-life.ts'
 import { may } from '#src/shop/account/model/capabilities.ts'

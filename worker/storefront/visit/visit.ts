@@ -4,7 +4,7 @@ import type { Call } from '#src/commerce/call.ts'
 import { calls } from '#src/commerce/calls/index.ts'
 import { createClient, type CallRequest } from '#src/commerce/client.ts'
 import { errorStatus } from '#src/commerce/errors.ts'
-import { timeout } from '#src/kit/timeout.ts'
+import { timeout } from '#src/kit/time/timeout.ts'
 import { locales } from '#src/language/locales.ts'
 import { dismissedCookie } from '#src/shop/cart/model/approaching.ts'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 
 export type Allowance = {
   readonly kind: 'employee' | 'athlete' | 'prosumer' | 'credited'

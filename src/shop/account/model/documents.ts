@@ -1,4 +1,4 @@
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 
 /** The name of the field that says how many pieces of a line are meant. */
 export const pieceField = (itemId: string): string => `return-${itemId}`

@@ -1,4 +1,4 @@
-import type { Notifications } from '#src/commerce/calls/profile-shapes.ts'
+import type { Notifications } from '#src/commerce/calls/consumer/profile-shapes.ts'
 
 /** Kinds of notifications, in the order shown. */
 export const notificationKinds = [

@@ -1,4 +1,4 @@
-import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
+import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
 
 type Status = PurchaseSummary['status']
 

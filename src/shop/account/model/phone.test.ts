@@ -3,8 +3,8 @@ import examples from 'libphonenumber-js/mobile/examples'
 import metadata from 'libphonenumber-js/min/metadata'
 import { describe, expect, it } from 'vitest'
 
-import { internationalPhone } from '#src/kit/phone.ts'
-import { phoneCountryList } from '#src/kit/phone-countries.ts'
+import { internationalPhone } from '#src/kit/phone/phone.ts'
+import { phoneCountryList } from '#src/kit/phone/phone-countries.ts'
 
 import { dialable, internationally, readable } from './phone.ts'
 

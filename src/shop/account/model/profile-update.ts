@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile, ProfileChanges } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 /** Outdoor interests, as the profile names them (R137). */

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
+import type { SavedCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import type { SavedGiftCard } from '#src/commerce/calls/saved-cards.ts'
+import type { SavedGiftCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'

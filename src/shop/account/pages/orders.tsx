@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { PurchaseSummary } from '#src/commerce/calls/purchases.ts'
+import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -7,7 +7,7 @@ import { Pagination } from '#src/ui/layout/pagination.tsx'
 
 import { orderStatuses } from '../model/order-status.ts'
 import { AccountLayout } from '../parts/account-layout.tsx'
-import { OrderRow } from '../parts/order-row.tsx'
+import { OrderRow } from '../parts/orders/order-row.tsx'
 import css from './list.module.css'
 
 export type Props = {

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Notifications, Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { Notifications, Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import type { OpenSession } from '#src/commerce/calls/open-sessions.ts'
 import type { Passkey } from '#src/commerce/calls/passkeys.ts'
 import { useLanguage } from '#src/language/language.tsx'

@@ -1,4 +1,4 @@
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmailField } from '#src/ui/controls/field.tsx'

@@ -1,4 +1,4 @@
-import type { Notifications } from '#src/commerce/calls/profile-shapes.ts'
+import type { Notifications } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'

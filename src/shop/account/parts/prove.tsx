@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { PasswordField } from '#src/ui/controls/field.tsx'

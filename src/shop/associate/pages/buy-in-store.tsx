@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 

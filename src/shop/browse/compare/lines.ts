@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 /** One line of a comparison: a cell for every product, empty where one has nothing to say. */
 export type ComparisonLine = { readonly name: string; readonly cells: readonly (string | undefined)[] }

@@ -1,5 +1,5 @@
 import type { Commerce } from '#src/commerce/client.ts'
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { mostCompared } from '#src/product-ui/card/compare-form.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'

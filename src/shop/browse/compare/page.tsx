@@ -1,5 +1,5 @@
 import { href, queryString } from '#routes/href.ts'
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { mostCompared } from '#src/product-ui/card/compare-form.ts'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
-import { listId } from '#src/commerce/calls/wishlists.ts'
+import { listId } from '#src/commerce/calls/consumer/wishlists.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import { adding, changing, filling } from '../../basket.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { ok, type Result } from '#src/kit/result.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import { changing, filling, idempotent, type Change } from '../../basket.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'

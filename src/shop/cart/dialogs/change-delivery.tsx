@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { requestState } from '#src/commerce/request-state.ts'
 import { useCommerce } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import { approachingIn, dismissedPromotions, dismissing } from './approaching.ts'
 

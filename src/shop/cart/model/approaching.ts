@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
 
 type Summary = Cart['promoSummary']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { CartLine, ShippingOption } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine, ShippingOption } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import { rowsOf } from './rows.ts'
 import { chosenDeliveryOption, deliveryOptionsFor, type Nearby } from './delivery-options.ts'

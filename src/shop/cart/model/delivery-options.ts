@@ -1,6 +1,6 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { PickupLocation, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
-import type { CartLine, ShippingOption } from '#src/commerce/calls/line-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { PickupLocation, Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import type { CartLine, ShippingOption } from '#src/commerce/calls/cart/line-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import type { Minor } from '#src/kit/money.ts'
 

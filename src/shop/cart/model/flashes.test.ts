@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import type { Locale } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart, Flash } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart, Flash } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 
 /** A change the platform made in a cart, or found in it, as a message. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { longestGift, type GiftOption } from '#src/commerce/calls/line-shapes.ts'
+import { longestGift, type GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
 
 const typed = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '')
 

@@ -1,4 +1,4 @@
-import { marksOf, type CartLine, type LineMarks } from '#src/commerce/calls/line-shapes.ts'
+import { marksOf, type CartLine, type LineMarks } from '#src/commerce/calls/cart/line-shapes.ts'
 
 /** A line with what is needed to recreate it in another cart (R166), including what tells it from others of its SKU. */
 export type KeptLine = [upc: string, qty: number] | [upc: string, qty: number, marks: LineMarks]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { recipeId, type CartLine, type LineMarks } from '#src/commerce/calls/line-shapes.ts'
+import { recipeId, type CartLine, type LineMarks } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import { giftForm, giftOptionOf } from './gift-option.ts'
 

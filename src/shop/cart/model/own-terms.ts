@@ -1,4 +1,4 @@
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 import { ownCredit } from '../../checkout/model/own-credit.ts'

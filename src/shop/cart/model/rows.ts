@@ -1,4 +1,4 @@
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 
 /** A row of the cart: a line, or in its old place a line that was just removed. */
 export type CartRow =

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 /** The colours and sizes of a product as one list to choose from: `Pine · M`. */
 export const variantsToChoose = ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { quantity } from '#src/commerce/calls/line-shapes.ts'
+import { quantity } from '#src/commerce/calls/cart/line-shapes.ts'
 
 /** A whole number as script sends it or as a form does. */
 export const wholeNumber = v.pipe(

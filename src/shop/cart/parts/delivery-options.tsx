@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { RadioGroup, type Choice } from '#src/ui/controls/choice.tsx'

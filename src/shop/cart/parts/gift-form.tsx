@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'

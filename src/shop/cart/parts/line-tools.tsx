@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { CartLine } from '#src/commerce/calls/line-shapes.ts'
+import type { CartLine } from '#src/commerce/calls/cart/line-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Select } from '#src/ui/controls/select.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'

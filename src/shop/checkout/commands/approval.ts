@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { recipeId } from '#src/commerce/calls/line-shapes.ts'
+import { recipeId } from '#src/commerce/calls/cart/line-shapes.ts'
 import { upc } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import { paymentMethodId, type PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import { paymentMethodId, type PaymentInstrument } from '#src/commerce/calls/cart/payment-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { giftCardCode } from '#src/language/checkout-refusals.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { command, type CommandContext, type CommandResult } from '../../command.ts'

@@ -1,5 +1,5 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
 import type { Associate } from '#src/commerce/calls/session-shapes.ts'
-import type { Order, PlacedOrder } from '#src/commerce/calls/orders.ts'
+import type { Order, PlacedOrder } from '#src/commerce/calls/orders/orders.ts'
 import type { CommerceResult } from '#src/commerce/client.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
-import { internationalPhone } from '#src/kit/phone.ts'
-import { phoneCountryList } from '#src/kit/phone-countries.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import { internationalPhone } from '#src/kit/phone/phone.ts'
+import { phoneCountryList } from '#src/kit/phone/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import type { CommandContext } from '../../command.ts'
 import { dearestVoucher } from '../model/vouchers.ts'

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 import { useCart } from '../../use-cart.ts'
 import { countriesOf } from '../model/countries.ts'
-import { ShippingForm } from '../parts/shipping-form.tsx'
+import { ShippingForm } from '../parts/shipping/shipping-form.tsx'
 
 /** The addresses of an account; a guest has none. */
 function useSaved() {

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { providerPage } from '#src/product-ui/payment/provider-page.ts'
 
 import type { LoadResult, PersonalRequest } from '../../page.ts'

@@ -1,8 +1,8 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { CreditMethod, PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { CreditMethod, PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { SavedCard, SavedGiftCard } from '#src/commerce/calls/saved-cards.ts'
+import type { SavedCard, SavedGiftCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 import type { Minor } from '#src/kit/money.ts'
 import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 

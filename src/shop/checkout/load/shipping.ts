@@ -1,5 +1,5 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 import type { PersonalRequest } from '../../page.ts'
 import { expressFrom } from '../model/express.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
-import { isPhoneCountry } from '#src/kit/phone-countries.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import { isPhoneCountry } from '#src/kit/phone/phone-countries.ts'
 
 import { formatOf, isAddressCountry, phoneCodeOf, type AddressCountry } from './address-format.ts'
 

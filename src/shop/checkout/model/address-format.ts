@@ -1,5 +1,5 @@
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
-import { phoneCountryList, phoneFactsOf, type PhoneCountryCode } from '#src/kit/phone-countries.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import { phoneCountryList, phoneFactsOf, type PhoneCountryCode } from '#src/kit/phone/phone-countries.ts'
 
 /** The address fields of a country, for forms and validation. */
 type Format = {

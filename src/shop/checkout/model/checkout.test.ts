@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { addressForm, emailForm, namesProvince, toAddress } from './address-form.ts'

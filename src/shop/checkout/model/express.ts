@@ -1,8 +1,8 @@
-import type { ApproachType } from '#src/commerce/calls/address-book.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
-import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
+import type { ApproachType } from '#src/commerce/calls/consumer/address-book.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
+import type { SavedCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 
 import { homeAddress, isComplete, isFetched } from './needs.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Flash } from '#src/commerce/calls/cart-shapes.ts'
+import type { Flash } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import type { Spelling } from './spelling.ts'
 

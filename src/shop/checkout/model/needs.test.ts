@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address, Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 import { collectorOf, homeAddress, isComplete, needsOf } from './needs.ts'
 import { expressFrom } from './express.ts'

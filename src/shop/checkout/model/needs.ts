@@ -1,5 +1,5 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Address, PickupContact, Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Address, PickupContact, Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { Locale } from '#src/language/locales.ts'
 
 /** Whether a parcel is fetched: from a store, or at a collection point. */

@@ -1,5 +1,5 @@
-import type { CreditMethod } from '#src/commerce/calls/payment-shapes.ts'
-import type { Profile } from '#src/commerce/calls/profile-shapes.ts'
+import type { CreditMethod } from '#src/commerce/calls/cart/payment-shapes.ts'
+import type { Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import type { Minor } from '#src/kit/money.ts'
 
 type Details = Pick<Profile['consumerDetails'], 'athlete' | 'prosumer' | 'consumerCredit'>

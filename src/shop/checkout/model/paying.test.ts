@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { PaymentInstrument } from '#src/commerce/calls/cart/payment-shapes.ts'
 
 import { creditsOf, isPaid, paymentMethodOf, restOf } from './paying.ts'
 

@@ -1,6 +1,6 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { CreditMethod, PaymentInstrument, PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
-import { creditMethods, paymentMethodCodes } from '#src/commerce/calls/payment-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { CreditMethod, PaymentInstrument, PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
+import { creditMethods, paymentMethodCodes } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 
 type Instruments = Pick<Cart, 'payment_instruments'>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
 /** The parts of an address that may be written otherwise. */
 const parts = ['addressLine1', 'addressLine2', 'postalCode', 'city', 'province'] as const

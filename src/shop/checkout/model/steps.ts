@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
 import { homeAddress, isAllDigital, isDigital } from './needs.ts'
 import { isPaid, payingInstrument, waitsForApproval } from './paying.ts'

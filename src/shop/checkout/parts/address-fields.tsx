@@ -1,4 +1,4 @@
-import type { Address } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { SelectField, TextField } from '#src/ui/controls/field.tsx'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 

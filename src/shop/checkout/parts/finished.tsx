@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
-import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import type { Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import { streetLine } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { brandName } from '../model/card-brand.ts'
 import { isAllDigital, isDigital } from '../model/needs.ts'
 import { creditsOf, isPaid, restOf } from '../model/paying.ts'
-import { creditName } from './credits.tsx'
+import { creditName } from './billing/credits.tsx'
 import css from './step.module.css'
 
 type Props = { readonly of: 'shipping' | 'billing'; readonly cart: Cart }

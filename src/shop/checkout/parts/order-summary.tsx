@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -6,7 +6,7 @@ import unfolded from '#src/ui/layout/unfolded.module.css'
 
 import { GiftLine } from '../../gift-line.tsx'
 import { creditsOf } from '../model/paying.ts'
-import { creditName } from './credits.tsx'
+import { creditName } from './billing/credits.tsx'
 import css from './order-summary.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import type { Favorites } from '#src/commerce/calls/wishlists.ts'
+import type { Favorites } from '#src/commerce/calls/consumer/wishlists.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Button } from '#src/ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Badge } from '#src/ui/feedback/badge.tsx'

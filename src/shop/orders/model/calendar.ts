@@ -1,4 +1,4 @@
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { streetLine } from '#src/language/address-lines.ts'
 
 type Sent = Pick<Order, 'orderNumber' | 'createdAt' | 'shipments'>

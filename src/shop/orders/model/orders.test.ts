@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { orderStatus } from '#src/commerce/order-life.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { localeNames } from '#src/language/locales.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 
 import { choicesOf, hasMoved, partsOf } from './progress.ts'
 

@@ -1,4 +1,4 @@
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 
 type Fulfilment = Purchase['fulfilments'][number]
 

@@ -1,4 +1,4 @@
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-import type { Shipment } from '#src/commerce/calls/delivery-shapes.ts'
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { streetLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 

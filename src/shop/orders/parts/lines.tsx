@@ -1,8 +1,8 @@
-import type { Order } from '#src/commerce/calls/orders.ts'
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 
-import { creditMethods } from '#src/commerce/calls/payment-shapes.ts'
+import { creditMethods } from '#src/commerce/calls/cart/payment-shapes.ts'
 import { GiftLine } from '../../gift-line.tsx'
 import css from '../page.module.css'
 

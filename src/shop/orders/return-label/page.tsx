@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
 import { refusalText } from '#src/language/refusal-text.ts'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { href } from '#routes/href.ts'
-import type { ProductDetails, Stock } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails, Stock } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
@@ -14,7 +14,7 @@ import { Swatch } from '#src/ui/controls/swatch.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
 import { chosenColor, colorPrice, sizeChoices } from '../model/choice.ts'
-import { SizePicker } from '../parts/size-picker.tsx'
+import { SizePicker } from '../parts/buying/size-picker.tsx'
 import { InvalidProduct, isProductId } from './invalid-product.tsx'
 import css from './quickshop.module.css'
 import { PostForm } from '#src/ui/forms/post-form.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails, Variant } from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 /** The amounts of a gift card's design, in ascending order. */
 export const amountChoices = ({ variants }: Pick<ProductDetails, 'variants'>, design: string): readonly Variant[] =>

@@ -1,4 +1,4 @@
-import type { ProductDetails, Stock, Variant } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails, Stock, Variant } from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 /** A size of the chosen colour, and whether it can be had. */
 export type SizeChoice = {

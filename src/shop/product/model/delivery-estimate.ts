@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '#src/commerce/calls/product-shapes.ts'
+import type { DeliveryPromise } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Language } from '#src/language/language.tsx'
 
 /** When it would be there, in days of the week and not in counts of days, and for which postal code. */

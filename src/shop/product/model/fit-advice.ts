@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '#src/commerce/calls/review-shapes.ts'
+import type { ReviewSummary } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 type Fits = NonNullable<ReviewSummary['fit']>
 

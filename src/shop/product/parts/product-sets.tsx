@@ -1,4 +1,4 @@
-import type { ProductSet } from '#src/commerce/calls/assortment.ts'
+import type { ProductSet } from '#src/commerce/calls/catalogue/assortment.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Carousel } from '#src/ui/layout/carousel.tsx'

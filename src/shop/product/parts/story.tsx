@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import fold from '#src/ui/layout/fold.module.css'
 import unfolded from '#src/ui/layout/unfolded.module.css'

@@ -1,5 +1,5 @@
 import { queryString } from '#routes/href.ts'
-import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
+import type { ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 /** A reader's choices, kept in the address. */
 export type ReviewChoice = {

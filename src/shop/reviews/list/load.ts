@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { reviewSorts, type Review, type ReviewSort } from '#src/commerce/calls/review-shapes.ts'
+import { reviewSorts, type Review, type ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'

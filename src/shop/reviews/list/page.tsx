@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { SocialMedia } from '#src/commerce/calls/social.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ReviewSummary } from '#src/product-ui/reviews/review-summary.tsx'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
-import { reviewSorts } from '#src/commerce/calls/review-shapes.ts'
+import { reviewSorts } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { Review } from '#src/commerce/calls/review-shapes.ts'
+import type { Review } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales } from '#src/language/locales.ts'
 import { ReviewCard } from '#src/product-ui/reviews/review-card.tsx'

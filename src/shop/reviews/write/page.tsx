@@ -1,5 +1,5 @@
 import { href } from '#routes/href.ts'
-import { reviewBounds } from '#src/commerce/calls/review-shapes.ts'
+import { reviewBounds } from '#src/commerce/calls/catalogue/review-shapes.ts'
 import type { Image } from '#src/commerce/calls/shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx'

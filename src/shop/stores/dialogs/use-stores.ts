@@ -1,5 +1,5 @@
 import type { InputOf } from '#src/commerce/calls/index.ts'
-import type { Store } from '#src/commerce/calls/stores.ts'
+import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 
 export type StoreSearchState =

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
 import { readSearchLocation } from '../model/search-location.ts'

@@ -1,6 +1,6 @@
 import { href } from '#routes/href.ts'
-import type { ProductDetails } from '#src/commerce/calls/product-shapes.ts'
-import type { Store } from '#src/commerce/calls/stores.ts'
+import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
+import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'

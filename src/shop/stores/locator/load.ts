@@ -1,4 +1,4 @@
-import { storeServices, type StoreService } from '#src/commerce/calls/stores.ts'
+import { storeServices, type StoreService } from '#src/commerce/calls/catalogue/stores.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'

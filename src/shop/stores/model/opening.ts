@@ -1,5 +1,5 @@
-import type { OpeningDay } from '#src/commerce/calls/stores.ts'
-import { wallClock } from '#src/kit/wall-clock.ts'
+import type { OpeningDay } from '#src/commerce/calls/catalogue/stores.ts'
+import { wallClock } from '#src/kit/time/wall-clock.ts'
 
 /** How a store stands at a moment: open until, or closed and next open. Times are the store's own, `HH:MM`. */
 export type OpeningState =

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import type { Store } from '#src/commerce/calls/stores.ts'
+import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 import { streetLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'

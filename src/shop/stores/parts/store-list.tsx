@@ -1,4 +1,4 @@
-import type { Store } from '#src/commerce/calls/stores.ts'
+import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 
 import { StoreCard } from './store-card.tsx'
 import css from './store-list.module.css'

@@ -1,4 +1,4 @@
-import type { Store } from '#src/commerce/calls/stores.ts'
+import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { locales, type SiteName } from '#src/language/locales.ts'
 

@@ -1,4 +1,4 @@
-import type { IdentityType, Notifications } from '#src/commerce/calls/profile-shapes.ts'
+import type { IdentityType, Notifications } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import type { Role } from '#src/commerce/permissions.ts'
 
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'

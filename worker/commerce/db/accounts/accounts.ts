@@ -1,4 +1,4 @@
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 import { opaqueId, randomDigits, type Random } from '../../random.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ApproachType, KeptAddress, StoredAddress } from '#src/commerce/calls/address-book.ts'
+import type { ApproachType, KeptAddress, StoredAddress } from '#src/commerce/calls/consumer/address-book.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
 import { jsonColumn, type Database } from '../database.ts'

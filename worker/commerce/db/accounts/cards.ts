@@ -1,4 +1,4 @@
-import type { SavedCard } from '#src/commerce/calls/saved-cards.ts'
+import type { SavedCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 
 import { jsonColumn, type Database } from '../database.ts'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
 import { associate, identityProviders } from '#src/commerce/calls/session-shapes.ts'
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { opaqueId, type Random } from '../../random.ts'

@@ -1,4 +1,4 @@
-import type { LineMarks } from '#src/commerce/calls/line-shapes.ts'
+import type { LineMarks } from '#src/commerce/calls/cart/line-shapes.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
 import type { Database } from '../database.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 import { associate as associateShape, type Associate } from '#src/commerce/calls/session-shapes.ts'
 import { memoize } from '#src/kit/memoize.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 import { randomDigits, type Random } from '../../random.ts'
 import { sameSecret } from '../../same-secret.ts'

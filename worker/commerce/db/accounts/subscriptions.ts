@@ -1,4 +1,4 @@
-import type { Subscription } from '#src/commerce/calls/subscriptions.ts'
+import type { Subscription } from '#src/commerce/calls/consumer/subscriptions.ts'
 
 import type { Database } from '../database.ts'
 

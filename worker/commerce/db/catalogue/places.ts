@@ -1,4 +1,4 @@
-import type { CollectionPoint } from '#src/commerce/calls/stores.ts'
+import type { CollectionPoint } from '#src/commerce/calls/catalogue/stores.ts'
 
 import type { StockLocation, StoreFacts } from '../../seed/places.ts'
 import { jsonColumn, type Database } from '../database.ts'

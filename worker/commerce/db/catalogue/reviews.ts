@@ -1,4 +1,4 @@
-import type { ReviewSort } from '#src/commerce/calls/review-shapes.ts'
+import type { ReviewSort } from '#src/commerce/calls/catalogue/review-shapes.ts'
 
 import type { SeedReview } from '../../seed/opinions.ts'
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'

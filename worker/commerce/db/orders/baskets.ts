@@ -1,6 +1,6 @@
-import type { Address, PickupContact } from '#src/commerce/calls/delivery-shapes.ts'
-import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
-import type { Clock } from '#src/kit/clock.ts'
+import type { Address, PickupContact } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import type { PaymentInstrument } from '#src/commerce/calls/cart/payment-shapes.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 
 import { opaqueId, type Random } from '../../random.ts'
 import { isHomeCode, type HomeCode } from '../../rules/shipping.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
 import { placingLife, type OrderStatus, type Placing, type PlacingEvent } from '#src/commerce/order-life.ts'
 import { sourcesOf } from '#src/kit/machine.ts'

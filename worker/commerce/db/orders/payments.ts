@@ -1,4 +1,4 @@
-import type { PaymentInstrument } from '#src/commerce/calls/payment-shapes.ts'
+import type { PaymentInstrument } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { Currency, Minor } from '#src/kit/money.ts'
 
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'

@@ -1,4 +1,4 @@
-import type { Parcel } from '#src/commerce/calls/purchases.ts'
+import type { Parcel } from '#src/commerce/calls/orders/purchases.ts'
 import type { Database } from '../database.ts'
 import { findOrder, type StoredOrder } from './orders.ts'
 

@@ -1,5 +1,5 @@
 import type { authenticationCalls } from '#src/commerce/calls/authentication.ts'
-import type { consumerCalls } from '#src/commerce/calls/consumer.ts'
+import type { consumerCalls } from '#src/commerce/calls/consumer/consumer.ts'
 import type { Parsed } from '#src/commerce/call.ts'
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'

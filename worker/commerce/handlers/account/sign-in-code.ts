@@ -9,7 +9,7 @@ import { issueSignInCode, takeSignInCode } from '../../db/accounts/sign-in-codes
 import { sendEmail } from '../../mail/send.ts'
 import { provedByOwner } from '../../people/email-proof.ts'
 import { checkLimit, countAttempt, isTargetFlooded } from '../../people/rate-limits.ts'
-import { looksLikeEmail } from '../../rules/address.ts'
+import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { signInCode } from './sign-in.ts'
 

@@ -1,12 +1,12 @@
 import type { Parsed } from '#src/commerce/call.ts'
-import type { consumerCalls } from '#src/commerce/calls/consumer.ts'
+import type { consumerCalls } from '#src/commerce/calls/consumer/consumer.ts'
 import type { OutcomeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
 import type { ShopperContext } from '../../context.ts'
 import { openCase } from '../../db/accounts/cases.ts'
 import { emailTo } from '../../mail/email-to.ts'
-import { looksLikeEmail } from '../../rules/address.ts'
+import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 
 type Call = Parsed<(typeof consumerCalls)['consumer.warranty-case.create']>

@@ -1,10 +1,10 @@
-import type { Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { quote } from '../../cart/quote.ts'
 import type { ShopperContext } from '../../context.ts'
 import { createBasket, findBasket, findUsableBasket, type Basket } from '../../db/orders/baskets.ts'
-import { remindLater } from '../../mail/cart-left.ts'
+import { remindLater } from '../../mail/news/cart-left.ts'
 
 /** A consumer has one basket to shop on: asking twice gives the same one. */
 export const usableBasket = (context: ShopperContext): Basket =>

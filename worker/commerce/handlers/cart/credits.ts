@@ -1,6 +1,6 @@
 import type { Parsed } from '#src/commerce/call.ts'
-import type { cartPaymentCalls } from '#src/commerce/calls/cart-payment.ts'
-import { creditMethods, type CreditMethod } from '#src/commerce/calls/payment-shapes.ts'
+import type { cartPaymentCalls } from '#src/commerce/calls/cart/cart-payment.ts'
+import { creditMethods, type CreditMethod } from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { AnswerOf, CodeOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 

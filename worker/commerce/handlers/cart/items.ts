@@ -1,4 +1,4 @@
-import type { GiftOption } from '#src/commerce/calls/line-shapes.ts'
+import type { GiftOption } from '#src/commerce/calls/cart/line-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { isBonus } from '../../cart/bonus.ts'
@@ -17,7 +17,7 @@ import {
   type LineRow,
 } from '../../db/orders/lines.ts'
 import { whyUnsendable } from '../../db/catalogue/stock.ts'
-import { looksLikeEmail } from '../../rules/address.ts'
+import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { changingBasket, changingOwn } from './basket.ts'
 import { allowed, findVariant, pickupStoreOf, whyGoneAt, type Unsendable, type Unsold } from './sold.ts'
 

@@ -1,11 +1,11 @@
 import type { Parsed } from '#src/commerce/call.ts'
-import type { cartPaymentCalls } from '#src/commerce/calls/cart-payment.ts'
-import { type Cart } from '#src/commerce/calls/cart-shapes.ts'
+import type { cartPaymentCalls } from '#src/commerce/calls/cart/cart-payment.ts'
+import { type Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import {
   paymentMethodCodes,
   type PaymentInstrument,
   type PaymentMethodCode as Code,
-} from '#src/commerce/calls/payment-shapes.ts'
+} from '#src/commerce/calls/cart/payment-shapes.ts'
 import type { AnswerOf } from '#src/commerce/calls/index.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { SiteName } from '#src/language/locales.ts'
@@ -16,7 +16,7 @@ import { setBasketPart, touchBasket } from '../../db/orders/baskets.ts'
 import { removeCredit } from '../../db/orders/credits.ts'
 import { opaqueId } from '../../random.ts'
 import { brands, readToken, type RefusedToken } from '../../order-placement/tokens.ts'
-import { checkBillingAddress } from '../../rules/address.ts'
+import { checkBillingAddress } from '../../rules/addresses/address.ts'
 import { changingBasket, withBasket } from './basket.ts'
 
 type PaymentMethods = AnswerOf<'cart.payment-methods.list'>

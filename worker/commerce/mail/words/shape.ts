@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '#src/commerce/calls/payment-shapes.ts'
+import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 
 import type { NewsKind, OrderKind } from '../kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Hop } from '#kv/redirects/explain.ts'
+import type { Hop } from '#kv/redirects/match/explain.ts'
 import { devices } from '#kv/redirects/rule.ts'
 import { because, ends, reasons, showRule } from '#kv/redirects/show.ts'
 import { localeNames } from '#src/language/locales.ts'

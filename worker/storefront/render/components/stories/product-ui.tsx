@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#src/commerce/calls/product-shapes.ts'
+import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { PriceTag } from '#src/product-ui/card/price-tag.tsx'
 import { ProductCard } from '#src/product-ui/card/product-card.tsx'
 import { Rating } from '#src/ui/feedback/rating.tsx'

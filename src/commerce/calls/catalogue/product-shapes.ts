@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+
+import {
+  amount,
+  categoryLink,
+  count,
+  giftCardKind,
+  image,
+  pageLink,
+  priceRange,
+  productId,
+  rating,
+  upc,
+} from '../shapes.ts'
+
+/** The facets of a listing, in the order shown. Each is a repeatable query parameter of the same name. */
+export const facetNames = ['type', 'size', 'color', 'price', 'activity', 'feature', 'rating', 'availability'] as const
+export type FacetName = (typeof facetNames)[number]
+
+export const sorts = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const
+export type Sort = (typeof sorts)[number]
+
+/** At most this many products on one page of a listing. */
+export const largestPage = 48
+/** Longest text that is searched for, and longest id or slug of a category. */
+export const longestWords = 128
+
+const color = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** `#rrggbb`, for the swatch. */
+  hex: v.string(),
+})
+
+export const card = v.object({
+  id: productId,
+  slug: v.string(),
+  name: v.string(),
+  /** One line of what sets it apart, e.g. "Waterproof · 412 g". */
+  summary: v.string(),
+  badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'low-stock'])),
+  rating,
+  price: priceRange,
+  /** The first is the one to show: what the product's page shows by itself, or what the filters of a listing chose. */
+  colors: v.array(v.object({ ...color.entries, image })),
+  /** The first colour from behind, for a card that is looked at twice. */
+  back: v.optional(image),
+  /** What filters chose that the product's page has to be asked for: ids of a colour and of a size. */
+  chosen: v.optional(v.object({ color: v.optional(v.string()), size: v.optional(v.string()) })),
+  available: v.boolean(),
+})
+export type ProductCard = v.InferOutput<typeof card>
+
+const facetValue = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** How many products remain when this value is chosen as well. */
+  count,
+  selected: v.boolean(),
+  hex: v.optional(v.string()),
+})
+
+const facet = v.object({
+  id: v.picklist(facetNames),
+  name: v.string(),
+  values: v.array(facetValue),
+})
+export type Facet = v.InferOutput<typeof facet>
+
+/** A category's slug by language; undefined where it is the same in all. */
+const slugs = v.optional(v.record(v.string(), v.string()))
+
+const category = v.object({
+  ...categoryLink.entries,
+  slugs,
+  description: v.string(),
+  /** From the root to the parent. */
+  trail: v.array(categoryLink),
+  children: v.array(categoryLink),
+})
+export type Category = v.InferOutput<typeof category>
+
+export const listing = v.object({
+  total: count,
+  page: count,
+  pageSize: count,
+  sort: v.picklist(sorts),
+  category: v.optional(category),
+  facets: v.array(facet),
+  items: v.array(card),
+  /** How much of it each store has on its shelves, when that was asked for. */
+  stores: v.optional(v.array(facetValue)),
+  /** The words a search was understood to mean, where they were misspelt and nothing else was found. */
+  correctedQuery: v.optional(v.string()),
+  /** The words that were kept, where no product has all of them. */
+  relaxedQuery: v.optional(v.string()),
+  /** What the words said of colour, size and price as values of facets, and the words that are left without it. */
+  meant: v.optional(
+    v.object({
+      q: v.string(),
+      facets: v.object({
+        color: v.exactOptional(v.array(v.string())),
+        size: v.exactOptional(v.array(v.string())),
+        price: v.exactOptional(v.array(v.string())),
+      }),
+    }),
+  ),
+  /** Where a search for exactly these words leads instead: a path without locale. */
+  redirect: v.optional(v.string()),
+  /** Articles and help that match the words searched for. */
+  articles: v.optional(v.object({ total: count, items: v.array(pageLink) })),
+})
+export type Listing = v.InferOutput<typeof listing>
+
+const view = v.picklist(['front', 'back', 'detail', 'worn', 'scene', 'size'])
+
+const variant = v.object({
+  upc,
+  color: v.string(),
+  size: v.string(),
+  current: amount,
+  original: amount,
+  /** Most that one line may hold. */
+  maxQty: count,
+})
+export type Variant = v.InferOutput<typeof variant>
+
+export const details = v.object({
+  id: productId,
+  slug: v.string(),
+  name: v.string(),
+  summary: v.string(),
+  description: v.string(),
+  /** Root to the product's own category. */
+  trail: v.array(categoryLink),
+  badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'low-stock'])),
+  rating,
+  price: priceRange,
+  colors: v.array(v.object({ ...color.entries, images: v.array(v.object({ view, ...image.entries })) })),
+  sizes: v.array(v.object({ id: v.string(), name: v.string() })),
+  variants: v.array(variant),
+  features: v.array(v.object({ title: v.string(), text: v.string() })),
+  /** Name and value pairs: weight, fabric, volume, drop … */
+  facts: v.array(v.object({ name: v.string(), value: v.string() })),
+  materials: v.array(v.string()),
+  care: v.array(v.string()),
+  /** A gift card; its sizes are amounts. */
+  giftCard: v.optional(giftCardKind),
+})
+export type ProductDetails = v.InferOutput<typeof details>
+
+/** A SKU's stock as shoppers see it; the exact number only when it is low. */
+export const stock = v.object({
+  upc,
+  state: v.picklist(['in-stock', 'low', 'out']),
+  /** Pieces left, given when `state` is `low`. */
+  left: v.optional(count),
+})
+export type Stock = v.InferOutput<typeof stock>
+
+/** When standard delivery would bring it: local dates `YYYY-MM-DD`, if ordered before the moment (ISO 8601, UTC). */
+export const delivery = v.object({
+  from: v.string(),
+  to: v.string(),
+  orderBefore: v.string(),
+  /** From which amount on, in the locale's currency, it costs nothing; absent where it never does. */
+  freeFrom: v.optional(amount),
+  /** Where it holds for, as it is written there; everywhere the site delivers to when it is absent. */
+  postalCode: v.optional(v.string()),
+})
+export type DeliveryPromise = v.InferOutput<typeof delivery>
+
+export const tree: v.GenericSchema<CategoryNode> = v.object({
+  ...categoryLink.entries,
+  slugs,
+  children: v.array(v.lazy(() => tree)),
+})
+export type CategoryNode = v.InferOutput<typeof categoryLink> & {
+  readonly slugs?: v.InferOutput<typeof slugs>
+  readonly children: readonly CategoryNode[]
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+
+import { count } from '../shapes.ts'
+
+export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
+/** Most that a review may say, in characters (D34); longer is refused with REV410. */
+export const reviewBounds = { title: 100, text: 2000 } as const
+
+/** ISO 639-1. */
+export const language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/))
+export const score = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
+export const fit = v.picklist(['small', 'true-to-size', 'large'])
+const date = v.pipe(v.string(), v.isoDate())
+
+export const votes = v.object({ helpful: count, unhelpful: count })
+export const vote = v.object({ helpful: v.boolean() })
+
+export const review = v.object({
+  id: v.string(),
+  author: v.string(),
+  language,
+  score,
+  title: v.string(),
+  text: v.string(),
+  /** Day of writing, `YYYY-MM-DD`. */
+  at: date,
+  /** Whether the author bought the product here. */
+  verified: v.boolean(),
+  recommended: v.boolean(),
+  fit: v.optional(fit),
+  ...votes.entries,
+})
+export type Review = v.InferOutput<typeof review>
+
+const answer = v.object({
+  id: v.string(),
+  author: v.string(),
+  /** Whether the answer is by the shop's staff. */
+  staff: v.boolean(),
+  text: v.string(),
+  at: date,
+  ...votes.entries,
+})
+
+export const question = v.object({
+  id: v.string(),
+  author: v.string(),
+  language,
+  text: v.string(),
+  at: date,
+  answers: v.array(answer),
+})
+export type Question = v.InferOutput<typeof question>
+
+export const summary = v.object({
+  /** The mean score to one decimal; 0 without reviews. */
+  score: v.number(),
+  count,
+  /** How many gave each score, from five stars down to one. */
+  distribution: v.array(v.object({ score, count })),
+  /** Of a hundred who wrote, how many recommend it. */
+  recommended: count,
+  /** How many found that it runs small, true to size or large; undefined without answers. */
+  fit: v.optional(v.object({ small: count, 'true-to-size': count, large: count })),
+})
+export type ReviewSummary = v.InferOutput<typeof summary>

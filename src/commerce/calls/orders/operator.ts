@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+
+import type { Call } from '../../call.ts'
+import { fulfilmentEvent, orderStatus, returnEvent } from '../../order-life.ts'
+import { orderNumber } from './orders.ts'
+import { purchase, trackingUrl } from './purchases.ts'
+import { amount, count, currency, filled, text } from '../shapes.ts'
+
+/** A call by the operator's key; no store makes or forwards it. */
+export type OperatorCall = Omit<Call, 'who' | 'session' | 'consent' | 'timeoutMs'>
+
+const operatorCall = <const C extends OperatorCall>(declared: C): C => declared
+
+/** The id of a warehouse's message; the same message again changes nothing. */
+const once = v.object({ 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w.:-]{8,128}$/)) })
+
+/**
+ * The calls by which a warehouse drives orders (`authorization: Bearer` with the operator's key; `x-site-id` names the
+ * shop). An event out of order is refused (FUL409 with the state); every accepted one is logged for good.
+ */
+export const operatorCalls = {
+  /** Paid orders, the oldest first: what has to be packed has the status CONFIRMED. */
+  'operator.orders.list': operatorCall({
+    method: 'GET',
+    path: '/admin/orders',
+    query: v.object({
+      status: v.optional(orderStatus),
+      start: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), '0'),
+    }),
+    answer: v.object({
+      total: count,
+      orders: v.array(v.object({ orderNumber, status: orderStatus, createdAt: v.string(), currency, total: amount })),
+    }),
+    errors: [],
+  }),
+  'operator.order.get': operatorCall({
+    method: 'GET',
+    path: '/admin/orders/{orderNumber}',
+    answer: purchase,
+    errors: ['ORD409'],
+  }),
+  /** Moves one fulfilment on; `ship` needs carrier and tracking number. */
+  'operator.fulfilment.move': operatorCall({
+    method: 'POST',
+    path: '/admin/orders/{orderNumber}/fulfilments',
+    headers: once,
+    body: v.pipe(
+      v.object({
+        number: count,
+        event: fulfilmentEvent,
+        carrier: v.optional(filled(60)),
+        trackingNumber: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/))),
+        trackingUrl: v.optional(trackingUrl),
+        reason: v.optional(text(200)),
+      }),
+      v.check(
+        ({ event, carrier, trackingNumber }) =>
+          event !== 'ship' || (carrier !== undefined && trackingNumber !== undefined),
+        'what is shipped has a carrier and a tracking number',
+      ),
+    ),
+    answer: purchase,
+    errors: ['FUL409', 'ORD409'],
+  }),
+  /** A return has come (`items`: how many of each, all where nothing is said), or is paid back. */
+  'operator.return.move': operatorCall({
+    method: 'POST',
+    path: '/admin/returns/{returnNumber}',
+    headers: once,
+    body: v.object({
+      event: returnEvent,
+      items: v.optional(
+        v.pipe(v.array(v.object({ itemId: filled(64), qty: count })), v.minLength(1), v.maxLength(100)),
+      ),
+    }),
+    answer: purchase,
+    errors: ['FUL409', 'RTN500'],
+  }),
+  /** Letters and text messages that failed, the oldest first; nothing here says to whom they go. */
+  'operator.letters.list': operatorCall({
+    method: 'GET',
+    path: '/admin/letters',
+    answer: v.object({
+      waiting: count,
+      givenUp: count,
+      letters: v.array(
+        v.object({
+          id: v.string(),
+          kind: v.string(),
+          channel: v.picklist(['email', 'sms']),
+          state: v.picklist(['waiting', 'given-up']),
+          attempts: count,
+          problem: v.string(),
+          writtenAt: v.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Has one that was given up tried anew; API404 when there is none. */
+  'operator.letter.retry': operatorCall({
+    method: 'POST',
+    path: '/admin/letters/{letterId}',
+    answer: v.object({ waiting: v.literal(true) }),
+    errors: ['API404'],
+  }),
+} as const satisfies Record<string, OperatorCall>

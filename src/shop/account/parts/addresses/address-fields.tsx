@@ -1,0 +1,84 @@
+import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
+import type { MessageKey } from '#src/language/keys.ts'
+import { useLanguage } from '#src/language/language.tsx'
+import { locales } from '#src/language/locales.ts'
+import { SelectField, TextField } from '#src/ui/controls/field.tsx'
+
+import {
+  countryOfPhone,
+  formatOf,
+  isAddressCountry,
+  type AddressCountry,
+} from '../../../checkout/model/address-format.ts'
+import type { FieldOf } from '../../../command-form.tsx'
+import { Phone } from '../../../phone.tsx'
+import css from '../form.module.css'
+
+export const addressLabels = {
+  countryCode: 'checkout.field.countryCode',
+  firstName: 'checkout.field.firstName',
+  lastName: 'checkout.field.lastName',
+  addressLine1: 'checkout.field.addressLine1',
+  addressLine2: 'checkout.field.addressLine2',
+  postalCode: 'checkout.field.postalCode',
+  city: 'checkout.field.city',
+  province: 'checkout.field.province',
+  phone: 'checkout.field.phone',
+} as const satisfies Readonly<Record<string, MessageKey>>
+
+type Props = {
+  readonly kind: 'shipping' | 'billing'
+  readonly countries: readonly AddressCountry[]
+  readonly field: FieldOf<keyof typeof addressLabels>
+  /** The address that is being changed. */
+  readonly address?: Address | undefined
+  /** The chosen country of the dial code; without it the address's own. */
+  readonly phoneCountry?: string | undefined
+}
+
+/** Name, street, place and phone, as the country writes them; password managers and browsers know each by its token. */
+export function AddressFields({ kind, countries, field, address, phoneCountry }: Props) {
+  const { t, tag, locale } = useLanguage()
+  const regions = new Intl.DisplayNames([tag], { type: 'region' })
+  const country = field('countryCode')
+  const chosen = isAddressCountry(country.defaultValue) ? country.defaultValue : locales[locale].country
+  const { provinces, numericPostalCode } = formatOf(isAddressCountry(chosen) ? chosen : 'US')
+  const complete = (token: string) => `${kind} ${token}`
+  return (
+    <>
+      <SelectField
+        {...country}
+        defaultValue={chosen}
+        autoComplete={complete('country')}
+        options={countries.map(code => ({ value: code, name: regions.of(code) ?? code }))}
+      />
+      <div className={css.pair}>
+        <TextField {...field('firstName')} autoComplete={complete('given-name')} maxLength={60} />
+        <TextField {...field('lastName')} autoComplete={complete('family-name')} maxLength={60} />
+      </div>
+      <TextField {...field('addressLine1')} autoComplete={complete('address-line1')} />
+      <TextField {...field('addressLine2')} autoComplete={complete('address-line2')} optional />
+      <div className={css.pair}>
+        <TextField
+          {...field('postalCode')}
+          autoComplete={complete('postal-code')}
+          inputMode={numericPostalCode ? 'numeric' : 'text'}
+          maxLength={16}
+        />
+        <TextField {...field('city')} autoComplete={complete('address-level2')} maxLength={80} />
+      </div>
+      {provinces !== undefined && (
+        <SelectField
+          {...field('province')}
+          autoComplete={complete('address-level1')}
+          options={[{ value: '', name: t('checkout.choose') }, ...provinces.map(code => ({ value: code, name: code }))]}
+        />
+      )}
+      <Phone
+        {...field('phone')}
+        country={phoneCountry ?? countryOfPhone(address, isAddressCountry(chosen) ? chosen : 'US')}
+        autoComplete={complete('tel-national')}
+      />
+    </>
+  )
+}

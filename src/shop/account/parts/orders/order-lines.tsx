@@ -1,0 +1,28 @@
+import { href } from '#routes/href.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import css from './order-lines.module.css'
+
+/** The ordered items; those still sold link to their page. */
+export function OrderLines({ order }: { readonly order: Purchase }) {
+  const { locale, t, money } = useLanguage()
+  return (
+    <ul className={css.lines}>
+      {order.items.map(line => (
+        <li key={line.id}>
+          <img src={line.image.src} alt="" width={line.image.width} height={line.image.height} loading="lazy" />
+          <div>
+            <p className={css.name}>
+              <a href={href(locale, 'product', { slug: line.slug })}>{line.name}</a>
+            </p>
+            <p className={css.choice}>
+              {line.variants.map(({ name }) => name).join(' · ')} × {line.qty}
+            </p>
+          </div>
+          <p>{line.bonus ? t('cart.bonus.free') : money(line.price.priceAfterItemDiscount, order.currency)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

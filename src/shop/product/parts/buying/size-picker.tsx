@@ -1,0 +1,53 @@
+import { useCall } from '#src/commerce/use-call.ts'
+import { useLanguage } from '#src/language/language.tsx'
+
+import type { SizeChoice } from '../../model/choice.ts'
+import css from './size-picker.module.css'
+
+export type Props = {
+  readonly productId: string
+  readonly sizes: readonly SizeChoice[]
+  /** Id of the size to begin with, as the filters of a listing chose it. */
+  readonly chosen?: string | undefined
+}
+
+/** Names longer than this stand in columns instead of one after another. */
+const longName = 8
+
+/** Stock as it is now, once the browser can ask; until then what the page said. */
+function useLiveSizes(productId: string, sizes: readonly SizeChoice[]): readonly SizeChoice[] {
+  const upcs = sizes.flatMap(size => (size.upc === undefined ? [] : [size.upc]))
+  const { data } = useCall('products.availability.get', { productId, upcs })
+  const states = new Map(data?.items.map(item => [item.upc, item]))
+  return sizes.map(size => ({ ...size, ...states.get(size.upc ?? '') }))
+}
+
+/** Sizes as radio buttons; those that are gone stay in view, struck. Awake, it knows the stock of this moment. */
+export function SizePicker({ productId, sizes: known, chosen }: Props) {
+  const { t } = useLanguage()
+  const sizes = useLiveSizes(productId, known)
+  const only = sizes.length === 1
+  const hasLongNames = sizes.some(({ name }) => name.length > longName)
+  return (
+    <fieldset className={`${css.sizes} ${hasLongNames ? css.long : ''}`}>
+      <legend>{t('product.size')}</legend>
+      {sizes.map(({ id, name, upc, state, left }) => (
+        <label key={id} className={css.size}>
+          <input
+            type="radio"
+            name="upc"
+            value={upc ?? ''}
+            required
+            disabled={state === 'out'}
+            defaultChecked={(only || id === chosen) && state !== 'out'}
+          />
+          <span>
+            {name}
+            {state === 'out' && <span className="visually-hidden">, {t('product.sold-out')}</span>}
+            {state === 'low' && left !== undefined && <small>{t('product.left', { count: left })}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Handlers } from '#src/commerce/call.ts'
+import type { cartCalls } from '#src/commerce/calls/cart/cart.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
+import { ok } from '#src/kit/result.ts'
+
+import { quote, type QuoteOptions } from '../../cart/quote.ts'
+import { supplyOf } from '../../cart/supply.ts'
+import { upsellsFor } from '../../cart/upsells.ts'
+import type { Contexts, ShopperContext } from '../../context.ts'
+import { setDevice, type Basket } from '../../db/orders/baskets.ts'
+import { countListed } from '../../db/accounts/lists.ts'
+import { usableBasket, withBasket } from './basket.ts'
+import { once } from '../once.ts'
+import { addItem, beginWithItem, removeItem, updateItem } from './items.ts'
+import { reserveItem } from './line-delivery.ts'
+import { offeredMethods } from './payment.ts'
+
+/** The cart, with what goes with it and what a page of it would ask next. */
+function read(context: ShopperContext, basket: Basket, asked: QuoteOptions): Cart {
+  const cart = quote(context, basket, asked)
+  return {
+    ...cart,
+    upsellProducts: upsellsFor(context.catalogue(), cart.items),
+    paymentMethods: offeredMethods(context),
+    savedForLater: countListed(context.db, context.consumerId, 'saved'),
+  }
+}
+
+export const cartHandlers = {
+  'cart.cart.create': (_, context) => ok(quote(context, usableBasket(context))),
+  'cart.cart.create-with-item': ({ query: { qty = 1, ...thing }, headers }, context) =>
+    once(context, headers['Idempotency-Key'], { begin: { ...thing, qty } }, () =>
+      beginWithItem(context, { ...thing, qty }),
+    ),
+  'cart.cart.get': ({ path, query }, context) =>
+    withBasket(context, path.basketId, basket =>
+      ok(
+        read(context, basket, {
+          flash: query.inventorySupplyCheck === 'true' ? supplyOf(context, basket.id) : [],
+          favouriteStoreId: query.favStoreId,
+        }),
+      ),
+    ),
+  'cart.device-fingerprint.send': ({ body }, context) =>
+    withBasket(context, body.basketId, basket => {
+      setDevice(context.db, basket.id, body.fingerprint)
+      return ok({ accepted: true as const })
+    }),
+
+  'cart.item.add': ({ body, headers }, context) =>
+    once(context, headers['Idempotency-Key'], { add: body }, () => addItem(context, body)),
+  'cart.item.reserve': ({ body, headers }, context) =>
+    once(context, headers['Idempotency-Key'], { reserve: body }, () => reserveItem(context, body)),
+  'cart.item.update': ({ path, body }, context) => updateItem(context, { ...body, basketId: path.basketId }),
+  'cart.item.remove': ({ query }, context) => removeItem(context, query.basketId, query.itemId),
+} satisfies Handlers<typeof cartCalls, Contexts>

@@ -1,0 +1,94 @@
+import type { Answer, Call, CallOutcome, Parsed } from '#src/commerce/call.ts'
+import type { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
+import { fail, ok } from '#src/kit/result.ts'
+
+import type { Context } from '../../context.ts'
+import { findOrder, paidOrders } from '../../db/orders/orders.ts'
+import { outboxState, retryLetter, troubledLetters } from '../../db/outbox.ts'
+import { moveFulfilment } from '../../fulfilment/move.ts'
+import { moveReturn } from '../../fulfilment/move-return.ts'
+import { finishRefunds } from '../../order-placement/refund.ts'
+import { purchaseOf } from '../../purchases/answer.ts'
+import { once } from '../once.ts'
+
+type OperatorCalls = typeof operatorCalls
+/** A call as the contract's types know them; who may make it is settled in front of the shops. */
+type AsCall<Name extends keyof OperatorCalls> = OperatorCalls[Name] & Call
+
+type OperatorHandlers = {
+  readonly [Name in keyof OperatorCalls]: (
+    request: Parsed<AsCall<Name>>,
+    context: Context,
+  ) => CallOutcome<AsCall<Name>> | Promise<CallOutcome<AsCall<Name>>>
+}
+
+/** So many orders at a time. */
+const perPage = 50
+
+type Moved = Answer<AsCall<'operator.fulfilment.move'>>
+
+/** The owner of the operator's idempotency keys; no consumer has this id. */
+const keysOf = (context: Context) => ({ ...context, usid: 'operator', consumerId: 'operator', provenAt: 0 })
+
+/** Sends refunds to the provider after a change. If the object stops before, the alarm sends them. */
+async function andRefund<Outcome>(context: Context, outcome: Outcome): Promise<Outcome> {
+  const { scheduler } = context
+  scheduler.wakeIn(scheduler.attemptTimeoutMs)
+  await finishRefunds(context)
+  return outcome
+}
+
+export const operatorHandlers: OperatorHandlers = {
+  'operator.orders.list': ({ query }, { db }) => ok(paidOrders(db, { ...query, count: perPage })),
+
+  'operator.order.get': ({ path }, context) => {
+    const order = findOrder(context.db, path.orderNumber)
+    return order?.placing === 'final' ? ok(purchaseOf(context, order)) : fail('ORD409')
+  },
+
+  'operator.fulfilment.move': async ({ path, body, headers }, context) => {
+    const { carrier, trackingNumber, trackingUrl, ...move } = body
+    const label =
+      carrier !== undefined && trackingNumber !== undefined ? { carrier, trackingNumber, trackingUrl } : undefined
+    const moved = once<Moved, 'FUL409' | 'ORD409'>(
+      keysOf(context),
+      headers['idempotency-key'],
+      ['operator.fulfilment.move', path, body],
+      () => {
+        const outcome = moveFulfilment(context, { ...path, ...move, label, actor: 'operator', at: context.now() })
+        return outcome.ok ? ok(purchaseOf(context, outcome.value)) : outcome
+      },
+    )
+    return andRefund(context, moved)
+  },
+
+  'operator.letters.list': (_, { db }) => {
+    const { waiting, givenUp } = outboxState(db)
+    const letters = troubledLetters(db).map(({ writtenAt, problem, ...letter }) => ({
+      ...letter,
+      problem: problem ?? '',
+      writtenAt: new Date(writtenAt).toISOString(),
+    }))
+    return ok({ waiting, givenUp, letters })
+  },
+
+  'operator.letter.retry': ({ path }, { db, now, scheduler }) => {
+    if (retryLetter(db, path.letterId, now()) === 0) return fail('API404')
+    scheduler.wakeIn(0)
+    return ok({ waiting: true })
+  },
+
+  'operator.return.move': async ({ path, body, headers }, context) => {
+    const moved = once<Moved, 'FUL409' | 'RTN500'>(
+      keysOf(context),
+      headers['idempotency-key'],
+      ['operator.return.move', path, body],
+      () => {
+        const { event, items: came } = body
+        const outcome = moveReturn(context, { ...path, event, came, actor: 'operator', at: context.now() })
+        return outcome.ok ? ok(purchaseOf(context, outcome.value)) : outcome
+      },
+    )
+    return andRefund(context, moved)
+  },
+}

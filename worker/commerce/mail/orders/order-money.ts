@@ -1,0 +1,44 @@
+import type { Order } from '#src/commerce/calls/orders/orders.ts'
+
+import type { StoredOrder } from '../../db/orders/orders.ts'
+import { orderAnswer } from '../../order-placement/answer.ts'
+import type { Block } from '../format/content.ts'
+import { billingBlock } from './order-deliveries.ts'
+import type { Stationery } from '../format/stationery.ts'
+import type { PaymentName } from '../words/shape.ts'
+
+type Pairs = readonly (readonly [name: string, value: string])[]
+
+/** What it adds up to. */
+function totalsBlock({ words: { labels }, money }: Stationery, { quote: { totals, currency } }: StoredOrder): Block {
+  const { itemTotal, totalDiscount, shipping, tax, taxIncluded, total } = totals
+  const worth = (amount: number) => money(amount, currency)
+  const rows: Pairs = [
+    [labels.items, worth(itemTotal)],
+    ...(totalDiscount > 0 ? [[labels.discount, `−${worth(totalDiscount)}`] as const] : []),
+    [labels.shipping, shipping === 0 ? labels.free : worth(shipping)],
+    [taxIncluded ? labels.taxWithin : labels.tax, worth(tax)],
+  ]
+  return { is: 'pairs', rows, sum: [labels.total, worth(total)] }
+}
+
+/** Everything that paid, each with what it paid. */
+function paymentBlock({ words, money }: Stationery, { paymentMethods, currency }: Order): Block[] {
+  const rows: Pairs = paymentMethods.map(({ code, label, amount }) => [
+    [words.payment[code as PaymentName] ?? code, label].filter(part => part !== '').join(' '),
+    money(amount, currency),
+  ])
+  return rows.length === 0
+    ? []
+    : [
+        { is: 'title', text: words.labels.paidWith },
+        { is: 'pairs', rows },
+      ]
+}
+
+/** What an order costs, and what paid for it. */
+export const moneyBlocks = (stationery: Stationery, order: StoredOrder): Block[] => [
+  totalsBlock(stationery, order),
+  ...paymentBlock(stationery, orderAnswer(stationery.context.db, order)),
+  ...billingBlock(stationery, order),
+]
