@@ -16,15 +16,20 @@ import { startShopper } from './visitor/shopper.ts'
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
 
 startFaults()
-/** Buttons and links work first. The rest starts in a task of its own, so that neither blocks a press for long. */
-whenActivated(() => {
+/**
+ * Buttons and links work first, and the rest starts after them: each in a task of its own, beside the one in which the
+ * parser ends and the page is laid out, so that none holds a press up for long.
+ */
+whenActivated(() => setTimeout(startFirst))
+
+function startFirst() {
   startForms()
   startDialogs()
   startNavigation()
   startWaking()
   watchBuild()
   setTimeout(startRest)
-})
+}
 // A page that is made ready has its typefaces as well.
 whenLoaded(() => whenIdle(fetchLaterStyles))
 takeKeptTypefaces()

@@ -25,15 +25,24 @@ const logFailure = (type: SectionType, id: string, error: unknown) =>
 /** `opensPage`: the first of them may be the page's own heading. */
 type Props = LoadedSections & { readonly opensPage?: boolean }
 
-type PlacedProps = { readonly section: ReadySection; readonly carousels: CarouselProducts; readonly isFirst: boolean }
+/** From this place on, sections of a page that opens with sections are below what a screen shows at first. */
+const firstBelow = 2
+
+type PlacedProps = {
+  readonly section: ReadySection
+  readonly carousels: CarouselProducts
+  readonly isFirst: boolean
+  readonly isBelow: boolean
+}
 
 /** A section with the margins and breakpoints that content gives it (R106, D55). */
-function Placed({ section, carousels, isFirst }: PlacedProps) {
+function Placed({ section, carousels, isFirst, isBelow }: PlacedProps) {
   const { type, id, data, bottomMargins, hideOnBreakpoint, isSticky } = section
+  const isPlaced = bottomMargins !== undefined || hideOnBreakpoint !== undefined || isSticky === true
   return (
     <Contained
       onFailure={error => logFailure(type, id, error)}
-      className={bottomMargins || hideOnBreakpoint || isSticky === true ? css.place : undefined}
+      className={[isPlaced && css.place, isBelow && css.below].filter(Boolean).join(' ') || undefined}
       data-small={bottomMargins?.small}
       data-medium={bottomMargins?.medium}
       data-large={bottomMargins?.large}
@@ -47,22 +56,26 @@ function Placed({ section, carousels, isFirst }: PlacedProps) {
 
 /** The sections of a content page in order; a place on which the engine decides holds all that may stand in it. */
 export function Sections({ placed, carousels, opensPage = true }: Props) {
-  const [first] = placed
-  const show = (sections: readonly ReadySection[], isAtTop: boolean) =>
+  const show = (sections: readonly ReadySection[], slot: number) =>
     sections.map((section, index) => (
-      <Placed key={section.id} section={section} carousels={carousels} isFirst={opensPage && index === 0 && isAtTop} />
+      <Placed
+        key={section.id}
+        section={section}
+        carousels={carousels}
+        isFirst={opensPage && index === 0 && slot === 0}
+        isBelow={opensPage && slot >= firstBelow}
+      />
     ))
-  return slotsOf(placed).map(({ experienceId, baseline, variants }) => {
-    const isAtTop = baseline[0] === first
+  return slotsOf(placed).map(({ experienceId, baseline, variants }, slot) => {
     if (experienceId === undefined || variants.size === 0)
-      return <Fragment key={baseline[0]?.id}>{show(baseline, isAtTop)}</Fragment>
+      return <Fragment key={baseline[0]?.id}>{show(baseline, slot)}</Fragment>
     return (
       <Experience
         key={experienceId}
         id={experienceId}
-        variants={new Map([...variants].map(([id, sections]) => [id, show(sections, isAtTop)]))}
+        variants={new Map([...variants].map(([id, sections]) => [id, show(sections, slot)]))}
       >
-        {baseline.length === 1 ? show(baseline, isAtTop) : <div>{show(baseline, isAtTop)}</div>}
+        {baseline.length === 1 ? show(baseline, slot) : <div>{show(baseline, slot)}</div>}
       </Experience>
     )
   })

@@ -16,6 +16,9 @@ const publicPaths = [
 
 beforeEach(() => dependency.reset())
 
+/** A page that no other test asks for. */
+const photographed = '/en-gb/p/womens-ridgeline-3l-shell-fh10011'
+
 /** Who is in no experiment; how those are who are shown in `experiments`. */
 const unmeasured = { 'sec-gpc': '1' }
 
@@ -56,16 +59,30 @@ describe('public pages', () => {
     expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-inline|unsafe-eval|nonce/)
   })
 
-  it('a page that shows a picture at once says so in Link, for early hints, rendered and stored', async () => {
+  it('a photograph that a page shows first is fetched ahead, and Link says so for early hints, rendered and stored', async () => {
+    dependency.behave(async (_request, real) => {
+      const answer = await real()
+      return new Response((await answer.text()).replaceAll('.svg', '.jpg'), answer)
+    })
     const shopper = openBrowser()
-    const answers = [await shopper.ask('/en-us/c/packs'), await shopper.ask('/en-us/c/packs')]
+    const answers = [await shopper.ask(photographed), await shopper.ask(photographed)]
     const [, href = ''] =
       /<link rel="preload" href="([^"]+)" as="image"/.exec(await (answers[0] as Response).text()) ?? []
-    expect(href).toMatch(/^\/media\//)
+    expect(href).toMatch(/^\/media\/.*\.jpg$/)
     for (const { headers } of answers)
       expect(headers.get('link')).toBe(`<${href}>; rel=preload; as=image; fetchpriority=high`)
-    expect((await shopper.ask('/en-us/location-selector')).headers.get('link')).toBeNull()
   })
+
+  it.each(['/en-us', '/en-us/c/packs', '/en-us/p/womens-ridgeline-3l-shell-fh10011'])(
+    '%s: a drawing, which browsers make a document of, waits until the page is laid out',
+    async path => {
+      const answer = await openBrowser().ask(path)
+      expect(answer.headers.get('link')).toBeNull()
+      const html = await answer.text()
+      expect(html).not.toMatch(/rel="preload"[^>]*as="image"/)
+      expect(/<img[^>]+\.svg[^>]*>/.exec(html.slice(html.indexOf('<main')))?.[0]).toMatch(/loading="?lazy/)
+    },
+  )
 
   it('ETag answers 304 without a body, and HEAD is served from GET (P4)', async () => {
     const shopper = openBrowser()

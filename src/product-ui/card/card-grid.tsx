@@ -7,12 +7,6 @@ import { swatches } from '#src/ui/controls/swatch.tsx'
 import css from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
 
-/**
- * The first picture is wanted at once, and named in the head of the answer. Asking for one takes a phone as long as
- * laying out a few products, before anything is painted; the others in view are asked for right after.
- */
-const eagerCards = 1
-
 /** Content stands after so many products: two rows of four, four of two. */
 const beforeContent = 8
 
@@ -29,7 +23,7 @@ export function CardGrid({ cards, between }: Props) {
     <ul className={`${css.grid} ${swatches}`} data-cards data-mount="cards">
       {cards.map((card, index) => (
         <Fragment key={card.id}>
-          <ProductCard as="li" card={card} eager={index < eagerCards} acts />
+          <ProductCard as="li" card={card} acts />
           {index === place && between !== undefined && <li className={css.between}>{between}</li>}
         </Fragment>
       ))}

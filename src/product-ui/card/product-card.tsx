@@ -1,5 +1,3 @@
-import { preload } from 'react-dom'
-
 import { href } from '#routes/href.ts'
 import type { ProductCard as Card } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage, type Language } from '#src/language/language.tsx'
@@ -22,7 +20,6 @@ type CardProps = {
   readonly card: Card
   /** The element: a card on its own, or an item of a list. */
   readonly as?: 'article' | 'li'
-  readonly eager?: boolean
   /** Whether it can be kept among the favourites from here. */
   readonly keeps?: boolean
   /** Whether it can be looked at closer and compared from here: in a grid, which says the looks of all swatches at once. */
@@ -33,13 +30,12 @@ type CardProps = {
  * The first colour. Where the others and the back are to be had stands in an attribute: only a browser that has a pointer
  * puts them in (`client/behaviours/cards.ts`). Style knows the shape of a picture, so that its place is kept.
  */
-function picture({ colors, back }: Card, eager: boolean) {
+function picture({ colors, back }: Card) {
   const [first, ...others] = colors.slice(0, shownColors)
   if (first === undefined) return null
   const { src, alt } = first.image
   const more = cardPictures(src, [back?.src, ...others.map(({ image }) => image.src)])
-  const haste = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  return <img src={src} alt={alt} data-pictures={more} {...haste} />
+  return <img src={src} alt={alt} data-pictures={more} loading="lazy" />
 }
 
 function state({ available, badge }: Card, { t }: Language) {
@@ -65,13 +61,13 @@ function colors({ colors: all, slug }: Card, link: string, { t, locale }: Langua
 
 type ContentProps = Pick<CardProps, 'card'> & Required<Omit<CardProps, 'card' | 'as'>>
 
-function CardContent({ card, eager, keeps, acts }: ContentProps) {
+function CardContent({ card, keeps, acts }: ContentProps) {
   const language = useLanguage()
   const { id, name, price, rating, summary } = card
   const link = href(language.locale, 'product', { slug: card.slug }, card.chosen)
   return (
     <>
-      {picture(card, eager)}
+      {picture(card)}
       {state(card, language)}
       {acts && cardActions(card, link, language)}
       <h3>
@@ -88,17 +84,14 @@ function CardContent({ card, eager, keeps, acts }: ContentProps) {
 
 /**
  * A product in a list. Lists show dozens of it, so that it has as few elements as it can: its parts are told apart by
- * what they are, and laid out by one grid. `eager` for the pictures in view at first: they are fetched at once, the
- * others when they come near.
+ * what they are, and laid out by one grid. Its picture comes once the page is laid out, also one in view at first: fetched
+ * ahead it holds the first paint up, and is seen no sooner.
  */
-export function ProductCard({ card, as = 'article', eager = false, keeps = true, acts = false }: CardProps) {
-  const [first] = card.colors
-  // From the head, which a part that was rendered before does not reach by itself.
-  if (eager && first !== undefined) preload(first.image.src, { as: 'image', fetchPriority: 'high' })
+export function ProductCard({ card, as = 'article', keeps = true, acts = false }: CardProps) {
   const className = `${css.card} ${acts ? actions.acts : swatches}`
   return (
-    <Memoized as={as} className={className} shows={card} memoKey={`card ${eager} ${keeps} ${acts}`}>
-      <CardContent card={card} eager={eager} keeps={keeps} acts={acts} />
+    <Memoized as={as} className={className} shows={card} memoKey={`card ${keeps} ${acts}`}>
+      <CardContent card={card} keeps={keeps} acts={acts} />
     </Memoized>
   )
 }

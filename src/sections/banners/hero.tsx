@@ -1,6 +1,7 @@
 import { localPath } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
+import { firstPicture } from '#src/ui/first-picture.ts'
 
 import type { Picture, SectionData } from '../model/sections.ts'
 import css from './hero.module.css'
@@ -27,8 +28,7 @@ function Scenery({ data, isFirst }: { readonly data: SectionData<'hero'>; readon
         alt={wide.alt}
         width={wide.width}
         height={wide.height}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst ? firstPicture(wide.src) : { loading: 'lazy' })}
       />
     </picture>
   )

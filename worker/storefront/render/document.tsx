@@ -14,6 +14,7 @@ import { PromotionBar } from '#src/shop/content/parts/promotion-bar.tsx'
 import type { Shell } from '#src/shop/content/shell.ts'
 import type { Head } from '#src/shop/page.ts'
 import { jsonLd } from '#src/shop/structured-data.ts'
+import { isFetchedAhead } from '#src/ui/first-picture.ts'
 import { requiresConsent } from '#src/visitor/consent.ts'
 import { BackToTop } from '#src/ui/layout/back-to-top.tsx'
 
@@ -76,7 +77,7 @@ export function PageTags({ head, storeOrigin, alternates, variants }: TagsProps)
         />
       ))}
       <ShareTags head={head} storeOrigin={storeOrigin} />
-      {head.preloadImage !== undefined && (
+      {head.preloadImage !== undefined && isFetchedAhead(head.preloadImage) && (
         <link rel="preload" href={head.preloadImage} as="image" fetchPriority="high" />
       )}
     </>

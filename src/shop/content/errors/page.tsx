@@ -43,7 +43,7 @@ export function ErrorPage({ kind, over, main }: Props) {
           alt=""
           width={1600}
           height={900}
-          fetchPriority="high"
+          loading="lazy"
         />
         <div className={css.words}>
           {intro !== undefined && <p className={css.intro}>{t(intro)}</p>}

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { firstPicture } from '#src/ui/first-picture.ts'
 
 import css from './gallery.module.css'
 
@@ -42,8 +43,7 @@ export function Gallery({ images }: Props) {
                 alt={alt}
                 width={width}
                 height={height}
-                loading={index < 2 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
+                {...(index === 0 ? firstPicture(src) : { loading: 'lazy' })}
               />
             </a>
           </li>

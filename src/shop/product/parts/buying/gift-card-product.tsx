@@ -3,6 +3,7 @@ import { useLanguage } from '#src/language/language.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ErrorSummary } from '#src/ui/forms/error-summary.tsx'
+import { firstPicture } from '#src/ui/first-picture.ts'
 import { QuantityField } from '#src/ui/controls/quantity.tsx'
 import { FormProblem } from '#src/ui/forms/form-problem.tsx'
 
@@ -88,7 +89,7 @@ export function GiftCardProduct({ product, color }: Shown) {
                 alt={alt}
                 width={width}
                 height={height}
-                fetchPriority={view === 'front' ? 'high' : 'auto'}
+                {...(view === 'front' ? firstPicture(src) : { loading: 'lazy' })}
               />
             </li>
           ))}

@@ -53,11 +53,10 @@ const Prices = () => (
 
 const Cards = () => (
   <div className="story-cards">
-    <ProductCard card={tent} eager />
-    <ProductCard card={{ ...tent, badge: 'sale', price: reduced }} eager />
+    <ProductCard card={tent} />
+    <ProductCard card={{ ...tent, badge: 'sale', price: reduced }} />
     <ProductCard
       card={{ ...tent, available: false, name: 'Kastenförmiger Dreijahreszeiten-Geodät für Hochgebirgsüberquerungen' }}
-      eager
     />
   </div>
 )
