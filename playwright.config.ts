@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
 
-import { browserPort as port } from './scripts/browser-store.ts'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { browserPort as port } from './scripts/testing/browser-store.ts'
+import { chromiumArguments, findChromium } from './scripts/testing/chromium.ts'
 import { baselineVisitor } from './tests/support/baseline-visitor.ts'
 
 const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/*.spec.ts', 'visual/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'visual/*.spec.ts'],
   outputDir: 'reports/browser',
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -33,7 +33,7 @@ export default defineConfig({
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/healthcheck/status`,
     timeout: 180_000,
-    // `npm test` opens it beforehand (scripts/browser-store.ts); whatever else has the port is not it.
+    // `npm test` opens it beforehand (scripts/testing/browser-store.ts); whatever else has the port is not it.
     reuseExistingServer: process.env.STORE_IS_OPEN === '1',
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

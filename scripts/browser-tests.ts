@@ -1,7 +1,7 @@
 // `npm run test:browser [-- <playwright arguments>]`: finds or installs a browser, then runs the browser tests.
 import { spawnSync } from 'node:child_process'
 
-import { findChromium, installChromium } from './chromium.ts'
+import { findChromium, installChromium } from './testing/chromium.ts'
 
 if (findChromium() === undefined) installChromium()
 const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], { stdio: 'inherit' })

@@ -1,7 +1,7 @@
 // Builds the browser's scripts and the workers: `node scripts/build.ts [local|production] [worker ...]`.
 // Called by wrangler it builds what wrangler is about to do: for this machine under `dev`, for the world under `deploy`.
-import { buildStore, isWorkerName } from './build-store.ts'
-import { stop } from './stop.ts'
+import { buildStore, isWorkerName } from './store/build-store.ts'
+import { stop } from './store/stop.ts'
 
 const [first, ...others] = process.argv.slice(2)
 const isTarget = first === 'local' || first === 'production'

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { localSecrets, stateDirectory } from './state.ts'
+import { localSecrets, stateDirectory } from './store/state.ts'
 
 type Counts = {
   readonly created: number

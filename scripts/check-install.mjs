@@ -1,6 +1,6 @@
 // Runs before every script: says the cure where Node is too old to read the scripts, which are TypeScript, or where
 // packages are missing. Any Node reads this file.
-import { isFit, missingPackages } from './installed.mjs'
+import { isFit, missingPackages } from './packages/installed.mjs'
 
 /** @param {string} wrong @param {string} cure */
 function stop(wrong, cure) {

@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
-import { buildStore } from './build-store.ts'
-import { endWith } from './ending.ts'
-import { preparedPort } from './machine.ts'
-import { givenSettings } from './settings.ts'
-import { localSecrets, stateDirectory } from './state.ts'
-import { builtStore, commerceWorker, paymentsWorker, picturesWorker } from './store.ts'
+import { buildStore } from './store/build-store.ts'
+import { endWith } from './store/ending.ts'
+import { preparedPort } from './store/machine.ts'
+import { givenSettings } from './settings/settings.ts'
+import { localSecrets, stateDirectory } from './store/state.ts'
+import { builtStore, commerceWorker, paymentsWorker, picturesWorker } from './store/store.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, 'no-build': { type: 'boolean' } } })
 const port = await preparedPort(values.port ?? process.env.PORT, 9100, '--port')

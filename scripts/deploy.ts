@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { configOf } from '../build/worker-config.ts'
-import { buildStore } from './build-store.ts'
+import { buildStore } from './store/build-store.ts'
 import { planOf, type Deployment } from './deploy/plan.ts'
 import { stageNamed } from './deploy/read-stage.ts'
-import { foreignSecretsOf, newSecrets, secretsOf, type Secrets } from './state.ts'
-import { stop } from './stop.ts'
+import { foreignSecretsOf, newSecrets, secretsOf, type Secrets } from './store/state.ts'
+import { stop } from './store/stop.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const out = join(root, 'dist/deploy')

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { localSecrets, secretsOf, stateDirectory } from './state.ts'
+import { localSecrets, secretsOf, stateDirectory } from './store/state.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

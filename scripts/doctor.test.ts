@@ -51,7 +51,7 @@ describe('an install that was broken off', () => {
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'fellholm-'))
     mkdirSync(join(copy, 'scripts'))
-    for (const file of ['package.json', 'scripts/check-install.mjs', 'scripts/installed.mjs'])
+    for (const file of ['package.json', 'scripts/check-install.mjs', 'scripts/packages/installed.mjs'])
       cpSync(join(root, file), join(copy, file))
     cpSync(join(root, 'node_modules/vite/package.json'), join(copy, 'node_modules/vite/package.json'))
   })

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { findChromium } from './chromium.ts'
-import { isFit, missingPackages } from './installed.mjs'
-import { isFree, portFrom, troubleWith } from './machine.ts'
-import { stateDirectory } from './state.ts'
+import { findChromium } from './testing/chromium.ts'
+import { isFit, missingPackages } from './packages/installed.mjs'
+import { isFree, portFrom, troubleWith } from './store/machine.ts'
+import { stateDirectory } from './store/state.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly text: string; readonly cure?: string }
 
@@ -65,7 +65,7 @@ function browser(): Finding {
 /** Settings of the workers in this environment; what reads them may itself be missing. */
 async function settings(): Promise<Finding> {
   try {
-    const { workersWithSettings, wrongSettings } = await import('./settings.ts')
+    const { workersWithSettings, wrongSettings } = await import('./settings/settings.ts')
     const wrong = wrongSettings(workersWithSettings)
     const isRight = wrong.length === 0
     return finding(

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { createResolver } from './errors/resolve.ts'
 import { reportOf } from './errors/report.ts'
 import { readEventLog } from './events/read-log.ts'
-import { stateDirectory } from './state.ts'
-import { stop } from './stop.ts'
-import { builtStore } from './store.ts'
+import { stateDirectory } from './store/state.ts'
+import { stop } from './store/stop.ts'
+import { builtStore } from './store/store.ts'
 
 const { values } = parseArgs({ options: { hours: { type: 'string', default: '24' } } })
 const hours = Number(values.hours)

@@ -1,8 +1,8 @@
 // `npm run events -- <command>`: what visitors of the local store did, from its log of events.
 import { parseArgs } from 'node:util'
 
-import { stateDirectory } from './state.ts'
-import { stop } from './stop.ts'
+import { stateDirectory } from './store/state.ts'
+import { stop } from './store/stop.ts'
 import { readEventLog } from './events/read-log.ts'
 import { lineOf, summaryOf } from './events/summary.ts'
 

@@ -1,7 +1,7 @@
 // `npm run reset`: empties local KV, the shops and the payment provider; the next start seeds them anew.
 import { existsSync, rmSync } from 'node:fs'
 
-import { stateDirectory } from './state.ts'
+import { stateDirectory } from './store/state.ts'
 
 const directory = stateDirectory()
 const existed = existsSync(directory)

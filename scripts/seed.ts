@@ -1,8 +1,8 @@
 // `npm run seed`: opens every shop once, so that migrations and seed are done before the first visitor comes.
-import { buildStore } from './build-store.ts'
-import { preparedPort } from './machine.ts'
-import { stateDirectory } from './state.ts'
-import { startStore } from './store.ts'
+import { buildStore } from './store/build-store.ts'
+import { preparedPort } from './store/machine.ts'
+import { stateDirectory } from './store/state.ts'
+import { startStore } from './store/store.ts'
 
 /** One locale of each site. */
 const locales = ['en_US', 'en_CA', 'en_GB', 'de_DE']

@@ -7,12 +7,12 @@ import type { Miniflare } from 'miniflare'
 import { locales } from '#src/language/locales.ts'
 
 import { miniflareOptions } from '../build/worker-config.ts'
-import { buildStore } from './build-store.ts'
-import { endWith } from './ending.ts'
-import { preparedPort } from './machine.ts'
-import { givenSettings } from './settings.ts'
-import { stateDirectory } from './state.ts'
-import { builtStore, startStore } from './store.ts'
+import { buildStore } from './store/build-store.ts'
+import { endWith } from './store/ending.ts'
+import { preparedPort } from './store/machine.ts'
+import { givenSettings } from './settings/settings.ts'
+import { stateDirectory } from './store/state.ts'
+import { builtStore, startStore } from './store/store.ts'
 
 const port = await preparedPort(process.env.PORT, 8787)
 const skipsBuild = process.argv.includes('--no-build') && existsSync(join(builtStore, 'storefront/index.js'))

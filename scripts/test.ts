@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 
 import { longUnits, suites, type Suite } from '../tests/suites.ts'
-import { openBrowserStore, type BrowserStore } from './browser-store.ts'
-import { runChecks } from './checks.ts'
-import { browserCounts, closingLines, countsIn, notLeft, totalOf, unitCounts } from './test-report.ts'
+import { openBrowserStore, type BrowserStore } from './testing/browser-store.ts'
+import { runChecks } from './testing/checks.ts'
+import { browserCounts, closingLines, countsIn, notLeft, totalOf, unitCounts } from './testing/test-report.ts'
 
 const suite: Suite = process.argv.includes('--long') ? 'long' : 'short'
 const { units, browser } = suites[suite]

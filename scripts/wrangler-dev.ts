@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { writeDevVars } from './dev-vars.ts'
-import { preparedPort } from './machine.ts'
+import { preparedPort } from './store/machine.ts'
 
 const { values, tokens } = parseArgs({ options: { port: { type: 'string' } }, strict: false, tokens: true })
 const port = await preparedPort(typeof values.port === 'string' ? values.port : process.env.PORT, 8787, '--port')

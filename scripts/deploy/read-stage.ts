@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { stop } from '../stop.ts'
+import { stop } from '../store/stop.ts'
 import { stagesIn, type Stage } from './stages.ts'
 
 const root = resolve(import.meta.dirname, '../..')

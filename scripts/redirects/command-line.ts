@@ -1,4 +1,4 @@
-import { loadPointer, loadRevision, type Pointer } from '#kv/redirects/storage.ts'
+import { loadPointer, loadRevision, type Pointer } from '#kv/redirects/storage/storage.ts'
 import type { Revision } from '#kv/redirects/revision.ts'
 
 import type { AskStore } from './live-pages.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { createRedirectRules } from '#kv/redirects/reader.ts'
+import { createRedirectRules } from '#kv/redirects/storage/reader.ts'
 
 import { runtime } from '../../build/worker-config.ts'
 import { commands } from './commands.ts'

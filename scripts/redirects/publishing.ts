@@ -5,7 +5,7 @@ import { heldBack } from '#kv/redirects/permanent.ts'
 import { printCsv } from '#kv/redirects/print.ts'
 import { compile, rulesOf } from '#kv/redirects/revision.ts'
 import type { RedirectRule } from '#kv/redirects/rule.ts'
-import { loadPointer, loadRevision, pointAt, publish, turn } from '#kv/redirects/storage.ts'
+import { loadPointer, loadRevision, pointAt, publish, turn } from '#kv/redirects/storage/storage.ts'
 
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
 import { checkText } from './rules-file.ts'

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
-import type { RulesStore } from '#kv/redirects/storage.ts'
+import type { RulesStore } from '#kv/redirects/storage/storage.ts'
 
 import { runtime } from '../../build/worker-config.ts'
-import { stateDirectory } from '../state.ts'
+import { stateDirectory } from '../store/state.ts'
 
 /** The KV that holds the rules, until it is closed. */
 export type RulesKv = RulesStore & { readonly close: () => Promise<void> }

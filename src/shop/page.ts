@@ -9,7 +9,7 @@ import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 import type { ConsentSignals } from '#src/visitor/consent.ts'
 
-import type { StructuredData } from './structured-data.ts'
+import type { StructuredData } from '../product-ui/structured-data.ts'
 
 import type { BuyInStore } from './associate/model/buy-in-store.ts'
 import type { OrderPayment } from './checkout/model/placement.ts'

@@ -12,7 +12,7 @@ type Stored = {
 
 /**
  * Everything the store keeps in a browser, by its name there, with the category a visitor has to agree to (R163). What is
- * not here is not written, and a name that ends in `*` stands for all that begin so; tests/e2e/consent.spec.ts looks for it in a real browser. The service worker keeps pages besides,
+ * not here is not written, and a name that ends in `*` stands for all that begin so; tests/e2e/visitor/consent.spec.ts looks for it in a real browser. The service worker keeps pages besides,
  * which are the same for everybody: `fellholm-pages-…`, `fellholm-files-…` (`client/service-worker`), as required.
  */
 export const browserStorage = {

@@ -1,7 +1,7 @@
 // `npm run test:attack [-- name [size]]`: orders and accounts under attack for as long as one likes, against stores of its own on
 // this machine.
 // Ends with the line `N passed, N failed`.
-import { buildStore } from '../../scripts/build-store.ts'
+import { buildStore } from '../../scripts/store/build-store.ts'
 import { faults } from './faults/faults.ts'
 import type { Attack } from './finding.ts'
 import { leak } from './leak.ts'

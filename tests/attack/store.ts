@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { startStore } from '../../scripts/store.ts'
+import { startStore } from '../../scripts/store/store.ts'
 
 type Line = Readonly<Record<string, unknown>>
 

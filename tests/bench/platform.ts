@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
-import { localSecrets } from '../../scripts/state.ts'
-import { commerceWorker, paymentsWorker, picturesWorker } from '../../scripts/store.ts'
+import { localSecrets } from '../../scripts/store/state.ts'
+import { commerceWorker, paymentsWorker, picturesWorker } from '../../scripts/store/store.ts'
 import { freePort } from './servers.ts'
 
 export type Platform = {

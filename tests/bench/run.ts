@@ -42,7 +42,7 @@ const measures: Readonly<Record<string, () => Promise<readonly ReportRow[]>>> = 
 const chosen = Object.entries(measures).filter(([name]) => values.only === undefined || values.only === name)
 if (chosen.length === 0) throw new Error(`--only ${values.only}: say one of ${Object.keys(measures).join(', ')}`)
 
-const { buildStore } = await import('../../scripts/build-store.ts')
+const { buildStore } = await import('../../scripts/store/build-store.ts')
 const isBuilt = existsSync(resolve(process.env.BUILD_DIR, 'storefront/index.js'))
 if (values['no-build'] !== true || !isBuilt) await buildStore('local')
 

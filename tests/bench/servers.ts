@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 
 import { runtime } from '../../build/worker-config.ts'
-import { startStore } from '../../scripts/store.ts'
+import { startStore } from '../../scripts/store/store.ts'
 import { children } from './processes.ts'
 
 export type Server = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { wordsOf } from '../support/words.ts'
-import { atRest } from './dialog-at-rest.ts'
+import { atRest } from './document/dialog-at-rest.ts'
 
 export type Market = {
   readonly locale: string

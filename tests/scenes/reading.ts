@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { showPresence } from '../e2e/presence.ts'
+import { showPresence } from '../e2e/visitor/presence.ts'
 import { at, over, type Walk } from './scene.ts'
 
 /** What is asked for consent comes at the first sign of somebody. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { SingleKeyStore } from '#kv/redirects/single-key-list.ts'
-import type { RulesStore } from '#kv/redirects/storage.ts'
+import type { RulesStore } from '#kv/redirects/storage/storage.ts'
 import { binding, settingsReader } from '#src/kit/settings.ts'
 
 /** Every setting of the worker, and what the platform binds. */

@@ -7,7 +7,7 @@ import { loadEasier, loadListing } from '#src/product-ui/listing/load-listing.ts
 import { isUntouched, readSelection } from '#src/product-ui/listing/selection.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
-import { breadcrumbList } from '../structured-data.ts'
+import { breadcrumbList } from '../../product-ui/structured-data.ts'
 import { CategoryPage, contentSlots, type ContentSlot, type Props } from './page.tsx'
 
 type PlacedContent = { readonly content: Props['content']; readonly complete: boolean }

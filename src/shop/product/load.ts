@@ -5,7 +5,7 @@ import { loadSections } from '#src/sections/load-sections.ts'
 import { productIdOf } from '#src/product-ui/product-id.ts'
 
 import { publicPage, type Head, type LoadResult, type PublicRequest } from '../page.ts'
-import { breadcrumbList, productData } from '../structured-data.ts'
+import { breadcrumbList, productData } from '../../product-ui/structured-data.ts'
 import { chosenColor } from './model/choice.ts'
 import { testedParts } from './model/tested-parts.ts'
 import { ProductPage, type Props } from './page.tsx'

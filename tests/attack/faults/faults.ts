@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
 
-import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '../../../scripts/testing/chromium.ts'
 import { askShopsIn } from '../../support/shop-database.ts'
 import type { Fault } from '../door.ts'
 import type { Check } from '../finding.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { chromiumArguments, findChromium } from '../../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '../../../scripts/testing/chromium.ts'
 import { lines, phone } from './lines.ts'
 import { speakTo, type Protocol } from './protocol.ts'
 

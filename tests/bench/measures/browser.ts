@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 
-import { chromiumArguments, findChromium, installChromium } from '../../../scripts/chromium.ts'
+import { chromiumArguments, findChromium, installChromium } from '../../../scripts/testing/chromium.ts'
 import { openFronts } from '../browser/fronts.ts'
 import { loadRows } from '../browser/loads.ts'
 import { prerenderRows } from '../browser/prerender.ts'

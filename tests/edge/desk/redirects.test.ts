@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { parse } from '#kv/redirects/parse.ts'
 import { compile } from '#kv/redirects/revision.ts'
-import { loadPointer, publish } from '#kv/redirects/storage.ts'
+import { loadPointer, publish } from '#kv/redirects/storage/storage.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { memory } from '../dependency.ts'

@@ -2,7 +2,7 @@ import { printCsv } from '#kv/redirects/print.ts'
 import { rulesOf } from '#kv/redirects/revision.ts'
 import type { RedirectRule } from '#kv/redirects/rule.ts'
 import type { SingleKeyStore } from '#kv/redirects/single-key-list.ts'
-import { loadPointer, loadRevision, type Pointer, type RulesStore } from '#kv/redirects/storage.ts'
+import { loadPointer, loadRevision, type Pointer, type RulesStore } from '#kv/redirects/storage/storage.ts'
 
 import { record } from '../audit/log.ts'
 import type { DeskDatabase } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import { heldBack } from '#kv/redirects/permanent.ts'
 import { compile } from '#kv/redirects/revision.ts'
-import { loadRevision, pointAt, storeRevision, turn } from '#kv/redirects/storage.ts'
+import { loadRevision, pointAt, storeRevision, turn } from '#kv/redirects/storage/storage.ts'
 
 import { record } from '../audit/log.ts'
 import type { Member } from '../staff/roles.ts'

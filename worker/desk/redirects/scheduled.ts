@@ -1,4 +1,4 @@
-import { pointAt, type HistoryEntry } from '#kv/redirects/storage.ts'
+import { pointAt, type HistoryEntry } from '#kv/redirects/storage/storage.ts'
 
 import { record } from '../audit/log.ts'
 import type { DeskDatabase } from '../db/database.ts'

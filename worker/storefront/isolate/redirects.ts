@@ -1,4 +1,4 @@
-import { createRedirectRules } from '#kv/redirects/reader.ts'
+import { createRedirectRules } from '#kv/redirects/storage/reader.ts'
 import { createSingleKeyRules } from '#kv/redirects/single-key.ts'
 
 import type { Settings } from '../bindings.ts'

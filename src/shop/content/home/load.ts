@@ -3,7 +3,7 @@ import { loadSections } from '#src/sections/load-sections.ts'
 import { isOfType, type ReadySection } from '#src/sections/model/ready-section.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
-import { organization } from '../../structured-data.ts'
+import { organization } from '../../../product-ui/structured-data.ts'
 import { homeFromCatalogue } from './from-catalogue.ts'
 import { HomePage, type Props } from './page.tsx'
 

@@ -7,7 +7,7 @@ import { publicPage, type LoadResult, type PublicPage, type PublicRequest, type 
 import { flagTag } from '#src/experiments/flag-tag.ts'
 import { loadSections } from '#src/sections/load-sections.ts'
 import { isOfType, type ReadySection } from '#src/sections/model/ready-section.ts'
-import { articleData, faqData } from '../../structured-data.ts'
+import { articleData, faqData } from '../../../product-ui/structured-data.ts'
 import { ContentPage, type Props } from './page.tsx'
 
 type Augmented = AnswerOf<'content.augmented-page.get'>

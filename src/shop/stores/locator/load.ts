@@ -2,7 +2,7 @@ import { storeServices, type StoreService } from '#src/commerce/calls/catalogue/
 import { locales } from '#src/language/locales.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../../page.ts'
-import { storeData } from '../../structured-data.ts'
+import { storeData } from '../../../product-ui/structured-data.ts'
 import { readSearchLocation } from '../model/search-location.ts'
 import { StoreLocatorPage, type Props } from './page.tsx'
 

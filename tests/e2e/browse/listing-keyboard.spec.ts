@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { wordsOf } from '../../support/words.ts'
+
+const t = wordsOf('en')
+
+/** Presses Tab until the focus is on what is looked for; every stop on the way must be seen where it is. */
+async function tabTo(page: Page, selector: string) {
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(wanted => {
+      const element = document.activeElement as HTMLElement
+      const { top, bottom, width } = element.getBoundingClientRect()
+      return {
+        isThere: element.matches(wanted),
+        isSeen: width > 0 && bottom > 0 && top < innerHeight,
+        html: element.outerHTML.slice(0, 100),
+      }
+    }, selector)
+    expect(stop).toMatchObject({ isSeen: true })
+    if (stop.isThere) return
+  }
+  throw new Error(`${selector} cannot be reached by keyboard`)
+}
+
+const focused = (page: Page) => page.locator(':focus')
+const card = 'main a[data-dialog^="modal=quickshop"]'
+/** Takes a filter off. The address changes before the page does; by the chips one sees that it has. */
+const chip = 'main ul[aria-label] a:has(use[href$="#close"])'
+const more = 'main a[data-mount="more"]'
+
+test('a listing, by keyboard: filters, order, chips, a closer look and more products, the focus never lost nor out of view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en-us/c/women')
+  await page.locator('main').focus()
+  await tabTo(page, '#filters input[name="type"]')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/[?&]type=/)
+  await expect(page.locator(chip)).toBeVisible()
+  await expect(focused(page)).toHaveAttribute('name', 'type')
+  await expect(focused(page)).toBeChecked()
+  await tabTo(page, 'select[name="sort"]')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/[?&]sort=/)
+  await expect(page.locator(chip)).toHaveAttribute('href', /sort=/)
+  await expect(focused(page)).toHaveAttribute('name', 'sort')
+  await tabTo(page, chip)
+  await expect(focused(page)).toHaveAccessibleName(/^Remove filter/)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/[?&]type=/)
+  await expect(page.locator(chip)).toHaveCount(0)
+  await page.locator('select[name="sort"]').focus()
+  await tabTo(page, card)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: t('product.add') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(card).first()).toBeFocused()
+  const lastHeart = page.locator('main li [form="hearts"]').last()
+  await lastHeart.focus()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(lastHeart).toBeFocused()
+  await tabTo(page, more)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main [data-cards] h3 a').nth(48)).toBeFocused()
+  await expect(page.locator('main [data-cards] h3 a').nth(48)).toBeInViewport()
+})

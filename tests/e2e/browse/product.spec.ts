@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { fixtures } from '#demo/fixtures.ts'
+
+import { wordsOf } from '../../support/words.ts'
+import { makesNothingReady } from '../document/nothing-ready.ts'
+import { showPresence } from '../visitor/presence.ts'
+
+const t = wordsOf('en')
+
+const sizeToHave = (page: Page) => page.locator('label:has(input[name="upc"]:not([disabled]))').first()
+const count = (page: Page) => page.locator('main [role="status"]').first()
+
+async function askFor(page: Page, postcode: string) {
+  const field = page.getByLabel(t('checkout.field.postalCode'))
+  if (!(await field.isVisible())) await page.getByText(t('product.postcode')).click()
+  await field.fill(postcode)
+  await page.getByRole('button', { name: t('product.postcode.ask') }).click()
+}
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('/p/:slug: nothing that floats lies on the button to buy at its foot, as long as the page is shown', async ({
+    page,
+  }) => {
+    await makesNothingReady(page)
+    await page.goto('/en-us/c/tents')
+    await page.locator('main h3 a').first().click()
+    const add = page.getByRole('button', { name: t('product.add') })
+    await expect(add.first()).toBeVisible()
+    await showPresence(page)
+    const popUp = page.locator('[data-pop-up-shown]').first()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(popUp).toBeVisible()
+    const bar = add.last()
+    await expect(bar).toBeInViewport()
+    const [floating, button] = [await popUp.boundingBox(), await bar.boundingBox()]
+    expect((floating?.y ?? 0) + (floating?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/c\/tents/)
+    await expect.poll(async () => (await popUp.boundingBox())?.y).toBeGreaterThan(floating?.y ?? 0)
+  })
+})
+
+for (const { width, folds } of [
+  { width: 390, folds: true },
+  { width: 1440, folds: false },
+])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test(`/p/:slug: what a product can do ${folds ? 'unfolds by keyboard' : 'stands open, under a heading that is no button'}`, async ({
+      page,
+    }) => {
+      await page.goto('/en-us/c/tents')
+      await page.locator('main h3 a').first().click()
+      const heading = page.getByRole('heading', { name: t('product.features') })
+      const fold = page.locator('details', { has: heading })
+      const inside = fold.locator('li').first()
+      await expect(heading).toBeVisible()
+      await expect(inside).toBeVisible({ visible: !folds })
+      await fold.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(inside).toBeVisible()
+      await expect(fold).toHaveJSProperty('open', folds)
+    })
+  })
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('/c/:slug: a listing is filtered, sorted and paged', async ({ page }) => {
+    await page.goto('/en-us/c/women')
+    const all = (await count(page).textContent()) ?? ''
+    await page.locator('select[name="sort"]').selectOption('price-asc')
+    await page.getByRole('button', { name: t('browse.go') }).click()
+    await page.waitForURL(/[?&]sort=price-asc/)
+    // By keyboard: cards above are laid out as they come near, and a pointer would press where the link was.
+    await page.getByRole('link', { name: t('browse.more') }).press('Enter')
+    await page.waitForURL(/[?&]page=2/)
+    await expect(page.locator('select[name="sort"]')).toHaveValue('price-asc')
+    await page.locator('input[name="type"]').first().check()
+    await page.getByRole('button', { name: /^Show/ }).first().click()
+    await page.waitForURL(/[?&]type=/)
+    expect(page.url()).toContain('sort=price-asc')
+    await expect(count(page)).not.toHaveText(all)
+  })
+
+  test('/search: words are looked for, sorted, narrowed and paged, and a misspelt one is understood', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/search?q=jakcet')
+    await expect(page.getByText(t('browse.search.corrected'))).toBeVisible()
+    await page.locator('select[name="sort"]').selectOption('newest')
+    await page.getByRole('button', { name: t('browse.go') }).click()
+    await page.waitForURL(/q=jakcet.*sort=newest/)
+    await page.locator('input[name="color"]').first().check()
+    await page.getByRole('button', { name: /^Show/ }).first().click()
+    await page.waitForURL(/q=jakcet.*color=/)
+    await page.goto('/en-us/search?q=waterproof')
+    await page.getByRole('link', { name: t('browse.more') }).click()
+    await page.waitForURL(/q=waterproof.*page=2/)
+    await expect(page.locator('main h3 a').first()).toBeVisible()
+  })
+
+  test('/p/:slug: a colour and a size are chosen, a postal code is asked for, and the cart has it', async ({
+    page,
+  }) => {
+    await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
+    const color = page.locator('main a[id^="color-"]').nth(1)
+    const name = (await color.getAttribute('title')) ?? ''
+    await color.click()
+    await page.waitForURL(/[?&]color=/)
+    await askFor(page, '10001')
+    await page.waitForURL(/postcode=10001/)
+    await expect(page.locator('[data-delivery-estimate]')).toContainText('For 10001.')
+    await sizeToHave(page).click()
+    await page.getByRole('button', { name: t('product.add') }).click()
+    await page.waitForURL(/\/en-us\/cart$/)
+    await expect(page.locator('main article')).toContainText(name)
+  })
+})
+
+test('a product says when it would be at one’s postal code, stays as it is meanwhile, and the next one knows it for the visit', async ({
+  page,
+}) => {
+  await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
+  await page.waitForURL(/-fh10011/)
+  const said = page.locator('[data-delivery-estimate]')
+  const everywhere = (await said.textContent()) ?? ''
+  await sizeToHave(page).click()
+  await askFor(page, '1000')
+  await expect(page.getByText(t('errors.CHK320'))).toBeVisible()
+  await expect(said).toHaveText(everywhere)
+  await askFor(page, '99501')
+  await expect(said).toContainText('For 99501.')
+  await expect(page.getByText(t('errors.CHK320'))).toBeHidden()
+  await expect(page.locator('input[name="upc"]:checked')).toHaveCount(1)
+  await page.evaluate(path => location.assign(path), `/en-us/p/x-${fixtures.twoAtMost.productId.toLowerCase()}`)
+  await expect(page.locator('main h1')).toHaveText('Lee tent', { ignoreCase: true })
+  await expect(said).toContainText('For 99501.')
+})

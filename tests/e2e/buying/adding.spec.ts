@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+
+import { fixtures } from '#demo/fixtures.ts'
+
+import { atRest, watchTraffic } from '../../support/traffic.ts'
+import { wordsOf } from '../../support/words.ts'
+
+const t = wordsOf('en')
+const size = 'label:has(input[name="upc"]:not([disabled]))'
+
+test('what adding opens is fetched by the first touch of the form and by no page before, and the answer itself shows the line', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  watchTraffic(page)
+  page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  const isFetched = () => fetched.some(path => /\/mini-cart-[^/]*\.js$/.test(path))
+  await page.goto(`/en-us/p/x-${fixtures.plentiful.productId.toLowerCase()}`)
+  await page.waitForURL(/-fh10011/)
+  await atRest(page)
+  expect([fetched.some(path => /\/main-[^/]*\.js$/.test(path)), isFetched()]).toEqual([true, false])
+
+  await page.locator(size).first().click()
+  await expect.poll(isFetched).toBe(true)
+  // The cart itself cannot be read any more: all that is shown came with the answer.
+  await page.route('**/cart/v1/cart/**', () => undefined)
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  const miniCart = page.getByRole('dialog', { name: t('cart.title') })
+  await expect(miniCart.getByRole('link', { name: t('cart.checkout') })).toBeVisible()
+  await expect(miniCart.locator('h2 a')).toHaveText([await page.locator('main h1').innerText()])
+})
+
+test('a product with one size is put into the cart with one press', async ({ page }) => {
+  await page.goto('/en-us/search?q=minnow')
+  await page.locator('main h3 a').first().click()
+  await expect(page.locator('input[name="upc"]')).toHaveCount(1)
+  await page
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  const miniCart = page.getByRole('dialog', { name: t('cart.title') })
+  await expect(miniCart.locator('h2 a')).toHaveText([await page.locator('main h1').innerText()])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+
+import { fixtures } from '#demo/fixtures.ts'
+
+import { wordsOf } from '../../support/words.ts'
+import { violations } from '../document/axe.ts'
+import { putIn } from '../beforehand.ts'
+import { markets, ship } from '../purchase.ts'
+
+const market = { ...markets['en-us'], address: { ...markets['en-us'].address, city: 'Denvr' } }
+const t = wordsOf('en')
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const answer of ['take', 'keep'] as const)
+      test(`POST …/shippingAddress suggests another spelling: the shopper can ${answer} it`, async ({ page }) => {
+        await putIn(page, market, fixtures.plentiful)
+        await page.goto('/en-us/checkout')
+        await ship(page, market)
+        const asked = page.getByText('Did you mean 1 Main Street, Denver, CO 80202?')
+        await expect(asked).toBeVisible()
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([])
+        const role = answer === 'take' ? 'button' : 'link'
+        await page.getByRole(role, { name: t(`checkout.spelling.${answer}`) }).click()
+        await expect(asked).toBeHidden()
+        const city = answer === 'take' ? 'Denver' : 'Denvr'
+        await expect(page.getByText(`Ada Hill, 1 Main Street, ${city}, CO 80202`)).toBeVisible()
+      })
+  })

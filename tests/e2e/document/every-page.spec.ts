@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { walks } from '../../scenes/index.ts'
+import type { Walk } from '../../scenes/scene.ts'
+import { atRest, watchTraffic } from '../../support/traffic.ts'
+import { violations } from './axe.ts'
+
+/** Cumulative layout shift of a page, at most. */
+const mostShift = 0.02
+
+/** Adds up how far things move on a page without anybody having asked for it (web.dev/cls). */
+const watchShifts = () => {
+  const shifts: { total: number } = { total: 0 }
+  Object.assign(window, { shifts })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) shifts.total += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** How far things have moved. */
+const shift = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+
+/** What is wrong with how a page lies there, in words. */
+async function faults(page: Page): Promise<string[]> {
+  const moved = await shift(page)
+  const wider = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  return [
+    ...(wider > 0 ? [`${wider} px wider than the window`] : []),
+    ...(moved > mostShift ? [`shifts by ${moved.toFixed(3)}`] : []),
+  ]
+}
+
+/** Hosts that were asked besides the store and the payment provider's card fields. */
+function watchHosts(page: Page, baseURL: string): ReadonlySet<string> {
+  const { hostname } = new URL(baseURL)
+  const others = new Set<string>()
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && ![hostname, 'pay.localhost', 'chat.localhost'].includes(url.hostname))
+      others.add(url.hostname)
+  })
+  return others
+}
+
+async function look(page: Page, { begin, scenes }: Walk) {
+  watchTraffic(page)
+  await begin?.(page)
+  for (const [name, { go }] of Object.entries(scenes)) {
+    await go(page)
+    await atRest(page)
+    expect.soft([name, ...(await faults(page)), ...(await violations(page))]).toEqual([name])
+  }
+}
+
+/** Each page once, where it is narrowest; `EVERY_VIEW=1` looks at the wide and dark ones as well, which takes as long again. */
+const views = [['light', 320], ...(process.env.EVERY_VIEW === undefined ? [] : [['dark', 1440] as const])] as const
+
+for (const [colorScheme, width] of views)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const walk of walks)
+      test(`every page and dialog of ${walk.title}: axe finds nothing, nothing shifts by more than 0.02, nothing is wider than the window, no other host is asked`, async ({
+        page,
+        baseURL,
+      }) => {
+        const others = watchHosts(page, baseURL ?? '')
+        test.setTimeout(400_000)
+        await page.addInitScript(watchShifts)
+        await look(page, walk)
+        expect([...others]).toEqual([])
+      })
+  })

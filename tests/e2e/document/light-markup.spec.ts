@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+
+import { compactRepeatedHtml } from '../../../worker/storefront/render/compact-html.ts'
+import { wordsOf } from '../../support/words.ts'
+
+const t = wordsOf('en')
+const listing = '/en-us/c/women'
+
+/** Most elements of a document before anybody does anything; so many that a phone lays them out at once. */
+const budgets = { '/en-us': 700, [listing]: 1_400, '/en-us/p/womens-northmere-parka-fh15011': 600 }
+
+for (const [path, most] of Object.entries(budgets))
+  test(`${path} comes with at most ${most} elements`, async ({ page }) => {
+    await page.route('**/*.js', route => route.abort())
+    await page.goto(path)
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(most)
+  })
+
+test('a card of a listing has at most 22 elements, whatever it says', async ({ page }) => {
+  await page.goto(listing)
+  const cards = page.locator('main ul[data-cards] > li:has(h3)')
+  const sizes = await cards.evaluateAll(all => all.map(card => card.querySelectorAll('*').length + 1))
+  expect(sizes).toHaveLength(48)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(22)
+})
+
+test('what is left out of the markup is what a browser puts there by itself: the elements are the same', async ({
+  page,
+}) => {
+  const written =
+    '<ul><li>One</li><li class="b"><img src="/a.svg" alt="" loading="lazy"/><h3><a href="/b">Two</a></h3><p>Three</p>' +
+    '<p class="c">$1.00</p><div role="group"><a href="/b" title="Pine"><svg color="#1f4d3a"></svg></a><a href="/b?c=d">' +
+    '<svg class="e" aria-hidden="true"><use href="/i.svg#f"></use></svg>Four</a></div><label data-count="6"><input type="checkbox" ' +
+    'name="id" value="G1"/>Five</label><p>Six</p></li></ul><ol><li><p>Seven</p><ul><li>Eight</li></ul></li></ol><p>Nine</p>'
+  expect(compactRepeatedHtml(written).length).toBeLessThan(written.length - 50)
+  const [before, after] = await page.evaluate(
+    both => both.map(html => new DOMParser().parseFromString(html, 'text/html').body.innerHTML),
+    [written, compactRepeatedHtml(written)],
+  )
+  expect(after).toBe(before)
+})
+
+const group = '#menu a[href="/en-us/c/womens-jackets"]'
+const facet = 'main input[name="activity"]'
+
+test('what is opened later is laid out at the first sign that somebody is there', async ({ page }) => {
+  await page.goto(listing)
+  await expect(page.locator(`${group}, ${facet}`)).toHaveCount(0)
+  await page.mouse.move(300, 300)
+  await expect(page.locator(group)).toHaveCount(1)
+  await expect(page.locator(facet).first()).toBeAttached()
+})
+
+test('a filter that is unfolded by keyboard, first thing, has its values, and keeps the focus when one is taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${listing}?activity=hiking`)
+  const value = page.locator(`${facet}[value="hiking"]`)
+  await value.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/c\/women$/)
+  await expect(value).toBeFocused()
+  await expect(value).not.toBeChecked()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu unfolds to its groups, and a closed filter to its values', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(listing)
+    await page.getByRole('button', { name: t('shell.menu.open') }).click()
+    await page.locator('#menu summary').first().click()
+    await expect(page.locator(group)).toBeVisible()
+    await page.goto(listing)
+    await page.getByRole('button', { name: t('browse.filters') }).click()
+    await page.locator('details:has(input[name="activity"]) summary').click()
+    await expect(page.locator(facet).first()).toBeVisible()
+  })
+})

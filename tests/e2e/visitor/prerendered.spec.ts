@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+
+import { openTab, type Tab } from '../../bench/browser/tab.ts'
+import { pages } from '../../bench/pages.ts'
+
+const loaded = `new Promise(resolve => (document.readyState === 'complete' ? resolve() : addEventListener('load', resolve)))`
+/** Resolves once a page has done all that it had put off until it has nothing else to do. */
+const idle = `new Promise(resolve => {
+  const last = () => requestIdleCallback(() => resolve(), { timeout: 1_000 })
+  requestIdleCallback(last, { timeout: 1_000 })
+})`
+/** The worker is the last that a page starts once somebody is there. */
+const isWelcomed = `navigator.serviceWorker.getRegistration().then(found => found?.active?.state === 'activated')`
+/** All that a browser keeps for the store. */
+const kept = `JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])`
+const link = `document.querySelector('main h3 a')`
+const placeOfLink = `(() => {
+  ${link}.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = ${link}.getBoundingClientRect()
+  return JSON.stringify({ x: x + width / 2, y: y + height / 2 })
+})()`
+
+/** What is the same for everybody and says nothing of who asks. */
+const isOwnFile = /^GET \/(?:assets\/|media\/|speculation-rules\.json$)/
+
+type Place = { readonly x: number; readonly y: number }
+
+const point = (tab: Tab, place: Place) => tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+
+/** Somebody is there: what a page does then is done before anything is compared. */
+async function showPresence(tab: Tab): Promise<void> {
+  let x = 2
+  await expect
+    .poll(async () => {
+      await point(tab, { x: (x = 4 - x), y: 2 })
+      return tab.evaluate(isWelcomed)
+    })
+    .toBe(true)
+  await tab.evaluate(idle)
+}
+
+/** Rests on the first product of the listing until it is ready, and says where that is and what had been kept before. */
+async function makeReady(tab: Tab, origin: string) {
+  await tab.send('Page.navigate', { url: origin + pages.listing })
+  await tab.evaluate(loaded)
+  await showPresence(tab)
+  const place = JSON.parse(String(await tab.evaluate(placeOfLink))) as Place
+  const path = String(await tab.evaluate(`${link}.pathname`))
+  const before = await tab.evaluate(kept)
+  await point(tab, place)
+  await tab.begun
+  await tab.evaluateReady(loaded)
+  await tab.evaluateReady(idle)
+  return { place, path, before }
+}
+
+function press(tab: Tab, place: Place) {
+  for (const type of ['mousePressed', 'mouseReleased'])
+    // The page that is pressed goes, and its answer with it.
+    void tab.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 }).catch(() => undefined)
+}
+
+const activationStart = `performance.getEntriesByType('navigation')[0].activationStart`
+
+test.describe('a product that the browser makes ready', () => {
+  let tab: Tab
+
+  test.beforeEach(async () => {
+    tab = await openTab('', false)
+  })
+  test.afterEach(() => tab.end())
+
+  test('asks for nothing but its own files and keeps nothing of the shopper until it is opened', async ({
+    baseURL,
+  }) => {
+    const { place, path, before } = await makeReady(tab, baseURL ?? '')
+    const asked = tab.asked
+      .filter(({ isReady, url }) => isReady && !url.startsWith('data:'))
+      .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+    expect(asked).toContain(`GET ${path}`)
+    expect(asked.filter(one => !isOwnFile.test(one) && one !== `GET ${path}`)).toEqual([])
+    expect(await tab.evaluateReady(kept)).toBe(before)
+    // Opened, it does both.
+    const sofar = tab.asked.length
+    press(tab, place)
+    await expect.poll(() => tab.evaluateReady(`localStorage['recently-viewed'] ?? ''`)).toContain(path)
+    await expect.poll(() => tab.asked.slice(sofar).some(({ type }) => type === 'Fetch')).toBe(true)
+  })
+
+  test('is opened whole, by one press, with no answer from the store', async ({ baseURL }) => {
+    const { place, path } = await makeReady(tab, baseURL ?? '')
+    // What is asked for from now on is refused.
+    for (const send of [tab.send, tab.sendReady]) await send('Network.setBlockedURLs', { urls: ['*'] })
+    const sofar = tab.asked.length
+    press(tab, place)
+    await expect.poll(() => tab.evaluateReady(activationStart)).toBeGreaterThan(0)
+    const shown = `JSON.stringify({
+      path: location.pathname,
+      heading: document.querySelector('main h1').checkVisibility(),
+      picture: document.querySelector('main article img').naturalWidth > 0,
+      typefaces: [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
+    })`
+    await expect
+      .poll(async () => JSON.parse(String(await tab.evaluateReady(shown))) as unknown)
+      .toEqual({ path, heading: true, picture: true, typefaces: true })
+    await tab.evaluateReady(idle)
+    expect(tab.asked.slice(sofar).filter(({ type }) => ['Document', 'Font', 'Stylesheet'].includes(type))).toEqual([])
+  })
+})

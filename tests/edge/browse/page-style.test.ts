@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import { openBrowser } from '../browser.ts'
+
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? ''
+
+/** The hashes of the styles inside a document, as its policy would have to name them. */
+async function stylesIn(answer: Response): Promise<string[]> {
+  const html = await answer.text()
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+describe('the style inside a document', () => {
+  it.each([
+    ['/en-us', 200],
+    ['/en-us/c/tents', 200],
+    ['/en-us/search?q=boot', 200],
+    ['/en-us/cart', 200],
+    ['/en-us/sign-in', 200],
+    ['/en-us/nothing-is-here', 404],
+    ['/en-us?preview=true', 200],
+  ])(
+    '%s: its policy allows the one style in it by its hash, and nothing else that stands in a page',
+    async (path, status) => {
+      const answer = await openBrowser().ask(path)
+      expect(answer.status).toBe(status)
+      const [style, ...others] = await stylesIn(answer)
+      expect(others).toEqual([])
+      expect(policyOf(answer)).toContain(`; style-src 'self' ${style};`)
+    },
+  )
+
+  it('a stored page is answered with the policy of its own style', async () => {
+    const browser = openBrowser()
+    const rendered = await browser.ask('/en-us/c/backpacks')
+    const stored = await browser.ask('/en-us/c/backpacks')
+    expect(stored.headers.get('cache-status')).toContain('hit')
+    expect(policyOf(stored)).toBe(policyOf(rendered))
+    expect(policyOf(stored)).toContain((await stylesIn(stored))[0])
+  })
+
+  it('no public page waits for a style sheet: the typefaces’ is linked for visitors without script alone', async () => {
+    const html = await (await openBrowser().ask('/en-us/c/tents')).text()
+    expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="stylesheet"')
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/typefaces.css"></noscript>')
+    expect(html).not.toMatch(/rel="preload"[^>]*as="font"/)
+  })
+
+  it('what is streamed of a personal page waits for the sheet, and the frame before it does not', async () => {
+    const html = await (await openBrowser().ask('/en-us/cart')).text()
+    const at = html.indexOf('<link rel="stylesheet"')
+    const [before, after] = [html.slice(0, at), html.slice(at)]
+    expect(before).toContain('data-skeleton')
+    expect(before).toContain('rel="preload" href="/assets/style.css" as="style"')
+    expect(after).toContain('<h1')
+    const soft = await (await openBrowser().ask('/en-us/cart', { headers: { 'x-soft-navigation': '1' } })).text()
+    expect(soft.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('/assets/style.css" as="style"')
+    expect(soft.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="stylesheet"')
+  })
+})
