@@ -3,16 +3,27 @@ import { locales, localeNames, type LanguageCode as LanguageName, type Locale } 
 
 const files = import.meta.glob<Messages>('./messages/*/*.json', { eager: true, import: 'default' })
 
-const messagesOf = (language: LanguageName): Messages =>
-  Object.assign(
-    {},
-    ...Object.entries(files).flatMap(([path, texts]) => (path.split('/')[2] === language ? [texts] : [])),
-  )
+const messagesOf = (name: LanguageName | Locale): Messages =>
+  Object.assign({}, ...Object.entries(files).flatMap(([path, texts]) => (path.split('/')[2] === name ? [texts] : [])))
 
 const english = messagesOf('en')
 
-/** Every compiled text of a locale; what its language lacks is in English (D45). */
-export const messagesFor = (locale: Locale): Messages => ({ ...english, ...messagesOf(locales[locale].language) })
+/**
+ * Every compiled text of a locale: in its language, in the words of its country where they are others (`messages/en-gb`), and
+ * in English where the language lacks one (D45).
+ */
+export const messagesFor = (locale: Locale): Messages => {
+  const messages = { ...english, ...messagesOf(locales[locale].language), ...messagesOf(locale) }
+  return locale === 'fr-ca' ? (withoutThinSpaces(messages) as Messages) : messages
+}
+
+/** A compiled text, or all of them, as Quebec writes it: no thin space stands before the marks that France sets one before. */
+function withoutThinSpaces(text: unknown): unknown {
+  if (typeof text === 'string') return text.replaceAll(/\u202F(?=[;?!])/g, '')
+  if (Array.isArray(text)) return text.map(withoutThinSpaces)
+  if (typeof text !== 'object' || text === null) return text
+  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, withoutThinSpaces(value)]))
+}
 
 /** Keys of texts a locale lacks and says in English instead. */
 export function missingTexts(locale: Locale): string[] {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 
-import { languages, type LanguageCode } from '../locales.ts'
+import { languages, locales, type LanguageCode, type Locale } from '../locales.ts'
 import { replaced } from './replaced.ts'
 
-const folder = (language: LanguageCode) => join(import.meta.dirname, language)
+const folder = (language: LanguageCode | Locale) => join(import.meta.dirname, language)
 
-/** The texts of a language as they are written: room → key → text. */
-const textsOf = (language: LanguageCode): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+/** The texts of a language, or those a country says otherwise, as they are written: room → key → text. */
+const textsOf = (language: LanguageCode | Locale): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(
     readdirSync(folder(language)).map(file => [
       file,
@@ -18,7 +18,8 @@ const textsOf = (language: LanguageCode): Readonly<Record<string, Readonly<Recor
     ]),
   )
 
-const flat = (language: LanguageCode): Record<string, string> => Object.assign({}, ...Object.values(textsOf(language)))
+const flat = (language: LanguageCode | Locale): Record<string, string> =>
+  Object.assign({}, ...Object.values(textsOf(language)))
 
 /** Names of the values a text wants, wherever in it they stand. */
 function placeholders(tokens: unknown): string[] {
@@ -66,6 +67,44 @@ describe('the messages (D45)', () => {
   it('of French keep a space that does not break before a colon, a question mark and inside quotation marks', () => {
     const loose = Object.entries(flat('fr')).filter(([, text]) => /[^\u00a0][:»]|[^\u202f][?!;]|«[^\u00a0]/.test(text))
     expect(loose.map(([key]) => key)).toEqual([])
+  })
+})
+
+/** What a shopper of a locale reads: the words of the country in front of those of the language. */
+const spoken = (locale: Locale) => Object.values({ ...flat(locales[locale].language), ...flat(locale) }).join('\n')
+
+describe('the words of a country', () => {
+  it.each(['en-ca', 'en-gb', 'fr-ca'] as const)(
+    '%s: only what its language says otherwise, with the same values',
+    locale => {
+      const { language } = locales[locale]
+      for (const [room, texts] of Object.entries(textsOf(locale)))
+        for (const [key, text] of Object.entries(texts)) {
+          const general = textsOf(language)[room]?.[key]
+          expect(general, key).toBeDefined()
+          expect(text, key).not.toBe(general)
+          expect(wanted(text), key).toEqual(wanted(general ?? ''))
+          expect(text, key).not.toContain("'")
+        }
+    },
+  )
+
+  it.each([
+    [
+      'en-gb',
+      /\b(?:colors?|favorites?|gray|centimeters|canceled|zip code|zipper|pants|recognizes|packages?|shipping)\b/gi,
+    ],
+    ['en-ca', /\b(?:colors?|favorites?|gray|centimeters|canceled|zip code)\b/gi],
+    ['fr-ca', /e-mail/gi],
+  ] as const)('%s: none of another country', (locale, foreign) => {
+    expect(spoken(locale).match(foreign)).toBeNull()
+  })
+
+  it('of the United States: none that are British', () => {
+    const british =
+      /\b(?:colours?|favourites?|grey|centimetres|cancelled|postal code|postcode|trousers|parcels?|town|till|recognises|basket)\b/gi
+    const texts = Object.values(flat('en')).join('\n')
+    expect(texts.match(british)).toBeNull()
   })
 })
 

@@ -24,7 +24,7 @@ describe('/p/:slug', () => {
   })
 
   it.each([
-    ['en-us', '80202', 'For 80202.', '8020x', 'This postal code does not look right.'],
+    ['en-us', '80202', 'For 80202.', '8020x', 'This ZIP code does not look right.'],
     ['de-de', '80331', 'Für 80331.', 'SW1A 1AA', 'Diese Postleitzahl scheint nicht zu stimmen.'],
   ])('%s: says when it would be at a postal code, and what is none', async (locale, code, said, wrong, problem) => {
     const { productId } = fixtures.plentiful

@@ -210,7 +210,7 @@ describe('how a line travels', () => {
   it.each([
     ['pickup', 'Pick up at'],
     ['sts', 'Send to'],
-    ['pudo', 'Collect at'],
+    ['pudo', 'Pick up at'],
   ])('R123: the way %s is chosen on the page, and the line says where it is fetched', async (code, words) => {
     const browser = openBrowser()
     const { items } = await add(browser, bottle)

@@ -182,7 +182,7 @@ describe('pickup', () => {
     await toStore(browser, 'sts')
     const { email, firstName, lastName } = denver
     await run(browser, 'checkout/ship', { to: 'fetch', email, firstName, lastName })
-    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).not.toContain('Same as delivery')
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).not.toContain('Same as shipping address')
     const paymentInstrumentId = await typed(browser)
     const refused = await run(browser, 'checkout/pay', { billing: 'same', paymentInstrumentId })
     expect(refused).toMatchObject({ ok: false, code: 'PYT406' })
@@ -477,7 +477,7 @@ describe('placing', () => {
       dependency.reset()
       const page = await htmlOf(browser, told.to ?? '')
       expect(page).toContain('data-command="checkout/ship"')
-      expect(page).toMatch(/We will send it to your home instead|We cannot deliver to this place any more/)
+      expect(page).toMatch(/We will send it to your home instead|We cannot ship to this place any more/)
     },
   )
 })

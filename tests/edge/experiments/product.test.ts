@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Browser } from '../browser.ts'
 import { browserOf, idsWhere, variationFor } from './visitors.ts'
 
-const badge = 'Free delivery'
+const badge = 'Free shipping'
 
 /** What experiments show on a product’s page: the badge, and how many recommendations are asked for. */
 async function product(browser: Browser) {

@@ -334,7 +334,7 @@ describe('orders', () => {
     )
     await browser.post('/-/account/cancel-order?locale=en-us', { orderNumber: number })
     const after = await (await browser.ask(details)).text()
-    expect(after).toContain('The order is cancelled. Your refund is on its way.')
+    expect(after).toContain('The order is canceled. Your refund is on its way.')
     expect(after).not.toContain('data-command="account/cancel-order"')
     const stranger = await (await (await signedIn('shopper')).ask(details)).text()
     expect(stranger).toContain('url=/en-us/account/order-history')
