@@ -35,9 +35,14 @@ const schema = v.object({
   compatibility_flags: v.optional(v.array(v.string()), []),
   kv_namespaces: v.optional(v.array(v.object({ binding: v.string() })), []),
   services: v.optional(v.array(v.object({ binding: v.string(), service: v.string() })), []),
-  durable_objects: v.optional(v.object({ bindings: v.array(v.object({ name: v.string(), class_name: v.string() })) }), {
-    bindings: [],
-  }),
+  durable_objects: v.optional(
+    v.object({
+      bindings: v.array(v.object({ name: v.string(), class_name: v.string(), script_name: v.optional(v.string()) })),
+    }),
+    {
+      bindings: [],
+    },
+  ),
   migrations: v.optional(
     v.array(
       v.looseObject({
@@ -70,9 +75,12 @@ function objectsIn({ durable_objects, migrations }: WorkerConfig) {
     for (const { from, to } of renamed) if (sqlite.delete(from)) sqlite.add(to)
   }
   return Object.fromEntries(
-    durable_objects.bindings.map(({ name, class_name: className }) => [
+    durable_objects.bindings.map(({ name, class_name: className, script_name: scriptName }) => [
       name,
-      { className, useSQLite: sqlite.has(className) },
+      // Every object of the store has SQLite; whose it is says so where it is declared.
+      scriptName === undefined
+        ? { className, useSQLite: sqlite.has(className) }
+        : { className, scriptName, useSQLite: true },
     ]),
   )
 }

@@ -5,12 +5,12 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { createServer } from 'vite'
 
 import { writeDevelopmentConfig } from '../build/worker-config.ts'
-import type { BuiltWorker } from './store/build-store.ts'
-import { endWith } from './store/ending.ts'
-import { preparedPort } from './store/machine.ts'
-import { givenSettings } from './settings/settings.ts'
-import { localSecrets, stateDirectory } from './store/state.ts'
-import { chatIn, chatSettings, commerceWorker, paymentsWorker } from './store/store.ts'
+import type { BuiltWorker } from './build-store.ts'
+import { endWith } from './ending.ts'
+import { preparedPort } from './machine.ts'
+import { givenSettings } from './settings.ts'
+import { localSecrets, stateDirectory } from './state.ts'
+import { chatIn, chatSettings, commerceWorker, deskWorker, paymentsWorker } from './store.ts'
 
 const port = await preparedPort(process.env.PORT, 8787)
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
@@ -34,6 +34,7 @@ const server = await createServer({
         vars: {
           SESSION_SECRET: secrets.SESSION_SECRET,
           AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
+          PURGE_KEY: secrets.PURGE_KEY,
           STORE_ORIGIN: `http://localhost:${port}`,
           PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
           PAGE_CACHE: 'off',
@@ -55,7 +56,7 @@ const server = await createServer({
         },
         { configPath: configPath('pictures') },
         { configPath: configPath('chat'), config: { vars: chatSettings } },
-        { configPath: configPath('desk') },
+        { configPath: configPath('desk'), config: { vars: deskWorker(secrets).bindings } },
         {
           configPath: configPath('payments'),
           config: { vars: paymentsWorker(secrets, port, givenSettings('payments')).bindings },

@@ -10,7 +10,7 @@ export const stateDirectory = () => resolve(process.env.STATE_DIR || join(root, 
 
 /** Which secrets each worker needs; those of one name are the same in all of them. */
 export const secretsOf = {
-  storefront: ['SESSION_SECRET', 'AUTH_ACCESS_KEY'],
+  storefront: ['SESSION_SECRET', 'AUTH_ACCESS_KEY', 'PURGE_KEY'],
   commerce: ['AUTH_ACCESS_KEY', 'PAYMENTS_KEY', 'ADMIN_KEY', 'OPERATOR_KEY'],
   pictures: [],
   payments: ['PAYMENTS_KEY'],
@@ -35,6 +35,7 @@ export function newSecrets(): Secrets {
     PAYMENTS_KEY: secret(),
     ADMIN_KEY: secret(),
     OPERATOR_KEY: secret(),
+    PURGE_KEY: secret(),
   }
 }
 

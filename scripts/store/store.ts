@@ -88,7 +88,12 @@ export const chatIn = (port: number): Values => ({
 })
 
 /** The desk has a host of its own, `desk.localhost`, and the store's redirect rules. */
-const deskWorker = () => ({ ...miniflareOptions('desk'), ...script('desk'), routes: ['desk.localhost/*'] })
+export const deskWorker = ({ PURGE_KEY, OPERATOR_KEY }: Secrets) => ({
+  ...miniflareOptions('desk'),
+  ...script('desk'),
+  routes: ['desk.localhost/*'],
+  bindings: { PURGE_KEY, OPERATOR_KEY },
+})
 
 const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: StoreOptions) => ({
   ...miniflareOptions('storefront'),
@@ -96,6 +101,7 @@ const storefrontWorker = (secrets: Secrets, { port, settings, commerceOrigin }: 
   bindings: {
     SESSION_SECRET: secrets.SESSION_SECRET,
     AUTH_ACCESS_KEY: secrets.AUTH_ACCESS_KEY,
+    PURGE_KEY: secrets.PURGE_KEY,
     STORE_ORIGIN: `http://localhost:${port}`,
     PAYMENTS_ORIGIN: `http://pay.localhost:${port}`,
     ...chatIn(port),
@@ -159,7 +165,7 @@ export async function startStore(options: StoreOptions): Promise<Miniflare> {
         picturesWorker(),
         paymentsWorker(secrets, port, options.payments),
         chatWorker(),
-        deskWorker(),
+        deskWorker(secrets),
       ],
     }),
   )

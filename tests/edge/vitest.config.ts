@@ -36,21 +36,25 @@ export default defineProject({
         ...runtime(),
         kvNamespaces: miniflareOptions('storefront').kvNamespaces,
         durableObjects: {
+          // Here one worker has all objects: what another binds by its name is its own.
+          ...miniflareOptions('desk').durableObjects,
           ...miniflareOptions('storefront').durableObjects,
           ...miniflareOptions('commerce').durableObjects,
           ...miniflareOptions('payments').durableObjects,
-          ...miniflareOptions('desk').durableObjects,
         },
         serviceBindings: {
           COMMERCE: { name: kCurrentWorker, entrypoint: 'CommerceEntrypoint' },
           PICTURES: { name: kCurrentWorker, entrypoint: 'Pictures' },
           PAYMENTS: { name: kCurrentWorker, entrypoint: 'Payments' },
+          STOREFRONT: { name: kCurrentWorker },
         },
         bindings: {
           SESSION_SECRET: 'a-secret-for-tests-only-of-forty-letters',
           AUTH_ACCESS_KEY: 'a-key-for-tests-only',
           APP_KEYS: 'tests=an-app-key-for-tests-only-of-forty-letters',
           PAYMENTS_KEY: 'a-key-for-tests-only',
+          PURGE_KEY: 'a-purge-key-for-tests-of-forty-letters-x',
+          OPERATOR_KEY: 'an-operator-key-for-tests',
           STORE_ORIGIN: 'http://localhost',
           STORE_ORIGINS: 'http://localhost',
           PAYMENTS_ORIGIN: 'http://pay.localhost',

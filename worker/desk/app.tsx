@@ -3,11 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { auditRoutes } from './audit/routes.tsx'
 import type { DeskEnv, Tools } from './context.ts'
-import { documents, titled } from './pages/document.tsx'
+import { documents, firstPlaceOf, titled } from './pages/document.tsx'
 import { Refused } from './pages/entrance.tsx'
+import { orderRoutes } from './orders/routes.tsx'
 import { redirectRoutes } from './redirects/routes.tsx'
 import { entranceRoutes, signedIn } from './staff/entrance-routes.tsx'
+import { storedPagesRoutes } from './stored/routes.tsx'
 import { styles } from './styles/styles.ts'
+import { trafficRoutes } from './traffic/routes.tsx'
 import { workRoutes } from './work/routes.tsx'
 
 const policy = [
@@ -65,8 +68,11 @@ export function createApp(tools: Tools) {
   })
   app.route('/', entranceRoutes(tools))
   app.use(signedIn(tools))
-  app.get('/', c => c.redirect('/redirects', 302))
+  app.get('/', c => c.redirect(firstPlaceOf(c.get('member').role), 302))
   app.route('/redirects', redirectRoutes(tools))
+  app.route('/', trafficRoutes(tools))
+  app.route('/', storedPagesRoutes(tools))
+  app.route('/orders', orderRoutes(tools))
   app.route('/audit', auditRoutes(tools))
   app.notFound(c => {
     c.status(404)

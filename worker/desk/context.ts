@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 
-import type { Clock } from '#src/kit/time/clock.ts'
+import type { Clock } from '#src/kit/clock.ts'
+import type { TrafficReader } from '#src/measurement/traffic.ts'
 
 import type { DeskDatabase } from './db/database.ts'
 import type { Turns } from './in-turn.ts'
+import type { Operate } from './orders/operate.ts'
 import type { RedirectsTools } from './redirects/redirects-tools.ts'
 import type { Member } from './staff/roles.ts'
+import type { LiveAddresses } from './traffic/live-addresses.ts'
 import type { WorkBench } from './work/long-work.ts'
 
 /** What the desk works with. */
@@ -15,6 +18,13 @@ export type Tools = {
   readonly inTurn: Turns
   readonly workBench: WorkBench
   readonly redirects: RedirectsTools
+  readonly traffic: TrafficReader
+  readonly storefront: Pick<Fetcher, 'fetch'>
+  /** Pages as the storefront stores them. */
+  readonly pages: KVNamespace
+  readonly purgeKey: string | undefined
+  readonly operate: Operate | undefined
+  readonly liveAddresses: LiveAddresses
   /** On this machine the seeded people sign in; deployed nobody can yet. */
   readonly isLocal: boolean
 }

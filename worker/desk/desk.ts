@@ -6,23 +6,41 @@ import type { Tools } from './context.ts'
 import { databaseOf } from './db/database.ts'
 import { migrateDesk } from './db/migrate.ts'
 import { createTurns } from './in-turn.ts'
+import { operatorOf } from './orders/operate.ts'
 import { createReviewMemory } from './redirects/review-memory.ts'
 import { publishDue } from './redirects/scheduled.ts'
+import { createLiveAddresses } from './traffic/live-addresses.ts'
+import { trafficReader } from './traffic/traffic-reader.ts'
 import { createWorkBench } from './work/long-work.ts'
 
 function toolsOf(state: DurableObjectState, env: object): Tools {
+  const { RULES, STOREFRONT, EVENT_LOG, PAGES, PURGE_KEY, COMMERCE, OPERATOR_KEY } = settingsOf(env)
   const db = databaseOf(state.storage)
   migrateDesk(db)
   const inTurn = createTurns()
   const workBench = createWorkBench({ inTurn, waitUntil: work => state.waitUntil(work) })
   const redirects = {
     db,
-    kv: settingsOf(env).RULES,
+    kv: RULES,
     reviews: createReviewMemory(),
     workBench,
     wakeAt: (moment: number) => state.storage.setAlarm(moment),
   }
-  return { db, clock: Date.now, inTurn, workBench, redirects, isLocal: LOCAL_BUILD }
+  const clock = Date.now
+  return {
+    db,
+    clock,
+    inTurn,
+    workBench,
+    redirects,
+    traffic: trafficReader(EVENT_LOG),
+    storefront: STOREFRONT,
+    pages: PAGES,
+    purgeKey: PURGE_KEY,
+    operate: operatorOf(COMMERCE, OPERATOR_KEY),
+    liveAddresses: createLiveAddresses(STOREFRONT, clock),
+    isLocal: LOCAL_BUILD,
+  }
 }
 
 /** The desk: its pages, the draft, who is signed in and the audit log. */

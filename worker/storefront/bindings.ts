@@ -111,6 +111,11 @@ export const settingsSchema = v.object({
   SESSION_SECRET: v.pipe(v.string(), v.minLength(32, 'at least 32 characters')),
   /** Sent to the platform as `auth-access` (D62). Secret. */
   AUTH_ACCESS_KEY: sharedKey(LOCAL_BUILD),
+  /**
+   * Signs what systems say they have changed (`POST /-/purge`, docs/deploying.md), and what the desk purges. Without it
+   * there is no such address. Secret.
+   */
+  PURGE_KEY: v.optional(sharedKey(LOCAL_BUILD)),
   /** The timeout of a call of the platform. */
   COMMERCE_TIMEOUT_MS: whole(5_000, 1),
   /** The timeout of placing or patching an order (D32). */

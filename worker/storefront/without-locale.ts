@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 
+import { purgePath } from '#src/purging/purge-request.ts'
+
 import { commandRoutes } from './commands/routes.ts'
 import type { StorefrontContext, StorefrontEnv } from './context.ts'
 import { browserDatafile } from './experiments/browser-datafile.ts'
@@ -7,6 +9,7 @@ import { buildManifest } from './endpoints/build-manifest.ts'
 import { geoCountry } from './endpoints/geo-country.ts'
 import { media } from './endpoints/media.ts'
 import { personCheck } from './endpoints/person-check.ts'
+import { purgeHook } from './endpoints/purge-hook.ts'
 import { recover } from './endpoints/recover.ts'
 import { sitemaps } from './endpoints/sitemaps.ts'
 import { speculationRules } from './endpoints/speculation-rules.ts'
@@ -27,6 +30,7 @@ const addresses = new Hono<StorefrontEnv>()
   .get('/get-user-geo-country', geoCountry)
   .get('/builds/meta/:file{[\\w-]+\\.json}', buildManifest)
   .get('/media/*', media)
+  .post(purgePath, purgeHook) // what systems that change something say by tags, signed
   .get('/-/experiments/datafile', localeFromQuery, browserDatafile)
   .get('/-/recover', localeFromQuery, visitSession, recover) // a visit that the platform no longer knows
   .get('/-/person-check', localeFromQuery, personCheck) // asks whether somebody is a person, in a frame

@@ -7,6 +7,7 @@ import { loadEasier, loadListing } from '#src/product-ui/listing/load-listing.ts
 import { applied, isUntouched, readSelection, type Selection } from '#src/product-ui/listing/selection.ts'
 
 import { publicPage, type LoadResult, type PublicRequest } from '../page.ts'
+import { emptySearchTag } from './model/empty-search.ts'
 import { SearchPage, type NothingFound, type Props } from './page.tsx'
 import { ArticlesPage, type Props as ArticlesProps } from './articles-page.tsx'
 
@@ -57,7 +58,7 @@ async function load(request: PublicRequest): Promise<LoadResult<Props>> {
       ...(isNothing ? { help: await help(commerce, locale) } : {}),
     },
     head,
-    tags: ['catalog'],
+    tags: isNothing ? ['catalog', emptySearchTag] : ['catalog'],
   }
 }
 

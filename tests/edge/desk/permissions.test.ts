@@ -28,6 +28,19 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /redirects/single-keys/remove': ['publisher', 'engineer'],
   'POST /redirects/history/restore': ['publisher', 'engineer'],
   'POST /redirects/switch': ['publisher', 'engineer'],
+  'GET /not-found': ['viewer', 'editor', 'publisher', 'support', 'engineer'],
+  'POST /not-found/adopt': ['editor', 'publisher', 'engineer'],
+  'GET /searches': ['viewer', 'editor', 'publisher', 'support', 'engineer'],
+  'GET /pages': ['viewer', 'editor', 'publisher', 'engineer'],
+  'POST /pages/purge': ['publisher', 'engineer'],
+  'GET /orders': ['warehouse', 'support', 'engineer'],
+  'GET /orders/letters': ['warehouse', 'support', 'engineer'],
+  'POST /orders/letters': ['support', 'engineer'],
+  'GET /orders/fellholm-us/T0000000000': ['warehouse', 'support', 'engineer'],
+  'POST /orders/fellholm-us/T0000000000/cancel': ['support', 'engineer'],
+  'POST /orders/fellholm-us/T0000000000/move': ['warehouse', 'engineer'],
+  'POST /orders/fellholm-us/T0000000000/receive': ['warehouse', 'engineer'],
+  'POST /orders/fellholm-us/T0000000000/refund': ['support', 'engineer'],
   'GET /audit': ['publisher', 'engineer'],
 }
 
@@ -74,7 +87,7 @@ describe('the desk: the way in', () => {
     const guest = colleagueAt('roles')
     const fields = { email: 'viewer@desk.example', password: 'trail-lantern-42' }
     for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', ''])
-      expect((await guest.post('/sign-in', { ...fields, to })).location, to).toBe('/redirects')
+      expect((await guest.post('/sign-in', { ...fields, to })).location, to).toBe('/')
   })
 
   it('keeps a session in a cookie that scripts and other sites never see, and ends it', async () => {

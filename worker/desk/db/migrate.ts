@@ -1,11 +1,13 @@
 import type { DeskDatabase } from './database.ts'
 import opening from './migrations/001-opening.sql?raw'
 import scheduledPublications from './migrations/002-scheduled-publications.sql?raw'
+import rulesSince from './migrations/003-rules-since.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const deskMigrations = [
   { number: 1, sql: opening },
   { number: 2, sql: scheduledPublications },
+  { number: 3, sql: rulesSince },
 ] as const
 
 /**

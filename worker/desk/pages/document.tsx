@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { defaultLocale, locales, type Locale } from '#src/language/locales.ts'
 
 import type { DeskEnv } from '../context.ts'
-import { may, type Action, type Member } from '../staff/roles.ts'
+import { may, type Action, type Member, type StaffRole } from '../staff/roles.ts'
 
 declare module '@hono/react-renderer' {
   // Declarations merge with interfaces alone.
@@ -28,8 +28,16 @@ const places: readonly Place[] = [
   { href: '/redirects/history', name: 'History', action: 'redirects.view' },
   { href: '/redirects/single-keys', name: 'Single keys', action: 'redirects.view' },
   { href: '/redirects/explain', name: 'Explain', action: 'redirects.view' },
+  { href: '/not-found', name: 'Not found', action: 'traffic.view' },
+  { href: '/searches', name: 'Searches', action: 'traffic.view' },
+  { href: '/pages', name: 'Stored pages', action: 'pages.view' },
+  { href: '/orders', name: 'Orders', action: 'orders.view' },
   { href: '/audit', name: 'Audit log', action: 'audit.view' },
 ]
+
+/** Where somebody of a role begins. */
+export const firstPlaceOf = (role: StaffRole): string =>
+  places.find(({ action }) => may(role, action))?.href ?? '/sign-in'
 
 function Bar({ member, path }: { readonly member: Member; readonly path: string }) {
   return (

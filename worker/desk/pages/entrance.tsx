@@ -1,13 +1,15 @@
 import { localStaff } from '../staff/people.ts'
 
+type RefusedProps = { readonly title: string; readonly text: string; readonly back?: string }
+
 /** Says what is not possible here, and the way back. */
-export function Refused({ title, text }: { readonly title: string; readonly text: string }) {
+export function Refused({ title, text, back = '/' }: RefusedProps) {
   return (
     <>
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <a href="/redirects">Back to the rules</a>
+        <a href={back}>Back</a>
       </p>
     </>
   )

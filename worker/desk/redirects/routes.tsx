@@ -7,6 +7,7 @@ import { titled } from '../pages/document.tsx'
 import { Refused } from '../pages/entrance.tsx'
 import { formOf, readPage, readWhole } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
+import { hitsOf, unusedRules } from '../traffic/rule-hits.ts'
 import { draftRoutes } from './draft-routes.tsx'
 import { historyRoutes } from './history-routes.tsx'
 import { importRoutes } from './import-routes.tsx'
@@ -16,7 +17,8 @@ import { explainRoutes } from './explain-routes.tsx'
 import { RulePage } from './pages/rule-page.tsx'
 import { RulesPage } from './pages/rules-page.tsx'
 import { singleKeyRoutes } from './single-key-routes.tsx'
-import { emptyCells, findRule, searchRules } from './rules.ts'
+import { emptyCells, findRule } from './rules.ts'
+import { searchRules } from './search-rules.ts'
 
 const pageSize = 50
 const cellsOf = (field: (name: string) => string): Draft =>
@@ -24,16 +26,20 @@ const cellsOf = (field: (name: string) => string): Draft =>
 
 /** Everything about redirect rules: list, one rule, import, draft, publishing, history, explaining. */
 export function redirectRoutes(tools: Tools) {
-  const { db, clock, redirects } = tools
+  const { db, clock, redirects, traffic } = tools
   const app = new Hono<DeskEnv>()
   const memberOf = (c: DeskContext) => c.get('member')
 
   app.get('/', requires('redirects.view'), async c => {
-    const [q, page] = [c.req.query('q') ?? '', readPage(c.req.query('page'))]
+    const [q, page, now] = [c.req.query('q') ?? '', readPage(c.req.query('page')), clock()]
     const state = await stateOf(redirects)
-    const found = searchRules(db, q, page, pageSize)
+    const isUnused = c.req.query('unused') === 'yes'
+    const found = searchRules(db, q, page, pageSize, isUnused ? await unusedRules(traffic, now) : undefined)
+    const subjects = found.rules.map(({ listensTo }) => listensTo)
+    const hits = await hitsOf(traffic, db, now, subjects)
+    const asked = { q, page, pageSize, isUnused }
     return c.render(
-      <RulesPage {...found} q={q} page={page} pageSize={pageSize} state={state} role={memberOf(c).role} />,
+      <RulesPage {...found} {...asked} hits={hits} state={state} role={memberOf(c).role} />,
       titled('Redirect rules'),
     )
   })

@@ -8,17 +8,25 @@ import { storeAddressing } from '#src/redirects/addresses.ts'
 import type { DeskDatabase } from '../db/database.ts'
 
 /** A rule of the draft: its columns, and how often it was changed here, so that nobody overwrites what they have not seen. */
-export type DraftRule = { readonly id: number; readonly version: number; readonly cells: Draft }
+export type DraftRule = {
+  readonly id: number
+  readonly version: number
+  readonly cells: Draft
+  /** The requests it is for, by which its hits are counted. */
+  readonly listensTo: string
+}
 
-type RuleRow = { id: number; version: number; cells: string }
+/** A rule as the database has it. */
+export type RuleRow = { id: number; version: number; cells: string; listens_to: string }
 
 /** A rule without anything in its columns. */
 export const emptyCells: Draft = Object.fromEntries(columns.map(column => [column, ''])) as Draft
 
-/** A row that was written before a column came is without it. */
-const ruleOf = ({ id, version, cells }: RuleRow): DraftRule => ({
+/** Reads a row; one that was written before a column came is without it. */
+export const ruleOf = ({ id, version, cells, listens_to: listensTo }: RuleRow): DraftRule => ({
   id,
   version,
+  listensTo,
   cells: { ...emptyCells, ...(JSON.parse(cells) as Partial<Draft>) },
 })
 
@@ -42,6 +50,11 @@ export function addRules(db: DeskDatabase, rules: readonly RedirectRule[]): void
       `INSERT INTO rules (listens_to, cells, words)
        SELECT value ->> 'key', value ->> 'cells', value ->> 'words' FROM json_each(?)`,
       JSON.stringify(rows),
+    )
+    db.run(
+      `INSERT OR IGNORE INTO rules_since (listens_to, at)
+       SELECT value, unixepoch() * 1000 FROM json_each(?)`,
+      JSON.stringify(rows.map(({ key }) => key)),
     )
   }
 }
@@ -73,7 +86,7 @@ export function allRules(db: DeskDatabase): {
   readonly ids: readonly number[]
   readonly rules: readonly RedirectRule[]
 } {
-  const rows = db.all<RuleRow>('SELECT id, version, cells FROM rules ORDER BY id')
+  const rows = db.all<RuleRow>('SELECT id, version, cells, listens_to FROM rules ORDER BY id')
   const read = rows.flatMap((row, index) => {
     const { cells } = ruleOf(row)
     const rule = readDraft(cells, index + 2, storeAddressing.locales)
@@ -82,32 +95,11 @@ export function allRules(db: DeskDatabase): {
   return { ids: read.map(({ id }) => id), rules: read.map(({ rule }) => rule) }
 }
 
-export type RulePage = { readonly rules: readonly DraftRule[]; readonly total: number }
-
-/** A page of the rules whose columns hold some text. */
-export function searchRules(db: DeskDatabase, text: string, page: number, size: number): RulePage {
-  const words = `%${text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, sign => `\\${sign}`)}%`
-  const [{ total } = { total: 0 }] = db.all<{ total: number }>(
-    String.raw`SELECT COUNT(*) AS total FROM rules WHERE words LIKE ? ESCAPE '\'`,
-    words,
-  )
-  const rows = db.all<RuleRow>(
-    String.raw`SELECT id, version, cells FROM rules WHERE words LIKE ? ESCAPE '\' ORDER BY id LIMIT ? OFFSET ?`,
-    words,
-    size,
-    (page - 1) * size,
-  )
-  return { rules: rows.map(ruleOf), total }
-}
-
 export const countRules = (db: DeskDatabase): number =>
   db.all<{ total: number }>('SELECT COUNT(*) AS total FROM rules')[0]?.total ?? 0
 
 export function findRule(db: DeskDatabase, id: number): DraftRule | undefined {
-  const [row] = db.all<RuleRow>('SELECT id, version, cells FROM rules WHERE id = ?', id)
+  const [row] = db.all<RuleRow>('SELECT id, version, cells, listens_to FROM rules WHERE id = ?', id)
   return row && ruleOf(row)
 }
 

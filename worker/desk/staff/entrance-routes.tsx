@@ -14,7 +14,7 @@ const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Stri
 
 /** Where somebody wanted to go before they had to sign in: a path of the desk. */
 const wayBack = (to: string | undefined): string =>
-  to !== undefined && /^\/[\w/?=&%.-]*$/.test(to) && !to.startsWith('//') ? to : '/redirects'
+  to !== undefined && /^\/[\w/?=&%.-]*$/.test(to) && !to.startsWith('//') ? to : '/'
 
 /** Signing in and out. */
 export function entranceRoutes({ db, clock, isLocal }: Tools) {
@@ -47,7 +47,7 @@ export const signedIn = ({ db, clock }: Tools) =>
     const member = await memberWith(db, getCookie(c, cookie) ?? '', clock())
     if (member === undefined) {
       const { pathname, search } = new URL(c.req.url)
-      const to = c.req.method === 'GET' ? pathname + search : '/redirects'
+      const to = c.req.method === 'GET' ? pathname + search : '/'
       return c.redirect(`/sign-in?to=${encodeURIComponent(to)}`, 303)
     }
     c.set('member', member)

@@ -8,6 +8,14 @@ export const permissions = {
   'redirects.edit': ['editor', 'publisher', 'engineer'],
   'redirects.publish': ['publisher', 'engineer'],
   'redirects.switch': ['publisher', 'engineer'],
+  'traffic.view': ['viewer', 'editor', 'publisher', 'support', 'engineer'],
+  'pages.view': ['viewer', 'editor', 'publisher', 'engineer'],
+  'pages.purge': ['publisher', 'engineer'],
+  'orders.view': ['warehouse', 'support', 'engineer'],
+  'orders.move': ['warehouse', 'engineer'],
+  'orders.cancel': ['support', 'engineer'],
+  'orders.refund': ['support', 'engineer'],
+  'letters.resend': ['support', 'engineer'],
   'audit.view': ['publisher', 'engineer'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

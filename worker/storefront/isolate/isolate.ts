@@ -8,6 +8,7 @@ import { createPages } from './pages.ts'
 import { createRedirects, type Redirects } from './redirects.ts'
 import { createSecurityHeaders, type SecurityHeaders, type SecurityHeadersByFraming } from './security-headers.ts'
 import { createShells, type Shells } from './shells.ts'
+import { createTraffic, type Traffic } from './traffic.ts'
 
 /**
  * State that outlives a request, made once per environment. None of it belongs to a visitor. Memoized results of pure
@@ -18,6 +19,7 @@ export type Isolate = {
   readonly pages: PageCache
   readonly redirects: Redirects
   readonly breakers: Breakers
+  readonly traffic: Traffic
   readonly securityHeaders: SecurityHeadersByFraming
   /** Headers of stored pages, by security headers and by the hash of the inline style. */
   readonly pageHeaders: Map<SecurityHeaders, Map<string, Headers>>
@@ -32,6 +34,7 @@ const createIsolate = (settings: Settings): Isolate => ({
   pages: createPages(settings),
   redirects: createRedirects(settings),
   breakers: createBreakers(settings),
+  traffic: createTraffic(settings),
   securityHeaders: createSecurityHeaders(settings),
   pageHeaders: new Map(),
   shells: createShells(settings),

@@ -1,9 +1,13 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import type { StoredEvent } from './event.ts'
+import type { SubjectTraffic, TrafficCount, TrafficKind, TrafficReader } from '#src/measurement/traffic.ts'
 
+import type { StoredEvent } from './event.ts'
+import { trafficSchema, trafficTable } from './traffic-table.ts'
+
+const dayMs = 86_400_000
 /** Kept for so long, in milliseconds: thirteen months, so that a season can be compared with the one before. */
-const keptMs = 395 * 86_400_000
+const keptMs = 395 * dayMs
 /** Rows that are too old are looked for at most this often. */
 const sweepMs = 3_600_000
 
@@ -23,8 +27,9 @@ type Row = {
  * Events in SQLite, each once: those of a store without Analytics Engine, and of one with it the ids of what must not be
  * counted twice. `npm run events` reads it.
  */
-export class EventLog extends DurableObject {
+export class EventLog extends DurableObject implements TrafficReader {
   #sweptAt = 0
+  readonly #traffic: ReturnType<typeof trafficTable>
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env)
@@ -34,7 +39,9 @@ export class EventLog extends DurableObject {
         page_type TEXT, session TEXT, role TEXT NOT NULL, parameters TEXT NOT NULL
       ) WITHOUT ROWID;
       CREATE INDEX IF NOT EXISTS events_at ON events (at);
-      CREATE TABLE IF NOT EXISTS claims (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;`)
+      CREATE TABLE IF NOT EXISTS claims (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+      ${trafficSchema}`)
+    this.#traffic = trafficTable(state.storage.sql)
   }
 
   /** Writes events down; one whose id is known already changes nothing. */
@@ -82,11 +89,34 @@ export class EventLog extends DurableObject {
       }))
   }
 
+  /** Adds to what was counted today. */
+  recordTraffic(counts: readonly TrafficCount[]): void {
+    this.ctx.storage.transactionSync(() => this.#traffic.add(counts, Date.now()))
+    this.#sweep()
+  }
+
+  async topTraffic(kind: TrafficKind, days: number, most: number): Promise<SubjectTraffic[]> {
+    return this.#traffic.top(kind, Date.now() - days * dayMs, most)
+  }
+
+  async countTraffic(kind: TrafficKind, days: number, subjects: readonly string[]): Promise<Record<string, number>> {
+    return this.#traffic.count(kind, Date.now() - days * dayMs, subjects)
+  }
+
+  async seenTraffic(kind: TrafficKind, days: number): Promise<string[]> {
+    return this.#traffic.seen(kind, Date.now() - days * dayMs)
+  }
+
+  async trafficSince(): Promise<number | undefined> {
+    return this.#traffic.since()
+  }
+
   #sweep(): void {
     const now = Date.now()
     if (now - this.#sweptAt < sweepMs) return
     this.#sweptAt = now
     for (const table of ['events', 'claims'])
       this.ctx.storage.sql.exec(`DELETE FROM ${table} WHERE at < ?`, now - keptMs)
+    this.#traffic.forget(now - keptMs)
   }
 }

@@ -4,6 +4,9 @@ import { routeOf } from '#routes/table.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import { chooseVariants, noVariants, type ChosenVariants } from '../experiments/choose-variants.ts'
+import { emptySearchTag } from '#src/shop/search/model/empty-search.ts'
+
+import { countTraffic } from '../measurement/count-traffic.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { freshPage, RenderFailure } from '../pages/fresh-page.ts'
 import { buildId } from '../render/assets.ts'
@@ -58,6 +61,8 @@ async function publicPage(c: StorefrontContext, match: Match, chosen: ChosenVari
     const key = pageKey(c.get('locale'), match, c.get('path'), query, chosen.key)
     const served = await isolate.pages.serve(key, render, waitUntil)
     trace.notes.cache = served.state
+    if (served.page.tags.includes(emptySearchTag))
+      countTraffic(c, 'empty-search', (asked?.get('q') ?? '').trim().toLowerCase(), c.get('locale'))
     if (served.page.status === 404) return notFoundResponse(await errorPage(c, 404), served)
     if (served.state === 'miss' && !served.stored) return unstoredMissResponse(c, match, served)
     return storedResponse(c.env, match, served)

@@ -1,6 +1,12 @@
-import { readAddress, type RedirectRequest as Lookup, type RedirectVisitor } from '#kv/redirects/redirect-request.ts'
-import { match, type Redirect } from '#kv/redirects/match/match.ts'
-import type { InForce } from '#kv/redirects/storage/reader.ts'
+import { listensTo } from '#kv/redirects/difference.ts'
+import {
+  readAddress,
+  readPath,
+  type RedirectRequest as Lookup,
+  type RedirectVisitor,
+} from '#kv/redirects/redirect-request.ts'
+import { match, type Redirect } from '#kv/redirects/match.ts'
+import type { InForce } from '#kv/redirects/reader.ts'
 import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
@@ -8,6 +14,7 @@ import { countryOf } from '../country.ts'
 import { errorPage } from '../pages/error-page.ts'
 import { storeAddressing, isReserved } from '#src/redirects/addresses.ts'
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { countTraffic } from '../measurement/count-traffic.ts'
 import { chooseLocale } from './locale.ts'
 
 /** Coarse on purpose: the client hint where there is one, else what nearly every phone writes of itself. */
@@ -52,6 +59,7 @@ async function answer(c: StorefrontContext, { id, revision }: InForce, url: URL)
   const redirect = match(revision, asked, now, storeAddressing)
   if (redirect === undefined) return undefined
   c.env.trace.notes.redirect = `${id}:${redirect.rule.line}`
+  countTraffic(c, 'rule', listensTo(redirect.rule), asked.locale ?? '')
   if (redirect.status === 410) return gone(c, asked)
   const { status, location } = redirect
   return new Response(null, { status, headers: { location, 'cache-control': cacheControl(redirect, now) } })
@@ -62,6 +70,7 @@ async function singleKeyResponse(c: StorefrontContext, url: URL): Promise<Respon
   const rule = await c.env.isolate.redirects.singleKey.find(url.pathname)
   if (rule === undefined) return undefined
   c.env.trace.notes.redirect = `single-key:${url.pathname}`
+  countTraffic(c, 'single-key', url.pathname, '')
   const location = carry(url.searchParams, rule.location)
   return new Response(null, { status: rule.status, headers: { location, 'cache-control': 'private, no-store' } })
 }
@@ -78,7 +87,11 @@ export const redirectRules: StorefrontMiddleware = async (c, next) => {
   await next()
   if (c.res.status !== 404 || !isPageView(c.req.method)) return undefined
   const byKey = await singleKeyResponse(c, new URL(c.req.url))
-  if (byKey === undefined) return undefined
+  if (byKey === undefined) {
+    const { locale, spellings } = readPath(c.env.address.pathname, storeAddressing)
+    countTraffic(c, 'not-found', spellings[0] ?? '/', locale ?? '')
+    return undefined
+  }
   // Hono merges the headers of an answer that is replaced; this one has nothing in common with it.
   c.res = undefined
   c.res = byKey

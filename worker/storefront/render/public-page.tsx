@@ -2,6 +2,7 @@ import type { FreshPage } from '#kv/stored-page.ts'
 import { everything } from '#kv/purges.ts'
 import { localPath } from '#routes/href.ts'
 import { routeOf, type RouteName } from '#routes/table.ts'
+import { longestTaggedPath, pageTag } from '#src/purging/purge-request.ts'
 import type { Commerce } from '#src/commerce/client.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { ownValue } from '#src/kit/own-value.ts'
@@ -98,6 +99,10 @@ function renderDocument(request: PublicPageRequest, shown: Extract<PageOutcome, 
   return { ...assembleDocument(frame, { tags, page }), link: earlyPicture(tags), isWhole }
 }
 
+/** By which one page is purged alone. */
+const ownTag = ({ locale, path }: PublicPageRequest): readonly string[] =>
+  path.length > longestTaggedPath ? [] : [pageTag(locale, path)]
+
 /** Loads and renders a public page: data first, then one synchronous render. */
 export async function renderPublicPage(request: PublicPageRequest, page: PublicPage): Promise<Rendered> {
   const { name, params, query, variants, flagState, locale, commerce } = request
@@ -121,7 +126,7 @@ export async function renderPublicPage(request: PublicPageRequest, page: PublicP
     page: {
       status: 200,
       ...document,
-      tags: [everything, name, ...flags.map(flagTag), ...(outcome.tags ?? [])],
+      tags: [everything, name, ...ownTag(request), ...flags.map(flagTag), ...(outcome.tags ?? [])],
       freshSeconds,
       storable,
     },

@@ -19,12 +19,16 @@ const once = v.object({ 'idempotency-key': v.pipe(v.string(), v.regex(/^[\w.:-]{
  * shop). An event out of order is refused (FUL409 with the state); every accepted one is logged for good.
  */
 export const operatorCalls = {
-  /** Paid orders, the oldest first: what has to be packed has the status CONFIRMED. */
+  /**
+   * Paid orders, the oldest first: what has to be packed has the status CONFIRMED. With `search`, the newest first of those
+   * with this number, e-mail address or telephone number, or last four digits of what paid.
+   */
   'operator.orders.list': operatorCall({
     method: 'GET',
     path: '/admin/orders',
     query: v.object({
       status: v.optional(orderStatus),
+      search: v.optional(v.pipe(text(254), v.trim(), v.minLength(4))),
       start: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number)), '0'),
     }),
     answer: v.object({
@@ -37,6 +41,22 @@ export const operatorCalls = {
     method: 'GET',
     path: '/admin/orders/{orderNumber}',
     answer: purchase,
+    errors: ['ORD409'],
+  }),
+  /** What happened to a paid order and who did it, the oldest first. */
+  'operator.order-events.list': operatorCall({
+    method: 'GET',
+    path: '/admin/orders/{orderNumber}/events',
+    answer: v.object({
+      events: v.array(
+        v.object({
+          at: v.string(),
+          actor: v.picklist(['shopper', 'operator', 'warehouse', 'platform']),
+          event: v.string(),
+          facts: v.record(v.string(), v.union([v.string(), v.number()])),
+        }),
+      ),
+    }),
     errors: ['ORD409'],
   }),
   /** Moves one fulfilment on; `ship` needs carrier and tracking number. */

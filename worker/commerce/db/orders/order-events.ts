@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import { jsonColumn, type Database } from '../database.ts'
 
 export type Actor = 'shopper' | 'operator' | 'warehouse' | 'platform'
 
@@ -22,3 +22,18 @@ export const recordEvent = (db: Database, { orderNumber, actor, event, facts, at
     JSON.stringify(facts),
     at,
   )?.id ?? 0
+
+type KnownEvent = Omit<OrderEvent, 'orderNumber' | 'facts'> & {
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+const factsColumn = jsonColumn<KnownEvent['facts']>()
+
+/** What happened to an order, the oldest first. */
+export const eventsOf = (db: Database, orderNumber: string): readonly KnownEvent[] =>
+  db
+    .all<{ actor: Actor; event: string; facts: string; at: number }>(
+      'SELECT actor, event, facts, at FROM order_events WHERE order_number = ? ORDER BY id',
+      orderNumber,
+    )
+    .map(({ facts, ...row }) => ({ ...row, facts: factsColumn.read(facts) }))

@@ -5,6 +5,7 @@ import { sourcesOf } from '#src/kit/machine.ts'
 import { isLocale, type Locale } from '#src/language/locales.ts'
 
 import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
+import { orderSearch } from './find-orders.ts'
 
 export type StoredOrder = {
   readonly orderNumber: string
@@ -184,16 +185,29 @@ export const markCancelled = (db: Database, orderNumber: string): number =>
 export const setStatus = (db: Database, orderNumber: string, status: OrderStatus): number =>
   db.run('UPDATE orders SET status = ? WHERE order_number = ? AND status <> ?', status, orderNumber, status)
 
-type PaidSpan = { readonly status?: OrderStatus | undefined; readonly start: number; readonly count: number }
+type PaidSpan = {
+  readonly status?: OrderStatus | undefined
+  /** What the order is searched by. */
+  readonly search?: string | undefined
+  readonly start: number
+  readonly count: number
+}
 
-/** Paid orders of all consumers, the oldest first. */
-export function paidOrders(db: Database, { status, start, count }: PaidSpan) {
-  const where = `placing = 'final' AND (?1 IS NULL OR status = ?1)`
-  const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM orders WHERE ${where}`, status ?? null)
+/** Paid orders of all consumers: the oldest first, as they have to be packed; what is searched for, the newest first. */
+export function paidOrders(db: Database, { status, start, count, search: words }: PaidSpan) {
+  const search = words === undefined ? undefined : orderSearch(words)
+  const values = [...(status === undefined ? [] : [status]), ...(search?.values ?? [])]
+  const conditions = [
+    "placing = 'final'",
+    ...(status === undefined ? [] : ['status = ?']),
+    ...(search ? [search.sql] : []),
+  ]
+  const where = conditions.join(' AND ')
+  const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM orders WHERE ${where}`, ...values)
   const orders = db
     .all<OrderRow>(
-      `SELECT * FROM orders WHERE ${where} ORDER BY created_at, order_number LIMIT ?2 OFFSET ?3`,
-      status ?? null,
+      `SELECT * FROM orders WHERE ${where} ORDER BY created_at ${search ? 'DESC' : 'ASC'}, order_number LIMIT ? OFFSET ?`,
+      ...values,
       count,
       start,
     )

@@ -2,14 +2,15 @@ import type { Answer, Call, CallOutcome, Parsed } from '#src/commerce/call.ts'
 import type { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import { fail, ok } from '#src/kit/result.ts'
 
-import type { Context } from '../../context.ts'
-import { findOrder, paidOrders } from '../../db/orders/orders.ts'
-import { outboxState, retryLetter, troubledLetters } from '../../db/outbox.ts'
-import { moveFulfilment } from '../../fulfilment/move.ts'
-import { moveReturn } from '../../fulfilment/move-return.ts'
-import { finishRefunds } from '../../order-placement/refund.ts'
-import { purchaseOf } from '../../purchases/answer.ts'
-import { once } from '../once.ts'
+import type { Context } from '../context.ts'
+import { eventsOf } from '../db/orders/order-events.ts'
+import { findOrder, paidOrders } from '../db/orders/orders.ts'
+import { outboxState, retryLetter, troubledLetters } from '../db/outbox.ts'
+import { moveFulfilment } from '../fulfilment/move.ts'
+import { moveReturn } from '../fulfilment/move-return.ts'
+import { finishRefunds } from '../order-placement/refund.ts'
+import { purchaseOf } from '../purchases/answer.ts'
+import { once } from './once.ts'
 
 type OperatorCalls = typeof operatorCalls
 /** A call as the contract's types know them; who may make it is settled in front of the shops. */
@@ -44,6 +45,12 @@ export const operatorHandlers: OperatorHandlers = {
   'operator.order.get': ({ path }, context) => {
     const order = findOrder(context.db, path.orderNumber)
     return order?.placing === 'final' ? ok(purchaseOf(context, order)) : fail('ORD409')
+  },
+
+  'operator.order-events.list': ({ path }, { db }) => {
+    if (findOrder(db, path.orderNumber)?.placing !== 'final') return fail('ORD409')
+    const events = eventsOf(db, path.orderNumber)
+    return ok({ events: events.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event })) })
   },
 
   'operator.fulfilment.move': async ({ path, body, headers }, context) => {

@@ -2,13 +2,17 @@ import type { Draft } from '#kv/redirects/columns.ts'
 
 import { Paging } from '../../pages/paging.tsx'
 import { may, type StaffRole } from '../../staff/roles.ts'
+import { unusedDays, type RuleHits } from '../../traffic/rule-hits.ts'
 import type { DraftState } from '../draft.ts'
-import type { RulePage } from '../rules.ts'
+import type { RulePage } from '../search-rules.ts'
 
 type Props = RulePage & {
   readonly q: string
   readonly page: number
   readonly pageSize: number
+  /** Only those that nothing asked for in a long time. */
+  readonly isUnused: boolean
+  readonly hits: ReadonlyMap<string, RuleHits>
   readonly state: DraftState
   readonly role: StaffRole
 }
@@ -61,8 +65,14 @@ function Standing({ state: { changes, pointer } }: { readonly state: DraftState 
   )
 }
 
+function Hits({ hits }: { readonly hits: RuleHits | undefined }) {
+  if (hits === undefined) return null
+  if (hits.isUnused) return `unused for ${unusedDays} days`
+  return `${hits.week.toLocaleString('en')} / ${hits.month.toLocaleString('en')}`
+}
+
 /** `/redirects`: the rules, searched and in pages. */
-export function RulesPage({ rules, total, q, page, pageSize, state, role }: Props) {
+export function RulesPage({ rules, total, q, page, pageSize, isUnused, hits, state, role }: Props) {
   const mayEdit = may(role, 'redirects.edit')
   return (
     <>
@@ -83,11 +93,15 @@ export function RulesPage({ rules, total, q, page, pageSize, state, role }: Prop
         <label>
           Find <input name="q" type="search" defaultValue={q} placeholder="/old, a target, a note" />
         </label>
+        <label className="check">
+          <input type="checkbox" name="unused" value="yes" defaultChecked={isUnused} /> unused for {unusedDays} days
+        </label>
         <button type="submit">Find</button>
       </form>
       <p>
         {total.toLocaleString('en')} {total === 1 ? 'rule' : 'rules'}
         {q !== '' && ` with “${q}”`}
+        {isUnused && ` that nothing asked for in ${unusedDays} days`}
       </p>
       {rules.length > 0 && (
         <div className="sheet">
@@ -98,16 +112,20 @@ export function RulesPage({ rules, total, q, page, pageSize, state, role }: Prop
                 <th scope="col">To</th>
                 <th scope="col">Status</th>
                 <th scope="col">Only when</th>
+                <th scope="col">Hits in 7 / 30 days</th>
                 <th scope="col">Note</th>
               </tr>
             </thead>
             <tbody>
-              {rules.map(({ id, cells }) => (
+              {rules.map(({ id, cells, listensTo }) => (
                 <tr key={id}>
                   <td>{mayEdit ? <a href={`/redirects/rule/${id}`}>{cells.from}</a> : cells.from}</td>
                   <td>{cells.status === '410' ? 'gone' : cells.to}</td>
                   <td>{cells.status}</td>
                   <td>{conditions(cells)}</td>
+                  <td>
+                    <Hits hits={hits.get(listensTo)} />
+                  </td>
                   <td>{cells.note}</td>
                 </tr>
               ))}
@@ -118,7 +136,9 @@ export function RulesPage({ rules, total, q, page, pageSize, state, role }: Prop
       <Paging
         page={page}
         hasMore={page * pageSize < total}
-        href={next => `/redirects?${new URLSearchParams({ ...(q === '' ? {} : { q }), page: `${next}` })}`}
+        href={next =>
+          `/redirects?${new URLSearchParams({ ...(q === '' ? {} : { q }), ...(isUnused ? { unused: 'yes' } : {}), page: `${next}` })}`
+        }
       />
     </>
   )

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+
+import { buyer } from '../shoppers/buyer.ts'
+import { colleague, hidden, type Colleague } from './colleague.ts'
+
+/** An order that was just paid by card; its number. */
+async function bought(): Promise<string> {
+  const { place } = await buyer()
+  return (await place()).answer.orderNumber
+}
+
+const page = (orderNumber: string) => `/orders/fellholm-us/${orderNumber}`
+
+/** Presses a step of the order's first fulfilment. */
+async function press(
+  one: Colleague,
+  orderNumber: string,
+  event: string,
+  fields: Readonly<Record<string, string>> = {},
+) {
+  const { html } = await one.open(page(orderNumber))
+  const path = `${page(orderNumber)}/${event === 'cancel' ? 'cancel' : 'move'}`
+  return one.post(path, { once: hidden(html, 'once'), number: hidden(html, 'number'), event, ...fields })
+}
+
+describe('orders at the desk', () => {
+  it('an order is found by number, e-mail address, telephone number and last four digits, and by nothing near it', async () => {
+    const orderNumber = await bought()
+    const support = await colleague('orders', 'support')
+    const found = async (q: string) =>
+      (await support.open(`/orders?site=fellholm-us&q=${encodeURIComponent(q)}`)).html.includes(`>${orderNumber}<`)
+    expect(await found(orderNumber.toLowerCase())).toBe(true)
+    expect(await found('ADA@example.com')).toBe(true)
+    expect(await found('(303) 555-0142')).toBe(true)
+    expect(await found('4242')).toBe(true)
+    const { html } = await support.open(page(orderNumber))
+    expect(html).toContain('ending in 4242')
+    expect(html).toContain('placed and paid')
+    for (const q of ['nobody@example.com', '0000', '+1 999 999 9999', `${orderNumber}0`])
+      expect(await found(q), q).toBe(false)
+  })
+
+  it('a warehouse packs and ships it, each step once, and the time line and the log say who', async () => {
+    const orderNumber = await bought()
+    const warehouse = await colleague('orders', 'warehouse')
+    const first = await warehouse.open(page(orderNumber))
+    expect(first.html).toContain('Cancel and pay back: for support and engineer')
+    for (const event of ['begin', 'pack']) expect((await press(warehouse, orderNumber, event)).status, event).toBe(303)
+    const unlabelled = await press(warehouse, orderNumber, 'ship')
+    expect([unlabelled.status, unlabelled.html.includes('needs a carrier and a tracking number')]).toEqual([409, true])
+    expect((await press(warehouse, orderNumber, 'ship', { carrier: 'UPS', tracking: '1Z999' })).status).toBe(303)
+    const late = await press(warehouse, orderNumber, 'begin')
+    expect([late.status, late.html.includes('somebody else was faster')]).toEqual([409, true])
+    const { html } = await warehouse.open(page(orderNumber))
+    expect(html).toContain('It cannot be cancelled: it is shipped.')
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/begin\s+by operator.*pack\s+by operator.*ship\s+by operator/s)
+    const log = (await (await colleague('orders', 'engineer')).open('/audit')).html
+    expect(log).toContain('ship fulfilment')
+    expect(log).toContain('warehouse@desk.example')
+  })
+
+  it('support cancels and pays back, once for a press that comes twice; a warehouse may not by any way', async () => {
+    const orderNumber = await bought()
+    const warehouse = await colleague('orders', 'warehouse')
+    expect((await press(warehouse, orderNumber, 'cancel')).status).toBe(403)
+    const { html } = await warehouse.open(page(orderNumber))
+    const smuggled = { once: hidden(html, 'once'), number: hidden(html, 'number'), event: 'cancel' }
+    expect((await warehouse.post(`${page(orderNumber)}/move`, smuggled)).status).toBe(409)
+    const support = await colleague('orders', 'support')
+    const fields = { once: crypto.randomUUID(), number: '1', event: 'cancel', reason: 'Wrong size' }
+    expect((await support.post(`${page(orderNumber)}/cancel`, fields)).status).toBe(303)
+    expect((await support.post(`${page(orderNumber)}/cancel`, fields)).status).toBe(303)
+    const after = await support.open(page(orderNumber))
+    expect(after.html).toContain('CANCELLED')
+    expect(after.html.match(/went back/g)).toHaveLength(1)
+    expect(after.html.replaceAll(/<[^>]+>/g, ' ').match(/ cancel /g)?.length ?? 0).toBe(1)
+  })
+
+  it('an order that is not there, and one of another shop, is said to be not there', async () => {
+    const support = await colleague('orders', 'support')
+    const orderNumber = await bought()
+    for (const path of ['/orders/fellholm-us/T0000000000', `/orders/fellholm-ca/${orderNumber}`]) {
+      const { status, html } = await support.open(path)
+      expect([status, html.includes('There is no such paid order in this shop.')], path).toEqual([404, true])
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
+import { expect, it, vi } from 'vitest'
+
+import { storeAddressing } from '#src/redirects/addresses.ts'
+
+import { memory } from '../dependency.ts'
+import { colleague, type Colleague } from './colleague.ts'
+
+const { EVENT_LOG, RULES } = env as { readonly EVENT_LOG: DurableObjectNamespace; readonly RULES: KVNamespace }
+
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+const visit = (path: string, userAgent = person) =>
+  exports.default.fetch(`http://localhost${path}`, { redirect: 'manual', headers: { 'user-agent': userAgent } })
+
+/** What a page of the desk shows once what was counted has come. */
+const shown = (one: Colleague, path: string, text: string | RegExp) =>
+  vi.waitFor(
+    async () => {
+      const { html } = await one.open(path)
+      expect(html).toMatch(text)
+      return html
+    },
+    { timeout: 10_000, interval: 200 },
+  )
+
+/** The cells of the row of a page that has a text. */
+const rowWith = (html: string, text: string): string =>
+  (html.split('<tr>').find(row => row.includes(text)) ?? '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+it('what is not found is counted by path, locales together and bots apart; one press makes a rule of the live address most like it', async () => {
+  const editor = await colleague('traffic', 'editor')
+  for (const path of ['/en-us/shop/Tents-Sale', '/en-us/shop/tents-sale', '/de-de/shop/tents-sale'])
+    expect((await visit(path)).status).toBe(404)
+  await visit('/en-us/shop/tents-sale', crawler)
+  const html = await shown(editor, '/not-found', /shop\/tents-sale/)
+  expect(rowWith(html, '/shop/tents-sale')).toMatch(/\/shop\/tents-sale 3 1 .* (?:en-us, de-de|de-de, en-us)/)
+  const [, to = ''] =
+    /name="from" value="\/shop\/tents-sale"\/><input type="hidden" name="to" value="([^"]+)"/.exec(html) ?? []
+  expect(to).toContain('tents')
+  await editor.post('/not-found/adopt', { from: '/shop/tents-sale', to })
+  expect((await editor.open('/redirects?q=tents-sale')).html).toContain('1 rule with')
+  expect(rowWith((await editor.open('/not-found')).html, '/shop/tents-sale')).toContain('Its rule')
+})
+
+it('hits of a rule are counted for 7 and 30 days, and one that nothing asked for in 90 days is found', async () => {
+  await RULES.delete('redirects:current')
+  const publisher = await colleague('hits', 'publisher')
+  const table = 'from,to\n/asked,/c/tents\n/forgotten,/c/packs\n/asked/*,/c/tents\n'
+  await publisher.post('/redirects/import', { rules: table })
+  await publisher.post('/redirects/draft/publish', { note: '' })
+  memory.forget()
+  for (const path of ['/en-us/asked', '/de-de/asked', '/asked/beneath']) await visit(path)
+  const html = await shown(publisher, '/redirects?q=asked', /2 \/ 2/)
+  expect(rowWith(html, '>/asked<')).toContain('2 / 2')
+  expect(rowWith(html, '/asked/*')).toContain('1 / 1')
+  expect((await publisher.open('/redirects?unused=yes')).html).toContain('0 rules')
+  await runInDurableObject(EVENT_LOG.get(EVENT_LOG.idFromName('events')), (_log, { storage: { sql } }) => {
+    sql.exec('INSERT INTO traffic SELECT day - 100, kind, ?, locale, bot, 5, last_at FROM traffic LIMIT 1', 'long ago')
+  })
+  expect((await publisher.open('/redirects?unused=yes')).html).toContain('0 rules')
+  const { DESK } = env as unknown as { readonly DESK: DurableObjectNamespace }
+  await runInDurableObject(DESK.get(DESK.idFromName('hits')), (_desk, { storage: { sql } }) => {
+    sql.exec('UPDATE rules_since SET at = at - 100 * 86400000')
+  })
+  const unused = await publisher.open('/redirects?unused=yes')
+  expect(unused.html).toContain('1 rule that nothing asked for in 90 days')
+  expect(rowWith(unused.html, '/forgotten')).toContain('unused for 90 days')
+})
+
+it('words without a result reach the desk by how often they were searched for, a stored page included', async () => {
+  const viewer = await colleague('traffic', 'viewer')
+  for (let times = 0; times < 3; times += 1) expect((await visit('/en-us/search?q=Zzyzx+qwv')).status).toBe(200)
+  await visit(`${storeAddressing.localise('fr-fr', '/search')}?q=zzyzx+qwv`)
+  await visit('/en-us/search?q=tent')
+  const html = await shown(viewer, '/searches', /zzyzx qwv/)
+  expect(rowWith(html, 'zzyzx qwv')).toMatch(/zzyzx qwv 4 0/)
+  expect(rowWith(html, '<td>zzyzx qwv</td>')).not.toBe('')
+  expect(rowWith(html, '<td>tent</td>')).toBe('')
+})
+
+it('counting writes nothing into KV', async () => {
+  const before = (await RULES.list()).keys.map(({ name }) => name)
+  await visit('/en-us/nothing-here')
+  await shown(await colleague('traffic', 'viewer'), '/not-found', /nothing-here/)
+  expect((await RULES.list()).keys.map(({ name }) => name)).toEqual(before)
+})

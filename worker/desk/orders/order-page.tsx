@@ -1,0 +1,83 @@
+import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import { formatMoney } from '#src/kit/money.ts'
+import type { SiteName } from '#src/language/locales.ts'
+
+import { Moment } from '../pages/moment.tsx'
+import type { StaffRole } from '../staff/roles.ts'
+import { FulfilmentCard, ReturnCard } from './order-steps.tsx'
+
+/** Something that happened to an order. */
+export type HappenedEvent = {
+  readonly at: string
+  readonly actor: string
+  readonly event: string
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+type Props = {
+  readonly order: Purchase
+  readonly events: readonly HappenedEvent[]
+  readonly site: SiteName
+  readonly role: StaffRole
+}
+
+function TimeLine({ order: { createdAt }, events }: Pick<Props, 'order' | 'events'>) {
+  return (
+    <section aria-labelledby="time-line">
+      <h2 id="time-line">Time line</h2>
+      <ol className="lines">
+        <li>
+          <Moment at={Date.parse(createdAt)} /> placed and paid
+        </li>
+        {events.map(({ at, actor, event, facts }) => (
+          <li key={`${at} ${event} ${JSON.stringify(facts)}`}>
+            <Moment at={Date.parse(at)} /> {event} <small>by {actor}</small>{' '}
+            {Object.entries(facts)
+              .map(([name, value]) => `${name} ${value}`)
+              .join(', ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Lines({ order: { items } }: Pick<Props, 'order'>) {
+  return (
+    <ul className="lines">
+      {items.map(({ id, name, qty }) => (
+        <li key={id}>
+          {qty} × {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `/orders/:site/:orderNumber`: one order, what happened to it, what can be done with it and what cannot. */
+export function OrderPage({ order, events, site, role }: Props) {
+  const { orderNumber, status, currency, totals, payment, fulfilments, returns, refunded } = order
+  const address = { site, orderNumber, role }
+  return (
+    <>
+      <h1>Order {orderNumber}</h1>
+      <p>
+        {status}, {formatMoney(totals.total, currency, 'en')}
+        {payment !== undefined && `, ${payment.brand} ending in ${payment.last4}`}
+        {refunded !== undefined && `; ${formatMoney(refunded, currency, 'en')} went back`}
+      </p>
+      <Lines order={order} />
+      <h2>What can be done</h2>
+      {fulfilments.map(one => (
+        <FulfilmentCard key={one.number} fulfilment={one} {...address} />
+      ))}
+      {returns.map(one => (
+        <ReturnCard key={one.returnNumber} returned={one} {...address} />
+      ))}
+      <TimeLine order={order} events={events} />
+      <p>
+        <a href={`/orders?site=${site}`}>Back to the orders</a>
+      </p>
+    </>
+  )
+}

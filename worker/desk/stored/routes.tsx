@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+
+import { pageTag } from '#src/purging/purge-request.ts'
+
+import type { DeskEnv, Tools } from '../context.ts'
+import { titled } from '../pages/document.tsx'
+import { formOf } from '../read-form.ts'
+import { requires } from '../staff/requires.tsx'
+import { createOutcomes } from '../work/outcomes.ts'
+import { findPages } from './find-pages.ts'
+import { purgeTags, warmPages } from './purge-pages.ts'
+import { StoredPagesPage, type PurgeOutcome } from './stored-pages-page.tsx'
+
+const mostShown = 100
+/** So many purged pages are made anew at once. */
+const mostWarmed = 50
+/** Every isolate of the store knows of a purge after so long, in milliseconds (PURGE_CHECK_MS), and a little more. */
+const knownAfterMs = 2_500
+
+const tagsIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
+
+/** What is stored of the store's pages, and purging it. */
+export function storedPagesRoutes(tools: Tools) {
+  const { pages: kv, clock, workBench } = tools
+  const app = new Hono<DeskEnv>()
+  const outcomes = createOutcomes<PurgeOutcome>()
+
+  app.get('/pages', requires('pages.view'), async c => {
+    const q = (c.req.query('q') ?? '').trim()
+    const found = await findPages(kv, clock(), q, mostShown)
+    const outcome = outcomes.recall(c.req.query('outcome'))
+    return c.render(
+      <StoredPagesPage found={found} q={q} now={clock()} role={c.get('member').role} outcome={outcome} />,
+      titled('Stored pages'),
+    )
+  })
+  app.post('/pages/purge', requires('pages.purge'), async c => {
+    const [member, field] = [c.get('member'), await formOf(c)]
+    const tags = field('path') === '' ? tagsIn(field('tags')) : [pageTag(field('locale'), field('path'))]
+    const work = workBench.begin('Purging', async progress => {
+      await progress('Looking for what is stored')
+      const { pages } = await findPages(kv, clock(), '', 5_000)
+      const touched = pages.filter(page => page.tags.some(tag => tags.includes(tag)))
+      await progress(`Purging ${tags.join(', ')}`)
+      const isDone = tags.length > 0 && (await purgeTags(tools, member, tags))
+      const addresses = [...new Set(touched.map(({ address }) => address))].filter(address => address.startsWith('/'))
+      let warm = 0
+      if (isDone && addresses.length > 0) {
+        await progress('Waiting until every part of the store knows')
+        await new Promise(resolve => setTimeout(resolve, knownAfterMs))
+        await progress('Making the pages anew')
+        warm = await warmPages(tools, addresses.slice(0, mostWarmed))
+      }
+      return `/pages?outcome=${outcomes.keep({ isDone, tags, touched: touched.length, warm })}`
+    })
+    return c.redirect(work, 303)
+  })
+  return app
+}

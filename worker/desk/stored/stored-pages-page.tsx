@@ -1,0 +1,138 @@
+import { longestTaggedPath } from '#src/purging/purge-request.ts'
+
+import { may, type StaffRole } from '../staff/roles.ts'
+import type { FoundPage, FoundPages } from './find-pages.ts'
+
+/** What came of a purge. */
+export type PurgeOutcome = {
+  readonly isDone: boolean
+  readonly tags: readonly string[]
+  readonly touched: number
+  readonly warm: number
+}
+
+type Props = {
+  readonly found: FoundPages
+  readonly q: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly role: StaffRole
+  readonly outcome: PurgeOutcome | undefined
+}
+
+/** A span as one says it: 40 s, 12 min, 5 h. */
+function span(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1_000))
+  if (seconds < 120) return `${seconds} s`
+  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+}
+
+const counted = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
+
+function Outcome({ outcome: { isDone, tags, touched, warm } }: { readonly outcome: PurgeOutcome }) {
+  if (!isDone)
+    return (
+      <p className="note bad" role="alert">
+        The store did not take the purge. Nothing was purged.
+      </p>
+    )
+  return (
+    <p className="note good" role="status">
+      Purged here now, elsewhere within a minute: {tags.join(', ')}. {counted(touched, 'stored page')} had it;{' '}
+      {warm.toLocaleString('en')} made anew.
+    </p>
+  )
+}
+
+function PageRow({
+  page,
+  now,
+  mayPurge,
+}: {
+  readonly page: FoundPage
+  readonly now: number
+  readonly mayPurge: boolean
+}) {
+  const { address, locale, path, variants, renderedAt, freshFor, tags, isPurged } = page
+  const age = now - renderedAt
+  return (
+    <tr>
+      <td>
+        <code>{address}</code>
+      </td>
+      <td>{variants}</td>
+      <td>
+        {span(age)}, {isPurged ? 'purged' : age > freshFor ? 'outdated' : `fresh for ${span(freshFor - age)}`}
+      </td>
+      <td>{tags.join(' ')}</td>
+      <td>
+        {mayPurge && !isPurged && path !== '' && path.length <= longestTaggedPath && (
+          <form method="post" action="/pages/purge">
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="path" value={path} />
+            <button type="submit" className="quiet" aria-label={`Purge ${address}`}>
+              Purge
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Pages({ found, now, mayPurge }: Pick<Props, 'found' | 'now'> & { readonly mayPurge: boolean }) {
+  return (
+    <div className="sheet">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">Form</th>
+            <th scope="col">Age</th>
+            <th scope="col">Tags</th>
+            <th scope="col">
+              <span className="hidden">Purge</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.pages.map(page => (
+            <PageRow key={page.key} page={page} now={now} mayPurge={mayPurge} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** `/pages`: what is stored of the store's pages, and purging it by tag or page. */
+export function StoredPagesPage({ found, q, now, role, outcome }: Props) {
+  const mayPurge = may(role, 'pages.purge')
+  return (
+    <>
+      <h1>Stored pages</h1>
+      {outcome !== undefined && <Outcome outcome={outcome} />}
+      <form method="get" className="row" role="search">
+        <label>
+          Find <input name="q" type="search" defaultValue={q} placeholder="/c/tents, product:…, category:…" />
+        </label>
+        <button type="submit">Find</button>
+      </form>
+      {mayPurge && (
+        <form method="post" action="/pages/purge" className="row">
+          <label>
+            Tags <input name="tags" placeholder="catalog, content, * for everything" required />
+          </label>
+          <button type="submit" className="quiet">
+            Purge what has them
+          </button>
+        </form>
+      )}
+      <p>
+        {counted(found.pages.length, 'page')}
+        {found.hasMore && ` of more; ${counted(found.seen, 'stored page')} were looked at`}
+      </p>
+      {found.pages.length > 0 && <Pages found={found} now={now} mayPurge={mayPurge} />}
+    </>
+  )
+}

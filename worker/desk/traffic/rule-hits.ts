@@ -1,0 +1,63 @@
+import type { TrafficReader } from '#src/measurement/traffic.ts'
+
+import type { UnusedRules } from '../redirects/search-rules.ts'
+import type { DeskDatabase } from '../db/database.ts'
+
+/** What was counted of a rule. */
+export type RuleHits = {
+  readonly week: number
+  readonly month: number
+  /** Whether it was there for {@link unusedDays} days and nothing asked for it. */
+  readonly isUnused: boolean
+}
+
+export const unusedDays = 90
+const dayMs = 86_400_000
+
+/** Whether there are counts of so long that what has none is unused. */
+async function isLongCounted(traffic: TrafficReader, now: number): Promise<boolean> {
+  const since = await traffic.trafficSince()
+  return since !== undefined && since <= now - unusedDays * dayMs
+}
+
+/** What makes a rule unused; nothing is, while there are no counts of so long. */
+export async function unusedRules(traffic: TrafficReader, now: number): Promise<UnusedRules> {
+  if (!(await isLongCounted(traffic, now))) return { since: 0, seen: [] }
+  return { since: now - unusedDays * dayMs, seen: await traffic.seenTraffic('rule', unusedDays) }
+}
+
+/** The hits of some rules, by what they listen to. */
+export async function hitsOf(
+  traffic: TrafficReader,
+  db: DeskDatabase,
+  now: number,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, RuleHits>> {
+  const [week, month, quarter, isCounted] = await Promise.all([
+    traffic.countTraffic('rule', 7, subjects),
+    traffic.countTraffic('rule', 30, subjects),
+    traffic.countTraffic('rule', unusedDays, subjects),
+    isLongCounted(traffic, now),
+  ])
+  const old = new Set(
+    db
+      .all<{ listens_to: string }>(
+        'SELECT listens_to FROM rules_since WHERE at <= ? AND listens_to IN (SELECT value FROM json_each(?))',
+        now - unusedDays * dayMs,
+        JSON.stringify(subjects),
+      )
+      .map(row => row.listens_to),
+  )
+  const of = (counts: Readonly<Record<string, number>>, subject: string): number =>
+    Object.hasOwn(counts, subject) ? (counts[subject] ?? 0) : 0
+  return new Map(
+    subjects.map(subject => [
+      subject,
+      {
+        week: of(week, subject),
+        month: of(month, subject),
+        isUnused: isCounted && old.has(subject) && of(quarter, subject) === 0,
+      },
+    ]),
+  )
+}
