@@ -26,8 +26,8 @@ export const entries = {
   desk: 'worker/desk/index.ts',
 } as const
 export type WorkerId = keyof typeof files
-/** Workers that can be deployed; the chat is a vendor's, or on this machine, where the desk is so far. */
-export type DeployedName = Exclude<WorkerId, 'chat' | 'desk'>
+/** Workers that can be deployed; the chat is a vendor's, or on this machine. */
+export type DeployedName = Exclude<WorkerId, 'chat'>
 
 const schema = v.object({
   name: v.string(),

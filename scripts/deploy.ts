@@ -74,6 +74,7 @@ const own = {
   commerce: configOf('commerce'),
   pictures: configOf('pictures'),
   payments: configOf('payments'),
+  desk: configOf('desk'),
 }
 const plan = planOf({ name: values.stage, stage, own })
 process.env.BUILD_DIR = 'dist/deploy'

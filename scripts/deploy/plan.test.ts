@@ -11,6 +11,7 @@ const own = {
   commerce: configOf('commerce'),
   pictures: configOf('pictures'),
   payments: configOf('payments'),
+  desk: configOf('desk'),
 }
 const example = readFileSync(new URL('../../deploy.example.toml', import.meta.url), 'utf8')
 
@@ -46,6 +47,39 @@ describe('npm run deploy', () => {
       routes: [{ pattern: 'www.example.com', custom_domain: true }],
       vars: { STORE_ORIGIN: 'https://www.example.com' },
     })
+  })
+
+  it('deploys the desk where the stage names its host, last, bound to what the stage has, with who lets people in', () => {
+    const text = [
+      '[stages.staging]',
+      'store = "staging.example.com"',
+      'desk = "desk-staging.example.com"',
+      '[stages.staging.access]',
+      'ACCESS_TEAM = "https://example.cloudflareaccess.com"',
+      'ACCESS_AUDIENCE = "aa"',
+      'STAFF = "ada@example.com=publisher"',
+      '[stages.staging.kv]',
+      `RULES = "${'0'.repeat(32)}"`,
+    ].join('\n')
+    const deployments = plan('staging', text)
+    expect(workers(deployments).at(-1)).toBe('desk')
+    expect(configIn(deployments, 'desk')).toMatchObject({
+      name: 'fellholm-desk-staging',
+      routes: [{ pattern: 'desk-staging.example.com', custom_domain: true }],
+      services: [
+        { binding: 'STOREFRONT', service: 'fellholm-storefront-staging' },
+        { binding: 'COMMERCE', service: 'fellholm-commerce-staging' },
+      ],
+      durable_objects: {
+        bindings: [
+          { name: 'DESK', class_name: 'Desk' },
+          { name: 'EVENT_LOG', class_name: 'EventLog', script_name: 'fellholm-storefront-staging' },
+        ],
+      },
+      kv_namespaces: [{ binding: 'RULES', id: '0'.repeat(32) }, { binding: 'PAGES' }],
+      vars: { ACCESS_TEAM: 'https://example.cloudflareaccess.com', STAFF: 'ada@example.com=publisher' },
+    })
+    expect(workers(plan('staging', text.replace(/desk = .*/, '')))).not.toContain('desk')
   })
 
   it('keeps a stage apart: names, bindings and domains of its own, and the sandbox where the stage says so', () => {

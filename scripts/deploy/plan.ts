@@ -72,25 +72,54 @@ const pictures = (planned: Planned): Deployment => ({
 
 function storefront(planned: Planned): Deployment {
   const { name, stage, own } = planned
-  const { store, payments: host, kv, settings } = stage
+  const { store, payments: host, settings } = stage
   const vars = { STORE_ORIGIN: originOf(store), PAYMENTS_ORIGIN: originOf(host ?? store), ...settings }
   const services = hasPlatformElsewhere(stage)
     ? []
     : own.storefront.services.map(({ binding, service }) => ({ binding, service: nameIn(name, service) }))
-  const namespaces = own.storefront.kv_namespaces.map(({ binding }) => {
+  return {
+    worker: 'storefront',
+    config: {
+      ...common(planned, 'storefront', store),
+      vars,
+      services,
+      kv_namespaces: namespacesOf(planned, 'storefront'),
+    },
+  }
+}
+
+/** The ids of KV namespaces that are known already. */
+const namespacesOf = ({ stage: { kv }, own }: Planned, worker: 'storefront' | 'desk') =>
+  own[worker].kv_namespaces.map(({ binding }) => {
     const id = kv[binding as keyof typeof kv]
     return { binding, ...(id !== undefined && { id }) }
   })
-  return {
-    worker: 'storefront',
-    config: { ...common(planned, 'storefront', store), vars, services, kv_namespaces: namespaces },
+
+/** The desk, after all that it is bound to. Without Access in front nobody comes in. */
+function desk(planned: Planned): Deployment[] {
+  const { name, stage, own } = planned
+  if (stage.desk === undefined) return []
+  const services = own.desk.services
+    .filter(({ binding }) => binding !== 'COMMERCE' || !hasPlatformElsewhere(stage))
+    .map(({ binding, service }) => ({ binding, service: nameIn(name, service) }))
+  const bindings = own.desk.durable_objects.bindings.map(({ script_name: script, ...object }) => ({
+    ...object,
+    ...(script !== undefined && { script_name: nameIn(name, script) }),
+  }))
+  const config = {
+    ...common(planned, 'desk', stage.desk),
+    vars: { ...stage.access },
+    services,
+    kv_namespaces: namespacesOf(planned, 'desk'),
+    durable_objects: { bindings },
   }
+  return [{ worker: 'desk', config }]
 }
 
 /** The deployments of a stage, ordered so that each worker finds those it is bound to. */
 export function planOf(planned: Planned): readonly Deployment[] {
-  if (hasPlatformElsewhere(planned.stage)) return [storefront(planned)]
+  if (hasPlatformElsewhere(planned.stage)) return [storefront(planned), ...desk(planned)]
   const sandbox = planned.stage.provider === 'sandbox' ? [payments(planned)] : []
   const drawn = hasPictures(planned) ? [pictures(planned)] : []
-  return [...sandbox, ...drawn, commerce(planned), storefront(planned)]
+  return [...sandbox, ...drawn, commerce(planned), storefront(planned), ...desk(planned)]
 }

@@ -14,6 +14,16 @@ const stage = v.strictObject({
   store: host,
   /** Where the platform can be reached for catalogue imports; without it, by the storefront alone. */
   platform: v.optional(host),
+  /** Where staff come; a host that Cloudflare Access guards. Without it no desk is deployed. */
+  desk: v.optional(host),
+  /** Who lets them in, and who has which role: settings of the desk. */
+  access: v.optional(
+    v.strictObject({
+      ACCESS_TEAM: v.string(),
+      ACCESS_AUDIENCE: v.string(),
+      STAFF: v.string(),
+    }),
+  ),
   /** Where the card fields come from. */
   payments: v.optional(host),
   /**

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 Object.assign(globalThis, { LOCAL_BUILD: true })
 
 /** The workers that have settings; the pictures have none. */
-export const workersWithSettings = ['storefront', 'commerce', 'payments'] as const
+export const workersWithSettings = ['storefront', 'commerce', 'payments', 'desk'] as const
 type WorkerName = (typeof workersWithSettings)[number]
 
 type Bindings = { readonly settingsSchema: { readonly entries: Readonly<Record<string, v.GenericSchema>> } }
@@ -23,6 +23,7 @@ const schemas: Readonly<Record<WorkerName, Bindings['settingsSchema']>> = {
   storefront: await schemaOf('storefront'),
   commerce: await schemaOf('commerce'),
   payments: await schemaOf('payments'),
+  desk: await schemaOf('desk'),
 }
 
 export type Setting = {

@@ -14,6 +14,7 @@ export const secretsOf = {
   commerce: ['AUTH_ACCESS_KEY', 'PAYMENTS_KEY', 'ADMIN_KEY', 'OPERATOR_KEY'],
   pictures: [],
   payments: ['PAYMENTS_KEY'],
+  desk: ['PURGE_KEY', 'OPERATOR_KEY'],
 } as const
 
 /** Secrets that others make: a worker has those that are in its stage’s file. */
@@ -22,6 +23,7 @@ export const foreignSecretsOf = {
   commerce: ['MAIL_KEY', 'TEXTS_KEY', 'TURNSTILE_SECRET'],
   pictures: [],
   payments: [],
+  desk: [],
 } as const satisfies Record<keyof typeof secretsOf, readonly string[]>
 
 export type Secrets = Readonly<Record<(typeof secretsOf)[keyof typeof secretsOf][number], string>>

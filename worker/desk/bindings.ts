@@ -2,8 +2,10 @@ import * as v from 'valibot'
 
 import type { SingleKeyStore } from '#kv/redirects/single-key-list.ts'
 import type { RulesStore } from '#kv/redirects/storage.ts'
-import { binding, settingsReader, sharedKey } from '#src/kit/settings.ts'
+import { binding, origin, settingsReader, sharedKey } from '#src/kit/settings.ts'
 import type { TrafficReader } from '#src/measurement/traffic.ts'
+
+import { staffSetting } from './staff/staff-setting.ts'
 
 /** Every setting of the worker, and what the platform binds. */
 export const settingsSchema = v.object({
@@ -16,11 +18,19 @@ export const settingsSchema = v.object({
   PAGES: binding<KVNamespace>('PAGES'),
   /** The embedded commerce platform, asked by the operator's calls. */
   COMMERCE: v.optional(binding<Fetcher>('COMMERCE')),
+  /** `https://<team>.cloudflareaccess.com`: who lets people in where the desk is deployed (docs/deploying.md). */
+  ACCESS_TEAM: v.optional(origin),
+  /** The audience tag of the desk's application at Cloudflare Access. Without both, nobody comes in where it is deployed. */
+  ACCESS_AUDIENCE: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'))),
+  /** Who has which role, by e-mail address: `ada@example.com=publisher …`, separated by blanks. */
+  STAFF: staffSetting,
   /** Signs purges; the storefront has the same. Without it nothing is purged from here. Secret. */
   PURGE_KEY: v.optional(sharedKey(LOCAL_BUILD)),
   /** Opens the operator's calls; the platform has the same. Without it there are no orders here. Secret. */
   OPERATOR_KEY: v.optional(sharedKey(LOCAL_BUILD)),
   RULES: binding<RulesStore & SingleKeyStore>('RULES'),
 })
+
+export type DeskSettings = v.InferOutput<typeof settingsSchema>
 
 export const settingsOf = settingsReader('desk', settingsSchema)

@@ -7,6 +7,7 @@ import type { DeskDatabase } from './db/database.ts'
 import type { Turns } from './in-turn.ts'
 import type { Operate } from './orders/operate.ts'
 import type { RedirectsTools } from './redirects/redirects-tools.ts'
+import type { ReadAccess } from './staff/access.ts'
 import type { Member } from './staff/roles.ts'
 import type { LiveAddresses } from './traffic/live-addresses.ts'
 import type { WorkBench } from './work/long-work.ts'
@@ -25,8 +26,10 @@ export type Tools = {
   readonly purgeKey: string | undefined
   readonly operate: Operate | undefined
   readonly liveAddresses: LiveAddresses
-  /** On this machine the seeded people sign in; deployed nobody can yet. */
+  /** On this machine the seeded people sign in. */
   readonly isLocal: boolean
+  /** Who Cloudflare Access let through; where it is set nobody signs in here. */
+  readonly readAccess: ReadAccess | undefined
 }
 
 export type DeskEnv = { Variables: { readonly member: Member } }

@@ -1,20 +1,26 @@
 import { DurableObject } from 'cloudflare:workers'
 
 import { createApp } from './app.tsx'
-import { settingsOf } from './bindings.ts'
+import { settingsOf, type DeskSettings } from './bindings.ts'
 import type { Tools } from './context.ts'
 import { databaseOf } from './db/database.ts'
 import { migrateDesk } from './db/migrate.ts'
 import { createTurns } from './in-turn.ts'
 import { operatorOf } from './orders/operate.ts'
+import { accessReader } from './staff/access.ts'
 import { createReviewMemory } from './redirects/review-memory.ts'
 import { publishDue } from './redirects/scheduled.ts'
 import { createLiveAddresses } from './traffic/live-addresses.ts'
 import { trafficReader } from './traffic/traffic-reader.ts'
 import { createWorkBench } from './work/long-work.ts'
 
+function accessOf({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, STAFF: staff }: DeskSettings) {
+  return team === undefined || audience === undefined ? undefined : accessReader({ team, audience, staff })
+}
+
 function toolsOf(state: DurableObjectState, env: object): Tools {
-  const { RULES, STOREFRONT, EVENT_LOG, PAGES, PURGE_KEY, COMMERCE, OPERATOR_KEY } = settingsOf(env)
+  const settings = settingsOf(env)
+  const { RULES, STOREFRONT, EVENT_LOG, PAGES, PURGE_KEY, COMMERCE, OPERATOR_KEY } = settings
   const db = databaseOf(state.storage)
   migrateDesk(db)
   const inTurn = createTurns()
@@ -40,6 +46,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     operate: operatorOf(COMMERCE, OPERATOR_KEY),
     liveAddresses: createLiveAddresses(STOREFRONT, clock),
     isLocal: LOCAL_BUILD,
+    readAccess: accessOf(settings),
   }
 }
 

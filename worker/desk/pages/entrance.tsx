@@ -32,7 +32,10 @@ type Props = {
 export function SignInPage({ to, isLocal, email = '', wrong }: Props) {
   if (!isLocal)
     return (
-      <Refused title="Nobody can sign in here" text="The desk is for one machine so far; it is not to be deployed." />
+      <Refused
+        title="Nobody can sign in here"
+        text="This desk is deployed without Cloudflare Access: ACCESS_TEAM, ACCESS_AUDIENCE and STAFF say who may come in."
+      />
     )
   return (
     <div className="narrow">

@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
+import { Hono, type Next } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 
-import type { DeskEnv, Tools } from '../context.ts'
+import type { DeskContext, DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
-import { SignInPage } from '../pages/entrance.tsx'
+import { Refused, SignInPage } from '../pages/entrance.tsx'
 import { formOf } from '../read-form.ts'
+import { accessHeader, type ReadAccess } from './access.ts'
 import { memberWith, sessionMs, signIn, signOut } from './sessions.ts'
 
 /** Sent back to the desk alone, over TLS or on this machine, and never from a page of somebody else. */
@@ -16,9 +17,17 @@ const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'Stri
 const wayBack = (to: string | undefined): string =>
   to !== undefined && /^\/[\w/?=&%.-]*$/.test(to) && !to.startsWith('//') ? to : '/'
 
+type EntranceTools = Pick<Tools, 'db' | 'clock' | 'isLocal' | 'readAccess'>
+
 /** Signing in and out. */
-export function entranceRoutes({ db, clock, isLocal }: Tools) {
+export function entranceRoutes({ db, clock, isLocal, readAccess }: EntranceTools) {
   const app = new Hono<DeskEnv>()
+  if (readAccess !== undefined) {
+    app.get('/sign-in', c => c.redirect('/', 302))
+    // Access answers this on every host it guards.
+    app.post('/sign-out', c => c.redirect('/cdn-cgi/access/logout', 303))
+    return app
+  }
   app.get('/sign-in', c =>
     c.render(<SignInPage to={wayBack(c.req.query('to'))} isLocal={isLocal} />, titled('Sign in')),
   )
@@ -41,9 +50,26 @@ export function entranceRoutes({ db, clock, isLocal }: Tools) {
   return app
 }
 
+/** Lets through whom Cloudflare Access has let through, by the role they have here. */
+async function throughAccess(c: DeskContext, next: Next, readAccess: ReadAccess): Promise<Response | undefined> {
+  const accessed = await readAccess(c.req.header(accessHeader) ?? '')
+  if (accessed.kind === 'in') {
+    c.set('member', accessed.member)
+    await next()
+    return undefined
+  }
+  c.status(403)
+  const text =
+    accessed.kind === 'unknown'
+      ? `${accessed.email} has no role at this desk. Whoever runs it gives one (STAFF).`
+      : `This request did not come through Cloudflare Access as it should (${accessed.reason}).`
+  return c.render(<Refused title="You may not come in" text={text} />, titled('Not allowed'))
+}
+
 /** Lets through who is signed in; others sign in first and come back. */
-export const signedIn = ({ db, clock }: Tools) =>
+export const signedIn = ({ db, clock, readAccess }: Omit<EntranceTools, 'isLocal'>) =>
   createMiddleware<DeskEnv>(async (c, next) => {
+    if (readAccess !== undefined) return throughAccess(c, next, readAccess)
     const member = await memberWith(db, getCookie(c, cookie) ?? '', clock())
     if (member === undefined) {
       const { pathname, search } = new URL(c.req.url)
