@@ -62,7 +62,7 @@ export function LettersPage({ site, role, waiting, givenUp, letters }: Props) {
                       <form method="post" action="/orders/letters">
                         <input type="hidden" name="site" value={site} />
                         <input type="hidden" name="letter" value={id} />
-                        <button type="submit" className="quiet" aria-label={`Send ${kind} again`}>
+                        <button type="submit" className="quiet" aria-label={`Send again: ${kind}`}>
                           Send again
                         </button>
                       </form>

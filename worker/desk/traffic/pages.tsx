@@ -37,8 +37,8 @@ function WhatToDo({ subject, nearest, ruleId, role }: MissingPath & { readonly r
     <form method="post" action="/not-found/adopt" className="row">
       <input type="hidden" name="from" value={subject} />
       <input type="hidden" name="to" value={nearest} />
-      <button type="submit" className="quiet" aria-label={`Lead ${subject} to ${nearest}`}>
-        Lead to {nearest}
+      <button type="submit" className="quiet">
+        Lead <span className="hidden">{subject}</span> to {nearest}
       </button>
       <a href={form}>elsewhere</a>
     </form>

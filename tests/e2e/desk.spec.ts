@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { browserPort } from '../../scripts/browser-store.ts'
+import { violations } from './axe.ts'
+
+const store = `http://localhost:${browserPort}`
+test.use({ baseURL: `http://desk.localhost:${browserPort}` })
+// There is one desk with one draft.
+test.describe.configure({ mode: 'serial' })
+
+async function signIn(page: Page, role: string): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail address').fill(`${role}@desk.example`)
+  await page.getByLabel('Password').fill('trail-lantern-42')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+/** Begins with a draft in which nothing was changed. */
+async function beginAnew(page: Page): Promise<void> {
+  await page.goto('/redirects/draft')
+  const discard = page.getByRole('button', { name: 'Take all changes back' })
+  if ((await discard.count()) > 0) await discard.click()
+}
+
+async function publish(page: Page, why: string): Promise<void> {
+  await page.goto('/redirects/draft')
+  await page.getByLabel('Why').fill(why)
+  const mayRemove = page.getByLabel('More than a tenth')
+  if ((await mayRemove.count()) > 0) await mayRemove.check()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/Live here now; worldwide by \d\d:\d\d:\d\d UTC/)).toBeVisible()
+}
+
+/** Where the store leads an address. */
+async function led(page: Page, path: string): Promise<string> {
+  const answer = await page.request.get(`${store}${path}`, { maxRedirects: 0 })
+  return `${answer.status()} ${answer.headers().location ?? ''}`.trim()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const name = javaScriptEnabled ? 'with' : 'without'
+  test.describe(`${name} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test(`a marketer’s hour ${name} script: import, mend, difference, publish, explain, a rule from a 404, restore`, async ({
+      page,
+    }) => {
+      const old = (index: number) => `/old-${name}-${index}`
+      await signIn(page, 'publisher')
+      await beginAnew(page)
+
+      await page.goto('/redirects/import')
+      const rows = Array.from(
+        { length: 5_000 },
+        (_, index) => `${old(index)},/c/tents,${index % 125 === 7 ? '299' : '302'},${index === 1 ? 'DE' : ''}`,
+      )
+      const pasted = page.getByLabel('Or paste it')
+      await pasted.fill(['from,to,status,country', ...rows].join('\n'))
+      await page.getByRole('button', { name: 'Take into the draft' }).click()
+      await expect(page.getByText('4,960 rules are in the draft')).toBeVisible()
+      await expect(page.getByText('40 things are wrong.')).toBeVisible()
+      await expect(page.getByText('Line 2, status: “299”: not a status of a redirect')).toBeVisible()
+      await pasted.fill((await pasted.inputValue()).replaceAll(',299,', ',302,'))
+      await page.getByRole('button', { name: 'Take into the draft' }).click()
+      await expect(page.getByText('40 rules are in the draft')).toBeVisible()
+
+      await page.getByRole('link', { name: 'Look the draft through' }).click()
+      await expect(page.getByText('5000 added, 0 changed, 0 removed')).toBeVisible()
+      await publish(page, `Spring ${name}`)
+      const published = Date.now()
+      await expect.poll(() => led(page, `/en-us${old(7)}`), { intervals: [100] }).toBe('302 /en-us/c/tents')
+      expect(Date.now() - published).toBeLessThanOrEqual(2_000)
+
+      await page.goto('/redirects/explain')
+      await page.getByLabel('Address').fill(`/en-us${old(1)}`)
+      await page.getByLabel('Country').fill('US')
+      await page.getByRole('button', { name: 'Explain' }).click()
+      await expect(page.getByText('another country')).toBeVisible()
+      await expect(page.getByText('No rule fires; the store answers.')).toBeVisible()
+
+      const missing = `/shop/${name}-tents-sale`
+      const asked = await page.goto(`${store}/en-us${missing}`)
+      expect(asked?.status()).toBe(404)
+      const lead = page.getByRole('button', { name: `Lead ${missing} to` })
+      await expect(async () => {
+        await page.goto('/not-found')
+        await expect(lead).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 15_000 })
+      await lead.click()
+      await expect(page.getByRole('link', { name: 'Its rule' })).not.toHaveCount(0)
+      await publish(page, `Found ${name}`)
+      await expect.poll(() => led(page, `/en-us${missing}`)).toMatch(/^302 \/en-us\//)
+
+      await page.goto('/redirects/history')
+      const before = page.getByRole('row').filter({ hasText: `Spring ${name}` })
+      await before.getByRole('button', { name: 'Restore revision' }).click()
+      await expect.poll(() => led(page, `/en-us${missing}`)).toBe('404')
+      expect(await led(page, `/en-us${old(7)}`)).toBe('302 /en-us/c/tents')
+    })
+  })
+}
+
+const pages = {
+  publisher: [
+    '/redirects',
+    '/redirects/rule',
+    '/redirects/draft',
+    '/redirects/import',
+    '/redirects/history',
+    '/redirects/single-keys',
+    '/redirects/explain?address=/en-us/old-with-1&country=US',
+    '/not-found',
+    '/searches',
+    '/pages',
+    '/audit',
+  ],
+  engineer: ['/orders', '/orders/letters'],
+} as const
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const)
+  test(`every page of the desk at ${width} px, ${colorScheme}: nothing axe finds, nothing wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/sign-in')
+    expect(await violations(page), '/sign-in').toEqual([])
+    for (const [role, paths] of Object.entries(pages)) {
+      await signIn(page, role)
+      for (const path of paths) {
+        expect((await page.goto(path))?.status(), path).toBe(200)
+        expect(await violations(page), path).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+        if (process.env.DESK_PICTURES !== undefined)
+          await page.screenshot({
+            path: `${process.env.DESK_PICTURES}/${path.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}.png`,
+            fullPage: false,
+          })
+      }
+      await page.getByRole('button', { name: 'Sign out' }).click()
+    }
+  })
