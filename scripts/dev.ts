@@ -5,12 +5,12 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { createServer } from 'vite'
 
 import { writeDevelopmentConfig } from '../build/worker-config.ts'
-import type { BuiltWorker } from './build-store.ts'
-import { endWith } from './ending.ts'
-import { preparedPort } from './machine.ts'
-import { givenSettings } from './settings.ts'
-import { localSecrets, stateDirectory } from './state.ts'
-import { chatIn, chatSettings, commerceWorker, deskWorker, paymentsWorker } from './store.ts'
+import type { BuiltWorker } from './store/build-store.ts'
+import { endWith } from './store/ending.ts'
+import { preparedPort } from './store/machine.ts'
+import { givenSettings } from './settings/settings.ts'
+import { localSecrets, stateDirectory } from './store/state.ts'
+import { chatIn, chatSettings, commerceWorker, deskWorker, paymentsWorker } from './store/store.ts'
 
 const port = await preparedPort(process.env.PORT, 8787)
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { browserPort } from '../../scripts/browser-store.ts'
-import { violations } from './axe.ts'
+import { browserPort } from '../../scripts/testing/browser-store.ts'
+import { violations } from './document/axe.ts'
 
 const store = `http://localhost:${browserPort}`
 test.use({ baseURL: `http://desk.localhost:${browserPort}` })

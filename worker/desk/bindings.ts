@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { SingleKeyStore } from '#kv/redirects/single-key-list.ts'
-import type { RulesStore } from '#kv/redirects/storage.ts'
+import type { RulesStore } from '#kv/redirects/storage/storage.ts'
 import { binding, origin, settingsReader, sharedKey } from '#src/kit/settings.ts'
 import type { TrafficReader } from '#src/measurement/traffic.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 import type { TrafficReader } from '#src/measurement/traffic.ts'
 
 import type { DeskDatabase } from './db/database.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { operatorCalls } from '#src/commerce/calls/operator.ts'
+import { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { SiteName } from '#src/language/locales.ts'
 

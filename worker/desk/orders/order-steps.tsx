@@ -1,4 +1,4 @@
-import type { Purchase } from '#src/commerce/calls/purchases.ts'
+import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { eventsAfter, returnLife, type FulfilmentEvent } from '#src/commerce/order-life.ts'
 import type { SiteName } from '#src/language/locales.ts'
 

@@ -1,5 +1,5 @@
 import { readPath } from '#kv/redirects/redirect-request.ts'
-import type { Clock } from '#src/kit/clock.ts'
+import type { Clock } from '#src/kit/time/clock.ts'
 import { defaultLocale } from '#src/language/locales.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 

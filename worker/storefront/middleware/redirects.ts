@@ -5,8 +5,8 @@ import {
   type RedirectRequest as Lookup,
   type RedirectVisitor,
 } from '#kv/redirects/redirect-request.ts'
-import { match, type Redirect } from '#kv/redirects/match.ts'
-import type { InForce } from '#kv/redirects/reader.ts'
+import { match, type Redirect } from '#kv/redirects/match/match.ts'
+import type { InForce } from '#kv/redirects/storage/reader.ts'
 import { carry } from '#routes/carried.ts'
 import { isLocale } from '#src/language/locales.ts'
 
