@@ -21,6 +21,8 @@ export const causes = (): Readonly<Record<string, string>> => ({
   AUT441: signIn('locked'),
   AUT450: 'change the password and give a wrong present one',
   AUT451: 'change the password to the present one',
+  AUT455: 'switch the second step on in a profile, sign out, and sign in with the password',
+  AUT456: 'and there type 000000',
   AUT454: 'ask for a code to sign in with, and type another one',
   AUT453: 'sign up as “somebody@”',
   BSK404: 'open a cart id nobody has',

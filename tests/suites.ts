@@ -65,6 +65,7 @@ export const longUnits = [
   'tests/edge/requests/policy-origins.test.ts',
   'tests/edge/people/pre-hijack.test.ts',
   'tests/edge/requests/refused-elsewhere.test.ts',
+  'tests/edge/people/second-factor.test.ts',
   'tests/edge/failures/slow-dependency.test.ts',
   'tests/edge/failures/untrusted-parties.test.ts',
   'tests/architecture/imports.test.ts',

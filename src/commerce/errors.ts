@@ -36,6 +36,8 @@ export const errorStatus = {
   AUT452: 400, // same as one of the last three
   AUT453: 400, // malformed e-mail
   AUT454: 410, // code of a letter wrong, expired, used or tried too often
+  AUT455: 401, // the account's code app is asked as well; the detail holds a ticket for it
+  AUT456: 400, // code of the app, or recovery code, wrong or used
   AUT498: 498, // the customer behind the token is gone
   AUT500: 500, // the identity provider failed
   BIL400: 400,

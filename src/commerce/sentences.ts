@@ -37,6 +37,8 @@ const sentences = {
   AUT451: 'Please choose a password other than the one you have.',
   AUT452: 'You had this password before. Please choose another one.',
   AUT453: 'This e-mail address is not complete.',
+  AUT455: 'Please type in the code of your code app as well.',
+  AUT456: 'This code is not right, or was used already. Take the one your app shows now.',
   AUT454: 'This code is not right, or not any more. Check the letter, or have a new code sent.',
   AUT498: 'This customer account no longer exists. Please begin again as a guest.',
   AUT500: 'The sign-in service does not answer at the moment. Please try again.',

@@ -25,7 +25,7 @@ const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
   [
     'input',
     'correct',
-    ['AUT450', 'AUT451', 'AUT452', 'AUT454', 'CCA400', 'ORD400', 'REV410', 'ATTR100', 'ATTR200', 'ATTR300'],
+    ['AUT450', 'AUT451', 'AUT452', 'AUT454', 'AUT456', 'CCA400', 'ORD400', 'REV410', 'ATTR100', 'ATTR200', 'ATTR300'],
   ],
   ['input', 'remove', ['GFC410', 'PRM140']],
   ['input', 'wait', ['GFC799', 'PRM135']],
@@ -38,7 +38,7 @@ const said: readonly (readonly [RefusalSlot, Recovery, readonly string[]])[] = [
   ['top', 'retry', ['AUT403', 'AUT402', 'AUT418', 'AUT432', 'AUT500', 'CCN404']],
   ['top', 'wait', ['AUT423', 'API429']],
   ['top', 'write', ['AUT441', 'FUL409', 'RTN500']],
-  ['top', 'sign-in', ['AUT404', 'AUT428', 'PRO404', '4044']],
+  ['top', 'sign-in', ['AUT404', 'AUT428', 'AUT455', 'PRO404', '4044']],
   ['toast', 'retry', ['GEN500', 'TAX309']],
   [
     'toast',

@@ -82,6 +82,8 @@ export const refusals = {
   AUT452: corrected('newPassword'),
   AUT453: corrected('email', 'shipping'),
   AUT454: corrected('code'),
+  AUT455: toSignIn,
+  AUT456: corrected('code'),
   AUT498: toReload,
   AUT500: { ...toSignIn, recovery: 'retry' },
   BIL400: { place: 'top', recovery: 'correct', step: 'billing' },

@@ -59,7 +59,7 @@ export const authenticationCalls = {
       recaptcha_response: v.optional(captcha),
     }),
     answer: v.object({ authorizationCode: opaque }),
-    errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT438', 'AUT441', 'AUT453'],
+    errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT438', 'AUT441', 'AUT453', 'AUT455'],
   }),
   /** Opens an account. With a `codeChallenge` the answer holds the code that signs it in at once. */
   'auth.account.signup': call({

@@ -15,6 +15,7 @@ import { personalizationCalls } from './experiments/personalization.ts'
 import { priceAdjustmentCalls } from './orders/price-adjustments.ts'
 import { productCalls } from './catalogue/products.ts'
 import { reviewCalls } from './catalogue/reviews.ts'
+import { secondFactorCalls } from './second-factor.ts'
 import { signInCodeCalls } from './sign-in-code.ts'
 import { socialCalls } from './social.ts'
 import { storeCalls } from './catalogue/stores.ts'
@@ -32,6 +33,7 @@ import { wishlistCalls } from './consumer/wishlists.ts'
 export const calls = {
   ...authenticationCalls,
   ...signInCodeCalls,
+  ...secondFactorCalls,
   ...associateCalls,
   ...productCalls,
   ...reviewCalls,

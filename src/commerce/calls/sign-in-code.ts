@@ -26,6 +26,6 @@ export const signInCodeCalls = {
     session: 'asks',
     body: v.object({ email: text(254), code: text(16), codeChallenge }),
     answer: v.object({ authorizationCode: opaque }),
-    errors: ['AUT401', 'AUT441', 'AUT454'],
+    errors: ['AUT401', 'AUT441', 'AUT454', 'AUT455'],
   }),
 } as const

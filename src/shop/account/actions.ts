@@ -4,6 +4,7 @@ import { orderCommands } from './actions-orders.ts'
 import { passkeyCommands } from './actions-passkeys.ts'
 import { personCommands } from './actions-person.ts'
 import { profileCommands } from './actions-profile.ts'
+import { secondFactorCommands } from './actions-second-factor.ts'
 import { securityCommands } from './actions-security.ts'
 
 /** The account's commands, posted to `/-/account/{command}`. */
@@ -12,6 +13,7 @@ export const accountCommands = {
   ...personCommands,
   ...securityCommands,
   ...passkeyCommands,
+  ...secondFactorCommands,
   ...addressCommands,
   ...paymentMethodCommands,
   ...orderCommands,

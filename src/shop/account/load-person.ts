@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts'
 import type { ApproachType } from '#src/commerce/calls/consumer/address-book.ts'
 
 import { countriesOf } from '../checkout/model/countries.ts'
-import type { LoadResult, PersonalRequest } from '../page.ts'
+import type { FlashMessage, LoadResult, PersonalRequest } from '../page.ts'
 import { isOwnStep } from '../sign-in/model/enrollment.ts'
 import { withoutAnswer } from './ask.ts'
 import type { Props as AccountProps } from './page.tsx'
@@ -32,15 +32,22 @@ export async function loadAccount(request: PersonalRequest): Promise<LoadResult<
   }
 }
 
+/** The recovery codes that the command before has made. */
+const recoveryCodesIn = (flash: FlashMessage | undefined): readonly string[] =>
+  flash?.command === 'account/second-factor' || flash?.command === 'account/recovery-codes'
+    ? (flash.values.recoveryCodes?.split(' ') ?? [])
+    : []
+
 export async function loadProfile(request: PersonalRequest): Promise<LoadResult<ProfileProps>> {
   const { commerce, locale, query, visit } = request
   const step = query.get('step')
-  const [profile, kept, keys, open] = await Promise.all([
+  const [profile, kept, keys, open, second] = await Promise.all([
     commerce('consumer.profile.get', {}),
     // Naming nothing changes nothing, and the answer says how things stand.
     commerce('consumer.notification.update', { notifications: {} }),
     commerce('consumer.passkey.list', {}),
     commerce('consumer.session.list', {}),
+    commerce('consumer.second-factor.get', {}),
   ])
   if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountProfile'))
   return {
@@ -50,6 +57,8 @@ export async function loadProfile(request: PersonalRequest): Promise<LoadResult<
       notifications: kept.ok ? kept.value.notifications : {},
       passkeys: keys.ok ? keys.value.passkeys : [],
       sessions: open.ok ? open.value.sessions : [],
+      ...(second.ok && { secondFactor: second.value }),
+      recoveryCodes: recoveryCodesIn(visit.flash),
       ...(isOwnStep(step) && { step }),
       ...(visit.refused && { refused: visit.refused }),
     },

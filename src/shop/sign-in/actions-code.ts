@@ -5,6 +5,7 @@ import { ok } from '#src/kit/result.ts'
 
 import { atField } from '../at-field.ts'
 import { command } from '../command.ts'
+import { secondStep } from './actions-second-step.ts'
 import { enterWith } from './begin-session.ts'
 import { email, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
@@ -27,7 +28,7 @@ const enter = command({
   run: async (context, { email, code, redirectTo }) => {
     const { codeVerifier, codeChallenge } = await createPkce()
     const entered = await context.commerce('auth.code.signin', { email, code, codeChallenge })
-    if (!entered.ok) return atField(entered)
+    if (!entered.ok) return secondStep(context, entered, redirectTo) ?? atField(entered)
     return enterWith(context, { ...entered.value, codeVerifier }, redirectTo)
   },
 })

@@ -11,6 +11,7 @@ import { command } from '../command.ts'
 import { codeCommands } from './actions-code.ts'
 import { joinCommands } from './actions-join.ts'
 import { passkeyCommands } from './actions-passkey.ts'
+import { secondStep, secondStepCommands } from './actions-second-step.ts'
 import { beginSession, enterWith, guestObjects, retriedOnConflict } from './begin-session.ts'
 import { email, flag, isRepeated, newPassword, password, redirectTo } from './model/fields.ts'
 import { createPkce } from './model/pkce.ts'
@@ -37,7 +38,7 @@ const enter = command({
   run: async (context, { username, password, redirectTo }) => {
     const { codeVerifier, codeChallenge } = await createPkce()
     const entered = await context.commerce('auth.credentials.signin', { username, password, codeChallenge })
-    if (!entered.ok) return atField(entered, { AUT453: 'username' })
+    if (!entered.ok) return secondStep(context, entered, redirectTo) ?? atField(entered, { AUT453: 'username' })
     return enterWith(context, { ...entered.value, codeVerifier }, redirectTo)
   },
 })
@@ -151,6 +152,7 @@ export const signInCommands = {
   social,
   'social-enter': socialEnter,
   ...joinCommands,
+  ...secondStepCommands,
   ...passkeyCommands,
   ...codeCommands,
 } as const

@@ -27,12 +27,15 @@ async function loadSignIn(request: PersonalRequest): Promise<LoadResult<SignInPr
   const redirectTo = query.get('redirectTo')
   const isOfAddress = visit.flash?.command === 'sign-in/look-up' || visit.flash?.command === 'sign-in/code'
   const email = isOfAddress ? visit.flash?.values.email : undefined
+  const isOfTicket = visit.flash?.command === 'sign-in/enter' || visit.flash?.command === 'sign-in/code-enter'
+  const ticket = isOfTicket ? visit.flash?.values.ticket : undefined
   return {
     kind: 'page',
     props: {
       step: stepOf(request),
       ...(redirectTo !== null && { redirectTo }),
       ...(email !== undefined && { email }),
+      ...(ticket !== undefined && { ticket }),
       hasEnded: query.has('ended'),
       ...refusedOf(request),
     },

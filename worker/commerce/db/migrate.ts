@@ -20,6 +20,7 @@ import outbox from './migrations/031-outbox.sql?raw'
 import signInCodes from './migrations/040-sign-in-codes.sql?raw'
 import devices from './migrations/041-devices.sql?raw'
 import savedGiftCards from './migrations/045-saved-gift-cards.sql?raw'
+import secondFactors from './migrations/046-second-factors.sql?raw'
 
 /** In the order they are applied; a migration that was landed is never edited, the next one changes what it made. */
 const migrations = [
@@ -44,6 +45,7 @@ const migrations = [
   { number: 40, sql: signInCodes },
   { number: 41, sql: devices },
   { number: 45, sql: savedGiftCards },
+  { number: 46, sql: secondFactors },
 ] as const
 
 /** Brings the schema up to date; applied when the object wakes. */

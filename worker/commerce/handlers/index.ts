@@ -16,6 +16,7 @@ import { couponHandlers } from './cart/coupons.ts'
 import { experimentHandlers } from './experiments/experiments.ts'
 import { loyaltyHandlers } from './consumer/loyalty.ts'
 import { openSessionHandlers } from './open-sessions.ts'
+import { secondFactorHandlers } from './second-factor.ts'
 import { signInCodeHandlers } from './sign-in-code.ts'
 import { orderHandlers } from './orders/orders.ts'
 import { passkeyHandlers } from './passkeys.ts'
@@ -50,6 +51,7 @@ export const handlers = {
   ...passkeyHandlers,
   ...openSessionHandlers,
   ...signInCodeHandlers,
+  ...secondFactorHandlers,
   ...priceAdjustmentHandlers,
   ...orderHandlers,
   ...utilityHandlers,

@@ -17,8 +17,8 @@ import {
 import { proveSession } from '../db/accounts/sessions.ts'
 import { sendEmail } from '../mail/send.ts'
 import { requireFresh } from '../people/fresh-sign-in.ts'
+import { signInCode } from '../people/second-factor.ts'
 import { algorithms, challengeIn, checkAssertion, checkRegistration } from '../rules/webauthn.ts'
-import { signInCode } from './account/sign-in.ts'
 
 const listOf = ({ db, account }: AccountContext) => ({ passkeys: readPasskeys(db, account.id) })
 

@@ -49,9 +49,10 @@ export function askForEmail(context: ShopperContext, account: Account, email: st
  */
 export function provedByOwner(context: Pick<Context, 'db' | 'now'>, account: Account): void {
   if (account.emailVerifiedAt !== undefined) return
-  removeSignInMethods(context.db, account.id, ['password', 'passkeys', 'identities'])
+  removeSignInMethods(context.db, account.id, ['password', 'passkeys', 'identities', 'second-factor'])
   endSessionsOf(context, account.id)
-  for (const purpose of ['sign-in', 'passkey', 'reset', 'email'] as const) voidCodes(context, purpose, account.id)
+  for (const purpose of ['sign-in', 'second-factor', 'passkey', 'reset', 'email'] as const)
+    voidCodes(context, purpose, account.id)
   setAccount(context.db, account.id, {
     emailVerifiedAt: context.now(),
     pendingEmail: null,

@@ -36,6 +36,8 @@ export const rateLimits = {
   reset: { code: 'AUT403', asker: within(20, 60), address: within(20, 60), target: within(5, 60) },
   /** Letters with a code to sign in with. Beyond an address's limit none is sent, and the answer stays the same. */
   'sign-in-code': { code: 'AUT403', asker: within(10, 60), address: within(20, 60), target: within(5, 60) },
+  /** Wrong codes of an account's code app. */
+  'second-factor': { code: 'AUT423', asker: within(10, 30), address: within(30, 30), target: within(5, 30) },
   /** Wrong guesses at an order. */
   order: { code: 'AUT403', asker: within(10, 15), address: within(10, 15), target: within(10, 15) },
   /** Wrong PINs of a number, and wrong numbers. */

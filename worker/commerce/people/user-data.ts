@@ -7,6 +7,7 @@ import { readSavedGiftCards } from '../db/accounts/saved-gift-cards.ts'
 import { listOf, readList } from '../db/accounts/lists.ts'
 import { forgetLettersTo } from '../db/outbox.ts'
 import { purchasesOf } from '../db/orders/purchases.ts'
+import { hasSecondFactor, removeSecondFactor } from '../db/accounts/second-factors.ts'
 import { readSubscriptions } from '../db/accounts/subscriptions.ts'
 
 const everything = { start: 0, count: 1000 }
@@ -22,6 +23,7 @@ export function userDataOf(context: Context, account: Account): Record<string, u
     ...details,
     points,
     identities: identities.map(({ type }) => type),
+    hasSecondFactor: hasSecondFactor(db, account.id),
     addresses: readAddresses(db, account.id),
     cards: readCards(db, account.id).map(({ card: { brand, last4, expiry } }) => ({ brand, last4, expiry })),
     giftCards: readSavedGiftCards(db, account.id).map(({ last4, balance, currency }) => ({ last4, balance, currency })),
@@ -46,6 +48,7 @@ export function forget({ db, now }: Context, account: Account): void {
     db.run('DELETE FROM addresses WHERE account_id = ?', account.id)
     db.run('DELETE FROM passkeys WHERE account_id = ?', account.id)
     db.run('DELETE FROM identities WHERE account_id = ?', account.id)
+    removeSecondFactor(db, account.id)
     db.run('DELETE FROM password_history WHERE account_id = ?', account.id)
     db.run('DELETE FROM subscriptions WHERE consumer_id = ?', account.id)
     db.run('DELETE FROM list_items WHERE list_id IN (SELECT id FROM lists WHERE consumer_id = ?)', account.id)

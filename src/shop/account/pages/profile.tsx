@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import type { Notifications, Profile } from '#src/commerce/calls/consumer/profile-shapes.ts'
 import type { OpenSession } from '#src/commerce/calls/open-sessions.ts'
 import type { Passkey } from '#src/commerce/calls/passkeys.ts'
+import type { SecondFactorStatus } from '#src/commerce/calls/second-factor.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import type { RefusedCommand } from '../../page.ts'
@@ -13,17 +14,22 @@ import { Panel } from '../parts/panel.tsx'
 import { NewsForm } from '../parts/news-form.tsx'
 import { NotificationsForm } from '../parts/notifications-form.tsx'
 import { OwnData } from '../parts/own-data.tsx'
-import { Passkeys } from '../parts/passkeys.tsx'
+import { Passkeys } from '../ways-in/passkeys.tsx'
 import { PasswordForm } from '../parts/password-form.tsx'
 import { ProfileForm } from '../parts/profile-form.tsx'
-import { Prove } from '../parts/prove.tsx'
+import { Prove } from '../ways-in/prove.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
-import { Sessions } from '../parts/sessions.tsx'
+import { SecondFactor } from '../ways-in/second-factor.tsx'
+import { Sessions } from '../ways-in/sessions.tsx'
 
 export type Props = {
   readonly profile: Profile
   readonly notifications: Notifications
   readonly passkeys: readonly Passkey[]
+  /** Undefined when the platform does not say, or knows none. */
+  readonly secondFactor?: SecondFactorStatus
+  /** Made by the command before. */
+  readonly recoveryCodes: readonly string[]
   /** Where the account is signed in; none when the platform does not say. */
   readonly sessions: readonly OpenSession[]
   /** The step of enrolment that is being taken; without one the whole profile is shown. */
@@ -32,7 +38,8 @@ export type Props = {
 }
 
 /** `/account/profile`: personal details, notifications, sign-in methods and stored data. */
-export function ProfilePage({ profile, notifications, passkeys, sessions, step, refused }: Props) {
+export function ProfilePage(props: Props) {
+  const { profile, notifications, passkeys, sessions, secondFactor, recoveryCodes, step, refused } = props
   const { locale, t } = useLanguage()
   const { isSignInFresh } = profile
   if (step !== undefined) return <Completing step={step} profile={profile} refused={refused} />
@@ -64,6 +71,16 @@ export function ProfilePage({ profile, notifications, passkeys, sessions, step, 
       <Panel title={t('account.passkeys')}>
         <Passkeys passkeys={passkeys} isSignInFresh={isSignInFresh} />
       </Panel>
+      {secondFactor !== undefined && (
+        <Panel title={t('account.second')}>
+          <SecondFactor
+            status={secondFactor}
+            recoveryCodes={recoveryCodes}
+            isSignInFresh={isSignInFresh}
+            refused={refused}
+          />
+        </Panel>
+      )}
       <Panel title={t('account.sessions')}>
         <Sessions sessions={sessions} />
       </Panel>

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { InputOf } from '#src/commerce/calls/index.ts'
@@ -16,6 +17,7 @@ import {
   newcomer,
   notProvoked,
   personWith,
+  provenNewcomer,
   signedIn,
   signInCodeOf,
   tokensFor,
@@ -479,6 +481,20 @@ describe('POST /consumers-v3/auth/code, POST /consumers-v3/auth/code/signin', ()
     const code = await signInCodeOf(email)
     expect((await visitor.call('auth.code.signin', { email, code, codeChallenge })).code).toBe('AUT441')
   })
+})
+
+it('AUT455: password and code by e-mail of an account with a code app give a ticket for its second step instead of a code', async () => {
+  const account = await provenNewcomer()
+  const { answer } = await account.call('consumer.second-factor.offer', {})
+  const app = new TOTP({ secret: Secret.fromBase32(answer.offer?.secret ?? '') })
+  await account.call('consumer.second-factor.create', { code: app.generate() })
+  const visitor = await guest()
+  const asked = { status: 401, code: 'AUT455', info: { ticket: expect.stringMatching(/^[\w-]{43}$/) } }
+  expect(await signInAs(visitor, account.email, account.password)).toMatchObject(asked)
+  await visitor.call('auth.code.send', { email: account.email })
+  const code = await signInCodeOf(account.email)
+  const byCode = await visitor.call('auth.code.signin', { email: account.email, code, codeChallenge })
+  expect(byCode).toMatchObject(asked)
 })
 
 it('every refusal these calls declare was provoked through the proxy', () => {

@@ -25,6 +25,8 @@ export const lifeMs = {
   'hand-over': 5 * 60_000,
   /** A WebAuthn challenge: time enough to find a security key. */
   passkey: 5 * 60_000,
+  /** Between a password and the code of the app. */
+  'second-factor': 10 * 60_000,
 } as const
 export type Purpose = keyof typeof lifeMs
 
@@ -48,6 +50,7 @@ const carried = {
   }),
   'hand-over': v.object({ consumerId: v.string(), associate }),
   passkey: nothing,
+  'second-factor': v.object({ guestId: v.string() }),
 } as const satisfies Record<Purpose, v.GenericSchema>
 
 export type CodeFacts<Kind extends Purpose> = Readonly<v.InferOutput<(typeof carried)[Kind]>>
@@ -60,6 +63,7 @@ const factsColumns: { readonly [Kind in Purpose]: JsonColumn<CodeFacts<Kind>> } 
   identity: jsonColumn(carried.identity),
   'hand-over': jsonColumn(carried['hand-over']),
   passkey: jsonColumn(carried.passkey),
+  'second-factor': jsonColumn(carried['second-factor']),
 }
 
 /** Only this is stored of a code. */

@@ -7,6 +7,11 @@ const statements = {
   ],
   passkeys: ['DELETE FROM passkeys WHERE account_id = ?'],
   identities: ['DELETE FROM identities WHERE account_id = ?'],
+  /** None to sign in by, but one without which nobody does. */
+  'second-factor': [
+    'DELETE FROM second_factors WHERE account_id = ?',
+    'DELETE FROM recovery_codes WHERE account_id = ?',
+  ],
 } as const
 
 export type SignInMethod = keyof typeof statements

@@ -9,9 +9,9 @@ import { issueSignInCode, takeSignInCode } from '../../db/accounts/sign-in-codes
 import { sendEmail } from '../../mail/send.ts'
 import { provedByOwner } from '../../people/email-proof.ts'
 import { checkLimit, countAttempt, isTargetFlooded } from '../../people/rate-limits.ts'
+import { afterFirstFactor } from '../../people/second-factor.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { captchaFails } from '../../rules/captcha.ts'
-import { signInCode } from './sign-in.ts'
 
 type Body<Name extends 'auth.code.send' | 'auth.code.signin'> = Parsed<(typeof signInCodeCalls)[Name]>['body']
 
@@ -44,5 +44,5 @@ export function signInByCode(
   if (account === undefined) return fail('AUT454', { field: 'code' })
   if (account.lockedBySupport) return fail('AUT441')
   provedByOwner(context, account)
-  return ok({ authorizationCode: signInCode(context, account.id, codeChallenge) })
+  return afterFirstFactor(context, account, codeChallenge)
 }

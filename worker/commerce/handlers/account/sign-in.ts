@@ -6,19 +6,15 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import type { Context, ShopperContext } from '../../context.ts'
 import type { Account } from '../../db/accounts/account.ts'
 import { findAccountByEmail, setAccount } from '../../db/accounts/accounts.ts'
-import { issueCode } from '../../db/accounts/codes.ts'
 import { countGuess, guessedTooOften, guessesAt } from '../../db/accounts/guesses.ts'
 import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
+import { afterFirstFactor } from '../../people/second-factor.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { afterFailure, minutesLocked, strangersLimit } from '../../rules/attempts.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { isPassword, nobodysPassword } from '../../rules/password.ts'
 
 type Calls = typeof authenticationCalls
-
-/** A code for the token call, which only the holder of the verifier can exchange. */
-export const signInCode = (context: ShopperContext, accountId: string, codeChallenge: string): string =>
-  issueCode(context, 'sign-in', accountId, { codeChallenge, guestId: context.consumerId })
 
 /** Whether an account may try a password at all: AUT441 locked by support, AUT423 locked for a while. */
 export function mayTry(account: Account, at: number): Result<undefined, 'AUT423' | 'AUT441'> {
@@ -75,5 +71,5 @@ export function signIn(
     return countFailure(context, account)
   }
   setAccount(db, account.id, { failedAttempts: 0, lockedUntil: null })
-  return ok({ authorizationCode: signInCode(context, account.id, codeChallenge) })
+  return afterFirstFactor(context, account, codeChallenge)
 }

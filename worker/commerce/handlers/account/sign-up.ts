@@ -11,11 +11,11 @@ import { joinLoyalty } from '../../people/loyalty.ts'
 import { subscribeByEmail } from '../../people/newsletter.ts'
 import { checkLimit, countAttempt } from '../../people/rate-limits.ts'
 import { phoneOf } from '../../people/phone.ts'
+import { signInCode } from '../../people/second-factor.ts'
 import { looksLikeEmail } from '../../rules/addresses/address.ts'
 import { checkBirthDate } from '../../rules/age.ts'
 import { captchaFails } from '../../rules/captcha.ts'
 import { checkNewPassword, hashPassword } from '../../rules/password.ts'
-import { signInCode } from './sign-in.ts'
 
 type Body = Parsed<(typeof authenticationCalls)['auth.account.signup']>['body']
 type Refused = 'AUT403' | 'AUT439' | 'AUT444' | 'AUT453' | 'FE340' | 'FE872' | 'PRO410' | 'PRO411'

@@ -8,7 +8,7 @@ import { commandPath } from '#src/kit/command-path.ts'
 import { CommandForm } from '../../command-form.tsx'
 import type { RefusedCommand } from '../../page.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
-import css from './form.module.css'
+import css from '../parts/form.module.css'
 
 const labels = { password: 'sign-in.field.currentPassword' } as const
 

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/controls/field.tsx'
 
 import { commandPath } from '#src/kit/command-path.ts'
 import { PostForm } from '#src/ui/forms/post-form.tsx'
-import form from './form.module.css'
+import form from '../parts/form.module.css'
 import css from './passkeys.module.css'
 
 /** Making another passkey takes script; what a press does is in `client/behaviours/passkey.ts`. */
