@@ -58,6 +58,7 @@ export const longUnits = [
   'tests/edge/people/merging.test.ts',
   'tests/edge/failures/minimum-platform.test.ts',
   'tests/edge/failures/no-dead-end.test.ts',
+  'tests/edge/failures/no-dead-end-in-four-locales.test.ts',
   'tests/edge/failures/not-done.test.ts',
   'tests/edge/requests/odd-input.test.ts',
   'tests/edge/people/passkeys.test.ts',

@@ -6,32 +6,13 @@ import { emailOf, fixtures, seededPin, valueCards } from '#demo/fixtures.ts'
 
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
+import { failWith as fail, faultNames as names, mainOf, shownWithoutScript as shown, waysOn } from './dead-ends.ts'
 import { add, cartOf, denver, run, typed } from '../shoppers/commands.ts'
 import { password, signedIn } from '../shoppers/sign-in.ts'
 
-/** What the platform answers to everything but the question for a guest's token. */
-const faults = {
-  AUT403: () => Response.json({ errorDetails: [{ errorId: 'AUT403', message: '' }] }, { status: 403 }),
-  AUT498: () => Response.json({ errorDetails: [{ errorId: 'AUT498', message: '' }] }, { status: 498 }),
-  BSK404: () => Response.json({ errorDetails: [{ errorId: 'BSK404', message: '' }] }, { status: 404 }),
-  '503': () => new Response('no', { status: 503 }),
-} as const
-type Fault = keyof typeof faults
-const names = Object.keys(faults) as Fault[]
-
 afterEach(() => dependency.reset())
 
-/** From now on every call fails like this; a session can still begin. */
-const fail = (fault: Fault) =>
-  dependency.behave(async (request, real) => {
-    if (new URL(request.url).pathname === '/token/v2/auth/token') return real()
-    await request.text()
-    return faults[fault]()
-  })
-
 const { t } = languageOf('en-us')
-const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
 async function filled(browser: Browser): Promise<Browser> {
   const cart = await cartOf(browser)
   if (!(cart.totalItems > 0)) await add(browser)
@@ -103,30 +84,6 @@ const pages: Readonly<Record<Shopper, readonly string[]>> = {
     '/en-us/account/loyalty',
   ],
   'a member with a cart': ['/en-us/checkout?step=billing', '/en-us/account/credit-cards/add'],
-}
-
-const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
-
-/** What there is to go on with: a page that comes by itself, a form, or a link, in the page and not in its frame. */
-function waysOn(html: string): readonly string[] {
-  const main = mainOf(html)
-  return [
-    ...[...html.matchAll(/<meta http-equiv="refresh" content="[^"]+"/g)].map(([meta]) => meta),
-    ...[...main.matchAll(/<form[^>]* action="([^"]+)"/g)].map(([, action = '']) => action),
-    ...[...main.matchAll(/<a [^>]*href="(\/[^"]*|)"/g)].map(([, to = '']) => to),
-  ]
-}
-
-/** A page as a browser without script shows it, after the redirects on the way. */
-async function shown(browser: Browser, path: string): Promise<{ readonly path: string; readonly html: string }> {
-  let at = path
-  for (let hop = 0; hop < 4; hop++) {
-    const answer = await browser.ask(at)
-    const to: string | null = answer.headers.get('location')
-    if (to === null) return { path: at, html: plain(await answer.text()) }
-    at = to
-  }
-  throw new Error(`${path} leads in a circle`)
 }
 
 beforeAll(async () => void (await openBrowser().ask('/en-us')))
