@@ -114,7 +114,7 @@ describe('what can be done with an order', () => {
     const browser = await tracked(orderNumber, email)
     const to = await submit(browser, 'orders/cancel', { orderNumber })
     const page = await htmlOf(browser, to)
-    expect(page).toContain('The order is cancelled.')
+    expect(page).toContain('The order is canceled.')
     expect(page).not.toContain('data-command="orders/cancel"')
     const letters = await emailsTo(email)
     expect(letters.some(({ kind, subject }) => kind === 'order-cancelled' && subject.includes(orderNumber))).toBe(true)
@@ -131,7 +131,7 @@ describe('what can be done with an order', () => {
     const field = /name="(item-[\w-]+)"/.exec(before)?.[1] ?? ''
     const to = await submit(browser, 'orders/cancel-some', { orderNumber, [field]: '1' })
     const page = await htmlOf(browser, to)
-    expect(page).toContain('These items are cancelled.')
+    expect(page).toContain('These items are canceled.')
     expect(page).toContain('Refunded')
     expect(page).toContain('data-command="orders/cancel"')
   })

@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 
 import {
@@ -20,6 +20,7 @@ import { isSite } from '../route.ts'
 import { moveFulfilment } from './move.ts'
 import { moveReturn } from './move-return.ts'
 import { localLabel } from './small-warehouse.ts'
+import { warehouseSheet } from './warehouse-look.ts'
 
 /** What the page can be told: one step of a fulfilment or of a return. */
 export const warehouseOrder = v.variant('do', [
@@ -91,11 +92,16 @@ const page = (site: SiteName, rows: readonly Row[]) =>
   html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>Warehouse · ${site}</title>
+      <style>
+        ${raw(warehouseSheet)}
+      </style>
       <main>
         <h1>Warehouse</h1>
-        <nav aria-label="Shop">${sites.map(one => html`<a href="?site=${one}">${one}</a> `)}</nav>
+        <nav aria-label="Shop">
+          ${sites.map(one => html`<a href="?site=${one}" ${one === site ? raw('aria-current="page"') : ''}>${one}</a> `)}
+        </nav>
         <p>The newest orders of ${site}. They move by themselves along the shop’s clock, or by hand here.</p>
         ${rows.length === 0 ? html`<p>No paid orders yet.</p>` : ''}
         <table>
