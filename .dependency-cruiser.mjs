@@ -130,7 +130,7 @@ export default {
     ),
     rule(
       'platform',
-      { path: '^worker/(?:commerce|payments|chat)/', pathNot: '\\.test\\.' },
+      { path: '^worker/(?:commerce|payments|chat)/', pathNot: '\\.test\\.|/testing/' },
       {
         path: under(
           'src/(?!commerce|kit|language)[^/]+',
@@ -169,7 +169,12 @@ export default {
       { path: '/load\\.ts$', reachable: true },
       'What loads on the server never reaches the browser, not even through another file.',
     ),
-    rule('nothing-imports-tests', { pathNot: '^tests/|\\.test\\.' }, { path: '^tests/' }, 'Tests are for tests.'),
+    rule(
+      'nothing-imports-tests',
+      { pathNot: '^tests/|\\.test\\.|/testing/' },
+      { path: '^tests/' },
+      'Tests, and what they stand on, are for tests.',
+    ),
     rule(
       'page-before-load',
       { path: '/page\\.tsx$' },

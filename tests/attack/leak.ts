@@ -1,8 +1,8 @@
-import { denver } from '../support/denver.ts'
+import { denverStreet } from '../shoppers/addresses.ts'
 import { inParallel, never, holds, type Check } from './finding.ts'
 import { oneOf, randomFrom } from './random.ts'
 import { openStore } from './store.ts'
-import { openBrowser, type Answered, type HttpBrowser } from './web.ts'
+import { openBrowser, type Answered, type HttpBrowser } from '../shoppers/http-browser.ts'
 
 const shoppers = 40
 const atOnce = 100
@@ -50,7 +50,7 @@ async function openShopper(port: number, index: number): Promise<Shopper> {
       confirmPassword: password,
     }
     await browser.run('sign-in/join', account)
-  } else await browser.run('checkout/ship', { ...denver, email: `${mark}@example.com`, firstName: mark })
+  } else await browser.run('checkout/ship', { ...denverStreet, email: `${mark}@example.com`, firstName: mark })
   return { mark, browser }
 }
 

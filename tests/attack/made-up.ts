@@ -8,7 +8,7 @@ import { likely, segment } from '#worker/commerce/testing/walk/arbitrary.ts'
 
 import { inParallel, never, type Check } from './finding.ts'
 import { openStore } from './store.ts'
-import { ask, openBrowser, type Answered, type HttpBrowser } from './web.ts'
+import { ask, openBrowser, type Answered, type HttpBrowser } from '../shoppers/http-browser.ts'
 
 const atOnce = 16
 /** Requests that one made-up batch holds. */

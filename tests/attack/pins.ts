@@ -1,6 +1,6 @@
 import { holds, type Check } from './finding.ts'
 import { openStore } from './store.ts'
-import { openBrowser } from './web.ts'
+import { openBrowser } from '../shoppers/http-browser.ts'
 
 const card = '6006491000000002'
 /** What a wrong PIN answers, and what it answers once there were too many. */
@@ -17,7 +17,7 @@ export async function pins(size = 255): Promise<readonly Check[]> {
     for (let guess = 0; guess < size; guess += 1) {
       const browser = openBrowser(store.port, { 'cf-connecting-ip': `198.51.${guess >> 8}.${guess & 255}` })
       const pin = `${(guess + 5_000) % 10_000}`.padStart(4, '0')
-      const { text } = await browser.post('/cart/v1/giftcard/balance?locale=en_US', { number: card, pin })
+      const { text } = await browser.send('/cart/v1/giftcard/balance?locale=en_US', { number: card, pin })
       codes.push(codeIn(text))
     }
     const guessed = codes.filter(code => code === wrong).length

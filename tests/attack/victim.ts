@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ask } from './web.ts'
+import { ask } from '../shoppers/http-browser.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -1,3 +1,4 @@
+import { openBrowser } from '../shoppers/http-browser.ts'
 import { firstProduct, pages } from './pages.ts'
 import type { StoreServer } from './servers.ts'
 
@@ -7,13 +8,8 @@ export async function shopperWithCart(store: StoreServer): Promise<{ readonly co
   const product = await (await store.get(firstProduct(listing))).text()
   const upcs = [...product.matchAll(/<input[^>]*name="upc"[^>]*>/g)].map(([input]) => input)
   const [, upc] = /value="([^"]+)"/.exec(upcs.find(input => !/\sdisabled/.test(input)) ?? '') ?? []
-  const origin = `http://localhost:${store.port}`
-  const answer = await fetch(`${origin}/-/cart/add?locale=en-us`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ upc, qty: 1 }),
-  })
-  if (!answer.ok) throw new Error(`nothing added to the cart: ${answer.status} ${await answer.text()}`)
-  const cookies = answer.headers.getSetCookie().map(line => line.split(';', 1)[0] ?? '')
-  return { cookie: cookies.join('; ') }
+  const { run, cookies } = openBrowser(store.port)
+  const added = await run('cart/add', { upc, qty: 1 })
+  if (!added.ok) throw new Error(`nothing added to the cart: ${added.code}`)
+  return { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
 }

@@ -1,7 +1,10 @@
 import type { CallName } from '#src/commerce/calls/index.ts'
 
 import { callsOfAPurchase } from '../support/calls-of-a-purchase.ts'
-import { address, answered, clientOf, typeCard } from './buyer.ts'
+import { toProvider } from '../shoppers/http-browser.ts'
+import { denver } from '../shoppers/addresses.ts'
+import { typeCard } from '../shoppers/cards.ts'
+import { answered, clientOf } from './buyer.ts'
 
 const declared = Object.values(callsOfAPurchase).flat().toSorted()
 
@@ -19,9 +22,9 @@ export async function buy(port: number, upc: string): Promise<void> {
   const look = async () => answered(await commerce('cart.cart.get', { basketId }))
   answered(await commerce('cart.cart.get', { basketId, inventorySupplyCheck: 'true' }))
   await look()
-  answered(await commerce('cart.shipping-address.add', { basketId, address, recaptcha_response: 'embedded' }))
+  answered(await commerce('cart.shipping-address.add', { basketId, address: denver, recaptcha_response: 'embedded' }))
   const [, session] = await Promise.all([look(), commerce('cart.payment-session.get', { basketId })])
-  const paymentInstrumentId = await typeCard(port, answered(session).fieldsUrl)
+  const paymentInstrumentId = await typeCard(toProvider(port), answered(session).fieldsUrl)
   const card = { billing: 'shipping', payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
   const { payment_instruments: paid } = answered(await commerce('cart.payment-instrument.add', { basketId, ...card }))
   answered(await commerce('cart.order.prepare', { basketId }))

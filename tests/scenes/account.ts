@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { signInAs } from '../support/visitor.ts'
+import { signInAs } from '../shoppers/in-browser/visitor.ts'
 import { at, opened, over, type Walk } from './scene.ts'
 
 async function openOrder(page: Page) {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { fixtures, valueCards } from '#demo/fixtures.ts'
 
-import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship } from '../e2e/purchase.ts'
-import { putIntoCart } from '../support/visitor.ts'
+import { cards } from '../shoppers/cards.ts'
+import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../shoppers/in-browser/purchase.ts'
+import { putIntoCart } from '../shoppers/in-browser/visitor.ts'
 import { wordsOf } from '../support/words.ts'
 import { at, opened, type Walk } from './scene.ts'
 

@@ -1,6 +1,7 @@
+import { cardFrame, fillCard } from '../../shoppers/in-browser/purchase.ts'
 import { wordsOf } from '../../support/words.ts'
 import type { LedgerOf, FaultScene } from './scene.ts'
-import { denver } from '../../support/denver.ts'
+import { denverStreet } from '../../shoppers/addresses.ts'
 import { comeToBilling, comeToSummary, putIn, type FaultShopper } from './shopper.ts'
 
 const t = wordsOf('en')
@@ -17,11 +18,7 @@ const openBilling = async (shopper: FaultShopper) => {
 async function typeCard({ page }: FaultShopper): Promise<void> {
   // As high as its form is a frame only when the page listens to it; people type for longer than that takes.
   await page.locator('main iframe[style*="block-size"]').waitFor()
-  const fields = page.frameLocator('main iframe')
-  await fields.locator('[autocomplete="cc-number"]').fill('4242 4242 4242 4242')
-  await fields.locator('[autocomplete="cc-exp"]').fill('12/39')
-  await fields.locator('[autocomplete="cc-csc"]').fill('123')
-  await fields.locator('[autocomplete="cc-name"]').fill('Ada Moor')
+  await fillCard(cardFrame(page))
 }
 
 /** One order, final, with one charge of its total. */
@@ -50,7 +47,7 @@ export const purchaseScenes: readonly FaultScene[] = [
       await putIn(shopper)
       await shopper.page.goto('/en-us/checkout?step=shipping')
       const field = (name: string) => shopper.page.locator(`main [name="${name}"]:visible`)
-      const { province, countryCode: _, ...typed } = denver
+      const { province, countryCode: _, ...typed } = denverStreet
       for (const [name, value] of Object.entries({ ...typed, email: shopper.email })) await field(name).fill(value)
       await field('province').selectOption(province)
     },

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { denver } from '../../support/denver.ts'
-import { ask } from '../web.ts'
+import { denverStreet } from '../../shoppers/addresses.ts'
+import { fieldsUrlIn, typeCard } from '../../shoppers/cards.ts'
+import { toProvider } from '../../shoppers/http-browser.ts'
 
 export type FaultShopper = {
   readonly page: Page
@@ -27,27 +28,15 @@ export const putIn = (shopper: FaultShopper) => command(shopper, 'cart/add', { u
 
 export async function comeToBilling(shopper: FaultShopper): Promise<void> {
   await putIn(shopper)
-  await command(shopper, 'checkout/ship', { ...denver, email: shopper.email })
+  await command(shopper, 'checkout/ship', { ...denverStreet, email: shopper.email })
 }
 
 /** With a card that the provider has taken as its fields do. */
 export async function comeToSummary(shopper: FaultShopper): Promise<void> {
   await comeToBilling(shopper)
   const billing = await (await shopper.page.request.get('/en-us/checkout?step=billing')).text()
-  const fields = new URL(/&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(billing)?.[1] ?? '')
-  const { text } = await ask(shopper.platform, fields.pathname, {
-    method: 'POST',
-    host: fields.host,
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      number: '4242424242424242',
-      expiry: '08/39',
-      code: '123',
-      name: 'Ada Moor',
-    }).toString(),
-  })
-  const { card } = JSON.parse(text) as { readonly card: { readonly paymentInstrumentId: string } }
-  await command(shopper, 'checkout/pay', { billing: 'same', paymentInstrumentId: card.paymentInstrumentId })
+  const paymentInstrumentId = await typeCard(toProvider(shopper.platform), fieldsUrlIn(billing) ?? '')
+  await command(shopper, 'checkout/pay', { billing: 'same', paymentInstrumentId })
 }
 
 /** How many of each line the platform says are in the cart. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { denver } from '../../support/denver.ts'
-import { ask, openBrowser, type HttpBrowser } from '../web.ts'
+import { denverStreet } from '../../shoppers/addresses.ts'
+import { fieldsUrlIn, typeCard } from '../../shoppers/cards.ts'
+import { openBrowser, toProvider, type HttpBrowser } from '../../shoppers/http-browser.ts'
 
 /** How a buyer's purchase went, as far as the store told them. */
 export type AttackedPurchase = {
@@ -39,20 +40,11 @@ const isInCart = async (browser: HttpBrowser, upc: string): Promise<boolean> => 
   }
 }
 
-/** Types a card into the provider's fields, as the frame does, and gives its token; nothing when it does not come. */
-async function typeCard(browser: HttpBrowser, { platform }: Places, number: string): Promise<string | undefined> {
+/** The token of a card typed into the provider's fields; nothing when it does not come. */
+async function tokenOf(browser: HttpBrowser, { platform }: Places, number: string): Promise<string | undefined> {
   try {
-    const { text } = await browser.get('/en-us/checkout?step=billing')
-    const [, fields] = /&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(text) ?? []
-    if (fields === undefined) return undefined
-    const { host, pathname } = new URL(fields)
-    const answer = await ask(platform, pathname, {
-      method: 'POST',
-      host,
-      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ number, expiry: '08/39', code: '123', name: 'Ada Moor' }).toString(),
-    })
-    return (JSON.parse(answer.text) as { card: { paymentInstrumentId: string } }).card.paymentInstrumentId
+    const fields = fieldsUrlIn((await browser.get('/en-us/checkout?step=billing')).text)
+    return fields === undefined ? undefined : await typeCard(toProvider(platform), fields, number)
   } catch {
     return undefined
   }
@@ -134,9 +126,9 @@ export async function buy(places: Places, { name, upc, card, pressesTwice }: Hab
       async () => ({ upc, qty: 1 }),
       () => isInCart(browser, upc),
     )) ??
-    (await insist('checkout/ship', async () => ({ ...denver, email: `${name}@example.com` }))) ??
+    (await insist('checkout/ship', async () => ({ ...denverStreet, email: `${name}@example.com` }))) ??
     (await insist('checkout/pay', async () => {
-      const token = await typeCard(browser, places, card)
+      const token = await tokenOf(browser, places, card)
       return token === undefined ? undefined : { billing: 'same', paymentInstrumentId: token }
     })) ??
     (await pay())

@@ -4,7 +4,7 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { chromiumArguments, findChromium } from '../../../scripts/testing/chromium.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
-import { putIntoCart, signInAs } from '../../support/visitor.ts'
+import { putIntoCart, signInAs } from '../../shoppers/in-browser/visitor.ts'
 
 const executablePath = findChromium()
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
-import { atRest } from '../document/dialog-at-rest.ts'
+import { atRest } from '../../support/dialog-at-rest.ts'
 
 const t = wordsOf('en')
 const product = '/en-us/p/womens-ridgeline-3l-shell-fh10011'

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { putIntoCart } from '../../support/visitor.ts'
+import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
 import { wordsOf } from '../../support/words.ts'
 
 const t = wordsOf('en')

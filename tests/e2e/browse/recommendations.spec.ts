@@ -4,8 +4,8 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
-import { widths } from '../beforehand.ts'
-import { markets } from '../purchase.ts'
+import { widths } from '../../shoppers/in-browser/beforehand.ts'
+import { markets } from '../../shoppers/in-browser/purchase.ts'
 
 const t = wordsOf('en')
 

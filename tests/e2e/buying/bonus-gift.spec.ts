@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
-import { putIntoCart } from '../../support/visitor.ts'
+import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
-import { widths } from '../beforehand.ts'
+import { widths } from '../../shoppers/in-browser/beforehand.ts'
 
 const t = wordsOf('en')
 /** Comes with a gift there are several of. */

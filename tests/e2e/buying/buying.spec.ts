@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
-import { signIn } from '../beforehand.ts'
-import { addFirstProduct, markets, pay, payButton, ship } from '../purchase.ts'
+import { signIn } from '../../shoppers/in-browser/beforehand.ts'
+import { addFirstProduct, markets, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
 
 const market = markets['en-us']
 const t = wordsOf('en')

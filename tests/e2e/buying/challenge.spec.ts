@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
-import { widths } from '../beforehand.ts'
-import { addFirstProduct, answerProvider, cards, markets, pay, payButton, ship } from '../purchase.ts'
-import { expectConfirmed } from '../sales.ts'
+import { widths } from '../../shoppers/in-browser/beforehand.ts'
+import { cards } from '../../shoppers/cards.ts'
+import { addFirstProduct, answerProvider, markets, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
+import { expectConfirmed } from '../../shoppers/in-browser/sales.ts'
 
 const market = markets['de-de']
 const t = wordsOf('de')

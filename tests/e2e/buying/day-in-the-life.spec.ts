@@ -7,8 +7,8 @@ import { eventsSince } from '../../support/event-log.ts'
 import { pass } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { showPresence } from '../visitor/presence.ts'
-import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../purchase.ts'
-import { expectOneSale } from '../sales.ts'
+import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
+import { expectOneSale } from '../../shoppers/in-browser/sales.ts'
 
 const t = wordsOf('de')
 const german = markets['de-de']

@@ -5,9 +5,10 @@ import { upcOf } from '#demo/catalogue/numbers.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
 import { wordsOf } from '../../support/words.ts'
-import { chooseCard, command, putIn, sendTo, widths } from '../beforehand.ts'
-import { cards, markets, orderNumber, pay, payButton, type Market } from '../purchase.ts'
-import { expectConfirmed } from '../sales.ts'
+import { chooseCard, command, putIn, sendTo, widths } from '../../shoppers/in-browser/beforehand.ts'
+import { cards } from '../../shoppers/cards.ts'
+import { markets, orderNumber, pay, payButton, type Market } from '../../shoppers/in-browser/purchase.ts'
+import { expectConfirmed } from '../../shoppers/in-browser/sales.ts'
 
 const { plentiful, lowStock } = fixtures
 const bottle = { upc: upcOf('FH64030', 0, 0) }

@@ -1,9 +1,19 @@
 import { expect, test } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
-import { widths } from '../beforehand.ts'
-import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship, type Market } from '../purchase.ts'
-import { expectConfirmed, expectOneSale } from '../sales.ts'
+import { widths } from '../../shoppers/in-browser/beforehand.ts'
+import { cards } from '../../shoppers/cards.ts'
+import {
+  fillCard,
+  addFirstProduct,
+  markets,
+  orderNumber,
+  pay,
+  payButton,
+  ship,
+  type Market,
+} from '../../shoppers/in-browser/purchase.ts'
+import { expectConfirmed, expectOneSale } from '../../shoppers/in-browser/sales.ts'
 
 for (const width of widths)
   for (const market of [markets['en-us'], markets['de-de']] as Market[])
@@ -104,7 +114,7 @@ test('PUT /cart/v2/checkout/order: a second press, a reload while it is placed a
 
 for (const [code, card] of [
   ['PAY400', cards.declined],
-  ['PYT400', cards.poor],
+  ['PYT400', cards.insufficient],
   ['PYT402', cards.fraud],
   ['FE309', cards.expired],
 ] as const)
@@ -214,10 +224,7 @@ test.describe('with JavaScript off', () => {
       await ship(page, market)
       await page.getByRole('link', { name: t('checkout.card.hosted') }).click()
       await page.waitForURL(/pay\.localhost/)
-      await page.locator('[autocomplete="cc-number"]').fill(cards.approved)
-      await page.locator('[autocomplete="cc-exp"]').fill('12/30')
-      await page.locator('[autocomplete="cc-csc"]').fill('123')
-      await page.locator('[autocomplete="cc-name"]').fill('Ada Hill')
+      await fillCard(page)
       await page.getByRole('button').click()
       await page.waitForURL(/step=billing.*paymentInstrumentId=/)
       await page.getByRole('button', { name: t('checkout.to-summary') }).click()

@@ -4,9 +4,16 @@ import { href } from '#routes/href.ts'
 import { fixtures, valueCards } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../../support/words.ts'
-import { putIn, sendTo, widths } from '../beforehand.ts'
-import { answerProvider, cards, markets, payButton, type Market } from '../purchase.ts'
-import { expectConfirmed, paidWith } from '../sales.ts'
+import { putIn, sendTo, widths } from '../../shoppers/in-browser/beforehand.ts'
+import {
+  cardFrame,
+  fillCard,
+  answerProvider,
+  markets,
+  payButton,
+  type Market,
+} from '../../shoppers/in-browser/purchase.ts'
+import { expectConfirmed, paidWith } from '../../shoppers/in-browser/sales.ts'
 
 const t = wordsOf('en')
 
@@ -74,14 +81,6 @@ async function isRefusedInEveryWay(page: Page) {
   await press(page, onward)
 }
 
-async function typeCard(page: Page) {
-  const fields = page.frameLocator('main iframe')
-  await fields.locator('[autocomplete="cc-number"]').fill(cards.approved)
-  await fields.locator('[autocomplete="cc-exp"]').fill('12/30')
-  await fields.locator('[autocomplete="cc-csc"]').fill('123')
-  await fields.locator('[autocomplete="cc-name"]').fill('Ada Hill')
-}
-
 for (const width of widths)
   test.describe(`a refusal in place at the payment, with the keyboard, at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -98,7 +97,7 @@ for (const width of widths)
       page,
     }) => {
       await billElsewhere(page, market)
-      await typeCard(page)
+      await fillCard(cardFrame(page))
       await isRefusedInEveryWay(page)
       await page.waitForURL(/step=summary/)
       await payButton(page, market).click()
@@ -135,7 +134,7 @@ for (const width of widths)
     test('a card that the provider does not know any more is typed anew, and another one may be typed at any time', async ({
       page,
     }) => {
-      await typeCard(page)
+      await fillCard(cardFrame(page))
       await page.route(
         /\/-\/checkout\/pay/,
         route => route.fulfill({ status: 404, json: { ok: false, code: 'PYT404', problems: {} } }),
@@ -144,13 +143,13 @@ for (const width of widths)
       const onward = page.getByRole('button', { name: t('checkout.to-summary') })
       await press(page, onward)
       await expect(page.getByText(t('errors.PYT404'))).toBeVisible()
-      await typeCard(page)
+      await fillCard(cardFrame(page))
       await cutNext(page, 'checkout/pay', '503')
       await press(page, onward)
       await expect(page.getByText(t('errors.OUTCOME_UNKNOWN'))).toBeVisible()
       await press(page, page.getByRole('button', { name: t('checkout.card.other') }))
       await expect(page.locator('main iframe')).toBeFocused()
-      await typeCard(page)
+      await fillCard(cardFrame(page))
       await press(page, onward)
       await page.waitForURL(/step=summary/)
     })

@@ -4,8 +4,8 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
-import { putIn } from '../beforehand.ts'
-import { markets, ship } from '../purchase.ts'
+import { putIn } from '../../shoppers/in-browser/beforehand.ts'
+import { markets, ship } from '../../shoppers/in-browser/purchase.ts'
 
 const market = { ...markets['en-us'], address: { ...markets['en-us'].address, city: 'Denvr' } }
 const t = wordsOf('en')
@@ -26,6 +26,6 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole(role, { name: t(`checkout.spelling.${answer}`) }).click()
         await expect(asked).toBeHidden()
         const city = answer === 'take' ? 'Denver' : 'Denvr'
-        await expect(page.getByText(`Ada Hill, 1 Main Street, ${city}, CO 80202`)).toBeVisible()
+        await expect(page.getByText(`Ada Moor, 1 Main Street, ${city}, CO 80202`)).toBeVisible()
       })
   })

@@ -4,9 +4,10 @@ import { fixtures, valueCards } from '#demo/fixtures.ts'
 import { href } from '#routes/href.ts'
 
 import { wordsOf } from '../../support/words.ts'
-import { keepCard, putIn, sendTo, signIn, widths } from '../beforehand.ts'
-import { answerProvider, cards, markets, pay, payButton, ship, type Market } from '../purchase.ts'
-import { expectConfirmed, paidWith } from '../sales.ts'
+import { keepCard, putIn, sendTo, signIn, widths } from '../../shoppers/in-browser/beforehand.ts'
+import { cards } from '../../shoppers/cards.ts'
+import { answerProvider, markets, pay, payButton, ship, type Market } from '../../shoppers/in-browser/purchase.ts'
+import { expectConfirmed, paidWith } from '../../shoppers/in-browser/sales.ts'
 
 const { plentiful } = fixtures
 const shell = { slug: 'womens-ridgeline-3l-shell-fh10011' }

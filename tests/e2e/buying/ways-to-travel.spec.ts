@@ -4,9 +4,9 @@ import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { wordsOf } from '../../support/words.ts'
-import { putIn, sendTo, widths } from '../beforehand.ts'
-import { markets, pay, payButton, ship } from '../purchase.ts'
-import { expectConfirmed, shippingCodesOf } from '../sales.ts'
+import { putIn, sendTo, widths } from '../../shoppers/in-browser/beforehand.ts'
+import { markets, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
+import { expectConfirmed, shippingCodesOf } from '../../shoppers/in-browser/sales.ts'
 
 const market = markets['en-us']
 const t = wordsOf('en')

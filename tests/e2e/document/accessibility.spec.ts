@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
-import { addFirstProduct, markets, orderNumber, payButton } from '../purchase.ts'
+import { addFirstProduct, markets, orderNumber, payButton } from '../../shoppers/in-browser/purchase.ts'
 
 const market = markets['en-us']
 

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { atRest, openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
-import { addFirstProduct, markets } from '../purchase.ts'
+import { addFirstProduct, markets } from '../../shoppers/in-browser/purchase.ts'
 
 const product = '/p/womens-ridgeline-3l-shell-fh10011'
 const paths = [

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { makesNothingReady } from './nothing-ready.ts'
-import { addFirstProduct, markets } from '../purchase.ts'
+import { addFirstProduct, markets } from '../../shoppers/in-browser/purchase.ts'
 
 const t = wordsOf('en')
 

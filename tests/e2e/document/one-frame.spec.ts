@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
-import { putIntoCart } from '../../support/visitor.ts'
+import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
 
 /** What the page shows one frame after a press, while the store has not answered yet. */
 const afterOneFrame = () =>

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { putIn, signIn } from '../beforehand.ts'
-import { markets } from '../purchase.ts'
+import { putIn, signIn } from '../../shoppers/in-browser/beforehand.ts'
+import { markets } from '../../shoppers/in-browser/purchase.ts'
 
 const market = markets['en-us']
 const product = '/p/womens-ridgeline-3l-shell-fh10011'

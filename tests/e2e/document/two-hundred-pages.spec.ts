@@ -2,7 +2,7 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { putIntoCart, signInAs } from '../../support/visitor.ts'
+import { putIntoCart, signInAs } from '../../shoppers/in-browser/visitor.ts'
 import { makesNothingReady } from './nothing-ready.ts'
 
 /** Address → what stands on the page once it is there; a hash is a dialog that is opened and closed. */

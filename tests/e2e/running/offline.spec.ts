@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { putIntoCart } from '../../support/visitor.ts'
+import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
 import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 

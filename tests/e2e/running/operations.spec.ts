@@ -9,7 +9,8 @@ import { expect, test } from '@playwright/test'
 import { browserPort } from '../../../scripts/testing/browser-store.ts'
 import { askShopsIn } from '../../support/shop-database.ts'
 import { wordsOf } from '../../support/words.ts'
-import { addFirstProduct, cards, markets, orderNumber, pay, payButton, ship } from '../purchase.ts'
+import { cards } from '../../shoppers/cards.ts'
+import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
 
 const port = browserPort + 1
 const origin = `http://localhost:${port}`

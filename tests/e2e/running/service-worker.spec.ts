@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 
 import { atRest, openAtRest } from '../../support/traffic.ts'
-import { signInAs } from '../../support/visitor.ts'
+import { signInAs } from '../../shoppers/in-browser/visitor.ts'
 import { wordsOf } from '../../support/words.ts'
 import { showPresence } from '../visitor/presence.ts'
 

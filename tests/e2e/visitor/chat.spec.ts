@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { atRest, watchTraffic } from '../../support/traffic.ts'
-import { signInAs } from '../../support/visitor.ts'
+import { signInAs } from '../../shoppers/in-browser/visitor.ts'
 
 const product = '/en-us/p/womens-northmere-parka-fh15011'
 const provider = (baseURL: string | undefined) => (baseURL ?? '').replace('//', '//chat.')

@@ -6,9 +6,9 @@ import { href } from '#routes/href.ts'
 import { atRest, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
-import { putIn, widths } from '../beforehand.ts'
+import { putIn, widths } from '../../shoppers/in-browser/beforehand.ts'
 import { showPresence } from './presence.ts'
-import { markets } from '../purchase.ts'
+import { markets } from '../../shoppers/in-browser/purchase.ts'
 
 const t = wordsOf('de')
 const en = wordsOf('en')

@@ -5,7 +5,7 @@ import { pass } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { makesNothingReady } from '../document/nothing-ready.ts'
 import { showPresence } from './presence.ts'
-import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../purchase.ts'
+import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
 
 const t = wordsOf('de')
 const german = markets['de-de']

@@ -6,7 +6,7 @@ import { eventsSince } from '../../support/event-log.ts'
 import { atRest, pass, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { showPresence } from './presence.ts'
-import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../purchase.ts'
+import { addFirstProduct, markets, orderNumber, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
 
 const t = wordsOf('de')
 const german = markets['de-de']

@@ -4,8 +4,8 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { atRest, openAtRest, watchTraffic } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
-import { putIntoCart } from '../../support/visitor.ts'
-import { widths } from '../beforehand.ts'
+import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
+import { widths } from '../../shoppers/in-browser/beforehand.ts'
 import { showPresence } from './presence.ts'
 
 const t = wordsOf('en')

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 
+import { seededPassword as password } from '#demo/fixtures.ts'
+
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { password } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
 import { askedByName } from '../asked-by-name.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { denver, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
+import { htmlOf, run, submit, typed } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -1,22 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { refusedCards } from '../../shoppers/cards.ts'
+import { denver, paris } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
-import { answerAt, bottle, refusedCards } from '../shoppers/buyer.ts'
+import { answerAt, bottle } from '../shoppers/buyer.ts'
 import { signedIn, typeCard, type Person } from '../shoppers/person.ts'
 import { dependency } from '../dependency.ts'
 import { fixtures, seededPassword, valueCards } from '#demo/fixtures.ts'
-import {
-  add,
-  cartOf,
-  changeSession,
-  denver,
-  htmlOf,
-  paris,
-  run,
-  sessionOf,
-  submit,
-  typed,
-} from '../shoppers/commands.ts'
+import { add, cartOf, changeSession, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -6,11 +6,12 @@ import type { MessageKey } from '#src/language/keys.ts'
 import type { Locale } from '#src/language/locales.ts'
 import { fixtures } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser } from '../browser.ts'
 import { prepareScenario } from '../scenarios-page.ts'
 import { dependency } from '../dependency.ts'
 import { placesOf } from '../place-of.ts'
-import { add, denver, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
+import { add, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
 
 /** One locale of each language. */
 const spoken: readonly Locale[] = ['en-us', 'es-us', 'fr-fr', 'de-de', 'it-it']

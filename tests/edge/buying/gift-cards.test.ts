@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { emailsTo } from '../shoppers/person.ts'
 import { dependency } from '../dependency.ts'
-import { cartOf, changeSession, denver, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
+import { cartOf, changeSession, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fixtures } from '#demo/fixtures.ts'
 import { sessionCookie } from '#worker/storefront/visit/session.ts'
 
+import { cards } from '../../shoppers/cards.ts'
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { answerAt, challengeCard } from '../shoppers/buyer.ts'
-import { add, cartOf, changeSession, denver, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
+import { answerAt } from '../shoppers/buyer.ts'
+import { add, cartOf, changeSession, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
 import { signedIn } from '../shoppers/person.ts'
 
 beforeEach(() => dependency.reset())
@@ -40,7 +42,7 @@ const states = {
     return browser
   },
   challenged: async () => {
-    const browser = await atSummary(challengeCard)
+    const browser = await atSummary(cards.challenge)
     await place(browser)
     return browser
   },

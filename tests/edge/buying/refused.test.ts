@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { bottle } from '../shoppers/buyer.ts'
 import { prepareScenario, refused, rows, sentence } from '../scenarios-page.ts'
 import { dependency } from '../dependency.ts'
 import { signedIn } from '../shoppers/sign-in.ts'
 import { placesOf } from '../place-of.ts'
-import { add, denver, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
+import { add, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 afterEach(() => prepareScenario({ do: 'clear' }))

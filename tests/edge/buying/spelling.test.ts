@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { add, cartOf, denver, htmlOf, submit } from '../shoppers/commands.ts'
+import { add, cartOf, htmlOf, submit } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { sentence } from '../scenarios-page.ts'
 import { placesOf } from '../place-of.ts'
-import { add, cartOf, denver, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
+import { add, cartOf, htmlOf, run, sessionOf, submit, typed } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
-import { buyer, denver, fill, pack, payWith, scarceStock } from '../shoppers/buyer.ts'
+import { denver } from '../../shoppers/addresses.ts'
+import { buyer, fill, pack, payWith, scarceStock } from '../shoppers/buyer.ts'
 import { guest, newcomer, typeCard } from '../shoppers/person.ts'
 
 /** Which of these names no entry has. */

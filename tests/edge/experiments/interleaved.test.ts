@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { oneOf, randomFrom } from '../../attack/random.ts'
-import { denver, htmlOf, run } from '../shoppers/commands.ts'
+import { htmlOf, run } from '../shoppers/commands.ts'
 import type { Browser } from '../browser.ts'
 import { browserOf, heroWords, idOf, variationFor } from './visitors.ts'
 

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Datafile } from '#src/commerce/calls/experiments/datafile-shapes.ts'
 
+import { seededPassword as password } from '#demo/fixtures.ts'
+
 import { openBrowser } from '../browser.ts'
 import { withDatafile } from '../datafile.ts'
 import { dependency } from '../dependency.ts'
-import { password } from '../shoppers/sign-in.ts'
 
 const off = new Set(['buy_in_store', 'chat'])
 

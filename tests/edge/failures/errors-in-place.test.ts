@@ -4,9 +4,10 @@ import { localPath } from '#routes/href.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 
+import { seededPassword as password } from '#demo/fixtures.ts'
+
 import { openBrowser, type Browser } from '../browser.ts'
 import { emailsTo } from '../shoppers/person.ts'
-import { password } from '../shoppers/sign-in.ts'
 
 type Fields = Readonly<Record<string, string>>
 

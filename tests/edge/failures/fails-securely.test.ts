@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
-import { add, denver, htmlOf, run, sessionOf, typed } from '../shoppers/commands.ts'
+import { add, htmlOf, run, sessionOf, typed } from '../shoppers/commands.ts'
 import { dependency, provider } from '../dependency.ts'
 import { enter } from '../shoppers/sign-in.ts'
 

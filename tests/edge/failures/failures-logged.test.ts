@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
-import { add, denver, run, typed } from '../shoppers/commands.ts'
+import { add, run, typed } from '../shoppers/commands.ts'
 import { dependency, provider } from '../dependency.ts'
 import { shopperWithCart } from '../shoppers/with-cart.ts'
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { foreignPlatform, type ForeignPlatform } from '../../foreign/platform.ts'
 import { account } from '../../foreign/sessions.ts'
 import { sold } from '../../foreign/smallest.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { denver, htmlOf, run, submit } from '../shoppers/commands.ts'
+import { htmlOf, run, submit } from '../shoppers/commands.ts'
 
 const sources = import.meta.glob<string>('../../foreign/*.ts', { query: '?raw', import: 'default', eager: true })
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { denver, paris } from '../../shoppers/addresses.ts'
 import documented from '../../../docs/another-platform.md?raw'
 
 import { href } from '#routes/href.ts'
@@ -9,7 +10,7 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { askedByName, callOf } from '../asked-by-name.ts'
 import { openBrowser, type Browser } from '../browser.ts'
-import { cartOf, denver, paris, run, submit, typed } from '../shoppers/commands.ts'
+import { cartOf, run, submit, typed } from '../shoppers/commands.ts'
 import { dependency } from '../dependency.ts'
 
 /** A shop that has just been opened is filled first; that is no matter of what it answers. */

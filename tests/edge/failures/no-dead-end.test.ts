@@ -2,13 +2,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { checkOfCommand } from '#src/commerce/person-checks.ts'
 import { languageOf } from '#src/language/catalogue.ts'
-import { emailOf, fixtures, seededPin, valueCards } from '#demo/fixtures.ts'
+import { emailOf, fixtures, seededPassword as password, seededPin, valueCards } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { failWith as fail, faultNames as names, mainOf, shownWithoutScript as shown, waysOn } from './dead-ends.ts'
-import { add, cartOf, denver, run, typed } from '../shoppers/commands.ts'
-import { password, signedIn } from '../shoppers/sign-in.ts'
+import { add, cartOf, run, typed } from '../shoppers/commands.ts'
+import { signedIn } from '../shoppers/sign-in.ts'
 
 afterEach(() => dependency.reset())
 

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { seededPin, valueCards } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { bottle, plentiful } from '../shoppers/buyer.ts'
-import { add, cartOf, changeSession, denver, htmlOf, run, sessionOf, submit } from '../shoppers/commands.ts'
+import { add, cartOf, changeSession, htmlOf, run, sessionOf, submit } from '../shoppers/commands.ts'
 import { signedIn } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())

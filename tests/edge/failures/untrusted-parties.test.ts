@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { toCallRequest } from '#src/commerce/client.ts'
 
-import { add, denver, run, sessionOf, typed } from '../shoppers/commands.ts'
+import { denver } from '../../shoppers/addresses.ts'
+import { add, run, sessionOf, typed } from '../shoppers/commands.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency, provider } from '../dependency.ts'
 import { signedIn } from '../shoppers/sign-in.ts'

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { denver } from '../shoppers/commands.ts'
 import { enter, signedIn } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { fixtures } from '#demo/fixtures.ts'
+import { fixtures, seededPassword as password } from '#demo/fixtures.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { cartOf, sessionOf } from '../shoppers/commands.ts'
-import { password, signedIn } from '../shoppers/sign-in.ts'
+import { signedIn } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 

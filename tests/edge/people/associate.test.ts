@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { QrCode } from '#src/ui/feedback/qr-code.tsx'
 import { sealSession, sellerOf, unsealSession } from '#worker/storefront/visit/session.ts'
-import { fixtures } from '#demo/fixtures.ts'
+import { fixtures, seededPassword as password } from '#demo/fixtures.ts'
 
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { enter, password, signedIn } from '../shoppers/sign-in.ts'
+import { enter, signedIn } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 

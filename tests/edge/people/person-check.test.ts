@@ -2,13 +2,14 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { emailOf } from '#demo/fixtures.ts'
+import { emailOf, seededPassword as password } from '#demo/fixtures.ts'
 import storefront from '#worker/storefront/index.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { add, denver, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
-import { password, signedIn } from '../shoppers/sign-in.ts'
+import { add, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
+import { signedIn } from '../shoppers/sign-in.ts'
 
 afterEach(() => dependency.reset())
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { unsealSession } from '#worker/storefront/visit/session.ts'
-import { fixtures } from '#demo/fixtures.ts'
+import { fixtures, seededPassword as password } from '#demo/fixtures.ts'
 
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { enter, password, signedIn } from '../shoppers/sign-in.ts'
+import { enter, signedIn } from '../shoppers/sign-in.ts'
 import { shopperWithCart } from '../shoppers/with-cart.ts'
 
 beforeEach(() => dependency.reset())

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { localPath } from '#routes/href.ts'
 import { languageOf } from '#src/language/catalogue.ts'
 
+import { seededPassword as password } from '#demo/fixtures.ts'
+
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { htmlOf, run, sessionOf, submit } from '../shoppers/commands.ts'
 import { emailsTo } from '../shoppers/person.ts'
-import { password } from '../shoppers/sign-in.ts'
 
 const person = (name: string) => ({
   firstName: 'Una',

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
-import { add, cartOf, denver, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
+import { add, cartOf, htmlOf, run, submit, typed } from '../shoppers/commands.ts'
 
 afterEach(() => dependency.reset())
 

@@ -7,8 +7,9 @@ import { encodeEmail, hashText } from '#src/measurement/tracking-user.ts'
 import type { StoredEvent } from '#worker/storefront/measurement/event.ts'
 import type { EventLog } from '#worker/storefront/measurement/event-log.ts'
 
+import { denver } from '../../shoppers/addresses.ts'
 import { openBrowser, type Browser } from '../browser.ts'
-import { add, denver, run, submit, typed } from '../shoppers/commands.ts'
+import { add, run, submit, typed } from '../shoppers/commands.ts'
 import { dependency } from '../dependency.ts'
 import { signedIn } from '../shoppers/sign-in.ts'
 

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { seededPassword as password } from '#demo/fixtures.ts'
+
 import { openBrowser } from '../browser.ts'
 import { run } from '../shoppers/commands.ts'
 import { buyer } from '../shoppers/buyer.ts'
 import { signedIn as person } from '../shoppers/person.ts'
 import { prepareScenario, refused, rows } from '../scenarios-page.ts'
 import { dependency } from '../dependency.ts'
-import { password, signedIn } from '../shoppers/sign-in.ts'
+import { signedIn } from '../shoppers/sign-in.ts'
 
 beforeEach(() => dependency.reset())
 afterEach(() => prepareScenario({ do: 'clear' }))

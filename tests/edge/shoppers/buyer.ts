@@ -1,32 +1,20 @@
 import { exports } from 'cloudflare:workers'
 
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { InputOf } from '#src/commerce/calls/index.ts'
 import { fixtures } from '#demo/fixtures.ts'
 import { upcOf } from '#demo/catalogue/numbers.ts'
 
-import { denver as street } from '../../support/denver.ts'
-import { guest, typeCard, type Person } from './person.ts'
+import { denver } from '../../shoppers/addresses.ts'
+import { comeToTheLastButton, payWith as putCard } from '../../shoppers/last-button.ts'
+import { postToProvider } from '../browser.ts'
+import { guest, type Person } from './person.ts'
 
 export const { upc: plentiful } = fixtures.plentiful
 /** Costs little, ten to a line. */
 export const bottle = upcOf('FH64030', 0, 0)
 /** Costs enough for the gift that comes with packs. */
 export const pack = upcOf('FH41010', 0, 0)
-
-export const denver: Address = { ...street, email: 'ada@example.com' }
-
-/** The test cards that are refused, and what the store calls it. */
-export const refusedCards = [
-  ['PAY400', 402, 'a card that is declined', '4000 0000 0000 0002'],
-  ['PYT400', 402, 'a card without enough on it', '4000 0000 0000 9995'],
-  ['PYT402', 402, 'a card refused as suspected fraud', '4100 0000 0000 0019'],
-  ['FE309', 400, 'a card the bank says is over', '4000 0000 0000 0069'],
-] as const
-
-/** The test card whose bank asks its owner. */
-export const challengeCard = '4000 0000 0000 3220'
 
 /** Puts pieces into the cart of somebody; throws when that is refused. */
 export async function fill(person: Person, upc: string = plentiful, qty = 1): Promise<Cart> {
@@ -54,12 +42,8 @@ export async function answerAt(address: string, answer: 'yes' | 'no'): Promise<U
 }
 
 /** Puts a card into a cart by way of the provider; gives the instrument's id. */
-export async function payWith(person: Person, basketId: string, number?: string): Promise<string> {
-  const paymentInstrumentId = await typeCard(person, number)
-  const instrument = { basketId, payment_method_id: 'CREDIT_CARD', paymentInstrumentId } as const
-  const { answer } = await person.call('cart.payment-instrument.add', instrument)
-  return answer.payment_instruments.find(({ card }) => card !== undefined)?.id ?? ''
-}
+export const payWith = ({ call }: Person, basketId: string, number?: string): Promise<string> =>
+  putCard(call, postToProvider, basketId, number)
 
 type At = { readonly storeId: string; readonly upc: string; readonly qty?: number }
 
@@ -105,17 +89,10 @@ export async function buyer({ person, storeId, upc = plentiful, qty = 1, card, c
   const { id: basketId } =
     storeId === undefined ? await fill(shopper, upc, qty) : await reserveAt(shopper, { storeId, upc, qty })
   if (coupon !== undefined) await shopper.call('cart.coupon.apply', { cartId: basketId, code: coupon })
-  const { firstName, lastName, email = '' } = denver
+  const { firstName, lastName, email } = denver
   const destination = storeId === undefined ? { address: denver } : { pickupContact: { firstName, lastName, email } }
-  await shopper.call('cart.shipping-address.add', { basketId, ...destination })
-  const id = await payWith(shopper, basketId, card)
+  const order = await comeToTheLastButton(shopper.call, postToProvider, { basketId, destination, card })
   const { answer: prepared } = await shopper.call('cart.order.prepare', { basketId })
-  const order: Order = {
-    cartId: basketId,
-    recaptcha_response: 'passed',
-    billingAddress: denver,
-    paymentMethod: { code: 'CREDIT_CARD', id },
-  }
   return {
     person: shopper,
     basketId,

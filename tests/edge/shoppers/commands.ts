@@ -1,13 +1,11 @@
-import { exports } from 'cloudflare:workers'
-
 import { href } from '#routes/href.ts'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { fixtures } from '#demo/fixtures.ts'
 import { sealSession, sessionCookie, unsealSession, type Session } from '#worker/storefront/visit/session.ts'
 
-import { denver as street } from '../../support/denver.ts'
-import type { Browser } from '../browser.ts'
+import { fieldsUrlIn, typeCard } from '../../shoppers/cards.ts'
+import { postToProvider, type Browser } from '../browser.ts'
 
 const secret = 'a-secret-for-tests-only-of-forty-letters'
 
@@ -54,31 +52,8 @@ export async function add(browser: Browser, upc: string = fixtures.plentiful.upc
   return cartOf(browser, locale)
 }
 
-export const denver = { ...street, email: 'ada@example.com' }
-
-export const paris = {
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Moor',
-  addressLine1: '1 rue de Rivoli',
-  city: 'Paris',
-  postalCode: '75001',
-  countryCode: 'FR',
-  phone: '01 23 45 67 89',
-}
-
 /** The provider's token for a card typed into the fields of this browser's cart. */
-export async function typed(
-  browser: Browser,
-  number = '4242 4242 4242 4242',
-  locale: Locale = 'en-us',
-): Promise<string> {
+export async function typed(browser: Browser, number?: string, locale: Locale = 'en-us'): Promise<string> {
   const html = await htmlOf(browser, `${href(locale, 'checkout')}?step=billing`)
-  const fields = /&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(html)?.[1] ?? ''
-  const response = await exports.default.fetch(fields, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ number, expiry: '08/29', code: '123', name: 'Ada Moor' }).toString(),
-  })
-  return ((await response.json()) as { card: { paymentInstrumentId: string } }).card.paymentInstrumentId
+  return typeCard(postToProvider, fieldsUrlIn(html) ?? '', number)
 }

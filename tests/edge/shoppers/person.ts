@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import { env, exports } from 'cloudflare:workers'
+import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
 import type { Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { calls, type AnswerOf, type CallName, type InputOf } from '#src/commerce/calls/index.ts'
 import type { Call } from '#src/commerce/call.ts'
-import { toCallRequest } from '#src/commerce/client.ts'
 import { refusalOf, roles } from '#src/commerce/permissions.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { type SeededRole } from '#demo/people/people.ts'
 import { emailOf, seededPassword } from '#demo/fixtures.ts'
 import { sealSession, sessionCookie, sessionFrom, unsealSession } from '#worker/storefront/visit/session.ts'
 
-import { openBrowser, type Browser } from '../browser.ts'
+import { callerOver, type Reply } from '../../shoppers/caller.ts'
+import { typeCard as takeCard } from '../../shoppers/cards.ts'
+import { openBrowser, postToProvider, type Browser } from '../browser.ts'
 import { callerIn, type Contracted } from '../contract/contract.ts'
 
 const secret = 'a-secret-for-tests-only-of-forty-letters'
@@ -20,27 +21,22 @@ const secret = 'a-secret-for-tests-only-of-forty-letters'
 type Platform = { readonly COMMERCE: Fetcher }
 
 /** Makes a call as the storefront's worker makes it: to the platform, with the key and a token of its own. */
-export async function asWorker<Name extends CallName>(
+export const asWorker = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
   { token, locale = 'en-us' }: { token?: string | undefined; locale?: Locale } = {},
-): Promise<{ readonly status: number; readonly code: string | undefined; readonly answer: AnswerOf<Name> }> {
-  const { method, path, query, body, headers } = toCallRequest(name, input as Record<string, unknown>)
-  query.set('locale', locales[locale].callLocale)
-  const response = await (env as unknown as Platform).COMMERCE.fetch(`https://commerce.internal${path}?${query}`, {
-    method,
-    headers: {
-      ...headers,
+): Promise<Reply<AnswerOf<Name>>> => {
+  const { site, callLocale } = locales[locale]
+  const call = callerOver(
+    (path, init) => (env as unknown as Platform).COMMERCE.fetch(`https://commerce.internal${path}`, init),
+    {
       'auth-access': 'a-key-for-tests-only',
-      'x-site-id': locales[locale].site,
+      'x-site-id': site,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body }),
-  })
-  const json: unknown = await response.json()
-  const code = (json as { errorDetails?: { errorId: string }[] }).errorDetails?.[0]?.errorId
-  return { status: response.status, code, answer: json as AnswerOf<Name> }
+    callLocale,
+  )
+  return call(name, input)
 }
 
 /** A call as somebody makes it who does not know the store's key. */
@@ -186,14 +182,8 @@ export async function signInCodeOf(recipient: string): Promise<string> {
 }
 
 /** Types a card into the provider's fields in a session of this person's basket, and gives its token. */
-export async function typeCard({ call }: Person, number = '4242 4242 4242 4242'): Promise<string> {
+export async function typeCard({ call }: Person, number?: string): Promise<string> {
   const { answer: cart } = await call('cart.cart.create', {})
   const { answer: session } = await call('cart.payment-session.get', { basketId: cart.id })
-  const code = number.startsWith('37') ? '1234' : '123'
-  const response = await exports.default.fetch(session.fieldsUrl, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ number, expiry: '08/29', code, name: 'Ada Moor' }).toString(),
-  })
-  return ((await response.json()) as { card: { paymentInstrumentId: string } }).card.paymentInstrumentId
+  return takeCard(postToProvider, session.fieldsUrl, number)
 }

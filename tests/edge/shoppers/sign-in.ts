@@ -1,13 +1,12 @@
-import { openBrowser, type Browser } from '../browser.ts'
+import { emailOf, seededPassword } from '#demo/fixtures.ts'
 
-/** Everybody's password in the seed. */
-export const password = 'trail-lantern-42'
+import { openBrowser, type Browser } from '../browser.ts'
 
 /** Signs in somebody of the seed (`{role}@fellholm.example`), as our script would. */
 export const enter = (browser: Browser, role: string, redirectTo?: string): Promise<Response> =>
   browser.send('/-/sign-in/enter?locale=en-us', {
-    username: `${role}@fellholm.example`,
-    password,
+    username: emailOf(role),
+    password: seededPassword,
     ...(redirectTo !== undefined && { redirectTo }),
   })
 

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest'
 import type { Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import type { FulfilmentEvent } from '#src/commerce/order-life.ts'
 
-import { ledgerMatches, cards, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
+import { cards } from '#tests/shoppers/cards.ts'
+import { denver } from '#tests/shoppers/addresses.ts'
+
+import { ledgerMatches, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
 import { rightPin, valueCards } from '../testing/fixture/value-cards.ts'
 import { operator } from '../testing/operator.ts'
-import { denver, newShopper, shopperWith, siteStub } from '../testing/shopper.ts'
+import { newShopper, shopperWith, siteStub } from '../testing/shopper.ts'
 
 const shell = upcOf('FJ100')
 const fleece = upcOf('FF100')
@@ -222,7 +225,7 @@ test('a refund goes to all that paid, each in its part: gift card and card get b
     number: valueCards.good,
     pin: rightPin,
   })
-  const id = await payWith(shopper, basketId, cards.visa)
+  const id = await payWith(shopper, basketId, cards.approved)
   const { answer: prepared } = await shopper.call('cart.order.prepare', { basketId })
   const { orderNumber, st } = prepared
   const paymentMethod = { code: 'CREDIT_CARD', id } as const

@@ -1,14 +1,17 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
+import { cards } from '#tests/shoppers/cards.ts'
+import { denver } from '#tests/shoppers/addresses.ts'
+
 import { pointsEarned } from '../rules/loyalty.ts'
 import { becomes } from '../testing/account.ts'
-import { ledgerMatches, cards, payWith, rows } from '../testing/checkout.ts'
+import { ledgerMatches, payWith, rows } from '../testing/checkout.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
 import { digitalCard, printedCard } from '../testing/fixture/gift-cards.ts'
 import { keptLetters } from '../testing/letters.ts'
-import { denver, newShopper, siteStub, type Shopper } from '../testing/shopper.ts'
+import { newShopper, siteStub, type Shopper } from '../testing/shopper.ts'
 
 const digital = digitalCard
 const printed = printedCard
@@ -26,7 +29,7 @@ async function cartWith(...items: { upc: string; qty?: number; giftOption?: type
 }
 
 /** Pays by card: nothing is sent anywhere but to the buyer's own e-mail. */
-async function buy(shopper: Shopper, basketId: string, card: string = cards.visa) {
+async function buy(shopper: Shopper, basketId: string, card: string = cards.approved) {
   await shopper.call('cart.billing-address.add', { basketId, address: denver })
   const id = await payWith(shopper, basketId, card)
   const { answer: prepared } = await shopper.call('cart.order.prepare', { basketId })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { cards } from '#tests/shoppers/cards.ts'
+
 import { becomes } from '../testing/account.ts'
-import { ledgerMatches, cards, checkout, rows, type Checkout } from '../testing/checkout.ts'
+import { ledgerMatches, checkout, rows, type Checkout } from '../testing/checkout.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
 
 const shell = upcOf('FJ100')

@@ -1,7 +1,9 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
-import { answerAt, ledgerMatches, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
+import { cards } from '#tests/shoppers/cards.ts'
+
+import { answerAt, ledgerMatches, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
 import { newShopper, siteStub } from '../testing/shopper.ts'
@@ -49,7 +51,7 @@ describe('a card whose bank asks its owner', () => {
     await answerAt(action, 'no')
     expect((await patch(buyer)).code).toBe('PAY400')
     expect(await stockOf(shell)).toEqual({ onHand: 20, reserved: 0 })
-    const id = await payWith(buyer.shopper, buyer.basketId, cards.visa)
+    const id = await payWith(buyer.shopper, buyer.basketId, cards.approved)
     await buyer.shopper.call('cart.order.prepare', { basketId: buyer.basketId })
     const again = await buyer.shopper.call('cart.order.place', {
       ...buyer.order,

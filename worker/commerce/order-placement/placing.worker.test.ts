@@ -4,11 +4,14 @@ import { parse } from 'valibot'
 
 import { calls } from '#src/commerce/calls/index.ts'
 
-import { ledgerMatches, cards, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
+import { cards } from '#tests/shoppers/cards.ts'
+import { denver } from '#tests/shoppers/addresses.ts'
+
+import { ledgerMatches, checkout, payWith, rows, stockOf } from '../testing/checkout.ts'
 import { clock } from '../testing/clock.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
-import { denver, newShopper, shopperWith, siteStub } from '../testing/shopper.ts'
+import { newShopper, shopperWith, siteStub } from '../testing/shopper.ts'
 
 const shell = upcOf('FJ100')
 const down = upcOf('FJ200')
@@ -151,7 +154,7 @@ describe('PUT /cart/v2/checkout/order', () => {
     const { shopper, cart } = await shopperWith([[shell, 1]])
     const basketId = cart.id
     await shopper.call('cart.shipping-address.add', { basketId, address: denver })
-    const id = await payWith(shopper, basketId, cards.visa)
+    const id = await payWith(shopper, basketId, cards.approved)
     const reply = await shopper.call('cart.order.place', {
       cartId: basketId,
       recaptcha_response: 'passed',
@@ -197,7 +200,7 @@ describe('PUT /cart/v2/checkout/order', () => {
       expect(await rows('SELECT 1 FROM charges')).toEqual([])
       const { answer: cart } = await shopper.call('cart.cart.get', { basketId })
       expect(cart.totalItems).toBe(2)
-      const id = await payWith(shopper, basketId, cards.visa)
+      const id = await payWith(shopper, basketId, cards.approved)
       const again = await shopper.call('cart.order.place', { ...order, paymentMethod: { code: 'CREDIT_CARD', id } })
       expect(again.answer).toMatchObject({ orderNumber: prepared.orderNumber, placing: 'final' })
       expect(await rows('SELECT state FROM payments ORDER BY attempt')).toMatchObject([{ state: 'refused' }, {}])

@@ -1,7 +1,9 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
-import { ledgerMatches, cards, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
+import { cards } from '#tests/shoppers/cards.ts'
+
+import { ledgerMatches, checkout, payWith, rows, stockOf, type Checkout } from '../testing/checkout.ts'
 import { faults } from '../testing/faults.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
 import { siteStub } from '../testing/shopper.ts'
@@ -77,7 +79,7 @@ describe('a crash', () => {
     await settled()
     expect(await read(visit)).toBe('failed')
     expect(await stockOf(shell)).toEqual({ onHand: 20, reserved: 0 })
-    const id = await payWith(visit.shopper, visit.basketId, cards.visa)
+    const id = await payWith(visit.shopper, visit.basketId, cards.approved)
     const again = await visit.shopper.call('cart.order.place', {
       ...visit.order,
       paymentMethod: { code: 'CREDIT_CARD', id },

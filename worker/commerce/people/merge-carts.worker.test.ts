@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 
+import { denver } from '#tests/shoppers/addresses.ts'
+
 import { enter, holding, signUp } from '../testing/ada.ts'
 import { ledgerMatches, rows } from '../testing/checkout.ts'
 import { upcOf } from '../testing/fixture/fixture.ts'
 import { rightPin, valueCards } from '../testing/fixture/value-cards.ts'
 import { inStore } from '../testing/in-store.ts'
-import { denver, newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
+import { newShopper, shopperWith, type Shopper } from '../testing/shopper.ts'
 
 const shell = upcOf('FJ100')
 const [one, two, three, four, five] = valueCards.small

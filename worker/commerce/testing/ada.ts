@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 
 import type { GuestObjects, Tokens } from '#src/commerce/calls/session-shapes.ts'
 
-import { call, newShopper, type Reply, type Shopper } from './shopper.ts'
+import { type Reply } from '#tests/shoppers/caller.ts'
+
+import { call, newShopper, type Shopper } from './shopper.ts'
 
 /** Somebody with an account, once she has signed up. */
 export const email = 'ada@example.com'

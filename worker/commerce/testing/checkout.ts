@@ -2,30 +2,15 @@ import { runInDurableObject } from 'cloudflare:test'
 import { exports } from 'cloudflare:workers'
 
 import type { AnswerOf, InputOf } from '#src/commerce/calls/index.ts'
+import type { Reply } from '#tests/shoppers/caller.ts'
+import { cards, type PostForm } from '#tests/shoppers/cards.ts'
+import { comeToTheLastButton, payWith as putCard } from '#tests/shoppers/last-button.ts'
 
-import { denver, shopperWith, siteStub, type Reply, type Shopper } from './shopper.ts'
+import { shopperWith, siteStub, type Shopper } from './shopper.ts'
 
-export const cards = {
-  visa: '4242 4242 4242 4242',
-  challenge: '4000 0000 0000 3220',
-  declined: '4000 0000 0000 0002',
-  insufficient: '4000 0000 0000 9995',
-  fraud: '4100 0000 0000 0019',
-  expired: '4000 0000 0000 0069',
-  slow: '4000 0000 0000 0259',
-  lost: '4000 0000 0000 0713',
-} as const
-
-/** Types a card into the provider's fields, as the shopper's browser does, and gives its token. */
-export async function typeCard(fieldsUrl: string, number: string): Promise<string> {
-  const response = await exports.default.fetch(fieldsUrl, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ number, expiry: '08/29', code: '123', name: 'Ada Moor' }).toString(),
-  })
-  const { card } = await response.json<{ card: { paymentInstrumentId: string } }>()
-  return card.paymentInstrumentId
-}
+/** Posts to the payment provider, which is another host of the same runtime. */
+export const postToProvider: PostForm = async ({ href }, headers, body) =>
+  (await exports.default.fetch(href, { method: 'POST', headers, body })).text()
 
 /** What somebody answers on a page of the provider: a bank's question, or a wallet's. */
 export async function answerAt(address: string, answer: 'yes' | 'no'): Promise<URL> {
@@ -41,16 +26,8 @@ export async function answerAt(address: string, answer: 'yes' | 'no'): Promise<U
 }
 
 /** Puts a card into a basket, by way of the provider. */
-export async function payWith(shopper: Shopper, basketId: string, number: string): Promise<string> {
-  const { answer: session } = await shopper.call('cart.payment-session.get', { basketId })
-  const paymentInstrumentId = await typeCard(session.fieldsUrl, number)
-  const { answer } = await shopper.call('cart.payment-instrument.add', {
-    basketId,
-    payment_method_id: 'CREDIT_CARD',
-    paymentInstrumentId,
-  })
-  return answer.payment_instruments.find(({ card }) => card !== undefined)?.id ?? ''
-}
+export const payWith = ({ call }: Shopper, basketId: string, number: string): Promise<string> =>
+  putCard(call, postToProvider, basketId, number)
 
 export type Checkout = {
   readonly shopper: Shopper
@@ -64,19 +41,12 @@ export type Checkout = {
 /** A guest who has come to the last button: lines, address, card, prepared. */
 export async function checkout(
   upcs: readonly (readonly [upc: string, qty: number])[],
-  card: string = cards.visa,
+  card: string = cards.approved,
 ): Promise<Checkout> {
   const { shopper, cart } = await shopperWith(upcs)
   const basketId = cart.id
-  await shopper.call('cart.shipping-address.add', { basketId, address: denver })
-  const instrumentId = await payWith(shopper, basketId, card)
+  const order = await comeToTheLastButton(shopper.call, postToProvider, { basketId, card })
   const { answer: prepared } = await shopper.call('cart.order.prepare', { basketId })
-  const order: Checkout['order'] = {
-    cartId: basketId,
-    recaptcha_response: 'passed',
-    billingAddress: denver,
-    paymentMethod: { code: 'CREDIT_CARD', id: instrumentId },
-  }
   return { shopper, basketId, prepared, order, place: () => shopper.call('cart.order.place', order) }
 }
 

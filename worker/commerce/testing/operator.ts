@@ -2,7 +2,9 @@ import type { Answer, Input } from '#src/commerce/call.ts'
 import type { operatorCalls } from '#src/commerce/calls/orders/operator.ts'
 import type { OrderStatus } from '#src/commerce/order-life.ts'
 
-import { send, type Reply } from './shopper.ts'
+import { type Reply } from '#tests/shoppers/caller.ts'
+
+import { send } from './shopper.ts'
 
 type Calls = typeof operatorCalls
 type As<Name extends keyof Calls> = Calls[Name] & { readonly who: 'anyone' }

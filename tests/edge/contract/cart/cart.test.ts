@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { fixtures } from '#demo/fixtures.ts'
 
+import { cards } from '../../../shoppers/cards.ts'
 import {
   answerAt,
   bottle,
   buyer,
-  challengeCard,
   fill,
   lineIn,
   pack,
@@ -253,7 +253,7 @@ describe('D17: what is out of stock for now', () => {
 
   it('INV406: others are just buying the last piece; when their bank says no, they are there again', async () => {
     const shopper = await shopperWithCart()
-    const last = await buyer({ upc: onlyInStores.upc, card: challengeCard })
+    const last = await buyer({ upc: onlyInStores.upc, card: cards.challenge })
     const challenged = await last.place()
     expect(await tryAll(shopper, onlyInStores.upc)).toEqual(['409 INV406', '409 INV406', '409 INV406'])
     await answerAt(challenged.answer.flash[0]?.action ?? '', 'no')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Address } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
-import { denver, fill, lineIn, pack, plentiful } from '../../shoppers/buyer.ts'
+import { denver } from '../../../shoppers/addresses.ts'
+import { fill, lineIn, pack, plentiful } from '../../shoppers/buyer.ts'
 import { guest, notProvoked, type Person } from '../../shoppers/person.ts'
 
 async function shopperWithCart() {

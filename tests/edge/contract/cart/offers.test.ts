@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { couponCodes, seededPassword, seededPin, valueCards } from '#demo/fixtures.ts'
 
-import { bottle, denver, fill, reserveAt, scarceStock } from '../../shoppers/buyer.ts'
+import { denver } from '../../../shoppers/addresses.ts'
+import { bottle, fill, reserveAt, scarceStock } from '../../shoppers/buyer.ts'
 import { guest, signedIn } from '../../shoppers/person.ts'
 
 describe('R003: what the commerce side offers', () => {

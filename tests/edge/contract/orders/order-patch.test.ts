@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { PaymentMethodCode } from '#src/commerce/calls/cart/payment-shapes.ts'
 
-import { answerAt, buyer, challengeCard, fill, patch, plentiful, refusedCards } from '../../shoppers/buyer.ts'
+import { cards, refusedCards } from '../../../shoppers/cards.ts'
+import { answerAt, buyer, fill, patch, plentiful } from '../../shoppers/buyer.ts'
 import { guest, notProvoked } from '../../shoppers/person.ts'
 
 const munich = {
@@ -18,7 +19,7 @@ const munich = {
 
 describe('PATCH /cart/v2/checkout/order/{orderNumber}', () => {
   const challenged = async () => {
-    const shopper = await buyer({ card: challengeCard })
+    const shopper = await buyer({ card: cards.challenge })
     const { answer, misfit } = await shopper.place()
     return { shopper, order: answer, misfit, action: answer.flash[0]?.action ?? '' }
   }

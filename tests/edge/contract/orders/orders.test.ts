@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { couponCodes, fixtures, seededPin, smallStore, valueCards } from '#demo/fixtures.ts'
 
-import {
-  answerAt,
-  bottle,
-  buyer,
-  challengeCard,
-  denver,
-  fill,
-  patch,
-  payWith,
-  refusedCards,
-  scarceStock,
-  type ContractBuyer,
-} from '../../shoppers/buyer.ts'
+import { cards, refusedCards } from '../../../shoppers/cards.ts'
+import { denver } from '../../../shoppers/addresses.ts'
+import { answerAt, bottle, buyer, fill, patch, payWith, scarceStock, type ContractBuyer } from '../../shoppers/buyer.ts'
 import { guest, notProvoked } from '../../shoppers/person.ts'
 
 const { lowStock, onlyInStores, plentiful } = fixtures
@@ -153,7 +143,7 @@ describe('PUT /cart/v2/checkout/order', () => {
   })
 
   it('PRM150: a code for one order of a shopper, in a second cart that was prepared before', async () => {
-    const first = await buyer({ card: challengeCard })
+    const first = await buyer({ card: cards.challenge })
     await first.place()
     const second = await buyer({ person: first.person, coupon: couponCodes.once })
     await patch(first)

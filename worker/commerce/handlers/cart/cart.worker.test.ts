@@ -3,8 +3,10 @@ import { parse } from 'valibot'
 
 import { calls } from '#src/commerce/calls/index.ts'
 
+import { denver } from '#tests/shoppers/addresses.ts'
+
 import { upcOf } from '../../testing/fixture/fixture.ts'
-import { denver, newShopper, shopperWith } from '../../testing/shopper.ts'
+import { newShopper, shopperWith } from '../../testing/shopper.ts'
 
 const shell = upcOf('FJ100')
 const down = upcOf('FJ200')

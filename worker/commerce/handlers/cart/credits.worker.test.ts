@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
+import { cards } from '#tests/shoppers/cards.ts'
+import { denver } from '#tests/shoppers/addresses.ts'
+
 import { becomes } from '../../testing/account.ts'
-import { ledgerMatches, cards, checkout, payWith, rows, type Checkout } from '../../testing/checkout.ts'
+import { ledgerMatches, checkout, payWith, rows, type Checkout } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
 import { faults } from '../../testing/faults.ts'
 import { upcOf } from '../../testing/fixture/fixture.ts'
 import { rightPin, valueCards } from '../../testing/fixture/value-cards.ts'
-import { denver, newShopper, shopperWith, type Shopper } from '../../testing/shopper.ts'
+import { newShopper, shopperWith, type Shopper } from '../../testing/shopper.ts'
 
 const shell = upcOf('FJ100')
 const fleece = upcOf('FF100')
@@ -120,7 +123,7 @@ describe('POST /cart/v1/cart/{basketId}/paymentInstruments', () => {
       { delta: -5_000, reason: 'order' },
       { delta: 5_000, reason: 'given-back' },
     ])
-    await payWith(buyer.shopper, buyer.basketId, cards.visa)
+    await payWith(buyer.shopper, buyer.basketId, cards.approved)
     expect(await ledgerMatches()).toBe(true)
   })
 

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { PickupContact } from '#src/commerce/calls/cart/delivery-shapes.ts'
 
-import { ledgerMatches, payWith, rows, cards } from '../../testing/checkout.ts'
+import { cards } from '#tests/shoppers/cards.ts'
+import { denver } from '#tests/shoppers/addresses.ts'
+
+import { ledgerMatches, payWith, rows } from '../../testing/checkout.ts'
 import { upcOf } from '../../testing/fixture/fixture.ts'
-import { denver, shopperWith, type Shopper } from '../../testing/shopper.ts'
+import { shopperWith, type Shopper } from '../../testing/shopper.ts'
 
 const shell = upcOf('FJ100')
 const pack = upcOf('FP100-A')
@@ -67,7 +70,7 @@ async function readyToFetch(upc = shell, qty = 1) {
   const visit = await reserving(upc, qty)
   const { shopper, basketId } = visit
   await setContact(shopper, basketId, ada)
-  const id = await payWith(shopper, basketId, cards.visa)
+  const id = await payWith(shopper, basketId, cards.approved)
   const place = () =>
     shopper.call('cart.order.place', {
       cartId: basketId,

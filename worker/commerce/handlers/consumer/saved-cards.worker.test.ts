@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { cards, typeCard } from '#tests/shoppers/cards.ts'
+
 import { enter, signUp } from '../../testing/ada.ts'
 import { clock } from '../../testing/clock.ts'
-import { cards, rows, typeCard } from '../../testing/checkout.ts'
+import { postToProvider, rows } from '../../testing/checkout.ts'
 import { faults } from '../../testing/faults.ts'
 import { call, newShopper } from '../../testing/shopper.ts'
 
@@ -21,7 +23,7 @@ async function signedUp(): Promise<Record<string, string>> {
 async function typed(headers: Record<string, string>): Promise<string> {
   const { answer: cart } = await call('cart.cart.create', {}, headers)
   const { answer } = await call('cart.payment-session.get', { basketId: cart.id }, headers)
-  return typeCard(answer.fieldsUrl, cards.visa)
+  return typeCard(postToProvider, answer.fieldsUrl, cards.approved)
 }
 
 const keep = (paymentInstrumentId: string, headers: Record<string, string>) =>

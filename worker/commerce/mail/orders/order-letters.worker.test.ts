@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 
 import type { FulfilmentEvent } from '#src/commerce/order-life.ts'
 
+import { cards } from '#tests/shoppers/cards.ts'
+import { denver } from '#tests/shoppers/addresses.ts'
+
 import { becomes } from '../../testing/account.ts'
-import { cards, checkout, payWith, rows } from '../../testing/checkout.ts'
+import { checkout, payWith, rows } from '../../testing/checkout.ts'
 import { upcOf } from '../../testing/fixture/fixture.ts'
 import { digitalCard } from '../../testing/fixture/gift-cards.ts'
 import { openMailbox, type ReadLetter } from '../../testing/letters.ts'
 import { operator } from '../../testing/operator.ts'
-import { denver, newShopper, shopperWith, type Shopper } from '../../testing/shopper.ts'
+import { newShopper, shopperWith, type Shopper } from '../../testing/shopper.ts'
 
 const [shell, fleece] = [upcOf('FJ100'), upcOf('FF100')]
 const atStore = { 'x-store-origin': 'https://store.example' }
@@ -26,7 +29,7 @@ async function bought(headers: Record<string, string> = atStore, as?: (shopper: 
     await shopper.call('cart.item.add', { basketId, upc, qty })
   await shopper.call('cart.shipping-address.add', { basketId, address: denver })
   await shopper.call('cart.billing-address.add', { basketId, address: denver })
-  const id = await payWith(shopper, basketId, cards.visa)
+  const id = await payWith(shopper, basketId, cards.approved)
   const { answer: prepared } = await shopper.call('cart.order.prepare', { basketId })
   const paymentMethod = { code: 'CREDIT_CARD', id } as const
   const { answer } = await shopper.call('cart.order.place', {
@@ -110,7 +113,7 @@ describe('an order that is confirmed', () => {
     await shopper.call('cart.item.add', { basketId, upc: shell, qty: 1 })
     const address = { ...denver, firstName: 'Win at https://evil.example', email: 'victim@example.com' }
     await shopper.call('cart.shipping-address.add', { basketId, address })
-    const id = await payWith(shopper, basketId, cards.visa)
+    const id = await payWith(shopper, basketId, cards.approved)
     await shopper.call('cart.order.prepare', { basketId })
     const paymentMethod = { code: 'CREDIT_CARD', id } as const
     await shopper.call('cart.order.place', {
@@ -143,7 +146,7 @@ describe('an order that moves', () => {
     await shopper.call('cart.shipping-method.set', { cartId, itemId, code: 'pickup', storeId: 'S-US' })
     const pickupContact = { firstName: 'Bo', lastName: 'Hill', email: 'bo@example.com' }
     await shopper.call('cart.shipping-address.add', { basketId: cartId, pickupContact })
-    const id = await payWith(shopper, cartId, cards.visa)
+    const id = await payWith(shopper, cartId, cards.approved)
     const { orderNumber } = (await shopper.call('cart.order.prepare', { basketId: cartId })).answer
     const paymentMethod = { code: 'CREDIT_CARD', id } as const
     await shopper.call('cart.order.place', {

@@ -1,13 +1,15 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { denver } from '#tests/shoppers/addresses.ts'
+
 import { checkout, rows } from '../../testing/checkout.ts'
 import { clock } from '../../testing/clock.ts'
 import { upcOf } from '../../testing/fixture/fixture.ts'
 import { letterLine } from '../../testing/letter-line.ts'
 import { keptLetters } from '../../testing/letters.ts'
 import { operator } from '../../testing/operator.ts'
-import { denver, send, siteStub } from '../../testing/shopper.ts'
+import { send, siteStub } from '../../testing/shopper.ts'
 import { stoppedAlarm } from '../../testing/stopped-alarm.ts'
 import { mostAttempts, waitAfter } from './drain.ts'
 

@@ -1,19 +1,22 @@
 import { abortAllDurableObjects } from 'cloudflare:test'
 
 import { randomFor } from '#src/kit/seeded-random.ts'
-import { answerAt, cards, payWith } from '../checkout.ts'
+import { cards } from '#tests/shoppers/cards.ts'
+import { denver } from '#tests/shoppers/addresses.ts'
+
+import { answerAt, payWith } from '../checkout.ts'
 import type { faults } from '../faults.ts'
 import { upcOf } from '../fixture/fixture.ts'
 import { digitalCard, printedCard } from '../fixture/gift-cards.ts'
 import { rightPin, valueCards } from '../fixture/value-cards.ts'
-import { denver, newShopper, type Shopper } from '../shopper.ts'
+import { newShopper, type Shopper } from '../shopper.ts'
 
 const random = randomFor('history')
 const among = <Choice>(choices: readonly [Choice, ...Choice[]]): Choice =>
   choices[random.below(choices.length)] ?? choices[0]
 
 const things = [digitalCard, printedCard, upcOf('FJ100'), upcOf('FF100')] as const
-const payings = [cards.visa, cards.visa, cards.visa, cards.declined, cards.challenge] as const
+const payings = [cards.approved, cards.approved, cards.approved, cards.declined, cards.challenge] as const
 
 /** What may happen to a request between the store and the platform. */
 const ways = ['sent', 'sent', 'sent', 'lost before', 'answer lost', 'twice', 'crash'] as const

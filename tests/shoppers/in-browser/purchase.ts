@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
-import { wordsOf } from '../support/words.ts'
-import { atRest } from './document/dialog-at-rest.ts'
+import { adasEmail, denverStreet } from '../addresses.ts'
+import { cardFields, cards } from '../cards.ts'
+import { wordsOf } from '../../support/words.ts'
+import { atRest } from '../../support/dialog-at-rest.ts'
 
 export type Market = {
   readonly locale: string
@@ -51,18 +53,6 @@ export const markets = {
   },
 } as const satisfies Record<string, Market>
 
-export const cards = {
-  approved: '4242 4242 4242 4242',
-  challenge: '4000 0000 0000 3220',
-  declined: '4000 0000 0000 0002',
-  poor: '4000 0000 0000 9995',
-  fraud: '4100 0000 0000 0019',
-  expired: '4000 0000 0000 0069',
-  lost: '4000 0000 0000 0713',
-  /** Answers after three seconds. */
-  slow: '4000 0000 0000 0259',
-} as const
-
 /** From wherever the shopper is into the cart: the first product and size that can be had. */
 export async function addFirstProduct(page: Page, { locale, category }: Market) {
   const t = wordsOf(locale.slice(0, 2))
@@ -85,9 +75,9 @@ export async function ship(page: Page, { locale, address }: Market, { leadsTo = 
     .first()
     .waitFor()
   const fill = (name: string, value: string) => page.locator(`[name="${name}"]:visible`).fill(value)
-  await fill('email', 'ada@example.com')
-  await fill('firstName', 'Ada')
-  await fill('lastName', 'Hill')
+  await fill('email', adasEmail)
+  await fill('firstName', denverStreet.firstName)
+  await fill('lastName', denverStreet.lastName)
   await fill('addressLine1', address.addressLine1)
   await fill('postalCode', address.postalCode)
   await fill('city', address.city)
@@ -97,15 +87,21 @@ export async function ship(page: Page, { locale, address }: Market, { leadsTo = 
   await page.waitForURL(leadsTo)
 }
 
-/** The card, typed into the provider's frame. */
-export async function pay(page: Page, { locale }: Market, number: string = cards.approved) {
-  const t = wordsOf(locale.slice(0, 2))
-  const fields = page.frameLocator('main iframe')
+/** Types a card into the provider's fields: in their frame, or on the provider's own page. */
+export async function fillCard(fields: Page | FrameLocator, number: string = cards.approved): Promise<void> {
+  const { expiry, code, name } = cardFields(number)
   await fields.locator('[autocomplete="cc-number"]').fill(number)
-  await fields.locator('[autocomplete="cc-exp"]').fill('12/30')
-  await fields.locator('[autocomplete="cc-csc"]').fill('123')
-  await fields.locator('[autocomplete="cc-name"]').fill('Ada Hill')
-  await page.getByRole('button', { name: t('checkout.to-summary') }).click()
+  await fields.locator('[autocomplete="cc-exp"]').fill(expiry)
+  await fields.locator('[autocomplete="cc-csc"]').fill(code)
+  await fields.locator('[autocomplete="cc-name"]').fill(name)
+}
+
+export const cardFrame = (page: Page) => page.frameLocator('main iframe')
+
+/** The card, typed and sent. */
+export async function pay(page: Page, { locale }: Market, number?: string) {
+  await fillCard(cardFrame(page), number)
+  await page.getByRole('button', { name: wordsOf(locale.slice(0, 2))('checkout.to-summary') }).click()
   await page.waitForURL(/step=summary/)
 }
 

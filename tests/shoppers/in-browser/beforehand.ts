@@ -1,6 +1,8 @@
 import { href } from '#routes/href.ts'
 
-import { post, putIntoCart, signInAs, type Visitor } from '../support/visitor.ts'
+import { adasEmail, denverStreet } from '../addresses.ts'
+import { fieldsUrlIn, typeCard, type PostForm } from '../cards.ts'
+import { post, putIntoCart, signInAs, type Visitor } from './visitor.ts'
 import type { Market } from './purchase.ts'
 
 /** Every journey is made on a phone and on a desktop. */
@@ -22,9 +24,9 @@ export const putIn = (visitor: Visitor, { locale }: Market, { upc, qty }: Item) 
 /** Fills the shipping step. */
 export const sendTo = (visitor: Visitor, market: Market) =>
   command(visitor, market, 'checkout/ship', {
-    email: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Hill',
+    email: adasEmail,
+    firstName: denverStreet.firstName,
+    lastName: denverStreet.lastName,
     countryCode: market.locale.slice(3).toUpperCase(),
     ...market.address,
   })
@@ -32,14 +34,10 @@ export const sendTo = (visitor: Visitor, market: Market) =>
 /** Has the provider take a card as its fields do, for the cart there is; gives the token. */
 async function tokenOf(visitor: Visitor, { locale }: Market, number: string): Promise<string> {
   const billing = await visitor.request.get(href(locale, 'checkout', undefined, { step: 'billing' }))
-  const fields = new URL(/&quot;fieldsUrl&quot;:&quot;([^&]+\/fields\/[\w-]+)/.exec(await billing.text())?.[1] ?? '')
   // Browsers find every host below localhost by themselves; here it can only be named.
-  const answer = await visitor.request.post(fields.pathname, {
-    headers: { host: fields.host, accept: 'application/json' },
-    form: { number, expiry: '12/30', code: '123', name: 'Ada Hill' },
-  })
-  const { card } = (await answer.json()) as { readonly card: { readonly paymentInstrumentId: string } }
-  return card.paymentInstrumentId
+  const post: PostForm = async ({ pathname, host }, headers, data) =>
+    (await visitor.request.post(pathname, { headers: { ...headers, host }, data })).text()
+  return typeCard(post, fieldsUrlIn(await billing.text()) ?? '', number)
 }
 
 /** Fills the payment step, so that the summary comes next. */

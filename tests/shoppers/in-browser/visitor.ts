@@ -1,10 +1,9 @@
 import { test, type Page } from '@playwright/test'
 
+import { emailOf, seededPassword } from '#demo/fixtures.ts'
+
 /** Somebody whose browser asks the store. */
 export type Visitor = Pick<Page, 'request'>
-
-/** Every seeded person's. */
-const password = 'trail-lantern-42'
 
 /** Posts as the store's own script does, with the cookies of this browser; gives what came back, throws when it was refused. */
 export async function post(visitor: Visitor, path: string, input: object): Promise<unknown> {
@@ -19,8 +18,8 @@ export async function post(visitor: Visitor, path: string, input: object): Promi
 /** Signs in as one of the seeded people, by their role. */
 export const signInAs = (visitor: Visitor, role: string, locale = 'en-us') =>
   post(visitor, `/-/sign-in/enter?locale=${locale}`, {
-    username: `${role}@fellholm.example`,
-    password,
+    username: emailOf(role),
+    password: seededPassword,
     redirectTo: '',
   })
 

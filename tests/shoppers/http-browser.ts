@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 
+import { browserOver } from './browser.ts'
+import type { PostForm } from './cards.ts'
+
 export type Answered = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -61,55 +64,36 @@ type Outcome = {
   readonly to?: string
 }
 
-/** A browser without script that keeps its cookies; commands are posted as script does. */
+/** A browser without script in front of a store of this machine; commands are posted as script does. */
 export function openBrowser(port: number, own: Readonly<Record<string, string>> = {}) {
-  const cookies = new Map<string, string>()
-  const origin = `http://localhost:${port}`
-
-  async function get(path: string, asked: Asked = {}): Promise<Answered> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = {
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
-      ...(cookie === '' ? {} : { cookie }),
-      ...own,
-      ...asked.headers,
-    }
-    const answer = await ask(port, path, { ...asked, headers })
-    for (const line of answer.cookies) {
-      const [pair = ''] = line.split(';')
-      const [name = '', value = ''] = pair.split(/=(.*)/s)
-      if (/max-age=0/i.test(line)) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-    return answer
-  }
-
-  const posted = (type: string, body: string): Asked => ({
-    method: 'POST',
-    headers: { origin, 'sec-fetch-site': 'same-origin', 'content-type': type },
-    body,
+  const {
+    ask: get,
+    cookies,
+    send,
+  } = browserOver<Answered>({
+    origin: `http://localhost:${port}`,
+    exchange: (path, request) => ask(port, path, request),
+    setCookies: answer => answer.cookies,
+    own,
   })
 
   /** Posts a command as script does, under a key that a repeated press keeps; what is no answer counts as none. */
   async function run(command: string, input: object, key: string = randomUUID()): Promise<Outcome> {
     try {
-      const { headers, ...asked } = posted('application/json', JSON.stringify(input))
-      const { text } = await get(`/-/${command}?locale=en-us`, {
-        ...asked,
-        headers: { ...headers, 'idempotency-key': key },
-      })
+      const { text } = await send(`/-/${command}?locale=en-us`, input, 'POST', { 'idempotency-key': key })
       return JSON.parse(text) as Outcome
     } catch {
       return { ok: false, code: 'NO_ANSWER' }
     }
   }
 
-  return {
-    get,
-    run,
-    cookies,
-    post: (path: string, body: object) => get(path, posted('application/json', JSON.stringify(body))),
-  }
+  return { get, run, cookies, send }
 }
 
 export type HttpBrowser = ReturnType<typeof openBrowser>
+
+/** Posts to the payment provider, a host of its own on the platform's port. */
+export const toProvider =
+  (port: number): PostForm =>
+  async ({ pathname, search, host }, headers, body) =>
+    (await ask(port, pathname + search, { method: 'POST', host, headers, body })).text

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-import { askShops } from '../support/shop-database.ts'
-import { wordsOf } from '../support/words.ts'
+import { askShops } from '../../support/shop-database.ts'
+import { wordsOf } from '../../support/words.ts'
 import { orderNumber, type Market } from './purchase.ts'
 
 /** An order as the shop has written it down; amounts in minor units. */
