@@ -27,9 +27,9 @@ import { refusalSlotOf, type CartRefusalSlot } from './refusal-slot.ts'
 
 export type Props = {
   readonly cart?: Cart
-  readonly refused?: RefusedCommand
+  readonly refused?: RefusedCommand | undefined
   readonly news: readonly CartNews[]
-  readonly removed?: Readonly<Record<string, string>>
+  readonly removed?: Readonly<Record<string, string>> | undefined
   readonly dismissed: readonly string[]
   readonly isSignedIn: boolean
   /** Whether this shopper has a list for later. */
@@ -37,7 +37,7 @@ export type Props = {
   readonly takesWallet?: boolean
   readonly terms?: OwnTerms
   readonly saved?: SavedPage
-  readonly opened?: Opened
+  readonly opened?: Opened | undefined
 }
 
 type LinesProps = Pick<Props, 'removed' | 'opened' | 'refused' | 'canSave'> & {
@@ -60,11 +60,11 @@ function Lines({ cart, removed, opened, refused, place, canSave }: LinesProps) {
               line={row.line}
               cart={cart}
               canSave={canSave}
-              {...(refused && row.line.id === refusedLine && { refused })}
+              refused={row.line.id === refusedLine ? refused : undefined}
             />
             {opened?.itemId === row.line.id && (
               <div className={css.opened}>
-                <OpenedIn cart={cart} line={row.line} opened={opened} {...(refused && { refused })} />
+                <OpenedIn cart={cart} line={row.line} opened={opened} refused={refused} />
               </div>
             )}
           </li>
@@ -119,9 +119,9 @@ export function CartPage({ cart, refused, news, removed, saved, ...rest }: Props
             cart={cart}
             place={place}
             canSave={rest.canSave}
-            {...(removed && { removed })}
-            {...(refused && { refused })}
-            {...(rest.opened && { opened: rest.opened })}
+            removed={removed}
+            refused={refused}
+            opened={rest.opened}
           />
           <Summary cart={cart} refusedCode={place === 'code' ? refused : undefined} {...rest} />
         </div>

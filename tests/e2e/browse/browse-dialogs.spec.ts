@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { wordsOf } from '../../support/words.ts'
 import { atRest } from '../../support/dialog-at-rest.ts'
@@ -6,11 +6,8 @@ import { atRest } from '../../support/dialog-at-rest.ts'
 const t = wordsOf('en')
 const product = '/en-us/p/womens-ridgeline-3l-shell-fh10011'
 
-type Row = readonly [hash: string, heading: RegExp]
-
-/** Opens from its hash on a page with a query, takes the focus on its heading, closes with Escape and leaves the query. */
-async function opensAndCloses(page: Page, path: string, [hash, heading]: Row) {
-  await page.goto(`${path}?color=slate#${hash}`)
+/** What every dialog does: takes the focus on its heading, closes with Escape and leaves the query of the page. */
+async function closesAndLeavesTheQuery(page: Page, heading: RegExp) {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: heading }).first()).toBeFocused()
   await page.keyboard.press('Escape')
@@ -18,32 +15,46 @@ async function opensAndCloses(page: Page, path: string, [hash, heading]: Row) {
   await expect(page).toHaveURL(/\?color=slate$/)
 }
 
-test('the dialogs of stores: #panel=bopis-store-search, #modal=store-pickup-search, #panel=pickup-in-store, #modal=change-store-confirmation and #modal=store-changed open from the hash and close', async ({
+/** Opens it from the link that a page with a query offers. */
+async function opensFrom(page: Page, link: Locator, hash: RegExp, heading: RegExp) {
+  await link.click()
+  await expect(page).toHaveURL(hash)
+  await closesAndLeavesTheQuery(page, heading)
+  await expect(link).toBeFocused()
+}
+
+test('the dialogs of stores open from their links, give the focus back and close: #panel=bopis-store-search from a listing, #panel=pickup-in-store from a product; #modal=store-pickup-search, which no page links to, from its address', async ({
   page,
 }) => {
-  for (const row of [
-    ['panel=bopis-store-search', t('stores.pickup.title')],
-    ['modal=store-pickup-search', t('stores.pickup.title')],
-    ['panel=pickup-in-store', t('stores.pickup.title')],
-    ['modal=change-store-confirmation_s-us-denver', t('stores.change.title')],
-    ['modal=store-changed', t('stores.changed.title')],
-  ] as const)
-    await opensAndCloses(page, product, row)
+  await page.goto('/en-us/c/womens-jackets?color=slate')
+  const listing = page.getByRole('link', { name: t('browse.store') })
+  await opensFrom(page, listing, /#panel=bopis-store-search$/, t('stores.pickup.title'))
+  await page.goto(`${product}?color=slate`)
+  const pickup = page.locator('a[data-dialog="panel=pickup-in-store"]')
+  await opensFrom(page, pickup, /#panel=pickup-in-store(?:_\d+)?$/, t('stores.pickup.title'))
+  await page.goto(`${product}?color=slate#modal=store-pickup-search`)
+  await closesAndLeavesTheQuery(page, t('stores.pickup.title'))
 })
 
-test('the dialogs of products and reviews: #modal=size-chart, #modal=ask-question, #modal=ask-question-success, #modal=review-user-generated-content, #modal=quickshop and #panel=barcode open from the hash and close', async ({
+test('the dialogs of a product open from its page: #modal=size-chart beside the sizes, #modal=review-user-generated-content from a photo, #modal=ask-question, and #modal=ask-question-success once it is sent; #panel=barcode from its address', async ({
   page,
 }) => {
-  for (const row of [
-    ['modal=size-chart_tops', t('product.chart.tops')],
-    ['modal=ask-question', t('reviews.ask')],
-    ['modal=ask-question-success', t('reviews.asked.title')],
-    ['modal=review-user-generated-content_m1000', t('reviews.photo')],
-    ['panel=barcode_FH10011', t('product.barcode')],
-  ] as const)
-    await opensAndCloses(page, product, row)
-  await page.goto(`${product}#modal=quickshop_FH30011`)
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Women’s Talus Mid Storm Boot' })).toBeVisible()
+  await page.goto(`${product}?color=slate`)
+  const opener = (name: string) => page.locator(`main a[data-dialog^="modal=${name}_"]`).first()
+  await opensFrom(page, opener('size-chart'), /#modal=size-chart_womens-tops$/, t('product.chart.womens-tops'))
+  const photo = opener('review-user-generated-content')
+  await opensFrom(page, photo, /#modal=review-user-generated-content_\w+$/, t('reviews.photo'))
+  const ask = opener('ask-question')
+  await opensFrom(page, ask, /#modal=ask-question_FH10011$/, t('reviews.ask'))
+  await ask.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('reviews.question')).fill('Does the hood fit over a helmet?')
+  await dialog.getByLabel(t('reviews.nickname')).fill('Ridge')
+  await dialog.getByRole('button', { name: t('reviews.ask.send') }).click()
+  await expect(page).toHaveURL(/#modal=ask-question-success$/)
+  await closesAndLeavesTheQuery(page, t('reviews.asked.title'))
+  await page.goto(`${product}?color=slate#panel=barcode_FH10011`)
+  await closesAndLeavesTheQuery(page, t('product.barcode'))
 })
 
 test('R090: #modal=quickshop_{productId} and #modal=barcode_{productId} with what is no product’s id say ‘Invalid Product ID: {id}’', async ({
@@ -85,7 +96,7 @@ test('R084, R085, R399: from 768 px up the prefix says modal or panel; below it 
     expect(await boxOf(767, hash)).toMatchObject({ x: 0, y: 0, width: 767, height: 800 })
 })
 
-test('R091: bopis-store-search lists pickup stores alone and saves one, which is then my store; a dialog gives the focus back to what opened it', async ({
+test('R091: #panel=bopis-store-search lists pickup stores alone and saves one, which #modal=store-changed says; another is taken after #modal=change-store-confirmation; a dialog gives the focus back to what opened it', async ({
   page,
 }) => {
   await page.goto('/en-us/c/mens-jackets')

@@ -35,9 +35,9 @@ test('#modal=sign-in: opens from the header, leads to #modal=sign-up and #modal=
   await accountEntry(page).click()
   await dialog.getByRole('link', { name: t('sign-in.join') }).click()
   await expect(dialog.getByRole('heading', { name: t('sign-in.join') })).toBeVisible()
-  await page.evaluate(() => {
-    location.hash = '#modal=forgot-password'
-  })
+  await page.goBack()
+  await dialog.getByRole('link', { name: t('sign-in.forgot') }).click()
+  await expect(page).toHaveURL(/#modal=forgot-password$/)
   await expect(dialog.getByRole('heading', { name: t('sign-in.forgot') })).toBeVisible()
   await dialog.getByRole('link', { name: t('sign-in.back') }).click()
   await dialog.locator('[name="username"]').fill('shopper@fellholm.example')
@@ -100,8 +100,14 @@ test('D54: #modal=loyalty-redeem, #modal=loyalty-sign-up, #modal=interests, #mod
   await page.goto('/en-us/c/tents')
   await hash('forgot-password')
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('')
+  await page.goto('/en-us/account/loyalty')
+  await page.getByRole('main').locator('a[href="#modal=loyalty-redeem"]').click()
+  await expect(dialog.getByRole('heading', { name: t('account.redeem.title') })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  // No page links to these: letters and what is done lead there by their address.
   for (const [name, heading] of [
-    ['loyalty-redeem', 'account.redeem.title'],
     ['loyalty-sign-up', 'account.loyalty.join'],
     ['interests', 'account.step.interests'],
     ['welcome', 'sign-in.welcome'],

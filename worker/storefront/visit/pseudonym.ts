@@ -1,16 +1,19 @@
+import { memoize } from '#src/kit/memoize.ts'
+
 const encoder = new TextEncoder()
 
-/** Keys by the secret they come from, made once per isolate. */
-const keyBySecret = new Map<string, Promise<CryptoKey>>()
-
-function keyOf(secret: string): Promise<CryptoKey> {
-  const before = keyBySecret.get(secret)
-  if (before !== undefined) return before
-  const raw = encoder.encode(`pseudonyms of the log ${secret}`)
-  const key = crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  keyBySecret.set(secret, key)
-  return key
-}
+/** A secret has one key; an isolate has one secret, and tests a few. */
+const keyOf = memoize(
+  (secret: string): Promise<CryptoKey> =>
+    crypto.subtle.importKey(
+      'raw',
+      encoder.encode(`pseudonyms of the log ${secret}`),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign'],
+    ),
+  10,
+)
 
 /** So many letters tell a day's visitors apart and say nothing of who they are. */
 const letters = 12

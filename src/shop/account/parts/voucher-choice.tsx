@@ -24,6 +24,8 @@ export function VoucherChoice({ vouchers, least, leaves = false }: Props) {
         <>
           <SelectField
             {...field('points')}
+            // The dialog opens over a page that has the same choice.
+            id={leaves ? 'points-in-dialog' : undefined}
             defaultValue={`${choices[0]?.points ?? ''}`}
             options={choices.map(({ points, amountInCurrency }) => ({
               value: `${points}`,

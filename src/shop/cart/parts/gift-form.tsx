@@ -30,7 +30,7 @@ export function GiftForm({ line, refused, leave }: Props) {
       <ErrorSummary problems={list} />
       <input type="hidden" name="itemId" value={line.id} />
       <input type="hidden" name="qty" value={line.qty} />
-      <GiftOptionFields gift={line.giftOption} errors={fields} {...(own && { values: own.values })} />
+      <GiftOptionFields gift={line.giftOption} errors={fields} values={own?.values} />
       <div className={css.actions}>
         <Button type="submit">{t('cart.gift.save')}</Button>
         {leave}

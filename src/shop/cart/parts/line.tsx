@@ -19,7 +19,7 @@ type Props = {
   readonly isSmall?: boolean
   readonly canSave?: boolean
   /** The refusal of a plain form about this line. */
-  readonly refused?: RefusedCommand
+  readonly refused?: RefusedCommand | undefined
 }
 
 function Problem({ refused }: { readonly refused: RefusedCommand }) {

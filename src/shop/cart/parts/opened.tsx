@@ -22,7 +22,7 @@ type Props = {
   readonly cart: Cart
   readonly line: CartLine
   readonly opened: Opened
-  readonly refused?: RefusedCommand
+  readonly refused?: RefusedCommand | undefined
 }
 
 /** The form that is open in a line's place. */

@@ -25,7 +25,7 @@ type Props = {
   readonly cart: Cart
   readonly countries: readonly AddressCountry[]
   readonly facts: BillingFacts
-  readonly refused?: RefusedCommand
+  readonly refused?: RefusedCommand | undefined
   /** Whether one lands at the step's head. */
   readonly lands: boolean
 }
@@ -99,7 +99,7 @@ export function BillingStep({ cart, countries, facts, refused, lands }: Props) {
         {t('checkout.billing')}
       </StepTitle>
       {facts.card === undefined && <CardRetry tries={facts.tries} />}
-      <Credits cart={cart} facts={facts} {...(refused && { refused })} />
+      <Credits cart={cart} facts={facts} refused={refused} />
       <PostForm className={css.form} command="checkout/pay" noValidate>
         <ErrorSummary message={message} problems={list} />
         {isPaid(cart) ? (

@@ -17,7 +17,7 @@ import css from './credits.module.css'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { problemsOf } from '../problems.ts'
 
-type Props = { readonly cart: Cart; readonly facts: BillingFacts; readonly refused?: RefusedCommand }
+type Props = { readonly cart: Cart; readonly facts: BillingFacts; readonly refused?: RefusedCommand | undefined }
 
 /** A credit's label: its kind, with its last digits or points. */
 export function creditName({ t, number }: Language, { payment_method_id, last4, points }: PaymentInstrument): string {
@@ -58,7 +58,7 @@ function Points({
 }: {
   readonly points: NonNullable<BillingFacts['points']>
   readonly always: boolean
-  refused?: RefusedCommand
+  refused?: RefusedCommand | undefined
 }) {
   const language = useLanguage()
   const { t, money, number } = language
@@ -151,13 +151,13 @@ export function Credits({ cart, facts, refused }: Props) {
         </ul>
       )}
       {own !== undefined && !usesOwn && <Own own={own} />}
-      {hasPoints && <Points points={points} always={facts.appliesVouchers} {...(refused && { refused })} />}
+      {hasPoints && <Points points={points} always={facts.appliesVouchers} refused={refused} />}
       {facts.giftCards
         .filter(card => !isHeld(card))
         .map(card => (
           <Kept key={card.giftCardId} card={card} />
         ))}
-      <GiftCardForm withRewards={own === undefined} {...(refused && { refused })} />
+      <GiftCardForm withRewards={own === undefined} refused={refused} />
     </section>
   )
 }

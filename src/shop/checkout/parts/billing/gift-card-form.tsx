@@ -12,7 +12,7 @@ import { problemsOf } from '../problems.ts'
 type Props = {
   /** Rewards wait until a credit of one's own is used up (R247). */
   readonly withRewards: boolean
-  readonly refused?: RefusedCommand
+  readonly refused?: RefusedCommand | undefined
 }
 
 /** A gift card, reward card or reward code; what is wrong with it stands at its number (R326). */
