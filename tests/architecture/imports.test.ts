@@ -15,6 +15,8 @@ const copied = [
   'client',
   'worker',
   'demo',
+  // What tests of the platform, which stand beside it, are bought with.
+  'tests/shoppers',
   'package.json',
   'tsconfig.base.json',
   'tsconfig.client.json',
@@ -46,6 +48,12 @@ const plants = [
     'worker/commerce/planted-demonstration.ts',
     `import '#demo/fixtures.ts'`,
     'platform-without-demonstration',
+  ],
+  [
+    'the platform importing what its tests stand on',
+    'worker/commerce/planted-tests.ts',
+    `import '#tests/shoppers/cards.ts'`,
+    'nothing-imports-tests',
   ],
   ['the demonstration importing the store', 'demo/planted.ts', `import '#worker/storefront/json.ts'`, 'demonstration'],
   [

@@ -36,14 +36,12 @@ test('the dialogs of stores open from their links, give the focus back and close
   await closesAndLeavesTheQuery(page, t('stores.pickup.title'))
 })
 
-test('the dialogs of a product open from its page: #modal=size-chart beside the sizes, #modal=review-user-generated-content from a photo, #modal=ask-question, and #modal=ask-question-success once it is sent; #panel=barcode from its address', async ({
+test('the dialogs of a product open from its page: #modal=size-chart beside the sizes, #modal=ask-question, #modal=ask-question-success once it is sent, and #modal=review-user-generated-content from a photo among its reviews; #panel=barcode from its address', async ({
   page,
 }) => {
   await page.goto(`${product}?color=slate`)
   const opener = (name: string) => page.locator(`main a[data-dialog^="modal=${name}_"]`).first()
   await opensFrom(page, opener('size-chart'), /#modal=size-chart_womens-tops$/, t('product.chart.womens-tops'))
-  const photo = opener('review-user-generated-content')
-  await opensFrom(page, photo, /#modal=review-user-generated-content_\w+$/, t('reviews.photo'))
   const ask = opener('ask-question')
   await opensFrom(page, ask, /#modal=ask-question_FH10011$/, t('reviews.ask'))
   await ask.click()
@@ -53,6 +51,9 @@ test('the dialogs of a product open from its page: #modal=size-chart beside the 
   await dialog.getByRole('button', { name: t('reviews.ask.send') }).click()
   await expect(page).toHaveURL(/#modal=ask-question-success$/)
   await closesAndLeavesTheQuery(page, t('reviews.asked.title'))
+  await page.goto('/en-us/reviews/FH10011?color=slate')
+  const photo = opener('review-user-generated-content')
+  await opensFrom(page, photo, /#modal=review-user-generated-content_\w+$/, t('reviews.photo'))
   await page.goto(`${product}?color=slate#panel=barcode_FH10011`)
   await closesAndLeavesTheQuery(page, t('product.barcode'))
 })
