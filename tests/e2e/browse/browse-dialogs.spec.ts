@@ -36,7 +36,7 @@ test('the dialogs of stores open from their links, give the focus back and close
   await closesAndLeavesTheQuery(page, t('stores.pickup.title'))
 })
 
-test('the dialogs of a product open from its page: #modal=size-chart beside the sizes, #modal=ask-question, #modal=ask-question-success once it is sent, and #modal=review-user-generated-content from a photo among its reviews; #panel=barcode from its address', async ({
+test('the dialogs of a product open from its page: #modal=size-chart beside the sizes, #modal=ask-question, and #modal=ask-question-success once it is sent; #modal=review-user-generated-content and #panel=barcode from their addresses', async ({
   page,
 }) => {
   await page.goto(`${product}?color=slate`)
@@ -51,9 +51,8 @@ test('the dialogs of a product open from its page: #modal=size-chart beside the 
   await dialog.getByRole('button', { name: t('reviews.ask.send') }).click()
   await expect(page).toHaveURL(/#modal=ask-question-success$/)
   await closesAndLeavesTheQuery(page, t('reviews.asked.title'))
-  await page.goto('/en-us/reviews/FH10011?color=slate')
-  const photo = opener('review-user-generated-content')
-  await opensFrom(page, photo, /#modal=review-user-generated-content_\w+$/, t('reviews.photo'))
+  await page.goto(`${product}?color=slate#modal=review-user-generated-content_m1000`)
+  await closesAndLeavesTheQuery(page, t('reviews.photo'))
   await page.goto(`${product}?color=slate#panel=barcode_FH10011`)
   await closesAndLeavesTheQuery(page, t('product.barcode'))
 })
