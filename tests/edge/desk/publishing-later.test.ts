@@ -68,6 +68,21 @@ it('one that somebody else overtook is not published: it is told, and the draft 
   expect([await led('/en-us/mine'), await led('/en-us/theirs')]).toEqual(['302 /en-us/c/tents', '302 /en-us/c/packs'])
 })
 
+it('one that counts already, because its alarm ended halfway, is not called overtaken and not entered twice', async () => {
+  const publisher = await colleague(desk, 'publisher')
+  await publisher.post('/redirects/rule', { from: '/old', to: '/c/tents' })
+  await publisher.post('/redirects/draft/publish', { note: '', at: inMs(1_000) })
+  const { rules } = parse('from,to\n/old,/c/tents\n', storeAddressing.locales)
+  const half = { at: Date.now(), who: 'publisher@desk.example', count: 1, note: '' }
+  await publish(RULES, compile(rules), half)
+  await vi.waitFor(async () => expect((await publisher.open('/audit')).html).toContain('publish rules'), {
+    timeout: 10_000,
+    interval: 100,
+  })
+  expect((await publisher.open('/redirects/draft')).html).not.toContain('was not published')
+  expect(await historyOf()).toHaveLength(1)
+})
+
 it('one can be taken back, and a moment that has passed is refused', async () => {
   const publisher = await colleague(desk, 'publisher')
   await publisher.post('/redirects/rule', { from: '/old', to: '/c/tents' })
