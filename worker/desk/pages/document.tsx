@@ -11,8 +11,6 @@ declare module '@hono/react-renderer' {
   interface Props {
     readonly title: string
     readonly locale: Locale
-    /** The page asks again after so many seconds. */
-    readonly refreshSeconds?: number
   }
 }
 
@@ -67,11 +65,10 @@ function Bar({ member, path }: { readonly member: Member; readonly path: string 
 type DocumentProps = {
   readonly title: string
   readonly locale: Locale
-  readonly refreshSeconds: number | undefined
   readonly children: ReactNode
 }
 
-function DeskDocument({ title, locale, refreshSeconds, children }: DocumentProps) {
+function DeskDocument({ title, locale, children }: DocumentProps) {
   const c = useRequestContext<DeskEnv>()
   const member = c.get('member') as Member | undefined
   return (
@@ -80,7 +77,6 @@ function DeskDocument({ title, locale, refreshSeconds, children }: DocumentProps
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {refreshSeconds !== undefined && <meta httpEquiv="refresh" content={`${refreshSeconds}`} />}
         <title>{`${title} · Fellholm desk`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/desk.css" />
@@ -98,8 +94,8 @@ function DeskDocument({ title, locale, refreshSeconds, children }: DocumentProps
 
 /** Renders whole documents, uncached. */
 export const documents = reactRenderer(
-  ({ children, title, locale, refreshSeconds }) => (
-    <DeskDocument title={title} locale={locale} refreshSeconds={refreshSeconds}>
+  ({ children, title, locale }) => (
+    <DeskDocument title={title} locale={locale}>
       {children}
     </DeskDocument>
   ),

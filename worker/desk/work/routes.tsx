@@ -22,11 +22,9 @@ export function workRoutes(workBench: WorkBench) {
       )
     }
     if (work.outcome !== undefined && work.outcome !== 'failed') return c.redirect(work.outcome, 303)
-    const page = titled(work.what)
-    return c.render(
-      <WorkPage work={work} />,
-      work.outcome === undefined ? { ...page, refreshSeconds: askAgainSeconds } : page,
-    )
+    // The page has a link for whoever does not want it to move by itself; browsers that are told so leave the header alone.
+    if (work.outcome === undefined) c.header('refresh', `${askAgainSeconds}`)
+    return c.render(<WorkPage work={work} />, titled(work.what))
   })
   return app
 }

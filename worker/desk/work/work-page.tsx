@@ -1,7 +1,7 @@
 import type { LongWork } from './long-work.ts'
 
 /** `/work/:id`: what is being done; asks again by itself until it is done. */
-export function WorkPage({ work: { what, steps, outcome } }: { readonly work: LongWork }) {
+export function WorkPage({ work: { id, what, steps, outcome } }: { readonly work: LongWork }) {
   return (
     <div className="narrow" role="status">
       <h1>{what}</h1>
@@ -16,7 +16,9 @@ export function WorkPage({ work: { what, steps, outcome } }: { readonly work: Lo
       {outcome === 'failed' ? (
         <p className="note bad">That did not work, and nothing was changed. Go back and try again.</p>
       ) : (
-        <p>This page asks again every second and leads on by itself.</p>
+        <p>
+          This page asks again every second and leads on by itself. <a href={`/work/${id}`}>Look now</a>
+        </p>
       )}
     </div>
   )
