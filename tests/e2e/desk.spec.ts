@@ -101,6 +101,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+const ordersOfOne = '/orders?site=fellholm-us&q=history%40fellholm.example'
+
 const pages = {
   publisher: [
     '/redirects',
@@ -115,8 +117,35 @@ const pages = {
     '/pages',
     '/audit',
   ],
-  engineer: ['/orders', '/orders/letters'],
+  engineer: ['/orders', '/orders/letters', ordersOfOne],
 } as const
+
+/** Gives each page something to show: rules with an error among them, a missing page, a search without a result, stored pages. */
+async function fillDesk(page: Page): Promise<void> {
+  await signIn(page, 'publisher')
+  await beginAnew(page)
+  await page.goto('/redirects/import')
+  await page.getByLabel('Or paste it').fill('from,to,status\n/walk,/c/tents,301\n/round,/round,302\n/wrong,,301')
+  await page.getByRole('button', { name: 'Take into the draft' }).click()
+  expect(await violations(page), 'an import with something wrong').toEqual([])
+  for (const path of ['/en-us/shop/walked-tents', '/en-us/search?q=zzyzxqwv', '/en-us/c/tents'])
+    await page.goto(`${store}${path}`)
+  await expect(async () => {
+    await page.goto('/not-found')
+    await expect(page.getByText('/shop/walked-tents').first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
+/** Pages that have a table once there is something in it. */
+const withRows: ReadonlySet<string> = new Set([
+  '/redirects',
+  '/not-found',
+  '/searches',
+  '/pages',
+  '/audit',
+  ordersOfOne,
+])
 
 for (const [width, colorScheme] of [
   [390, 'light'],
@@ -131,10 +160,14 @@ for (const [width, colorScheme] of [
     await page.emulateMedia({ colorScheme })
     await page.goto('/sign-in')
     expect(await violations(page), '/sign-in').toEqual([])
+    await fillDesk(page)
     for (const [role, paths] of Object.entries(pages)) {
       await signIn(page, role)
       for (const path of paths) {
         expect((await page.goto(path))?.status(), path).toBe(200)
+        // A long draft is looked through first, and the page leads on by itself.
+        await page.waitForURL(url => !url.pathname.startsWith('/work/'))
+        if (withRows.has(path)) expect(await page.getByRole('row').count(), path).toBeGreaterThan(0)
         expect(await violations(page), path).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
         if (process.env.DESK_PICTURES !== undefined)
@@ -142,6 +175,14 @@ for (const [width, colorScheme] of [
             path: `${process.env.DESK_PICTURES}/${path.replaceAll(/\W+/g, '-')}-${width}-${colorScheme}.png`,
             fullPage: false,
           })
+      }
+      if (role === 'engineer') {
+        await page.getByRole('table').getByRole('link').first().click()
+        await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
+        expect(await violations(page), 'an order').toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        if (process.env.DESK_PICTURES !== undefined)
+          await page.screenshot({ path: `${process.env.DESK_PICTURES}/order-${width}-${colorScheme}.png` })
       }
       await page.getByRole('button', { name: 'Sign out' }).click()
     }
