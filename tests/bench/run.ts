@@ -36,6 +36,7 @@ const measures: Readonly<Record<string, () => Promise<readonly ReportRow[]>>> = 
   purchases: async () => (await import('./measures/purchases.ts')).wholePurchases(),
   search: async () => (await import('./measures/search.ts')).searches(),
   who: async () => (await import('./measures/who.ts')).who(),
+  desk: async () => (await import('./measures/desk.ts')).desk(),
   memory: async () => (await import('./measures/memory.ts')).memory(),
 }
 
