@@ -153,9 +153,13 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
   [1440, 'dark'],
 ] as const)
-  test(`every page of the desk at ${width} px, ${colorScheme}: nothing axe finds, nothing wider than the window`, async ({
+  test(`every page of the desk at ${width} px, ${colorScheme}: nothing axe finds, nothing wider than the window, nothing its policy refuses`, async ({
     page,
   }) => {
+    const refused: string[] = []
+    page.on('console', message => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await page.goto('/sign-in')
@@ -176,6 +180,7 @@ for (const [width, colorScheme] of [
             fullPage: false,
           })
       }
+      expect(refused).toEqual([])
       if (role === 'engineer') {
         await page.getByRole('table').getByRole('link').first().click()
         await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()

@@ -1,15 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const folder = (language: string) => resolve(import.meta.dirname, `../../src/language/messages/${language}`)
 
-/** The store's own texts of a language, so that a test looks for what a person would. Texts with values match loosely. */
+const textsOf = (name: string): readonly object[] =>
+  (existsSync(folder(name)) ? readdirSync(folder(name)) : [])
+    .filter(file => file.endsWith('.json'))
+    .map(file => JSON.parse(readFileSync(join(folder(name), file), 'utf8')) as object)
+
+/**
+ * The store's own texts of a language or a locale, so that a test looks for what a person would. Texts with values match
+ * loosely.
+ */
 export function wordsOf(language: string) {
-  const files = readdirSync(folder(language)).filter(name => name.endsWith('.json'))
-  const texts = Object.assign(
-    {},
-    ...files.map(name => JSON.parse(readFileSync(join(folder(language), name), 'utf8')) as object),
-  ) as Record<string, string>
+  const texts = Object.assign({}, ...textsOf(language.slice(0, 2)), ...textsOf(language)) as Record<string, string>
   return (key: string): RegExp => {
     const text = texts[key]
     if (text === undefined) throw new Error(`No text ${key} in ${language}`)

@@ -20,7 +20,7 @@ for (const width of widths)
     test(`the whole journey at ${width} px in ${market.locale}: /, /c/:slug with a facet, /p/:slug, #panel=mini-cart, /checkout, /order-confirmation`, async ({
       page,
     }) => {
-      const t = wordsOf(market.locale.slice(0, 2))
+      const t = wordsOf(market.locale)
       await page.setViewportSize({ width, height: 900 })
       await page.setExtraHTTPHeaders({ 'cf-ipcountry': market.locale.slice(3).toUpperCase() })
       await page.goto('/')

@@ -25,13 +25,16 @@ type Refusal = {
   readonly said: RegExp
 }
 
-/** What is refused in place at the payment, whoever is to pay. */
-const refusals: Readonly<Record<string, Refusal>> = {
-  CHK320: { wrong: ['postalCode', '?'], said: t('errors.CHK320') },
-  CHK380: { wrong: ['city', 'Nowhere'], said: t('errors.CHK380') },
-  BILL410: { wrong: ['phone', '1'], said: t('errors.BILL410') },
-  '503': { cut: '503', said: t('errors.OUTCOME_UNKNOWN') },
-  'a lost answer': { cut: 'lost', said: t('errors.OUTCOME_UNKNOWN') },
+/** What is refused in place at the payment, whoever is to pay, in the words of a market. */
+function refusalsIn({ locale }: Market): Readonly<Record<string, Refusal>> {
+  const said = wordsOf(locale)
+  return {
+    CHK320: { wrong: ['postalCode', '?'], said: said('errors.CHK320') },
+    CHK380: { wrong: ['city', 'Nowhere'], said: said('errors.CHK380') },
+    BILL410: { wrong: ['phone', '1'], said: said('errors.BILL410') },
+    '503': { cut: '503', said: said('errors.OUTCOME_UNKNOWN') },
+    'a lost answer': { cut: 'lost', said: said('errors.OUTCOME_UNKNOWN') },
+  }
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:visible`)
@@ -74,9 +77,9 @@ async function isRefusedAndMended(page: Page, command: string, button: Locator, 
 }
 
 /** Every refusal in place, one after the other; the press after the last of them goes on. */
-async function isRefusedInEveryWay(page: Page) {
+async function isRefusedInEveryWay(page: Page, market: Market) {
   const onward = page.getByRole('button', { name: t('checkout.to-summary') })
-  for (const [code, refusal] of Object.entries(refusals))
+  for (const [code, refusal] of Object.entries(refusalsIn(market)))
     await test.step(`refused: ${code}`, () => isRefusedAndMended(page, 'checkout/pay', onward, refusal))
   await press(page, onward)
 }
@@ -98,7 +101,7 @@ for (const width of widths)
     }) => {
       await billElsewhere(page, market)
       await fillCard(cardFrame(page))
-      await isRefusedInEveryWay(page)
+      await isRefusedInEveryWay(page, market)
       await page.waitForURL(/step=summary/)
       await payButton(page, market).click()
       const { order } = await expectConfirmed(page, market, 1)
@@ -110,7 +113,7 @@ for (const width of widths)
         await page.goto(billing)
         await billElsewhere(page, market)
         await page.locator(`[name="paying"][value="${method}"]`).check()
-        await isRefusedInEveryWay(page)
+        await isRefusedInEveryWay(page, market)
         await answerProvider(page, 'Confirm')
         await expect(payButton(page, market)).toBeVisible()
       }

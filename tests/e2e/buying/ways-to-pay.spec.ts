@@ -13,7 +13,7 @@ const { plentiful } = fixtures
 const shell = { slug: 'womens-ridgeline-3l-shell-fh10011' }
 
 const at = (market: Market) => ({
-  t: wordsOf(market.locale.slice(0, 2)),
+  t: wordsOf(market.locale),
   checkout: (step?: string) => href(market.locale, 'checkout', undefined, { step }),
 })
 

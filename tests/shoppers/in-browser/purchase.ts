@@ -55,7 +55,7 @@ export const markets = {
 
 /** From wherever the shopper is into the cart: the first product and size that can be had. */
 export async function addFirstProduct(page: Page, { locale, category }: Market) {
-  const t = wordsOf(locale.slice(0, 2))
+  const t = wordsOf(locale)
   await page.goto(`/${locale}/c/${category}`)
   await page.locator('main h3 a').first().click()
   await page.waitForURL(/\/p\//)
@@ -68,7 +68,7 @@ export async function addFirstProduct(page: Page, { locale, category }: Market) 
 
 /** The shipping step, filled and sent; it leads to the payment unless that is known already. */
 export async function ship(page: Page, { locale, address }: Market, { leadsTo = /step=billing/ } = {}) {
-  const t = wordsOf(locale.slice(0, 2))
+  const t = wordsOf(locale)
   // While the page is still coming, what stands in its place has the same heading.
   await page
     .getByRole('heading', { name: t('checkout.title'), level: 1 })
@@ -101,7 +101,7 @@ export const cardFrame = (page: Page) => page.frameLocator('main iframe')
 /** The card, typed and sent. */
 export async function pay(page: Page, { locale }: Market, number?: string) {
   await fillCard(cardFrame(page), number)
-  await page.getByRole('button', { name: wordsOf(locale.slice(0, 2))('checkout.to-summary') }).click()
+  await page.getByRole('button', { name: wordsOf(locale)('checkout.to-summary') }).click()
   await page.waitForURL(/step=summary/)
 }
 
@@ -118,7 +118,7 @@ export async function answerProvider(page: Page, name: string) {
 }
 
 export const payButton = (page: Page, { locale }: Market) =>
-  page.getByRole('button', { name: wordsOf(locale.slice(0, 2))('checkout.place') })
+  page.getByRole('button', { name: wordsOf(locale)('checkout.place') })
 
 /** The number of the confirmed order. */
 export async function orderNumber(page: Page): Promise<string> {

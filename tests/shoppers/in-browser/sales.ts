@@ -44,7 +44,7 @@ const digits = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''
 
 /** The confirmation: it shows the lines and the total of the one order that stands (`expectOneSale`). Gives both. */
 export async function expectConfirmed(page: Page, { locale }: Market, pieces: number) {
-  const t = wordsOf(locale.slice(0, 2))
+  const t = wordsOf(locale)
   await expect(page.getByRole('heading', { name: t('orders.confirmed') })).toBeVisible({ timeout: 20_000 })
   const number = await orderNumber(page)
   const order = expectOneSale(number, pieces)

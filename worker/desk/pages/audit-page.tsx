@@ -33,8 +33,8 @@ export function AuditPage({ entries, page, hasMore }: Props) {
                 <td>
                   {action} <small>{subject}</small>
                 </td>
-                <td>{before}</td>
-                <td>{after}</td>
+                <td data-label="Before">{before}</td>
+                <td data-label="After">{after}</td>
               </tr>
             ))}
           </tbody>

@@ -60,11 +60,11 @@ function PageRow({
       <td>
         <code>{address}</code>
       </td>
-      <td>{variants}</td>
+      <td data-label="Variants">{variants}</td>
       <td>
         {span(age)}, {isPurged ? 'purged' : age > freshFor ? 'outdated' : `fresh for ${span(freshFor - age)}`}
       </td>
-      <td>{tags.join(' ')}</td>
+      <td data-label="Tags">{tags.join(' ')}</td>
       <td>
         {mayPurge && !isPurged && path !== '' && path.length <= longestTaggedPath && (
           <form method="post" action="/pages/purge">

@@ -38,7 +38,7 @@ function WhatToDo({ subject, nearest, ruleId, role }: MissingPath & { readonly r
       <input type="hidden" name="from" value={subject} />
       <input type="hidden" name="to" value={nearest} />
       <button type="submit" className="quiet">
-        Lead <span className="hidden">{subject}</span> to {nearest}
+        Lead <span className="hidden">{subject} </span>to {nearest}
       </button>
       <a href={form}>elsewhere</a>
     </form>
@@ -81,12 +81,12 @@ export function NotFoundPage({
               {rows.map(row => (
                 <tr key={row.subject}>
                   <td>{row.subject === '' ? 'many others, once each' : <code>{row.subject}</code>}</td>
-                  <td>{counted(row.people)}</td>
-                  <td>{counted(row.bots)}</td>
-                  <td>
+                  <td data-label="People">{counted(row.people)}</td>
+                  <td data-label="Bots">{counted(row.bots)}</td>
+                  <td data-label="Last">
                     <Moment at={row.lastAt} />
                   </td>
-                  <td>{row.locales.join(', ')}</td>
+                  <td data-label="Locales">{row.locales.join(', ')}</td>
                   <td>
                     <WhatToDo {...row} role={role} />
                   </td>
@@ -124,12 +124,12 @@ export function EmptySearchesPage({ rows, days }: { readonly rows: readonly Subj
               {rows.map(({ subject, people, bots, lastAt, locales }) => (
                 <tr key={subject}>
                   <td>{subject === '' ? 'many others' : subject}</td>
-                  <td>{counted(people)}</td>
-                  <td>{counted(bots)}</td>
-                  <td>
+                  <td data-label="People">{counted(people)}</td>
+                  <td data-label="Bots">{counted(bots)}</td>
+                  <td data-label="Last">
                     <Moment at={lastAt} />
                   </td>
-                  <td>{locales.join(', ')}</td>
+                  <td data-label="Locales">{locales.join(', ')}</td>
                 </tr>
               ))}
             </tbody>

@@ -32,7 +32,7 @@ export function HistoryPage({ state: { pointer }, role }: { readonly state: Draf
                     <Moment at={at} />
                   </td>
                   <td>{who}</td>
-                  <td>{count.toLocaleString('en')}</td>
+                  <td data-label="Rules">{count.toLocaleString('en')}</td>
                   <td>{note}</td>
                   <td>
                     <code>{revision}</code>

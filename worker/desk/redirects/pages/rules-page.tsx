@@ -121,9 +121,9 @@ export function RulesPage({ rules, total, q, page, pageSize, isUnused, hits, sta
                 <tr key={id}>
                   <td>{mayEdit ? <a href={`/redirects/rule/${id}`}>{cells.from}</a> : cells.from}</td>
                   <td>{cells.status === '410' ? 'gone' : cells.to}</td>
-                  <td>{cells.status}</td>
+                  <td data-label="Status">{cells.status}</td>
                   <td>{conditions(cells)}</td>
-                  <td>
+                  <td data-label="Hits in 7 / 30 days">
                     <Hits hits={hits.get(listensTo)} />
                   </td>
                   <td>{cells.note}</td>

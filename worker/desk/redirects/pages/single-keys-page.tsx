@@ -21,7 +21,7 @@ function KeyRow({ path, value, rule, ruleId, role }: ListedKey & { readonly role
         <code>{path}</code>
       </td>
       <td>{rule === undefined ? <strong className="bad">“{value}” cannot be read</strong> : rule.location}</td>
-      <td>{rule?.status}</td>
+      <td data-label="Status">{rule?.status}</td>
       <td>
         <div className="row">
           {ruleId !== undefined &&
