@@ -38,7 +38,9 @@ function WhatToDo({ subject, nearest, ruleId, role }: MissingPath & { readonly r
       <input type="hidden" name="from" value={subject} />
       <input type="hidden" name="to" value={nearest} />
       <button type="submit" className="quiet">
-        Lead <span className="hidden">{subject} </span>to {nearest}
+        <span>
+          Lead <span className="hidden">{subject} </span>to {nearest}
+        </span>
       </button>
       <a href={form}>elsewhere</a>
     </form>
