@@ -234,6 +234,15 @@ describe('what pays before the card', () => {
     expect(await run(browser, 'checkout/points', { points: '9900' })).toMatchObject({ problems: { points: 'REW140' } })
   })
 
+  it('API400: points that no voucher is for are refused in words, and none of them is taken', async () => {
+    const { browser } = await signedIn('member')
+    await atBilling(browser)
+    const back = '/en-us/checkout?step=billing'
+    expect(await submit(browser, 'checkout/points', { points: '150', back })).toBe(back)
+    expect(await htmlOf(browser, back)).toContain('This page is out of date. Please reload it and try again.')
+    expect((await cartOf(browser)).payment_instruments).toEqual([])
+  })
+
   it.each([
     ['athlete', 'ATHLETES_PAYMENT', '$1,400.00'],
     ['influencer', 'INFLUENCER_CREDIT', '$650.00'],

@@ -302,6 +302,28 @@ describe('R009, R030, R039: signing in by an identity (/social-sign-in, /amazon-
     expect(await (await browser.ask('/en-us/account')).text()).toContain('Hello, Juniper')
   })
 
+  it.each([
+    [1, { ok: true, to: '/en-us/account/profile' }],
+    [2, { ok: false, code: 'AUT409' }],
+  ] as const)(
+    'POST /token/v3/login/social: R289, R337: a 409 of the token is asked again once, 2000 ms later; after %i of them what comes is %j',
+    async (conflicts, outcome) => {
+      const browser = openBrowser()
+      const back = await choose(browser, 'google', 'sub-juniper')
+      const at: number[] = []
+      dependency.behave(async (request, real) => {
+        if (!request.url.includes('/token/v3/login/social')) return real()
+        at.push(Date.now())
+        // Whatever code comes with it.
+        if (at.length > conflicts) return real()
+        return Response.json({ errorDetails: [{ errorId: 'AUT500', message: '' }] }, { status: 409 })
+      })
+      expect(await (await land(browser, back.searchParams)).json()).toMatchObject(outcome)
+      expect(at).toHaveLength(2)
+      expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(1_990)
+    },
+  )
+
   it('AUT418: a state that this browser never had signs nobody in', async () => {
     const browser = openBrowser()
     const back = await choose(browser, 'facebook', 'sub-rowan')

@@ -51,7 +51,9 @@ export const proxy = new Hono<StorefrontEnv>()
 for (const [name, { method, path }] of offered) {
   proxy.on(method, honoPath(path), localeFromQuery, visitSession, async c => {
     try {
-      return await named(c, await forwarded(c, name))
+      const answer = await named(c, await forwarded(c, name))
+      // With what the visit tells script of itself in cookies, which a response of its own would go without.
+      return c.newResponse(answer.body, answer)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       c.env.trace.notes.upstream = error.message
