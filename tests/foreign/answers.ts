@@ -1,4 +1,4 @@
-import { add, create, pay, remove, session, update } from './carts.ts'
+import { add, address, create, pay, remove, session, travel, update } from './carts.ts'
 import { patch, place, prepare, purchase, track } from './orders.ts'
 import type { CallOf } from './requests.ts'
 import { ofAccount, signIn, token } from './sessions.ts'
@@ -23,16 +23,14 @@ const answers: Readonly<Record<CallOf, (shop: Shop, asked: Asked) => Told>> = {
   'POST /cart/v1/item': inCart(byBody, add),
   'PUT /cart/v1/cart/{basketId}/item': inCart(byPath, update),
   'DELETE /cart/v1/item': inCart(({ query }) => query.get('basketId'), remove),
-  'POST /cart/v1/shippingMethod': inCart(byBody, (cart, { body }) => ({ ...cart, method: String(body.code) })),
-  'POST /cart/v2/cart/{basketId}/shippingAddress': inCart(byPath, (cart, { body }) => ({
-    ...cart,
-    address: body.address as Address,
-  })),
+  'POST /cart/v1/shippingMethod': inCart(byBody, travel),
+  'POST /cart/v2/cart/{basketId}/shippingAddress': inCart(byPath, address),
   'POST /cart/v1/cart/{basketId}/billingAddress': inCart(byPath, (cart, { body }) => ({
     ...cart,
     billingAddress: body.address as Address,
   })),
-  'GET /cart/v1/cart/{basketId}/paymentMethods': () => says({ paymentMethods: [{ code: 'CREDIT_CARD', brands: [] }] }),
+  'GET /cart/v1/cart/{basketId}/paymentMethods': ({ offers }) =>
+    says({ paymentMethods: offers.map(code => ({ code, brands: [] })) }),
   'GET /cart/v1/paymentSession': session,
   'POST /cart/v1/cart/{basketId}/paymentInstruments': inCart(byPath, pay),
   'POST /cart/v1/cart/prepareOrder': prepare,

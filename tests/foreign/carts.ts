@@ -1,6 +1,8 @@
 import { provider } from './provider.ts'
 import { named, openCartOf, type Shop } from './shop.ts'
-import { smallestCart, sold, type Cart } from './smallest.ts'
+import type { PayingCode } from './payments.ts'
+import { store } from './shipments.ts'
+import { smallestCart, sold, type Address, type Cart } from './smallest.ts'
 import { inCart, says, type Asked, type Told } from './told.ts'
 
 export function create(shop: Shop, { bearer, query }: Asked): Told {
@@ -28,12 +30,33 @@ export function update(cart: Cart, { body }: Asked): Cart | string {
 export const remove = (cart: Cart, { query }: Asked): Cart | string =>
   cart.lines.some(({ id }) => id === query.get('itemId')) ? { ...cart, lines: [] } : 'no such line'
 
-/** Takes a card that was typed in the session that was opened for this cart; its owner is billed where that is asked for. */
-export function pay(cart: Cart, { body }: Asked): Cart | string {
-  if (cart.address === undefined) return 'it is not known where it goes'
-  if (cart.sessionID === undefined) return 'no session was opened in which a card could be typed'
+/** Sends the cart home on one of its ways, or has its line fetched at the store. */
+export function travel(cart: Cart, { body }: Asked): Cart | string {
+  const { code, itemId, storeId } = body
+  if (code !== 'pickup') return { ...cart, method: String(code), storeId: undefined }
+  if (!cart.lines.some(({ id }) => id === itemId)) return 'it is not said which line is fetched'
+  return storeId === store.id ? { ...cart, storeId: store.id } : 'there is no such store'
+}
+
+/** Takes where it goes, or who comes for it. */
+export function address(cart: Cart, { body }: Asked): Cart | string {
+  const isFetched = cart.storeId !== undefined
+  if (isFetched !== 'pickupContact' in body) return isFetched ? 'nothing is sent' : 'nothing is fetched'
+  return isFetched
+    ? { ...cart, contact: body.pickupContact as Cart['contact'] }
+    : { ...cart, address: body.address as Address }
+}
+
+/** Takes what pays, a token from the session that was opened for this cart alone; its owner is billed where that is asked for. */
+export function pay(cart: Cart, { body }: Asked, { offers }: Shop): Cart | string {
+  const code = body.payment_method_id as PayingCode
+  if (!offers.includes(code)) return `${code} pays nothing here`
+  if ((cart.address ?? cart.contact) === undefined) return 'it is not known where it goes'
+  const isTyped = code === 'CREDIT_CARD' || code === 'WALLET'
+  if (isTyped && cart.sessionID === undefined) return 'no session was opened with the provider'
   const billingAddress = body.billing === 'shipping' ? cart.address : cart.billingAddress
-  return { ...cart, card: String(body.paymentInstrumentId), billingAddress }
+  const token = String(body.paymentInstrumentId ?? code)
+  return { ...cart, paying: { code, token }, billingAddress }
 }
 
 /** Where a card can be typed for a cart. */

@@ -1,61 +1,21 @@
 import * as v from 'valibot'
 
+import { address, email, wholeNumber, words } from './shapes.ts'
+import { instrument, patchedPayment, payment } from './payments.ts'
+
 /**
  * What a request may say, by the specification alone (section 7, with the entities of section 3 and the decisions on what it
  * leaves open). Nothing else is allowed in a body: a field that is not named here is a violation.
  */
 
-const words = v.pipe(v.string(), v.minLength(1))
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
+/**
+ * A line has ways of its own, some of them to a store (section 3, shippingOptions and storeInfo), and no body of section 7
+ * says which line and which store: the store's documentation names both.
+ */
+const ofLine = { itemId: v.optional(words), storeId: v.optional(words) } as const
 
-/** Section 3, Address; no country has all of it. */
-const address = v.strictObject({
-  addressId: v.optional(words),
-  firstName: words,
-  lastName: words,
-  addressLine1: words,
-  addressLine2: v.optional(v.string()),
-  city: words,
-  province: v.optional(words),
-  postalCode: words,
-  country: v.optional(words),
-  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  email: v.optional(v.pipe(v.string(), v.email())),
-  phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d ()-]+$/))),
-  phoneCode: v.optional(v.pipe(v.string(), v.regex(/^\+?\d+$/))),
-  shippingId: v.optional(v.picklist(['me', 'customs', 'prime'])),
-  recipientContactPhone: v.optional(words),
-})
-
-/** Section 3, Payment method payload. */
-const payment = v.strictObject({
-  code: v.picklist(['CREDIT_CARD', 'KLARNA', 'WALLET', 'PAYCONIQ', 'BANCONTACT', 'GIFT_CARD']),
-  id: words,
-  billingAddress: v.optional(address),
-  shippingAddress: v.optional(address),
-  additionalData: v.optional(
-    v.strictObject({
-      sessionID: v.optional(words),
-      payment_instrument_id: v.optional(words),
-      card_type: v.optional(words),
-      clientToken: v.optional(words),
-      authorizationToken: v.optional(words),
-    }),
-  ),
-  bin: v.optional(v.pipe(v.string(), v.regex(/^\d{6,8}$/))),
-  type: v.optional(words),
-})
-
-/** A card that pays says all that is known of it (R127, R243). */
-const card = v.strictObject({
-  ...payment.entries,
-  code: v.literal('CREDIT_CARD'),
-  billingAddress: address,
-  shippingAddress: address,
-  additionalData: v.strictObject({ sessionID: words, payment_instrument_id: words, card_type: words }),
-  bin: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
-  type: words,
-})
+/** Section 5: who fetches is known with first name, last name and e-mail. What carries it is the documentation's. */
+const pickupContact = v.strictObject({ firstName: words, lastName: words, email, phone: v.optional(words) })
 
 /** Where a call has a place, the values of its path come first, then its query and its body. */
 type Request = {
@@ -91,7 +51,7 @@ export const requests = {
   },
   'POST /consumers-v3/auth/signin': {
     body: v.strictObject({
-      username: v.pipe(v.string(), v.email()),
+      username: email,
       password: words,
       codeChallenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
       recaptcha_response: v.optional(words),
@@ -105,7 +65,7 @@ export const requests = {
   'POST /consumers-v3/consumer/TrackOrder': {
     body: v.strictObject({
       orderNumber: words,
-      email: v.optional(v.pipe(v.string(), v.email())),
+      email: v.optional(email),
       st: v.optional(words),
     }),
   },
@@ -135,42 +95,35 @@ export const requests = {
       code: words,
       shippingId: v.optional(v.picklist(['me', 'customs', 'prime'])),
       shopperAppliedSM: v.optional(v.boolean()),
+      ...ofLine,
     }),
   },
   'POST /cart/v2/cart/{basketId}/shippingAddress': {
-    body: v.strictObject({ address, recaptcha_response: v.optional(words) }),
+    body: v.union([
+      v.strictObject({ address, recaptcha_response: v.optional(words) }),
+      v.strictObject({ pickupContact, recaptcha_response: v.optional(words) }),
+    ]),
   },
   'POST /cart/v1/cart/{basketId}/billingAddress': { body: v.strictObject({ address }) },
   'GET /cart/v1/cart/{basketId}/paymentMethods': {},
   'GET /cart/v1/paymentSession': { query: { basketId: words } },
   'POST /cart/v1/cart/{basketId}/paymentInstruments': {
-    body: v.strictObject({
-      payment_method_id: v.literal('CREDIT_CARD'),
-      paymentInstrumentId: words,
-      billing: v.optional(v.literal('shipping')),
-    }),
+    body: instrument,
   },
   'POST /cart/v1/cart/prepareOrder': { body: v.strictObject({ basketId: words }) },
   'PUT /cart/v2/checkout/order': {
     body: v.strictObject({
       recaptcha_response: words,
       cartId: words,
-      billingAddress: address,
-      paymentMethod: card,
+      // R245: a wallet that nobody is billed for says none.
+      billingAddress: v.optional(address),
+      paymentMethod: payment,
       inStoreSalesInfo: v.optional(v.strictObject({ storeId: words, storeEmployeeId: words })),
     }),
   },
   'PATCH /cart/v2/checkout/order/{orderNumber}': {
     body: v.strictObject({
-      paymentMethod: v.strictObject({
-        code: v.literal('CREDIT_CARD'),
-        additionalData: v.strictObject({
-          cardType: words,
-          paymentInstrumentId: words,
-          sessionID: words,
-          threeDS2Result: words,
-        }),
-      }),
+      paymentMethod: patchedPayment,
     }),
   },
   'GET /wishlists/v2/favorites': { query: { start: words, count: words } },

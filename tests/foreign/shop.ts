@@ -1,4 +1,5 @@
 import type { Bearer } from './headers.ts'
+import type { PayingCode } from './payments.ts'
 import type { CallOf } from './requests.ts'
 import type { Cart, Order } from './smallest.ts'
 
@@ -14,6 +15,8 @@ export type Shop = {
   readonly orders: Map<string, Order>
   /** A number for whatever is named next. */
   next: number
+  /** What may pay here. */
+  offers: readonly PayingCode[]
   /** Whether the card's bank asks its owner. */
   isChallenging: boolean
   /** What the bank told the owner's browser. */
@@ -28,6 +31,7 @@ export const emptyShop = (): Shop => ({
   carts: new Map(),
   orders: new Map(),
   next: 0,
+  offers: ['CREDIT_CARD'],
   isChallenging: false,
   bankAnswer: 'the-bank-said-yes',
   loses: new Set(),

@@ -3,8 +3,14 @@
  * and of the store's contract (docs/another-platform.md) what an answer needs beyond them. Nothing else.
  */
 
+import type { PayingCode } from './payments.ts'
+import { costOf, optionsOf, shipmentsOf } from './shipments.ts'
+
 export type Line = { readonly id: string; readonly upc: string; readonly qty: number }
 export type Address = Readonly<Record<string, unknown>>
+
+/** What pays, by the provider's token or the bank's name. */
+export type Paying = { readonly code: PayingCode; readonly token: string }
 
 export type Cart = {
   readonly id: string
@@ -14,7 +20,10 @@ export type Cart = {
   readonly address?: Address | undefined
   readonly billingAddress?: Address | undefined
   readonly sessionID?: string | undefined
-  readonly card?: string | undefined
+  readonly paying?: Paying | undefined
+  /** Where everything is fetched, and who comes for it. */
+  readonly storeId?: string | undefined
+  readonly contact?: Readonly<Record<string, string>> | undefined
   readonly orderNumber?: string | undefined
 }
 
@@ -28,8 +37,6 @@ export type Order = {
 
 /** The one thing that is sold. */
 export const sold = { upc: '40000000000017', productId: 'FOR1001', price: 5_000 } as const
-
-const delivery = 500
 
 /** What the provider tells of a card's token. */
 export const cardOf = (paymentInstrumentId: string) => ({
@@ -51,7 +58,7 @@ const priceOf = ({ qty }: Line) => ({
   proratedPrice: sold.price * qty,
 })
 
-const itemOf = (line: Line) => ({
+const itemOf = (line: Line, cart: Cart) => ({
   id: line.id,
   productId: sold.productId,
   masterId: sold.productId,
@@ -60,42 +67,17 @@ const itemOf = (line: Line) => ({
   maxQty: 10,
   price: priceOf(line),
   taxTotal: 0,
-  shippingOptions: [],
+  shippingOptions: optionsOf(cart),
   isCustoms: false,
   bonus: false,
   productPromotions: [],
   variants: [{ code: 'size', value: 'one' }],
 })
 
-const ways = ['standard', 'express'] as const
-
-const methodOf = (code: (typeof ways)[number], chosen: string) => ({
-  code,
-  label: code,
-  price: { amount: delivery },
-  deliveryTime: { from: '2027-01-04', to: '2027-01-06' },
-  selected: code === chosen,
-})
-
-function shipmentsOf({ lines, method, address }: Cart) {
-  if (lines.length === 0) return []
-  return [
-    {
-      shippingId: 'me',
-      shipmentId: 'me',
-      applicableShippingMethods: ways.map(code => methodOf(code, method)),
-      defaultShippingMethodId: 'standard',
-      shippingPromotions: [],
-      cost: delivery,
-      // Beyond section 3: without it nobody could tell whether it is known where it goes.
-      ...(address !== undefined && { address }),
-    },
-  ]
-}
-
-function totalsOf({ lines }: Cart) {
+function totalsOf(cart: Cart) {
+  const { lines } = cart
   const itemTotal = lines.reduce((sum, { qty }) => sum + qty * sold.price, 0)
-  const shipping = lines.length === 0 ? 0 : delivery
+  const shipping = lines.length === 0 ? 0 : costOf(cart)
   const total = itemTotal + shipping
   return {
     currency: 'USD',
@@ -115,6 +97,15 @@ function totalsOf({ lines }: Cart) {
   }
 }
 
+export const instrumentId = ({ token }: Paying): string => `in-${token}`
+
+const instrumentOf = (paying: Paying, amount: number) => ({
+  id: instrumentId(paying),
+  payment_method_id: paying.code,
+  amount,
+  ...(paying.code === 'CREDIT_CARD' && { card: cardOf(paying.token) }),
+})
+
 export function smallestCart(cart: Cart) {
   const totals = totalsOf(cart)
   return {
@@ -122,11 +113,8 @@ export function smallestCart(cart: Cart) {
     currency: 'USD',
     totalItems: totals.totalUnits,
     totals,
-    items: cart.lines.map(itemOf),
-    payment_instruments:
-      cart.card === undefined
-        ? []
-        : [{ id: `in-${cart.card}`, payment_method_id: 'CREDIT_CARD', amount: totals.total, card: cardOf(cart.card) }],
+    items: cart.lines.map(line => itemOf(line, cart)),
+    payment_instruments: cart.paying === undefined ? [] : [instrumentOf(cart.paying, totals.total)],
     shippingMethods: shipmentsOf(cart),
     ...(cart.billingAddress !== undefined && { billingAddress: cart.billingAddress }),
     couponItems: [],
@@ -147,7 +135,7 @@ export function smallestOrder({ orderNumber, st, cart, state }: Order, challenge
     items,
     shipments,
     promoSummary: [],
-    paymentMethods: [{ code: 'CREDIT_CARD', label: '', amount: totals.total }],
+    paymentMethods: [{ code: cart.paying?.code ?? 'CREDIT_CARD', label: '', amount: totals.total }],
     flash: state === 'challenged' ? [{ type: 'PaymentNotAuthorized', action: challengeUrl }] : [],
     placing: state,
     status: state === 'final' ? 'CONFIRMED' : 'CREATED',

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { denver } from '../../shoppers/addresses.ts'
 import { foreignPlatform, type ForeignPlatform } from '../../foreign/platform.ts'
+import { banks } from '../../foreign/payments.ts'
+import { challengeUrl } from '../../foreign/provider.ts'
 import { account } from '../../foreign/sessions.ts'
+import { store } from '../../foreign/shipments.ts'
 import { sold } from '../../foreign/smallest.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
@@ -38,15 +41,22 @@ const fieldIn = (html: string, name: string): string =>
 
 const instrument = 'foreign-card-0123456789'
 
-/** From the product to the last button. */
-async function toSummary(browser: Browser, send: Sends): Promise<string> {
+/** From the product to a cart with something in it. */
+async function toCart(browser: Browser, send: Sends): Promise<string> {
   const product = await htmlOf(browser, `/en-us/p/foreign-${sold.productId.toLowerCase()}`)
   expect(product.includes('A foreign thing')).toBe(true)
   await send('cart/add', { upc: sold.upc })
   await send('cart/add', { upc: sold.upc, qty: '2' })
   const cart = await htmlOf(browser, '/en-us/cart')
   expect(cart.includes(sold.productId)).toBe(true)
-  await send('cart/quantity', { itemId: platform.shop.carts.values().next().value?.lines[0]?.id ?? '', qty: '2' })
+  const itemId = platform.shop.carts.values().next().value?.lines[0]?.id ?? ''
+  await send('cart/quantity', { itemId, qty: '2' })
+  return itemId
+}
+
+/** On to the last button, home and by card. */
+async function toSummary(browser: Browser, send: Sends): Promise<string> {
+  await toCart(browser, send)
   await htmlOf(browser, '/en-us/checkout')
   await htmlOf(browser, await send('checkout/ship', { ...denver, method: 'express' }))
   const billing = await htmlOf(browser, '/en-us/checkout?step=billing')
@@ -140,7 +150,76 @@ describe.each(ways)('on a platform that knows the specification alone, %s', (_, 
     expect([platform.violations, end]).toEqual([[], '/en-us/order-confirmation'])
     await isConfirmed(browser)
   })
+
+  it('store pickup: a line is fetched by whoever is named, a card of somebody’s own address pays, and nothing is sent anywhere', async () => {
+    const browser = openBrowser()
+    const send = sending(browser)
+    const itemId = await toCart(browser, send)
+    await send('cart/delivery', { itemId, option: `pickup:${store.id}` })
+    await htmlOf(browser, '/en-us/cart')
+    expect(await htmlOf(browser, '/en-us/checkout')).not.toMatch(/name="addressLine1"/)
+    const { firstName, lastName, email, ...street } = denver
+    await htmlOf(browser, await send('checkout/ship', { to: 'fetch', firstName, lastName, email }))
+    const sessionID = fieldIn(await htmlOf(browser, '/en-us/checkout?step=billing'), 'sessionID')
+    const billing = { billing: 'other', firstName, lastName, ...street }
+    await htmlOf(browser, await send('checkout/pay', { ...billing, paymentInstrumentId: instrument, sessionID }))
+    expect([await place(send), platform.violations]).toEqual(['/en-us/order-confirmation', []])
+    await isConfirmed(browser)
+    const [{ cart } = {}] = platform.shop.orders.values()
+    expect(cart).toMatchObject({ storeId: store.id, contact: { firstName, lastName, email } })
+    expect(cart?.address).toBeUndefined()
+  })
+
+  it('R245: a wallet is asked, then pays, and nobody is billed', async () => {
+    const browser = openBrowser()
+    const send = sending(browser)
+    platform.shop.offers = ['CREDIT_CARD', 'WALLET']
+    await toCart(browser, send)
+    await send('checkout/ship', denver)
+    await htmlOf(browser, '/en-us/checkout?step=billing')
+    const ask = await send('checkout/pay', { paying: 'WALLET' })
+    expect(ask).toContain('ask=WALLET')
+    await htmlOf(browser, ask)
+    const approved = { method: 'WALLET', approved: 'true', paymentInstrumentId: 'foreign-wallet-01234567' }
+    await htmlOf(browser, await send('checkout/approve', approved))
+    expect([await place(send), platform.violations]).toEqual(['/en-us/order-confirmation', []])
+    await isConfirmed(browser)
+    expect([...platform.shop.orders.values()].map(({ cart }) => [cart.paying?.code, cart.billingAddress])).toEqual([
+      ['WALLET', undefined],
+    ])
+  })
+
+  it.each(banks)('R176, D27: %s asks on a page of its own, and its answer completes the order by PATCH', async bank => {
+    const browser = openBrowser()
+    const send = sending(browser)
+    platform.shop.offers = ['CREDIT_CARD', bank]
+    await toCart(browser, send)
+    await send('checkout/ship', denver)
+    expect(await htmlOf(browser, '/en-us/checkout?step=billing')).toContain(`value="${bank}"`)
+    await htmlOf(browser, await send('checkout/pay', { billing: 'same', paying: bank }))
+    await place(send)
+    expect([...platform.shop.orders.values()].map(({ state }) => state)).toEqual(['challenged'])
+    const threeDS2Result = platform.shop.bankAnswer
+    await htmlOf(browser, `/en-us/checkout?step=checking&threeDS2Result=${threeDS2Result}`)
+    expect(await send('checkout/settle', { threeDS2Result })).toBe('/en-us/order-confirmation')
+    await isConfirmed(browser)
+    expect(platform.asked).toContain('PATCH /cart/v2/checkout/order/{orderNumber}')
+  })
 })
+
+it.each(banks)(
+  'R176, D27: the dialog of a card’s bank is skipped for %s, though the platform says only where to go',
+  async bank => {
+    const browser = openBrowser()
+    const send: Sends = (command, fields) => submit(browser, command, fields)
+    platform.shop.offers = [bank]
+    await toCart(browser, send)
+    await send('checkout/ship', denver)
+    await send('checkout/pay', { billing: 'same', paying: bank })
+    const placed = await run(browser, 'checkout/place', { recaptcha_response: 'passed' })
+    expect(placed.to).toContain(challengeUrl)
+  },
+)
 
 it('the platform does mind: a request against the specification is a violation, and says which', async () => {
   const request = new Request('https://foreign.example/cart/v1/item?locale=en_US&extra=1', {

@@ -10,6 +10,7 @@ import { refusalOfPlacing } from '#src/language/checkout-refusals.ts'
 import { isUnanswered, recreateCart } from '../../basket.ts'
 import { command, type CommandContext, type CommandResult } from '../../command.ts'
 import type { VisitOrder } from '../../page.ts'
+import { bankMethods } from '../model/paying.ts'
 import { patchedWith, paymentOf, placementOf, wholePlacement, type Placement } from '../model/placement.ts'
 import { preparedAsShown, toSummary } from './prepare.ts'
 import { stepPath, values } from './steps.ts'
@@ -19,6 +20,10 @@ type OrderOutcome = VisitOrder & Partial<Pick<Order, 'flash' | 'email' | 'curren
 /** An order as the platform answers it says what was bought; what the visit remembers of one does not. */
 const isWhole = (order: OrderOutcome): order is OrderOutcome & PlacedOrder =>
   order.items !== undefined && order.totals !== undefined
+
+/** Whether a local bank pays the order, which a platform need not say again (D27). */
+const isOfBank = ({ order }: CommandContext['visit']): boolean =>
+  bankMethods.some(code => code === order?.placement?.payment.code)
 
 /** Keeps the order's outcome and answers it: final, challenged, being checked, or failed. */
 async function conclude(context: CommandContext, order: OrderOutcome): Promise<Result<CommandResult<unknown>>> {
@@ -39,7 +44,7 @@ async function conclude(context: CommandContext, order: OrderOutcome): Promise<R
     value: { placing },
     to: stepPath(context, 'checking'),
     // R176: the card's bank asks in a dialog of the checkout, local banks on a page of their own.
-    ...(asked?.action !== undefined && { leave: asked.action, asksThere: asked.redirect !== true }),
+    ...(asked?.action !== undefined && { leave: asked.action, asksThere: asked.redirect !== true && !isOfBank(visit) }),
   })
 }
 

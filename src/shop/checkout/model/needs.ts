@@ -2,11 +2,15 @@ import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { Address, PickupContact, Shipment } from '#src/commerce/calls/cart/delivery-shapes.ts'
 import type { Locale } from '#src/language/locales.ts'
 
-/** Whether a parcel is fetched: from a store, or at a collection point. */
-export const isFetched = ({ place }: Pick<Shipment, 'place'>): boolean => place !== undefined
-
-const codeOf = ({ applicableShippingMethods }: Shipment): string =>
+const codeOf = ({ applicableShippingMethods }: Pick<Shipment, 'applicableShippingMethods'>): string =>
   applicableShippingMethods.find(({ selected }) => selected)?.code ?? ''
+
+/** Ways that end where something is fetched (R123). */
+const fetchedBy: ReadonlySet<string> = new Set(['pickup', 'pudo', 'sts'])
+
+/** Whether a parcel is fetched: from a store, or at a collection point. A platform need not say more than the way. */
+export const isFetched = (shipment: Pick<Shipment, 'place' | 'applicableShippingMethods'>): boolean =>
+  shipment.place !== undefined || fetchedBy.has(codeOf(shipment))
 
 /** Digital gifts travel by e-mail (R123). */
 export const isDigital = (shipment: Shipment): boolean => codeOf(shipment).endsWith('digital')

@@ -5,6 +5,7 @@ import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { streetLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
+import { isFetched } from '../../checkout/model/needs.ts'
 import css from '../page.module.css'
 
 function Where({ shipment }: { readonly shipment: Shipment }) {
@@ -28,7 +29,7 @@ function Delivery({ shipment }: { readonly shipment: Shipment }) {
   const method = shipment.applicableShippingMethods.find(({ selected }) => selected)
   if (method === undefined) return null
   const { from, to } = method.deliveryTime
-  const key = shipment.place === undefined ? 'cart.arrives' : 'cart.ready'
+  const key = isFetched(shipment) ? 'cart.ready' : 'cart.arrives'
   return (
     <li>
       <p>

@@ -22,7 +22,11 @@ function Places({ cart }: Pick<Props, 'cart'>) {
     <ul className={css.places}>
       {cart.shippingMethods.filter(isFetched).map(({ shipmentId, place, applicableShippingMethods: options }) => (
         <li key={shipmentId}>
-          <strong>{place?.name}</strong>, {place && streetLine(place)}
+          {place && (
+            <>
+              <strong>{place.name}</strong>, {streetLine(place)}
+            </>
+          )}
           <br />
           <small>{options.find(({ selected }) => selected)?.label}</small>
         </li>
