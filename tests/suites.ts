@@ -107,6 +107,7 @@ export const longTitles = [
   'e2e/document/light-markup.spec.ts',
   'e2e/browse/listing-keyboard.spec.ts',
   'e2e/buying/mended.spec.ts',
+  'e2e/buying/orders-live-on.spec.ts',
   'e2e/running/offline.spec.ts',
   'e2e/visitor/measurement.spec.ts',
   'e2e/running/operations.spec.ts',

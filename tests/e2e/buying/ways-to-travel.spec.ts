@@ -5,6 +5,7 @@ import { upcOf } from '#demo/catalogue/numbers.ts'
 
 import { wordsOf } from '../../support/words.ts'
 import { putIn, sendTo, widths } from '../../shoppers/in-browser/beforehand.ts'
+import { fetchLast } from '../../shoppers/in-browser/fetching.ts'
 import { markets, pay, payButton, ship } from '../../shoppers/in-browser/purchase.ts'
 import { expectConfirmed, shippingCodesOf } from '../../shoppers/in-browser/sales.ts'
 
@@ -12,22 +13,6 @@ const market = markets['en-us']
 const t = wordsOf('en')
 const shell = '/en-us/p/womens-ridgeline-3l-shell-fh10011'
 const bottle = { upc: upcOf('FH64030', 0, 0) }
-
-/** Chooses a place in Denver for the last line of the cart, in its dialog; the line then says so. */
-async function travel(page: Page, code: 'pickup' | 'sts' | 'pudo') {
-  await page.goto('/en-us/cart')
-  await page
-    .getByRole('link', { name: /Change delivery/ })
-    .last()
-    .click()
-  const dialog = page.getByRole('dialog', { name: t('cart.change-delivery') })
-  await dialog.locator('[name="near"]').fill('Denver')
-  await dialog.getByRole('button', { name: t('cart.delivery-option.search') }).click()
-  await dialog.locator(`[name="option"][value^="${code}:"]:not([disabled])`).first().check()
-  await dialog.getByRole('button', { name: t('cart.delivery-option.choose') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText(t(`cart.delivery-option.${code}`)).first()).toBeVisible()
-}
 
 async function fill(page: Page, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values))
@@ -57,7 +42,7 @@ for (const width of widths)
         page,
       }) => {
         await putIn(page, market, bottle)
-        await travel(page, code)
+        await fetchLast(page, market, code)
         await fetchAndPay(page)
         const { order } = await expectConfirmed(page, market, 1)
         expect(shippingCodesOf(order)).toEqual([code])
@@ -72,7 +57,7 @@ for (const width of widths)
     test('R015: one line goes home and another is sent to a store, in one order with two parcels', async ({ page }) => {
       await putIn(page, market, fixtures.plentiful)
       await putIn(page, market, bottle)
-      await travel(page, 'sts')
+      await fetchLast(page, market, 'sts')
       await page.goto('/en-us/checkout')
       await ship(page, market)
       await pay(page, market)

@@ -6,10 +6,22 @@ import { orderNumber, type Market } from './purchase.ts'
 
 /** An order as the shop has written it down; amounts in minor units. */
 export type OrderRecord = {
-  readonly totals: { readonly total: number; readonly totalDiscount: number; readonly remainingToPay: number }
-  readonly items: readonly { readonly name: string; readonly qty: number; readonly isCustoms: boolean }[]
+  readonly totals: {
+    readonly total: number
+    readonly totalDiscount: number
+    readonly remainingToPay: number
+    readonly taxIncluded: boolean
+  }
+  readonly items: readonly {
+    readonly name: string
+    readonly qty: number
+    readonly isCustoms: boolean
+    readonly taxTotal: number
+    readonly price: { readonly rowTotal: number; readonly priceAfterOrderDiscount: number }
+  }[]
   readonly shippingMethods: readonly {
     readonly storeId?: string
+    readonly place?: { readonly name: string; readonly addressLine1: string }
     readonly address?: { readonly addressLine1: string; readonly firstName: string }
     readonly applicableShippingMethods: readonly { readonly code: string; readonly selected: boolean }[]
   }[]
