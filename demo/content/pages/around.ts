@@ -52,18 +52,21 @@ const slots: Readonly<Record<string, (language: LanguageCode) => ContentSection[
     ),
     section(
       'bottom',
-      banner(
-        'category-repairs',
-        [
+      contentItem('banner', 'category-repairs', {
+        text: words(
           'Bought here, mended here, at no cost.',
           'Comprado aquí, arreglado aquí, gratis.',
           'Acheté ici, réparé ici, sans frais.',
           'Hier gekauft, hier geflickt, kostenlos.',
           'Comprato qui, riparato qui, gratis.',
-        ],
-        'bestsellers',
-        language,
-      ),
+        )[language],
+        ground: 'paper',
+        action: {
+          label: words('How it works', 'Cómo funciona', 'Comment ça marche', 'So geht’s', 'Come funziona')[language],
+          href: '/help/products/repairs',
+          contentId: 'repairs',
+        },
+      }),
     ),
   ],
   'category/camping': language => [

@@ -76,7 +76,14 @@ const editorialGrid = v.object({
   articles: v.pipe(v.array(v.object({ title: filled, text: filled, picture, action })), v.minLength(2), v.maxLength(6)),
 })
 
-const banner = v.object({ text: filled, ground: v.picklist(['pine', 'ember', 'paper']), action })
+/** Content that a dialog shows instead of the page where there is script (R089). */
+const contentId = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)))
+
+const banner = v.object({
+  text: filled,
+  ground: v.picklist(['pine', 'ember', 'paper']),
+  action: v.object({ ...action.entries, contentId }),
+})
 
 /** A place on a picture, in hundredths of its width and height from the upper left corner. */
 const spot = v.pipe(v.number(), v.minValue(0), v.maxValue(100))

@@ -12,10 +12,11 @@ import type { Props as LoyaltyProps } from './pages/loyalty.tsx'
 const refusedOf = ({ visit: { refused } }: PersonalRequest) => refused && { refused }
 
 export async function loadCards(request: PersonalRequest): Promise<LoadResult<CardsProps>> {
-  const { commerce, locale } = request
+  const { commerce, locale, visit } = request
   const cards = await commerce('consumer.payment-instruments.list', { filter: 'CREDIT_CARD' })
   if (!cards.ok) return withoutAnswer(request, cards.code, href(locale, 'accountCreditCards'))
-  return { kind: 'page', props: { cards: cards.value.payment_instruments, ...refusedOf(request) } }
+  const hasCart = visit.basketId !== undefined
+  return { kind: 'page', props: { cards: cards.value.payment_instruments, hasCart, ...refusedOf(request) } }
 }
 
 /** The provider's fields, in a payment session of the shopper's own basket, which is opened when there is none. */

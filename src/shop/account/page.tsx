@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 
 import { firstStep, isOwnStep, isPartiallyEnrolled } from '../sign-in/model/enrollment.ts'
 import { internationally, readable } from './model/phone.ts'
+import { splitInterests } from './model/profile-update.ts'
 import css from './page.module.css'
 import { AddressLines } from './parts/addresses/address-lines.tsx'
 import { AccountLayout } from './parts/account-layout.tsx'
@@ -109,6 +110,23 @@ function MainAddress({ profile: { consumerDetails } }: Pick<Props, 'profile'>) {
   )
 }
 
+/** Interests decide which products come first; the shopper is asked until there is one. */
+function InterestsOffer() {
+  const { locale, t } = useLanguage()
+  return (
+    <Panel title={t('account.step.interests')}>
+      <p>{t('account.step.interests.text')}</p>
+      <ButtonLink
+        look="secondary"
+        href={href(locale, 'accountProfile', undefined, { step: 'interests' })}
+        data-dialog="modal=interests"
+      >
+        {t('account.interests.choose')}
+      </ButtonLink>
+    </Panel>
+  )
+}
+
 /** Signing in without a password, offered until there is a passkey. */
 function PasskeyOffer() {
   const { locale, t } = useLanguage()
@@ -138,6 +156,7 @@ export function AccountPage({ profile, orders, offersPasskey }: Props) {
         <Allowances profile={profile} />
         <Details profile={profile} />
         <MainAddress profile={profile} />
+        {splitInterests(profile.preferences.interests).length === 0 && <InterestsOffer />}
         {offersPasskey && <PasskeyOffer />}
       </Panels>
     </AccountLayout>

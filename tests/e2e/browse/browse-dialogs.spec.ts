@@ -23,7 +23,7 @@ async function opensFrom(page: Page, link: Locator, hash: RegExp, heading: RegEx
   await expect(link).toBeFocused()
 }
 
-test('the dialogs of stores open from their links, give the focus back and close: #panel=bopis-store-search from a listing, #panel=pickup-in-store from a product; #modal=store-pickup-search, which no page links to, from its address', async ({
+test('the dialogs of stores open from their links, give the focus back and close: #panel=bopis-store-search from a listing, #panel=pickup-in-store from a product; #modal=store-pickup-search, the first by its other name, from its address', async ({
   page,
 }) => {
   await page.goto('/en-us/c/womens-jackets?color=slate')
@@ -36,12 +36,13 @@ test('the dialogs of stores open from their links, give the focus back and close
   await closesAndLeavesTheQuery(page, t('stores.pickup.title'))
 })
 
-test('the dialogs of a product open from its page: #modal=size-chart beside the sizes, #modal=ask-question, and #modal=ask-question-success once it is sent; #modal=review-user-generated-content and #panel=barcode from their addresses', async ({
+test('the dialogs of a product open from its page: #modal=size-chart beside the sizes, #modal=ask-question, and #modal=ask-question-success once it is sent; #modal=barcode_{productId} beside its stores; #modal=review-user-generated-content from its address', async ({
   page,
 }) => {
   await page.goto(`${product}?color=slate`)
   const opener = (name: string) => page.locator(`main a[data-dialog^="modal=${name}_"]`).first()
   await opensFrom(page, opener('size-chart'), /#modal=size-chart_womens-tops$/, t('product.chart.womens-tops'))
+  await opensFrom(page, opener('barcode'), /#modal=barcode_FH10011$/, t('product.barcode'))
   const ask = opener('ask-question')
   await opensFrom(page, ask, /#modal=ask-question_FH10011$/, t('reviews.ask'))
   await ask.click()
@@ -53,8 +54,6 @@ test('the dialogs of a product open from its page: #modal=size-chart beside the 
   await closesAndLeavesTheQuery(page, t('reviews.asked.title'))
   await page.goto(`${product}?color=slate#modal=review-user-generated-content_m1000`)
   await closesAndLeavesTheQuery(page, t('reviews.photo'))
-  await page.goto(`${product}?color=slate#panel=barcode_FH10011`)
-  await closesAndLeavesTheQuery(page, t('product.barcode'))
 })
 
 test('R090: #modal=quickshop_{productId} and #modal=barcode_{productId} with what is no product’s id say ‘Invalid Product ID: {id}’', async ({
@@ -67,14 +66,23 @@ test('R090: #modal=quickshop_{productId} and #modal=barcode_{productId} with wha
   }
 })
 
-test('R089: #modal=content_{id} loads the content of that id in a dialog of its own size', async ({ page }) => {
+test('R089: #modal=content_{id} loads the content of that id in a dialog of its own size, from the banner that a listing has of it too', async ({
+  page,
+}) => {
   await page.goto('/en-us/c/tents#modal=content_free-delivery')
   const dialog = page.getByRole('dialog', { name: 'Delivery' })
   await expect(dialog).toHaveAttribute('data-size', 'sm')
   await expect(dialog.getByText('The cart says what delivery costs')).toBeVisible()
   await page.goto('/en-us/help')
-  await page.goto('/en-us/c/tents#modal=content_repairs')
-  await expect(page.getByRole('dialog', { name: 'Repairs' })).toHaveAttribute('data-size', 'md')
+  await page.goto('/en-us/c/womens-jackets')
+  const link = page.getByRole('link', { name: 'How it works' })
+  await link.click()
+  await expect(page).toHaveURL(/#modal=content_repairs$/)
+  const repairs = page.getByRole('dialog', { name: 'Repairs' })
+  await expect(repairs).toHaveAttribute('data-size', 'md')
+  await page.keyboard.press('Escape')
+  await expect(repairs).toHaveCount(0)
+  await expect(link).toBeFocused()
 })
 
 test('R084, R085, R399: from 768 px up the prefix says modal or panel; below it every dialog is a panel of full width; each moves for 250 ms', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { putIntoCart } from '../../shoppers/in-browser/visitor.ts'
 import { openAtRest } from '../../support/traffic.ts'
 import { wordsOf } from '../../support/words.ts'
 import { violations } from '../document/axe.ts'
@@ -72,6 +73,39 @@ test('#modal=sign-up offers the loyalty programme, phone and birth date; /accoun
   await expect(dialog.getByRole('heading', { name: t('account.loyalty.join') })).toBeVisible()
   await expect(page).toHaveURL(/\/en-us\/account#modal=loyalty-sign-up$/)
   expect(await violations(page)).toEqual([])
+})
+
+test('R137: #modal=interests opens from /account until something is chosen, and has ticked what was; #modal=add-credit-card from /account/credit-cards, where there is a cart', async ({
+  page,
+}) => {
+  await signIn(page, 'employee')
+  const dialog = page.getByRole('dialog')
+  await page.goto('/en-us/account')
+  const interests = page.locator('main a[data-dialog="modal=interests"]')
+  await interests.click()
+  await expect(page).toHaveURL(/\/en-us\/account#modal=interests$/)
+  const camp = dialog.getByLabel(t('account.interest.camp'))
+  await expect(camp).not.toBeChecked()
+  expect(await violations(page)).toEqual([])
+  await camp.check()
+  await dialog.getByRole('button', { name: t('account.save') }).click()
+  await page.waitForURL(/step=success/)
+  await page.goto('/en-us/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(interests).toHaveCount(0)
+  await page.goto('/en-us/account#modal=interests')
+  await expect(camp).toBeChecked()
+  await page.goto('/en-us/account/credit-cards')
+  const add = page.getByRole('main').getByRole('link', { name: t('account.card.add') })
+  await expect(add).not.toHaveAttribute('data-dialog')
+  await putIntoCart(page, '410011000027')
+  await page.reload()
+  await add.click()
+  await expect(page).toHaveURL(/\/en-us\/account\/credit-cards#modal=add-credit-card$/)
+  await expect(dialog.locator('iframe')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(add).toBeFocused()
 })
 
 test('D54: #modal=loyalty-redeem, #modal=loyalty-sign-up, #modal=interests, #modal=welcome, #modal=sign-in-confirmation and #modal=add-credit-card, for a guest and for somebody who is registered', async ({

@@ -48,6 +48,12 @@ describe('/find-in-store/:productId', () => {
     expect(page).toMatch(/<option value="410011000027" selected=""/)
   })
 
+  it('without script has the code that #modal=barcode_{productId} shows, where the link of /p/:slug leads', async () => {
+    const product = await html('/en-us/p/womens-ridgeline-3l-shell-fh10011')
+    expect(product).toMatch(/href="\/en-us\/find-in-store\/FH10011#barcode" data-dialog="modal=barcode_FH10011"/)
+    expect(await html('/en-us/find-in-store/FH10011')).toMatch(/<section id="barcode".*<svg [^>]*aria-label="FH10011"/)
+  })
+
   it('a product that does not exist is not found', async () => {
     expect((await openBrowser().ask('/en-us/find-in-store/FH99999')).status).toBe(404)
   })

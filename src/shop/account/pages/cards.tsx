@@ -12,7 +12,12 @@ import { AccountLayout } from '../parts/account-layout.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
 import css from './list.module.css'
 
-export type Props = { readonly cards: readonly SavedCard[]; readonly refused?: RefusedCommand }
+export type Props = {
+  readonly cards: readonly SavedCard[]
+  /** The dialog's card fields need the payment session of a cart; the page opens a cart of its own. */
+  readonly hasCart: boolean
+  readonly refused?: RefusedCommand
+}
 
 function Entry({ saved: { card, main, isExpired } }: { readonly saved: SavedCard }) {
   const { t } = useLanguage()
@@ -37,9 +42,13 @@ function Entry({ saved: { card, main, isExpired } }: { readonly saved: SavedCard
 }
 
 /** `/account/credit-cards`: cards kept for next time, by their last digits; one of them is the main one. */
-export function CardsPage({ cards, refused }: Props) {
+export function CardsPage({ cards, hasCart, refused }: Props) {
   const { locale, t } = useLanguage()
-  const add = <ButtonLink href={href(locale, 'accountAddCard')}>{t('account.card.add')}</ButtonLink>
+  const add = (
+    <ButtonLink href={href(locale, 'accountAddCard')} data-dialog={hasCart ? 'modal=add-credit-card' : undefined}>
+      {t('account.card.add')}
+    </ButtonLink>
+  )
   return (
     <AccountLayout
       here="accountCreditCards"

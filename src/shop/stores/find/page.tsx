@@ -2,6 +2,7 @@ import { href } from '#routes/href.ts'
 import type { ProductDetails } from '#src/commerce/calls/catalogue/product-shapes.ts'
 import type { Store } from '#src/commerce/calls/catalogue/stores.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { BarcodeFigure, barcodeId } from '#src/product-ui/barcode/barcode-figure.tsx'
 import { Breadcrumbs } from '#src/ui/layout/breadcrumbs.tsx'
 import { SelectField } from '#src/ui/controls/field.tsx'
 import band from '#src/ui/layout/page.module.css'
@@ -62,6 +63,11 @@ export function FindInStorePage({ product, chosen, q, isLost, stores }: Props) {
         </p>
       )}
       <StoreList stores={byStock(stores)} />
+      <section id={barcodeId} className={css.barcode}>
+        <h2>{t('product.barcode')}</h2>
+        <p>{t('product.barcode.text')}</p>
+        <BarcodeFigure productId={product.id} />
+      </section>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts'
 import { useLanguage } from '#src/language/language.tsx'
+import { barcodeId } from '#src/product-ui/barcode/barcode-figure.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 import css from './delivery.module.css'
@@ -25,6 +26,13 @@ export function Pickup({ productId }: { readonly productId: string }) {
         />{' '}
         <a href={href(locale, 'findInStore', { productId })} data-dialog="panel=pickup-in-store">
           {t('product.pickup')}
+        </a>{' '}
+        <a
+          className={css.barcode}
+          href={`${href(locale, 'findInStore', { productId })}#${barcodeId}`}
+          data-dialog={`modal=barcode_${productId}`}
+        >
+          {t('product.barcode.show')}
         </a>
       </span>
     </p>
