@@ -8,8 +8,8 @@ import { MemoizedProvider } from '#src/ui/memoized.tsx'
 import { islandRenderer } from './islands.tsx'
 import { memoizedRenderer } from './memoized.tsx'
 
-/** Parts the page from what React puts before it. */
-const seam = '\u2063seam\u2063'
+/** Parts the page from what React puts before it. An element, because content may hold any text but is escaped. */
+const seam = '<template id="page-seam"></template>'
 
 /** A page without its frame: what belongs into the head, its own tags and what React preloads for it, and the page. */
 export type PageMarkup = {
@@ -30,7 +30,7 @@ export function renderPageMarkup(language: Language, element: ReactElement, tags
       <MemoizedProvider value={memoizedRenderer(language)}>
         <LanguageProvider language={language}>
           {tags}
-          {seam}
+          <template id="page-seam" />
           {element}
         </LanguageProvider>
       </MemoizedProvider>
