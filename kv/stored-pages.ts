@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { keys } from './keys.ts'
 
-/** What KV tells of a stored page without reading it. */
+/** A stored page as KV lists it: cheap, because its body is not read. */
 const knownSchema = v.object({ renderedAt: v.number(), freshFor: v.number(), tags: v.array(v.string()) })
 
 /** A page as it is stored: its key, taken apart where it is readable. */

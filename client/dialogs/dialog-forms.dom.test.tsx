@@ -27,7 +27,7 @@ beforeEach(() => {
   )
 })
 
-/** What is shown of one that needs to know about what. */
+/** Arguments for the dialogs that need one. */
 const subjects: Partial<Record<DialogName, string>> = { 'location-confirmation': 'FR', 'ask-question': 'FH10011' }
 
 const names = Object.keys(dialogs) as DialogName[]

@@ -1,7 +1,7 @@
 import { columnsOf } from './print.ts'
 import type { RedirectRule } from './rule.ts'
 
-/** What a publication changes of the rules in force. */
+/** The rules that come and go with a publication, so that somebody can look before it is in force. */
 export type Difference = {
   readonly added: readonly RedirectRule[]
   readonly removed: readonly RedirectRule[]
@@ -13,7 +13,7 @@ export type Difference = {
 /** The requests a rule listens to, in words. */
 export const listensTo = (rule: RedirectRule): string =>
   columnsOf(rule, ['from', 'match', 'host', 'country', 'locale', 'device', 'active_from', 'active_until'])
-/** What it does with them. */
+/** Target, status and query in words: rules that have them alike do the same with a request. */
 export const does = (rule: RedirectRule): string =>
   `${columnsOf(rule, ['to', 'status', 'query'])}${rule.permanentFrom === 0 ? ' at once' : ''}`
 

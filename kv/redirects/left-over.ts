@@ -1,7 +1,7 @@
 import { elementsOf } from './formats/json-elements.ts'
 import type { RulesFormat } from './parse.ts'
 
-/** What is left to be mended of a text, and for each of its lines which one that was. */
+/** The lines that are still to be mended, with the number that each had in the whole text. */
 export type LeftOver = { readonly left: string; readonly lines: readonly number[] }
 
 function leftOfJson(text: string, wrong: ReadonlySet<number>): LeftOver {

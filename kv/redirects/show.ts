@@ -16,7 +16,7 @@ const mostShown = 50
 
 const moment = (ms: number) => new Date(ms).toISOString().replace(':00.000Z', 'Z')
 
-/** What a rule asks for beside its path. */
+/** The conditions of a rule beside its path. */
 export const conditionsOf = (rule: RedirectRule): string[] => [
   ...(rule.host.length > 0 ? [`host ${rule.host.join(', ')}`] : []),
   ...(rule.country.length > 0 ? [`country ${rule.country.join(', ')}`] : []),
@@ -120,7 +120,7 @@ export const ends: Readonly<Record<Explanation['end'], string>> = {
 export const showExplanation = (
   { hops, end }: Explanation,
   { exactCount, patternCount }: Revision,
-  /** What the store answers at the end, where it was asked. */
+  /** The store's answer at the end of the way; undefined where it was not asked. */
   status?: number,
 ): string[] => [
   ...hops.flatMap(showHop),

@@ -5,7 +5,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export const browserPort = Number(process.env.TEST_PORT ?? 8797)
 
 export type BrowserStore = {
-  /** What Playwright is told, so that it takes this store and starts none of its own; nothing where it did not open. */
+  /** Variables by which Playwright takes this store and starts none of its own; empty where it did not open. */
   readonly env: Readonly<Record<string, string>>
   readonly close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export function openBrowserStore(): Promise<BrowserStore> {
   const { promise, resolve } = Promise.withResolvers<BrowserStore>()
   child.once('error', () => resolve(none))
   child.once('close', () => resolve(none))
-  // What it says besides is nobody's; a pipe that is full would hold it up.
+  // Nobody reads the rest of its output, but a full pipe would hold the store up.
   child.stdout.on('data', (said: Buffer) => {
     if (said.includes('Fellholm is open.')) resolve({ env: { STORE_IS_OPEN: '1' }, close })
   })

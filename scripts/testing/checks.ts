@@ -18,7 +18,7 @@ const output = (command: string) =>
     child.once('close', status => done({ text: Buffer.concat(parts).toString(), isWell: status === 0 }))
   })
 
-/** What a check found: what it wrote, and its name where that is something wrong. */
+/** Output of all checks, and the names of those that found something wrong. */
 type Found = { readonly said: string; readonly broken: readonly string[] }
 
 /**

@@ -114,7 +114,7 @@ export const createClient =
       const said = { status, ...(appId !== undefined && { appId }) }
       if (refused !== undefined && isErrorCode(refused.code))
         return { ...fail(refused.code, refused.detail), ...said, message: refused.message } as Outcome
-      // What is turned away like this has done nothing.
+      // Bot protection stands in front of the platform, so the call has done nothing.
       if (appId !== undefined) return { ...fail('BOT_PROTECTION'), ...said } as Outcome
       return { ...fail(request.method !== 'GET' && status >= 502 ? 'OUTCOME_UNKNOWN' : 'GEN500'), status } as Outcome
     } catch (error) {

@@ -61,11 +61,11 @@ export type PersonCheckName = keyof typeof personChecks
 
 const named = Object.entries(personChecks) as readonly (readonly [PersonCheckName, PersonCheck])[]
 
-/** What is about to be done by a call; nothing for one that takes no answer. */
+/** The check whose answer a call takes; undefined where it takes none. */
 export const checkOfCall = (call: CallName): PersonCheckName | undefined =>
   named.find(([, { calls }]) => calls.includes(call))?.[0]
 
-/** What is about to be done by a form, `{room}/{command}`. */
+/** The check that a form's command (`{room}/{command}`) has to pass; undefined where there is none. */
 export const checkOfCommand = (command: string): PersonCheckName | undefined =>
   named.find(([, { commands }]) => commands.some(own => own === command))?.[0]
 

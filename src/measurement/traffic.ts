@@ -1,4 +1,4 @@
-/** What the desk counts of requests; nothing of who made them. */
+/** Counts of requests for the desk; they say nothing of who made them. */
 export const trafficKinds = ['not-found', 'rule', 'single-key', 'empty-search'] as const
 export type TrafficKind = (typeof trafficKinds)[number]
 
@@ -17,7 +17,7 @@ export type TrafficPoint = {
 /** So many of the same. */
 export type TrafficCount = TrafficPoint & { readonly count: number }
 
-/** What was counted of one subject, over some days. */
+/** The counts of one subject over some days. */
 export type SubjectTraffic = {
   readonly subject: string
   readonly locales: readonly string[]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Where tags are purged. */
 export const purgePath = '/-/purge'
 
-/** What is purged: every page that carries one of the tags; `*` is on all of them. */
+/** Every page that carries one of these tags is purged; `*` is on all pages. */
 export const purgeSchema = v.strictObject({
   tags: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[!-~]{1,300}$/))), v.minLength(1), v.maxLength(100)),
 })

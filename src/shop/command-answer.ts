@@ -25,7 +25,7 @@ export type CommandRefusal = {
   readonly to?: string
   /** The application of bot protection that turned the command away before it did anything (R292). */
   readonly appId?: string
-  /** What is to ask whether somebody is a person (AUT403). */
+  /** The widget that has to ask whether somebody is a person before the command runs (AUT403). */
   readonly personWidget?: PersonWidget
 }
 

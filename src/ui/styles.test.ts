@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-/** What the whole document has: asked again, and everything below restyled, with every node that comes or goes. */
+/** Selectors of the whole document: they are matched again, and all below restyled, whenever a node comes or goes. */
 const asksDocument = /(?:^|[\s,>(])(?::global\()?(?:html|body|:root)(?:\[[^\]]*\])?\)?:has\(/m
 
 it.each(['html:has(.bar) {', ':global(body):has(.bar) > footer {', '.a,\n:root[data-b]:has(i) {'])(

@@ -37,7 +37,7 @@ let work: Promise<unknown>[] = []
 const push = (text: string) =>
   publish(kv, compile(parse(text, storeAddressing.locales).rules), { at: 0, who: 'ada', count: 1, note: '' })
 
-/** What a request gets, and how long it waited, in milliseconds. */
+/** The rules that a request gets, and how long it waited for them, in milliseconds. */
 async function request(): Promise<{ target: string | undefined; waited: number }> {
   const started = Date.now()
   const answer = rules.current(promise => void work.push(promise))

@@ -12,7 +12,7 @@ import { order } from './orders/orders.ts'
 import { creditMethods, instrument, paymentMethodCodes } from './cart/payment-shapes.ts'
 import { savedCard } from './consumer/saved-cards.ts'
 
-/** What a schema may consist of, as far as it is gone into here. */
+/** The parts of a schema that this test walks through. */
 type Parts = {
   readonly entries?: Readonly<Record<string, object>>
   readonly item?: object

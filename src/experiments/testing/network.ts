@@ -12,7 +12,7 @@ export type SentRequest = {
 
 type Answer = { readonly status: number; readonly body?: string }
 
-/** What a test answers a request with; nothing leaves it without an answer. */
+/** A test's answer to a request; with undefined the request is never answered. */
 export type Answering = (sent: SentRequest) => Answer | undefined
 
 /** A network in a test’s hands, for `fetch` and for the requests of an older kind that the library makes by itself. */

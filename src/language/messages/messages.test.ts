@@ -70,7 +70,7 @@ describe('the messages (D45)', () => {
   })
 })
 
-/** What a shopper of a locale reads: the words of the country in front of those of the language. */
+/** A locale's messages: those of its country, else those of its language. */
 const spoken = (locale: Locale) => Object.values({ ...flat(locales[locale].language), ...flat(locale) }).join('\n')
 
 describe('the words of a country', () => {

@@ -59,7 +59,7 @@ const removeCard = command({
   },
 })
 
-/** What is left on a gift card, said on the page of gift cards. */
+/** The balance of a gift card, for the notice on the page of gift cards. */
 function left({ locale }: CommandContext, key: MessageKey, { last4, balance, currency }: GiftCardFacts) {
   const values = { last4, amount: formatMoney(balance, currency, locales[locale].tag) }
   return ok({ value: {}, to: href(locale, 'accountGiftCards'), notice: { key, values } })

@@ -16,7 +16,7 @@ export type NothingFound = { readonly popular: readonly string[]; readonly conte
 
 export type Props = {
   readonly q: string
-  /** What was found, with the words and the choices to go on from. */
+  /** The results, with the words and filters that narrow them further. */
   readonly found?: ListingProps
   readonly help?: NothingFound
 }

@@ -18,7 +18,7 @@ export type FormState = {
   /** The text at the form's one place for errors. */
   readonly message: string | undefined
   readonly isThanked: boolean
-  /** What asks whether somebody is a person, once the form was refused for want of that (AUT403). */
+  /** The widget that asks whether somebody is a person, once the form was refused for want of an answer (AUT403). */
   readonly personWidget: PersonWidget | undefined
   /** Shows a button at work before its command is sent; with `null` no longer. */
   readonly hold: (button: HTMLElement | null) => void

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What asks whether somebody is a person: a box to tick, or Turnstile in a frame of ours. */
+/** The widget that asks whether somebody is a person: a box to tick, or Turnstile in a frame of ours. */
 export type PersonWidget = 'box' | 'turnstile'
 
-/** What a box to tick answers. */
+/** The answer of a ticked box. */
 export const tickedAnswer = 'person'
 
 type Asking = {
@@ -14,7 +14,7 @@ type Asking = {
 
 const AskingContext = createContext<Asking>({ widget: 'box' })
 
-/** What the page knows: which widget asks, and which form has to. */
+/** Which widget asks on this page, and which form was refused without an answer. */
 export const AskingProvider = AskingContext.Provider
 
 const CommandContext = createContext<string | undefined>(undefined)

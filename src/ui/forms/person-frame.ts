@@ -1,4 +1,4 @@
-/** What the frame tells the form around it: an answer, or an empty one when that has run out. */
+/** The frame's message to the form around it: an answer, or an empty one when the last has expired. */
 const answerIn = (told: unknown): string | undefined =>
   typeof told === 'object' &&
   told !== null &&

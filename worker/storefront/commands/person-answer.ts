@@ -5,7 +5,7 @@ import { checkOfCall } from '#src/commerce/person-checks.ts'
 
 const answered = v.object({ recaptcha_response: v.pipe(v.string(), v.maxLength(4_096)) })
 
-/** What a posted form answered to the question whether somebody is a person; empty when it did not ask. */
+/** A posted form's answer to the question whether somebody is a person; empty when it did not ask. */
 export function personAnswerIn(input: unknown): string {
   const parsed = v.safeParse(answered, input)
   return parsed.success ? parsed.output.recaptcha_response : ''

@@ -25,7 +25,7 @@ const problemsOf = (detail: unknown): Record<string, string> => {
 const comingAgain = ({ env: { trace } }: StorefrontContext): Record<string, string> =>
   trace.retryAfterSeconds === undefined ? {} : { 'retry-after': `${trace.retryAfterSeconds}` }
 
-/** What turned the command away and did nothing of it; script may ask again once that is dealt with (R292). */
+/** The application of bot protection that refused the command before it did anything, so that script may send it again (R292). */
 const botProtectionOf = ({ env: { trace } }: StorefrontContext): { readonly appId?: string } =>
   trace.botProtection === undefined ? {} : { appId: trace.botProtection }
 

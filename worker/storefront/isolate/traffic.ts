@@ -3,7 +3,7 @@ import type { TrafficCount, TrafficPoint } from '#src/measurement/traffic.ts'
 import type { Settings } from '../bindings.ts'
 import { log } from '../observability/log.ts'
 
-/** What is counted goes into the log together, after so long in milliseconds. */
+/** Counts wait so many milliseconds, so that many requests share one call of the log. */
 const togetherMs = 500
 /** Different ones that wait at the most; a flood of made-up addresses fills no memory. */
 const mostWaiting = 2_000

@@ -40,7 +40,7 @@ function redirect(location: string, status: 301 | 302): Response {
   return new Response(null, { status, headers: { location, 'cache-control': cacheControl } })
 }
 
-/** What a path says about locale and route, whoever the visitor is. */
+/** Locale and route of a path, the same for every visitor. */
 type LocalePath = {
   readonly locale: Locale | undefined
   /** Without locale, in the words of the route table. */

@@ -30,7 +30,7 @@ export function isSameOrigin(c: StorefrontContext): boolean {
 
 /**
  * Puts the security headers on what goes out, each that it lacks: a picture of another platform may bring some along.
- * What came with an answer stays in force after a 304 (RFC 9111 §3.2), so it is not said again.
+ * A 304 leaves the headers of the stored answer in force (RFC 9111 §3.2), so it does not repeat them.
  */
 export const securityHeaders: StorefrontMiddleware = async (c, next) => {
   await next()

@@ -12,7 +12,7 @@ function lostIn(c: StorefrontContext, shown: PersonalOutcome): Lost | undefined 
   return shown.kind === 'cart-lost' ? 'cart' : undefined
 }
 
-/** What a page has come to, unless the platform no longer knows its visit: then the browser is led to where that is mended. */
+/** The result of a page, or a redirect to the recovery where the platform no longer knows the visit. */
 export async function mended(
   c: StorefrontContext,
   session: Session | undefined,

@@ -26,7 +26,7 @@ export type UpstreamTools = {
   readonly locale: Locale
   /** The visitor's network address, for the platform's rate limits. Public pages are asked for without it. */
   readonly caller?: string | undefined
-  /** What the visitor shops with, for the list of where an account is signed in. Public pages are asked for without it. */
+  /** The visitor's kind of browser or app, for the list of where an account is signed in. Calls of public pages do not send it. */
   readonly device?: string | undefined
   /** The visitor's channel (R389). Public pages have none. */
   readonly channel?: Channel | undefined

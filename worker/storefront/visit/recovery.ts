@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { StorefrontContext } from '../context.ts'
 import { seal, unseal } from './seal.ts'
 
-/** What of a visit the platform does not know any more: the customer of its token (AUT498), or its cart (BSK404). */
+/** The part of a visit that the platform no longer knows: the customer of its token (AUT498), or its cart (BSK404). */
 const lost = v.picklist(['customer', 'cart'])
 export type Lost = v.InferOutput<typeof lost>
 
@@ -35,7 +35,7 @@ export async function recoveryPath(c: StorefrontContext, { lost, session }: Tick
 
 const recoverAddress = (locale: string) => `/-/recover?locale=${locale}`
 
-/** What is to be mended, if the ticket is one of ours and of this session. */
+/** The part to mend, if the ticket is ours and of this session. */
 export async function ticketOf(c: StorefrontContext): Promise<Lost | undefined> {
   const found = await unseal(c.req.query('ticket') ?? '', sealing(c), ticket)
   const session = await c.var.visit.session()

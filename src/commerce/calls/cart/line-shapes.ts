@@ -81,7 +81,7 @@ const saidLine = v.object({
   image: v.optional(image),
   /** As on the product's card: `sale`, `new` … */
   badge: v.optional(v.string()),
-  /** What stands above the name: the kind of thing. */
+  /** The kind of product, shown above the name. */
   eyebrow: v.optional(v.string()),
   rating: v.optional(rating),
   /** Root to the product's own category. */

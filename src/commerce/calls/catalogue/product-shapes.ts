@@ -45,7 +45,7 @@ export const card = v.object({
   colors: v.array(v.object({ ...color.entries, image })),
   /** The first colour from behind, for a card that is looked at twice. */
   back: v.optional(image),
-  /** What filters chose that the product's page has to be asked for: ids of a colour and of a size. */
+  /** Ids of the colour and size that the filters chose; the link to the product's page names them. */
   chosen: v.optional(v.object({ color: v.optional(v.string()), size: v.optional(v.string()) })),
   available: v.boolean(),
 })
@@ -94,7 +94,7 @@ export const listing = v.object({
   correctedQuery: v.optional(v.string()),
   /** The words that were kept, where no product has all of them. */
   relaxedQuery: v.optional(v.string()),
-  /** What the words said of colour, size and price as values of facets, and the words that are left without it. */
+  /** Colour, size and price that the words named, as values of facets, and the words without them. */
   meant: v.optional(
     v.object({
       q: v.string(),

@@ -43,7 +43,7 @@ export const operatorCalls = {
     answer: purchase,
     errors: ['ORD409'],
   }),
-  /** What happened to a paid order and who did it, the oldest first. */
+  /** The audit log of a paid order, the oldest entry first. */
   'operator.order-events.list': operatorCall({
     method: 'GET',
     path: '/admin/orders/{orderNumber}/events',

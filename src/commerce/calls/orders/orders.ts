@@ -45,7 +45,7 @@ export type Order = v.InferOutput<typeof order>
 /** The items and prices of a placed order. */
 export type PlacedOrder = Pick<Order, 'orderNumber' | 'currency' | 'totals' | 'items'>
 
-/** What the provider is told of a payment, in the words of R127. */
+/** A payment as it is sent to the provider, by the names of R127. */
 const paymentData = v.object({
   /** The session in which the card was typed, or the later payment opened. */
   sessionID: v.optional(text(128)),
@@ -54,7 +54,7 @@ const paymentData = v.object({
   card_type: v.optional(text(20)),
   /** Of a later payment's session. */
   clientToken: v.optional(text(128)),
-  /** What the owner of a later payment got when they approved it (R244). */
+  /** The proof that the owner of a later payment has approved it (R244). */
   authorizationToken: v.optional(text(64)),
 })
 

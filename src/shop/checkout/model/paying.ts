@@ -28,7 +28,7 @@ export const payingInstrument = (cart: Instruments & Pick<Cart, 'totals'>): Paym
 
 type PaymentMethod = InputOf<'cart.order.place'>['paymentMethod']
 
-/** What the provider has said besides the cart: the session of its card fields, the approval of a later payment (R244). */
+/** Facts of the provider that the cart does not have: the session of its card fields, the approval of a later payment (R244). */
 export type Approval = { readonly authorization?: string | undefined; readonly sessionID?: string | undefined }
 
 /** Placed with when there is nothing to pay and nothing that pays: the platform asks for a method all the same. */
@@ -38,14 +38,14 @@ const nothingToPay: PaymentMethod = { code: 'GIFT_CARD', id: 'none' }
 const known = <Name extends string>(name: Name, value: string | undefined) =>
   value === undefined ? {} : ({ [name]: value } as { readonly [K in Name]: string })
 
-/** What the provider is told of a later payment and of its owner's approval (R244). */
+/** A later payment as it is sent to the provider, with its owner's approval (R244). */
 const ofLater = ({ session_id, client_token }: PaymentInstrument, authorization: string | undefined) => ({
   ...known('sessionID', session_id),
   ...known('clientToken', client_token),
   ...known('authorizationToken', authorization),
 })
 
-/** What it is told of a card: its BIN and type where they are known (R243), and its token. */
+/** A card as it is sent to the provider: its token, with BIN and type where they are known (R243). */
 function ofCard({ bin, brand, paymentInstrumentId }: NonNullable<PaymentInstrument['card']>, sessionID?: string) {
   const additionalData = {
     ...known('sessionID', sessionID),

@@ -8,7 +8,7 @@ import { paymentMethodOf, type Approval } from './paying.ts'
 
 type Body = InputOf<'cart.order.place'>
 
-/** What an order is placed with: who is billed, and the payment with both addresses (R127). */
+/** The body that places an order: who is billed, and the payment with both addresses (R127). */
 export type Placement = Pick<Body, 'billingAddress' | 'paymentMethod'>
 
 /** The same as a visit remembers it: each address once; without `addresses`, those are read from the cart. */
@@ -23,11 +23,11 @@ export type KeptPlacement = {
     | undefined
 }
 
-/** What a visit remembers of the payment of its order. */
+/** The payment of a visit's order, kept because the order may be asked for its owner's approval later. */
 export type OrderPayment = {
   /** The session of the provider's card fields. */
   readonly sessionID?: string | undefined
-  /** What the prepared order will be placed with. */
+  /** The payment that the prepared order will be placed with. */
   readonly placement?: KeptPlacement | undefined
 }
 
@@ -78,7 +78,7 @@ export function wholePlacement(kept: KeptPlacement | undefined): Placement | und
   }
 }
 
-/** What of an order's payment is remembered until the order is final. */
+/** The part of an order's payment that the visit remembers until the order is final. */
 export function paymentOf(order: OrderPayment | undefined, placing: Placing): OrderPayment {
   if (order === undefined || placing === 'final') return {}
   const { sessionID, placement } = order
@@ -90,7 +90,7 @@ export function paymentOf(order: OrderPayment | undefined, placing: Placing): Or
 
 type Patch = InputOf<'cart.order.patch'>['paymentMethod']
 
-/** What an order is patched with after its payment's owner was asked: the payment it was placed with, and the answer. */
+/** The body that patches an order once its payment's owner has answered: the payment it was placed with, and the answer. */
 export function patchedWith({ placement, sessionID }: OrderPayment, threeDS2Result: string): Patch {
   const { code = 'CREDIT_CARD', additionalData } = placement?.payment ?? {}
   const sent = {

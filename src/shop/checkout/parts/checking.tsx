@@ -8,7 +8,7 @@ type Props = {
   readonly orderNumber: string
   /** Whether the platform has said that it has the order; else that is what is looked up. */
   readonly isHeard: boolean
-  /** What the bank's own page sent the shopper back with. */
+  /** The answer with which the bank's own page sent the shopper back. */
   readonly threeDS2Result?: string
 }
 

@@ -21,7 +21,7 @@ import { PostForm } from '#src/ui/forms/post-form.tsx'
 
 type Loaded = { readonly product: ProductDetails; readonly stock: readonly Stock[] }
 
-/** What a card's filters had chosen, as its link says: ids of a colour and of a size. */
+/** Ids of the colour and size that a listing's filters had chosen; the link of a card carries them. */
 type Chosen = { readonly chosen: { readonly color: string | undefined; readonly size: string | undefined } }
 
 function Colors({

@@ -2,7 +2,7 @@ import type { ReviewSummary } from '#src/commerce/calls/catalogue/review-shapes.
 
 type Fits = NonNullable<ReviewSummary['fit']>
 
-/** What most buyers say of the fit, and their share in percent. */
+/** The fit that most buyers report, and their share in percent. */
 export type FitAdvice = { readonly fit: keyof Fits; readonly share: number }
 
 /** Fewer opinions than this are no advice. */

@@ -10,7 +10,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 type Props = SignInFlow & {
   readonly refused?: RefusedCommand | undefined
-  /** What the first step gave; without it there is nothing to go on with. */
+  /** The ticket of the first step; without it the second cannot be taken. */
   readonly ticket?: string | undefined
 }
 
