@@ -26,9 +26,9 @@ export function Pickup({ productId }: { readonly productId: string }) {
         />{' '}
         <a href={href(locale, 'findInStore', { productId })} data-dialog="panel=pickup-in-store">
           {t('product.pickup')}
-        </a>{' '}
+        </a>
+        <br />
         <a
-          className={css.barcode}
           href={`${href(locale, 'findInStore', { productId })}#${barcodeId}`}
           data-dialog={`modal=barcode_${productId}`}
         >
