@@ -87,13 +87,13 @@ export default defineConfig(({ command, mode }) => {
             output: {
               // The first script names some fifty others: a letter less of each is what its 12 KB are short of. Fewer than 7 are too few.
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              // One chunk of texts per language, whatever island asks first.
+              // One chunk of texts per language and one per country, whatever island asks first.
               codeSplitting: {
                 groups: [
                   {
-                    test: /\/messages\/[a-z]{2}\/[\w-]+\.json$/,
+                    test: /\/messages\/[a-z]{2}(?:-[a-z]{2})?\/[\w-]+\.json$/,
                     debugName: 'texts',
-                    name: (id: string) => `texts-${/\/messages\/([a-z]{2})\//.exec(id)?.[1] ?? 'en'}`,
+                    name: (id: string) => `texts-${/\/messages\/([a-z-]+)\//.exec(id)?.[1] ?? 'en'}`,
                   },
                 ],
               },

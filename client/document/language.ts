@@ -1,3 +1,4 @@
+import { inCountryWords } from '#src/language/country-words.ts'
 import { createLanguage, type Language, type Messages } from '#src/language/language.tsx'
 import { refusalText, type Values } from '#src/language/refusal-text.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
@@ -8,10 +9,15 @@ const files = import.meta.glob<Messages>('../../src/language/messages/*/*.json',
 
 const loaded = new Map<Locale, Promise<Language>>()
 
+/** The texts in the folder of a language or of a country. */
+async function textsIn(folder: string): Promise<Messages> {
+  const ours = Object.entries(files).filter(([path]) => path.includes(`/messages/${folder}/`))
+  return Object.assign({}, ...(await Promise.all(ours.map(([, read]) => read()))))
+}
+
 async function load(locale: Locale): Promise<Language> {
-  const ours = Object.entries(files).filter(([path]) => path.includes(`/messages/${locales[locale].language}/`))
-  const texts = await Promise.all(ours.map(([, read]) => read()))
-  return createLanguage(locale, Object.assign({}, ...texts))
+  const [general, own] = await Promise.all([textsIn(locales[locale].language), textsIn(locale)])
+  return createLanguage(locale, inCountryWords(locale, general, own))
 }
 
 /** The language of the page shown, for islands and dialogs. */

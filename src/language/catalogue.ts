@@ -1,3 +1,4 @@
+import { inCountryWords } from './country-words.ts'
 import { createLanguage, type Language, type Messages } from './language.tsx'
 import { locales, localeNames, type LanguageCode as LanguageName, type Locale } from './locales.ts'
 
@@ -12,18 +13,8 @@ const english = messagesOf('en')
  * Every compiled text of a locale: in its language, in the words of its country where they are others (`messages/en-gb`), and
  * in English where the language lacks one (D45).
  */
-export const messagesFor = (locale: Locale): Messages => {
-  const messages = { ...english, ...messagesOf(locales[locale].language), ...messagesOf(locale) }
-  return locale === 'fr-ca' ? (withoutThinSpaces(messages) as Messages) : messages
-}
-
-/** A compiled text, or all of them, as Quebec writes it: no thin space stands before the marks that France sets one before. */
-function withoutThinSpaces(text: unknown): unknown {
-  if (typeof text === 'string') return text.replaceAll(/\u202F(?=[;?!])/g, '')
-  if (Array.isArray(text)) return text.map(withoutThinSpaces)
-  if (typeof text !== 'object' || text === null) return text
-  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, withoutThinSpaces(value)]))
-}
+export const messagesFor = (locale: Locale): Messages =>
+  inCountryWords(locale, { ...english, ...messagesOf(locales[locale].language) }, messagesOf(locale))
 
 /** Keys of texts a locale lacks and says in English instead. */
 export function missingTexts(locale: Locale): string[] {
