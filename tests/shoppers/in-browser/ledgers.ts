@@ -15,3 +15,5 @@ export const ledgersOf = (order: string) => ({
   giftCard: -of('delta', 'value_movements', 'order_number = ?', order),
   points: of('delta', 'point_movements', "reason LIKE '% ' || ?", order),
 })
+
+export type Ledgers = ReturnType<typeof ledgersOf>

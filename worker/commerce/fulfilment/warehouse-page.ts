@@ -13,7 +13,7 @@ import { sites, type SiteName } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import { fulfilmentsOf, type Fulfilment } from '../db/orders/fulfilments.ts'
-import { latestPaid } from '../db/orders/orders.ts'
+import { latestPaid } from '../db/orders/paid-orders.ts'
 import { returnsOf, type Return } from '../db/orders/returns.ts'
 import { refusal } from '../http/refusal.ts'
 import { isSite } from '../route.ts'

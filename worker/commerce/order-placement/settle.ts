@@ -5,7 +5,8 @@ import { findAccount } from '../db/accounts/accounts.ts'
 import { movePoints } from '../db/orders/points.ts'
 import { closeBasket, createBasket, touchBasket } from '../db/orders/baskets.ts'
 import { insertLine, readLines } from '../db/orders/lines.ts'
-import { findOrder, markChallenged, markFailed, markFinal, type StoredOrder } from '../db/orders/orders.ts'
+import { findOrder, type StoredOrder } from '../db/orders/orders.ts'
+import { markChallenged, markFailed, markFinal } from '../db/orders/placing.ts'
 import {
   keepChallenge,
   markAuthorised,

@@ -6,7 +6,7 @@ import type { AssociateContext, Context, ShopperContext } from '../context.ts'
 import { writeAction } from '../db/accounts/associate-actions.ts'
 import { findBasket, type Basket } from '../db/orders/baskets.ts'
 import { issueCode, lifeMs, readCode, useCode, voidCodes } from '../db/accounts/codes.ts'
-import { isBeingPlaced } from '../db/orders/orders.ts'
+import { isBeingPlaced } from '../db/orders/placing.ts'
 import { takeWhole } from './take-over.ts'
 
 type Offered = { readonly basket: Basket; readonly associate: Associate }

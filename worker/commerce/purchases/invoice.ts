@@ -1,11 +1,13 @@
-import type { Document } from '#src/commerce/calls/orders/purchases.ts'
+import type { Document, Purchase } from '#src/commerce/calls/orders/purchases.ts'
 import { formatMoney } from '#src/kit/money.ts'
 import { addressLines } from '#src/language/address-lines.ts'
 import { locales } from '#src/language/locales.ts'
 
 import type { Context } from '../context.ts'
 import type { StoredOrder } from '../db/orders/orders.ts'
-import { lastAttempt } from '../db/orders/payments.ts'
+import { paymentRows } from '../mail/orders/payment-rows.ts'
+import { wordsIn } from '../mail/words/words.ts'
+import { purchaseOf } from './answer.ts'
 import { openPaper, type Paper } from './paper.ts'
 import { words } from './words.ts'
 
@@ -26,7 +28,19 @@ function writeTotals(
   paper.pair(say.total, money(total), { bold: true, size: 12 })
 }
 
-/** The invoice of an order, in the language it is asked for in. */
+/** What paid, each with what it paid, and what went back since. */
+function writePayments(
+  paper: Paper,
+  purchase: Purchase,
+  { money, say, names }: { money: Money; say: ReturnType<typeof words>; names: Parameters<typeof paymentRows>[0] },
+) {
+  const rows = paymentRows(names, purchase, money)
+  if (rows.length > 0) paper.line(say.paidWith, { bold: true })
+  for (const [name, worth] of rows) paper.pair(name, worth)
+  for (const { at, amount } of purchase.refunds) paper.pair(`${say.refunded} ${at.slice(0, 10)}`, money(-amount))
+}
+
+/** The invoice of an order as it stands now, in the language it is asked for in. */
 export async function invoiceOf(context: Context, order: StoredOrder): Promise<Document> {
   const { orderNumber, createdAt, quote } = order
   const { tag, language } = locales[context.locale]
@@ -46,8 +60,8 @@ export async function invoiceOf(context: Context, order: StoredOrder): Promise<D
     paper.pair(`${qty} × ${name} (${variants.map(variant => variant.name).join(', ')})`, money(price.rowTotal))
   paper.gap()
   writeTotals(paper, order, { money, say })
-  const card = lastAttempt(context.db, orderNumber)?.card
-  if (card !== undefined) paper.line(`${say.paidWith} ${card.brand.toUpperCase()} •••• ${card.last4}`)
+  paper.gap()
+  writePayments(paper, purchaseOf(context, order), { money, say, names: wordsIn(language).payment })
   return {
     fileName: `${say.invoice}-${orderNumber}.pdf`,
     contentType: 'application/pdf',

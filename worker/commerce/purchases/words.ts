@@ -10,6 +10,7 @@ type Words = Readonly<
     | 'taxWithin'
     | 'total'
     | 'paidWith'
+    | 'refunded'
     | 'label'
     | 'from'
     | 'to'
@@ -29,6 +30,7 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     taxWithin: 'Tax included',
     total: 'Total',
     paidWith: 'Paid with',
+    refunded: 'Refunded',
     label: 'Return label',
     from: 'From',
     to: 'To',
@@ -43,6 +45,7 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     taxWithin: 'Impuestos incluidos',
     total: 'Total',
     paidWith: 'Pagado con',
+    refunded: 'Reembolsado',
     label: 'Etiqueta de devolución',
     from: 'Remitente',
     to: 'Destinatario',
@@ -57,6 +60,7 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     taxWithin: 'Taxes comprises',
     total: 'Total',
     paidWith: 'Payé avec',
+    refunded: 'Remboursé',
     label: 'Étiquette de retour',
     from: 'Expéditeur',
     to: 'Destinataire',
@@ -71,6 +75,7 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     taxWithin: 'Enthaltene Steuer',
     total: 'Summe',
     paidWith: 'Bezahlt mit',
+    refunded: 'Erstattet',
     label: 'Rücksendeschein',
     from: 'Absender',
     to: 'Empfänger',
@@ -85,6 +90,7 @@ const table: Readonly<Record<LanguageCode, Words>> = {
     taxWithin: 'Imposte incluse',
     total: 'Totale',
     paidWith: 'Pagato con',
+    refunded: 'Rimborsato',
     label: 'Etichetta di reso',
     from: 'Mittente',
     to: 'Destinatario',

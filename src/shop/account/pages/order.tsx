@@ -4,9 +4,9 @@ import { TotalsList } from '#src/product-ui/payment/totals-list.tsx'
 import { Badge } from '#src/ui/feedback/badge.tsx'
 
 import type { RefusedCommand } from '../../page.ts'
+import { DeliveryList } from '../../delivery-list.tsx'
 import { PaidList } from '../../paid-list.tsx'
 import { lookOf } from '../model/order-status.ts'
-import { AddressLines } from '../parts/addresses/address-lines.tsx'
 import { AccountLayout } from '../parts/account-layout.tsx'
 import { OrderActions } from '../parts/orders/order-actions.tsx'
 import { OrderLines } from '../parts/orders/order-lines.tsx'
@@ -32,7 +32,6 @@ function Paid({ order }: Pick<Props, 'order'>) {
 export function OrderPage({ order, refused }: Props) {
   const { t, date } = useLanguage()
   const { orderNumber, status, createdAt } = order
-  const address = order.shipments.find(one => one.address !== undefined)?.address
   const title = t('orders.number', { number: orderNumber })
   return (
     <AccountLayout
@@ -49,9 +48,9 @@ export function OrderPage({ order, refused }: Props) {
         <TotalsList totals={order.totals} />
       </Panel>
       <Panels>
-        {address !== undefined && (
+        {order.shipments.length > 0 && (
           <Panel title={t('orders.delivery')}>
-            <AddressLines address={address} />
+            <DeliveryList order={order} />
           </Panel>
         )}
         <Paid order={order} />

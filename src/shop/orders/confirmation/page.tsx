@@ -8,7 +8,7 @@ import { pickupsOf } from '../model/calendar.ts'
 import { hasMoved } from '../model/progress.ts'
 import css from '../page.module.css'
 import { Ask } from '../parts/ask.tsx'
-import { Deliveries } from '../parts/deliveries.tsx'
+import { DeliveryList } from '../../delivery-list.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { PaidWith } from '../parts/paid-with.tsx'
 import { Parcels } from '../parts/parcels.tsx'
@@ -76,7 +76,10 @@ export function OrderConfirmationPage({ order, isGuest }: Props) {
         <Lines order={order} />
         <div className={css.side}>
           {hasMoved(order) && <Parcels order={order} />}
-          <Deliveries order={order} />
+          <section>
+            <h2>{t('orders.delivery')}</h2>
+            <DeliveryList order={order} />
+          </section>
           <PaidWith order={order} />
           <Next order={order} />
           {isGuest && <Join />}

@@ -13,7 +13,7 @@ import css from '../page.module.css'
 import { Ask } from '../parts/ask.tsx'
 import { OrderReturns } from '../../order-parts.tsx'
 import { Cancel, CancelSome } from '../parts/cancel.tsx'
-import { Deliveries } from '../parts/deliveries.tsx'
+import { DeliveryList } from '../../delivery-list.tsx'
 import { Lines } from '../parts/lines.tsx'
 import { LookUp } from '../parts/look-up.tsx'
 import { PaidWith } from '../parts/paid-with.tsx'
@@ -109,7 +109,10 @@ function Details(props: KnownOrder) {
         <Lines order={order} />
         <div className={css.side}>
           <Parcels order={order} />
-          <Deliveries order={order} />
+          <section>
+            <h2>{t('orders.delivery')}</h2>
+            <DeliveryList order={order} />
+          </section>
           <PaidWith order={order} />
           <Next {...props} />
         </div>

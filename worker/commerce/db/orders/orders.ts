@@ -1,11 +1,10 @@
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { ErrorCode } from '#src/commerce/errors.ts'
-import { placingLife, type OrderStatus, type Placing, type PlacingEvent } from '#src/commerce/order-life.ts'
-import { sourcesOf } from '#src/kit/machine.ts'
+import type { OrderStatus, Placing } from '#src/commerce/order-life.ts'
 import { isLocale, type Locale } from '#src/language/locales.ts'
 
-import { jsonColumn, type Database, type DatabaseRow } from '../database.ts'
-import { orderSearch } from './find-orders.ts'
+import type { Database, DatabaseRow } from '../database.ts'
+import { quoteColumn } from './quote-column.ts'
 
 export type StoredOrder = {
   readonly orderNumber: string
@@ -35,8 +34,6 @@ type OrderRow = DatabaseRow & {
   refusal: ErrorCode | null
 }
 
-const quoteColumn = jsonColumn<Cart>()
-
 const orderOf = (row: OrderRow): StoredOrder => ({
   orderNumber: row.order_number,
   basketId: row.basket_id,
@@ -49,12 +46,6 @@ const orderOf = (row: OrderRow): StoredOrder => ({
   quote: quoteColumn.read(row.quote),
   ...(row.refusal === null ? {} : { refusal: row.refusal }),
 })
-
-/** `placing IN (…)`: the states that an event leads on from, by the table of how placing goes. */
-const from = (event: PlacingEvent): string =>
-  `placing IN (${sourcesOf<Placing, PlacingEvent>(placingLife, event)
-    .map(state => `'${state}'`)
-    .join(', ')})`
 
 /** The order of a consumer's own basket. */
 export function findOrderOfBasket(db: Database, basketId: string, consumerId: string): StoredOrder | undefined {
@@ -83,29 +74,6 @@ export const insertDraft = (db: Database, { orderNumber, basketId, consumerId, s
     quoteColumn.write(quote),
   )
 
-/** Writes a new quote into an order that is not being placed. */
-export const requote = (db: Database, orderNumber: string, quote: Cart): number =>
-  db.run(
-    `UPDATE orders SET total = ?, quote = ? WHERE order_number = ? AND ${from('submitted')}`,
-    quote.totals.total,
-    quoteColumn.write(quote),
-    orderNumber,
-  )
-
-/** The language an order is placed in, and the store. */
-type PlacedAt = { readonly at: number; readonly locale: Locale; readonly origin: string }
-
-export const markPlacing = (db: Database, orderNumber: string, quote: Cart, { at, locale, origin }: PlacedAt): number =>
-  db.run(
-    `UPDATE orders SET placing = 'placing', refusal = NULL, quote = ?, created_at = ?, locale = ?, origin = ?
-     WHERE order_number = ? AND ${from('submitted')}`,
-    quoteColumn.write(quote),
-    at,
-    locale,
-    origin,
-    orderNumber,
-  )
-
 /** In which language letters about an order are, and to which store they lead; nothing of orders of before this was kept. */
 export function letterSettingsOf(db: Database, orderNumber: string): { locale?: Locale; origin?: string } {
   const row = db.first<{ locale: string | null; origin: string | null }>(
@@ -123,42 +91,8 @@ export const latestOrigin = (db: Database): string | undefined =>
   db.first<{ origin: string }>('SELECT origin FROM orders WHERE origin IS NOT NULL ORDER BY created_at DESC LIMIT 1')
     ?.origin
 
-export const markChecking = (db: Database, orderNumber: string): number =>
-  db.run(`UPDATE orders SET placing = 'checking' WHERE order_number = ? AND ${from('answer-lost')}`, orderNumber)
-
-/** After a restart no payment is being asked about, so interrupted orders have to be read back. */
-export const checkInterrupted = (db: Database): number =>
-  db.run(`UPDATE orders SET placing = 'checking' WHERE ${from('answer-lost')}`)
-
-/** The provider waits for the payment's owner. */
-export const markChallenged = (db: Database, orderNumber: string): number =>
-  db.run(
-    `UPDATE orders SET placing = 'challenged' WHERE order_number = ? AND ${from('challenge-required')}`,
-    orderNumber,
-  )
-
-export const markFinal = (db: Database, orderNumber: string): number =>
-  db.run(
-    `UPDATE orders SET placing = 'final', status = 'CONFIRMED' WHERE order_number = ? AND ${from('accepted')}`,
-    orderNumber,
-  )
-
-export const markFailed = (db: Database, orderNumber: string, refusal: ErrorCode): number =>
-  db.run(
-    `UPDATE orders SET placing = 'failed', refusal = ? WHERE order_number = ? AND ${from('refused')}`,
-    refusal,
-    orderNumber,
-  )
-
 export const orderNumberTaken = (db: Database, orderNumber: string): boolean =>
   db.first('SELECT 1 AS taken FROM orders WHERE order_number = ?', orderNumber) !== undefined
-
-/** Whether a basket's order is being placed. */
-export const isBeingPlaced = (db: Database, basketId: string): boolean =>
-  db.first(
-    `SELECT 1 AS under_way FROM orders WHERE basket_id = ? AND placing IN ('placing', 'challenged', 'checking')`,
-    basketId,
-  ) !== undefined
 
 /** Gives a guest's order to an account, when the guest shows its token. */
 export const giveOrder = (
@@ -175,59 +109,8 @@ export const giveOrder = (
     from,
   )
 
-/** An order that waits for its payment's owner is cancelled; 0 when it no longer waits. */
-export const markCancelled = (db: Database, orderNumber: string): number =>
-  db.run(
-    `UPDATE orders SET placing = 'failed', status = 'CANCELLED' WHERE order_number = ? AND ${from('cancelled')}`,
-    orderNumber,
-  )
-
 export const setStatus = (db: Database, orderNumber: string, status: OrderStatus): number =>
   db.run('UPDATE orders SET status = ? WHERE order_number = ? AND status <> ?', status, orderNumber, status)
-
-type PaidSpan = {
-  readonly status?: OrderStatus | undefined
-  /** What the order is searched by. */
-  readonly search?: string | undefined
-  readonly start: number
-  readonly count: number
-}
-
-/** Paid orders of all consumers: the oldest first, as they have to be packed; what is searched for, the newest first. */
-export function paidOrders(db: Database, { status, start, count, search: words }: PaidSpan) {
-  const search = words === undefined ? undefined : orderSearch(words)
-  const values = [...(status === undefined ? [] : [status]), ...(search?.values ?? [])]
-  const conditions = [
-    "placing = 'final'",
-    ...(status === undefined ? [] : ['status = ?']),
-    ...(search ? [search.sql] : []),
-  ]
-  const where = conditions.join(' AND ')
-  const total = db.first<{ total: number }>(`SELECT COUNT(*) AS total FROM orders WHERE ${where}`, ...values)
-  const orders = db
-    .all<OrderRow>(
-      `SELECT * FROM orders WHERE ${where} ORDER BY created_at ${search ? 'DESC' : 'ASC'}, order_number LIMIT ? OFFSET ?`,
-      ...values,
-      count,
-      start,
-    )
-    .map(orderOf)
-    .map(({ orderNumber, status: stands, createdAt, quote, total: sum }) => ({
-      orderNumber,
-      status: stands,
-      createdAt: new Date(createdAt).toISOString(),
-      currency: quote.currency,
-      total: sum,
-    }))
-  return { total: total?.total ?? 0, orders }
-}
-
-/** The newest paid orders, for the page of the small warehouse. */
-export const latestPaid = (db: Database) =>
-  db.all<{ orderNumber: string; status: OrderStatus }>(
-    `SELECT order_number AS orderNumber, status FROM orders WHERE placing = 'final'
-     ORDER BY created_at DESC, order_number LIMIT 50`,
-  )
 
 /** Writes how an order of the past stands. */
 export const setOrderState = (

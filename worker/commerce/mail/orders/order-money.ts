@@ -5,9 +5,7 @@ import { orderAnswer } from '../../order-placement/answer.ts'
 import type { Block } from '../format/content.ts'
 import { billingBlock } from './order-deliveries.ts'
 import type { Stationery } from '../format/stationery.ts'
-import type { PaymentName } from '../words/shape.ts'
-
-type Pairs = readonly (readonly [name: string, value: string])[]
+import { paymentRows, type Pairs } from './payment-rows.ts'
 
 /** What it adds up to. */
 function totalsBlock({ words: { labels }, money }: Stationery, { quote: { totals, currency } }: StoredOrder): Block {
@@ -23,11 +21,8 @@ function totalsBlock({ words: { labels }, money }: Stationery, { quote: { totals
 }
 
 /** Everything that paid, each with what it paid. */
-function paymentBlock({ words, money }: Stationery, { paymentMethods, currency }: Order): Block[] {
-  const rows: Pairs = paymentMethods.map(({ code, label, amount }) => [
-    [words.payment[code as PaymentName] ?? code, label].filter(part => part !== '').join(' '),
-    money(amount, currency),
-  ])
+function paymentBlock({ words, money }: Stationery, order: Order): Block[] {
+  const rows = paymentRows(words.payment, order, amount => money(amount, order.currency))
   return rows.length === 0
     ? []
     : [

@@ -5,8 +5,8 @@ import type { Order } from '#src/commerce/calls/orders/orders.ts'
 import { streetLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
-import { isFetched } from '../../checkout/model/needs.ts'
-import css from '../page.module.css'
+import { isFetched } from './checkout/model/needs.ts'
+import css from './delivery-list.module.css'
 
 function Where({ shipment }: { readonly shipment: Shipment }) {
   const { address } = shipment
@@ -45,17 +45,11 @@ function Delivery({ shipment }: { readonly shipment: Shipment }) {
   )
 }
 
-/** Where everything goes, or is fetched, and when. */
-export function Deliveries({ order }: { readonly order: Order }) {
-  const { t } = useLanguage()
-  return (
-    <section>
-      <h2>{t('orders.delivery')}</h2>
-      <ul className={css.deliveries}>
-        {order.shipments.map(shipment => (
-          <Delivery key={shipment.shipmentId} shipment={shipment} />
-        ))}
-      </ul>
-    </section>
-  )
-}
+/** Where everything of an order goes, or is fetched, and when. */
+export const DeliveryList = ({ order }: { readonly order: Pick<Order, 'shipments'> }) => (
+  <ul className={css.deliveries}>
+    {order.shipments.map(shipment => (
+      <Delivery key={shipment.shipmentId} shipment={shipment} />
+    ))}
+  </ul>
+)
