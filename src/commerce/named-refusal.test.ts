@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { errorStatus, isErrorCode } from './errors.ts'
 import { namedRefusal } from './named-refusal.ts'
-import { sentenceOf } from './sentences.ts'
 
 const names = { appId: 'a-platform', correlationId: 'request-1' }
 const refused = (status: number, more: object = {}) =>
@@ -36,15 +34,4 @@ describe('R145: a refusal says whose it is and to which request', () => {
     const [done, page] = [Response.json({ ok: true }), new Response('gone', { status: 502 })]
     expect([await namedRefusal(done, names), await namedRefusal(page, names)]).toEqual([done, page])
   })
-})
-
-it('R145: every code has a sentence that can be shown', () => {
-  const codes = Object.keys(errorStatus).filter(isErrorCode)
-  expect(codes.length).toBeGreaterThan(110)
-  const sentences = codes.map(code => sentenceOf(code, {}))
-  expect(sentences.filter(text => !/^[A-Z].{10,}\.$/.test(text) || /[{}]/.test(text))).toEqual([])
-})
-
-it('INV408 fills in maxAllowedQty', () => {
-  expect(sentenceOf('INV408', { maxAllowedQty: 2 })).toBe('At most 2 of this item can be bought.')
 })

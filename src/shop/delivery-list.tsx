@@ -6,7 +6,7 @@ import { streetLines } from '#src/language/address-lines.ts'
 import { useLanguage } from '#src/language/language.tsx'
 
 import { isFetched } from './checkout/model/needs.ts'
-import css from './delivery-list.module.css'
+import css from './order-parts.module.css'
 
 function Where({ shipment }: { readonly shipment: Shipment }) {
   const { address } = shipment

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
 import { namedRefusal } from '#src/commerce/named-refusal.ts'
-import { sentenceOf } from '#src/commerce/sentences.ts'
+import { sentenceOf } from '#src/language/sentences.ts'
 import type { LanguageCode } from '#src/language/locales.ts'
 
 import type { LocalText } from '../local-text.ts'

@@ -8,7 +8,7 @@ import { calls, type CallName } from '#src/commerce/calls/index.ts'
 import { errorStatus, type ErrorCode } from '#src/commerce/errors.ts'
 import { namedRefusal } from '#src/commerce/named-refusal.ts'
 import { retrySpentHeader } from '#src/commerce/retried.ts'
-import { sentenceOf } from '#src/commerce/sentences.ts'
+import { sentenceOf } from '#src/language/sentences.ts'
 import { ok } from '#src/kit/result.ts'
 
 import { keptLines } from '#src/shop/cart/model/kept-lines.ts'
