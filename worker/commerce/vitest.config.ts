@@ -3,6 +3,7 @@ import { kCurrentWorker } from 'miniflare'
 import { defineProject } from 'vitest/config'
 
 import { bundled } from '../../build/bundled.ts'
+import { messages } from '../../build/messages.ts'
 import { miniflareOptions, runtime } from '../../build/worker-config.ts'
 
 const testing = `${import.meta.dirname}/testing`
@@ -14,7 +15,8 @@ const asBuilt = { root: `${import.meta.dirname}/../..`, define: { LOCAL_BUILD: '
 /** The commerce and payments workers, tested inside workerd: real Durable Objects, real SQLite, real alarms. */
 export default defineProject({
   plugins: [
-    bundled(worker, file => turned.has(file) || file.endsWith('.wasm'), asBuilt),
+    messages(),
+    bundled(worker, file => turned.has(file) || file.endsWith('.wasm'), { ...asBuilt, plugins: [messages()] }),
     cloudflareTest({
       main: worker,
       miniflare: {
