@@ -39,15 +39,11 @@ const looks = (page: Page) =>
 
 async function look(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' })
-  // A button that takes its colour over a moment is looked at when it has it.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(one => one instanceof CSSTransition)
-        .map(one => one.finished),
-    ),
-  )
+  // A button takes its colour over a moment. Below the fold, that begins when somebody looks, and never ends by itself.
+  await looks(page)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
   return looks(page)
 }
 
