@@ -19,7 +19,7 @@ const onChange = (event: Event) => foretell((event as CustomEvent<unknown>).deta
 export const mount: Mount = () => {
   void wholeSheet()
   addEventListener(cartChanged, onChange)
-  // Who pressed at once was answered before this code was here.
+  // A press may have been answered before this code was fetched.
   foretell(latestAnswer())
   return () => removeEventListener(cartChanged, onChange)
 }

@@ -21,7 +21,7 @@ export function showNotSent(): void {
 /** Takes that line away: something was sent since. */
 export const hideNotSent = (): void => document.querySelector("[data-problem='offline']")?.remove()
 
-/** Where a form says it; one that is not to be seen has a place at the foot of the page, one without a place gets it. */
+/** The place of a form's message: its own, made if it has none; at the foot of the page for a form that is hidden. */
 function placeOf(form: HTMLFormElement): HTMLElement {
   const place = form.querySelector<HTMLElement>('[data-problem]')
   if (place !== null) return place

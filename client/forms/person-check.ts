@@ -31,7 +31,7 @@ function frameOf(title: string, command: string): HTMLElement {
   return place
 }
 
-/** Where the question stands: where it stood before, else below what the form says of its refusal. */
+/** The question's place: its former one, else below the form's refusal. */
 function put(form: HTMLFormElement, question: HTMLElement) {
   const before = form.querySelector('[data-person-check]')
   const words = form.querySelector('[data-error-summary], [data-problem]')

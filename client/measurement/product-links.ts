@@ -18,7 +18,7 @@ export const productsIn = (part: ParentNode): readonly string[] => [
   ),
 ]
 
-/** Where a product is found that is linked to on a page of this type, outside what has an origin of its own (R164). */
+/** The origin of a link to a product, by the page's type; parts of a page with an origin of their own come first (R164). */
 const byPage: Partial<Record<RouteName, InteractionOrigin>> = {
   search: 'search',
   category: 'grid',

@@ -1,6 +1,6 @@
 import { sleep } from '#src/kit/time/timeout.ts'
 
-/** How often it is tried whether there is a connection again. */
+/** Milliseconds between two looks whether the connection is back. */
 const tryMs = 1_000
 
 /** Whether the store answers anything at all. */

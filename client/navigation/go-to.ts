@@ -1,7 +1,7 @@
 /** Opens a path of ours: softly where soft navigation is on, else as any link does. */
 export const goTo = (path: string): void => location.assign(path)
 
-/** How a navigation says that it only shows anew what has changed elsewhere. */
+/** Marks a navigation that only refreshes the page, because something has changed elsewhere. */
 export const changedElsewhere = 'elsewhere'
 
 /** Shows the page anew; what a page says once is left to the tab that it is for. */

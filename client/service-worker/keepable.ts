@@ -30,7 +30,7 @@ export function mayKeep({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && isHtml && !/no-store|no-cache/.test(control)
 }
 
-/** Where the page stands that is shown in place of one that cannot be had: `/en-us/offline`. */
+/** Address of the page that is shown without a connection: `/en-us/offline`. */
 export function offlineAddress(address: string, origin: string): string | undefined {
   const locale = splitLocale(new URL(address).pathname, hasLocaleForm).locale
   return locale === undefined ? undefined : `${origin}/${locale}/offline`

@@ -44,7 +44,7 @@ type Props<L extends Labels> = {
   readonly refused?: RefusedCommand | undefined
   /** The fields' first values. */
   readonly values?: { readonly [Name in keyof L]?: string | undefined }
-  /** Where a form on a page stays what it is after a press, a form in a dialog leads away. */
+  /** For forms in dialogs: leads to another page once it is done, where the same form on a page would stay. */
   readonly leaves?: boolean
   /** Sends itself, so many milliseconds after the page is there, where there is script. */
   readonly repeat?: number

@@ -2,7 +2,7 @@ import { refusalOf } from '#src/language/refusals.ts'
 
 import type { RefusedCommand } from '../page.ts'
 
-/** Where `/cart` says what a plain form was refused for: at the code, in the form that is open, at a line, or above all. */
+/** The place on `/cart` for a plain form's refusal: at the code, in the open form, at a line, or above everything. */
 export type CartRefusalSlot = 'code' | 'form' | 'line' | 'top'
 
 type Line = { readonly id: string }

@@ -2,7 +2,7 @@ import type { PurchaseSummary } from '#src/commerce/calls/orders/purchases.ts'
 
 type Status = PurchaseSummary['status']
 
-/** How loud a state of an order (D22) is said: what asks for something of the shopper, what is done, and the rest. */
+/** The badge of an order's state (D22): one look for states in which the shopper has to act, one for finished orders, one for the rest. */
 const looks = {
   CREATED: 'warning',
   CONFIRMED: 'pine',

@@ -11,7 +11,7 @@ import css from '../pages/pages.module.css'
 
 const labels = { amount: 'associate.amount', reason: 'associate.reason' } as const
 
-/** One line and what may be taken off it; what went wrong is said at the line it went wrong with. */
+/** One line and the form that reduces its price; a refusal stands at its own line. */
 export function Adjustment({
   line,
   refused,

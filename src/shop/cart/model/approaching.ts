@@ -35,7 +35,7 @@ const statusOf = (distance: number): Status => {
 const isMeant = (promotionId: string, isRegistered: boolean): boolean =>
   !promotionId.includes(isRegistered ? 'GUEST' : 'REGISTERED')
 
-/** Who is told. */
+/** The shopper for whom promotions are chosen. */
 type Told = {
   /** Ids of promotions that were dismissed. */
   readonly dismissed?: readonly string[]

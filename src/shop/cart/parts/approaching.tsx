@@ -40,7 +40,7 @@ function Callout({ one }: { readonly one: One }) {
   )
 }
 
-/** How far it is to what the cart could earn, in the platform's own words; each can be told to be quiet. */
+/** Promotions that the cart has nearly earned, in the platform's own words; each can be dismissed. */
 export function Approaching({ summary, ...told }: Props) {
   const all = approachingIn(summary, told)
   if (all.length === 0) return null

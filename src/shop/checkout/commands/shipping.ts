@@ -83,7 +83,7 @@ async function savedAddress({ commerce }: CommandContext, id: string): Promise<R
 const calledAt = (typed: string, country: string): Pick<PickupContact, 'phone'> =>
   typed === '' ? {} : { phone: internationalPhone(typed, phoneCountryList, country) ?? typed }
 
-/** Who fetches, when that is not who everything is sent to. */
+/** The person who collects, if that is not the recipient. */
 const collectorIn = (form: Exclude<Form, { kind: 'fetch' }>): PickupContact | undefined =>
   form.collector === 'same'
     ? undefined
@@ -105,7 +105,7 @@ async function nameCollector({ commerce }: CommandContext, basketId: string, con
   return named.ok ? named : atField(named)
 }
 
-/** Where all of it goes. */
+/** Sends address and collector of the form to the platform. */
 async function sendAll(context: CommandContext, basketId: string, form: Form): Promise<Result<Sent>> {
   if (form.kind === 'fetch') {
     const { firstName, lastName, email, phone, phoneCountry } = form

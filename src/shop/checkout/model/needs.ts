@@ -27,7 +27,7 @@ export type Needs = {
   readonly home: boolean
   /** Something is fetched: who fetches it has to be known. */
   readonly fetched: boolean
-  /** Who fetches has to leave a phone number. */
+  /** The person who collects has to leave a phone number. */
   readonly phone: boolean
 }
 
@@ -52,7 +52,7 @@ export function homeMethod({ shippingMethods }: Pick<Cart, 'shippingMethods'>): 
   return shipment && codeOf(shipment)
 }
 
-/** Who fetches, as far as it is known. */
+/** The person who collects, as far as is known. */
 export function collectorOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Partial<PickupContact> {
   const { firstName, lastName, email, phone } = shippingMethods.find(isFetched)?.address ?? {}
   return {

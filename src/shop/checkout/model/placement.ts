@@ -17,7 +17,7 @@ export type KeptPlacement = {
   readonly addresses?:
     | {
         readonly billing?: Address | undefined
-        /** Where it is sent: `billing` where that is who is billed. */
+        /** The shipping address; `billing` when it is the billing address, so that the cookie holds it once. */
         readonly shipping?: Address | 'billing' | undefined
       }
     | undefined

@@ -73,7 +73,7 @@ export function nextOwnStep(step: OwnStep, event: 'done' | 'later' | 'joined-loy
   return isOwnStep(to) ? to : 'success'
 }
 
-/** How somebody came to have an account a moment ago. */
+/** A new account, with or without the loyalty programme. */
 export type Newcomer = 'joined' | 'joined-loyalty'
 
 /** Where enrolment goes on after signing up; who has joined the loyalty programme already is not asked again. */

@@ -5,7 +5,7 @@ const isMissingOrEmail = (text: string) => text === '' || v.EMAIL_REGEX.test(tex
 
 export const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254), v.check(isMissingOrEmail, 'AUT453'))
 
-/** As typed: blanks may be meant. Whether it will do is the platform's to say (D01). */
+/** A password as typed, because blanks may be meant; the platform decides whether it is good enough (D01). */
 export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024))
 
 /** Shorter passwords are refused (FE872). */
@@ -31,5 +31,5 @@ export const flag = v.pipe(
   v.transform(value => value !== ''),
 )
 
-/** Where to go on afterwards (D09): path and query; whether it is ours is checked where it is gone to. */
+/** Path and query to continue at (D09); that it is an address of ours is checked before the redirect. */
 export const redirectTo = v.optional(v.pipe(v.string(), v.maxLength(2_048)))

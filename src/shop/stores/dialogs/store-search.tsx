@@ -22,7 +22,7 @@ type FoundStore = Extract<StoreSearchState, { state: 'found' }>['stores'][number
 
 const isOut = ({ inventory }: FoundStore): boolean => inventory?.[0]?.state === 'out'
 
-/** Those that have what was asked for come first, else as they were found: the nearest first. */
+/** Stores that have the SKU first; among equals the nearest first, as they were found. */
 const havingFirst = (stores: readonly FoundStore[]): readonly FoundStore[] =>
   stores.toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)))
 

@@ -24,7 +24,7 @@ export type Props = {
 const nameIn = (things: readonly { readonly id: string; readonly name: string }[], id: string) =>
   things.find(thing => thing.id === id)?.name ?? id
 
-/** Those that have it first; otherwise as near as they are. */
+/** Stores that have the SKU first, then by distance. */
 const byStock = (stores: readonly Store[]) =>
   stores.toSorted((a, b) => Number(a.inventory?.[0]?.state === 'out') - Number(b.inventory?.[0]?.state === 'out'))
 

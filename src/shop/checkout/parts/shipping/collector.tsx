@@ -35,7 +35,7 @@ function Places({ cart }: Pick<Props, 'cart'>) {
   )
 }
 
-/** Who fetches, when nothing goes home: name and e-mail always, a phone number where the place wants to call (R241). */
+/** The person who collects, when nothing goes home: name and e-mail always, a phone number where the place wants to call (R241). */
 export function Collector({ cart, needs, values, errors }: Props) {
   const { t } = useLanguage()
   const known = collectorOf(cart)

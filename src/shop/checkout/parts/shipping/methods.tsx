@@ -6,7 +6,7 @@ import { isFetched } from '../../model/needs.ts'
 
 type Props = { readonly cart: Cart; readonly error: string | undefined }
 
-/** How everything that goes home travels. What is made to order has one way only, and it is not asked for. */
+/** The delivery option of everything that goes home. Products made to order have only one, so there is nothing to choose. */
 export function Methods({ cart, error }: Props) {
   const { t, money, day } = useLanguage()
   const home = cart.shippingMethods.find(shipment => !isFetched(shipment) && shipment.shippingId === 'me')
