@@ -170,7 +170,7 @@ for (const [width, colorScheme] of [
       for (const path of paths) {
         expect((await page.goto(path))?.status(), path).toBe(200)
         // A long draft is looked through first, and the page leads on by itself.
-        await page.waitForURL(url => !url.pathname.startsWith('/work/'))
+        await page.waitForURL(url => !url.pathname.startsWith('/jobs/'))
         if (withRows.has(path)) expect(await page.getByRole('row').count(), path).toBeGreaterThan(0)
         expect(await violations(page), path).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)

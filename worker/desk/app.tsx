@@ -11,7 +11,7 @@ import { entranceRoutes, signedIn } from './staff/entrance-routes.tsx'
 import { storedPagesRoutes } from './stored/routes.tsx'
 import { styles } from './styles/styles.ts'
 import { trafficRoutes } from './traffic/routes.tsx'
-import { workRoutes } from './work/routes.tsx'
+import { jobRoutes } from './jobs/routes.tsx'
 
 const policy = [
   "default-src 'none'",
@@ -59,7 +59,7 @@ export function createApp(tools: Tools) {
     }),
   )
   // How far work is, is told while it has its turn.
-  app.use('/work/*', signedIn(tools)).route('/work', workRoutes(tools.workBench))
+  app.use('/jobs/*', signedIn(tools)).route('/jobs', jobRoutes(tools.jobs))
   // A form is read before its turn: whoever sends it slowly keeps nobody else waiting. What somebody looked at would else
   // change while KV is waited for.
   app.use(async (c, next) => {

@@ -10,14 +10,14 @@ import type { RedirectsTools } from './redirects/redirects-tools.ts'
 import type { ReadAccess } from './staff/access.ts'
 import type { Member } from './staff/roles.ts'
 import type { LiveAddresses } from './traffic/live-addresses.ts'
-import type { WorkBench } from './work/long-work.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** What the desk works with. */
 export type Tools = {
   readonly db: DeskDatabase
   readonly clock: Clock
   readonly inTurn: Turns
-  readonly workBench: WorkBench
+  readonly jobs: Jobs
   readonly redirects: RedirectsTools
   readonly traffic: TrafficReader
   readonly storefront: Pick<Fetcher, 'fetch'>

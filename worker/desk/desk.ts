@@ -12,7 +12,7 @@ import { createReviewMemory } from './redirects/review-memory.ts'
 import { publishDue } from './redirects/scheduled.ts'
 import { createLiveAddresses } from './traffic/live-addresses.ts'
 import { trafficReader } from './traffic/traffic-reader.ts'
-import { createWorkBench } from './work/long-work.ts'
+import { createJobs } from './jobs/jobs.ts'
 
 function accessOf({ ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, STAFF: staff }: DeskSettings) {
   return team === undefined || audience === undefined ? undefined : accessReader({ team, audience, staff })
@@ -24,12 +24,12 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
   const db = databaseOf(state.storage)
   migrateDesk(db)
   const inTurn = createTurns()
-  const workBench = createWorkBench({ inTurn, waitUntil: work => state.waitUntil(work) })
+  const jobs = createJobs({ inTurn, waitUntil: work => state.waitUntil(work) })
   const redirects = {
     db,
     kv: RULES,
     reviews: createReviewMemory(),
-    workBench,
+    jobs,
     wakeAt: (moment: number) => state.storage.setAlarm(moment),
   }
   const clock = Date.now
@@ -37,7 +37,7 @@ function toolsOf(state: DurableObjectState, env: object): Tools {
     db,
     clock,
     inTurn,
-    workBench,
+    jobs,
     redirects,
     traffic: trafficReader(EVENT_LOG),
     storefront: STOREFRONT,

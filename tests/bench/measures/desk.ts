@@ -45,10 +45,10 @@ async function untilDone(ask: Colleague, path: string, fields?: Readonly<Record<
   const started = performance.now()
   let at = path
   let answer = await ask(path, fields)
-  while (answer.location !== undefined || at.startsWith('/work/')) {
+  while (answer.location !== undefined || at.startsWith('/jobs/')) {
     at = answer.location ?? at
     answer = await ask(at)
-    if (answer.location === undefined && at.startsWith('/work/')) await new Promise(resolve => setTimeout(resolve, 50))
+    if (answer.location === undefined && at.startsWith('/jobs/')) await new Promise(resolve => setTimeout(resolve, 50))
   }
   if (answer.status !== 200) throw new Error(`${at}: ${answer.status}`)
   return performance.now() - started

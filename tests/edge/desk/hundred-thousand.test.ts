@@ -22,7 +22,7 @@ async function done(one: Colleague, press: () => Promise<Answer>) {
   while (answer.location !== null) {
     const path = answer.location
     answer = await one.open(path)
-    if (answer.location !== null || !path.startsWith('/work/')) continue
+    if (answer.location !== null || !path.startsWith('/jobs/')) continue
     for (const [, step = ''] of answer.html.matchAll(/<li[^>]*>([^<:…]+)/g)) steps.add(step.trim())
     await scheduler.wait(50)
     answer = { ...answer, location: path }

@@ -61,7 +61,7 @@ async function afterWork(one: Colleague, answer: Answer): Promise<Answer> {
     const path: string | null = at.location
     if (path === null) return at
     at = await one.open(path)
-    if (at.location === null && path.startsWith('/work/')) {
+    if (at.location === null && path.startsWith('/jobs/')) {
       await scheduler.wait(100)
       at = { ...at, location: path }
     }

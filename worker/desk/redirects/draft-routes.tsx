@@ -6,7 +6,7 @@ import type { DeskContext, DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { formOf, readWhole } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
-import { createOutcomes } from '../work/outcomes.ts'
+import { createOutcomes } from '../jobs/outcomes.ts'
 import { bringTogether } from './bring-together.ts'
 import { allowHosts, discard, stateOf } from './draft.ts'
 import { DraftPage, type DraftNews } from './pages/draft-page.tsx'
@@ -28,7 +28,7 @@ function requestIn(field: (name: string) => string, now: number): PublishRequest
 
 /** The draft as a whole: looking it through, and publishing now or later. */
 export function draftRoutes({ redirects, clock }: Tools) {
-  const { db, workBench } = redirects
+  const { db, jobs } = redirects
   const app = new Hono<DeskEnv>()
   const refusals = createOutcomes<PublishRefusal>()
 
@@ -41,7 +41,7 @@ export function draftRoutes({ redirects, clock }: Tools) {
     )
   }
   const lookedThrough = (): string =>
-    workBench.begin('Looking the draft through', async progress => {
+    jobs.begin('Looking the draft through', async progress => {
       await reviewOf(redirects, clock(), progress)
       return '/redirects/draft'
     })
@@ -82,10 +82,10 @@ export function draftRoutes({ redirects, clock }: Tools) {
       return shown(c, { noMoment: true })
     }
     if (isLong(db)) {
-      const work = workBench.begin('Publishing', async progress =>
+      const job = jobs.begin('Publishing', async progress =>
         outcomeOf(await publishDraft(redirects, member, clock(), asked, progress)),
       )
-      return c.redirect(work, 303)
+      return c.redirect(job, 303)
     }
     const published = await publishDraft(redirects, member, clock(), asked)
     if (published.kind === 'published' || published.kind === 'scheduled') return c.redirect(outcomeOf(published), 303)

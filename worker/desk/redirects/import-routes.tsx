@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { requires } from '../staff/requires.tsx'
-import { createOutcomes } from '../work/outcomes.ts'
+import { createOutcomes } from '../jobs/outcomes.ts'
 import { stateOf } from './draft.ts'
 import { importRules, type ImportOutcome } from './import-rules.ts'
 import { ImportPage } from './pages/import-page.tsx'
@@ -15,7 +15,7 @@ const longText = 500_000
 
 /** Rules from a text. */
 export function importRoutes({ redirects, clock }: Tools) {
-  const { db, workBench } = redirects
+  const { db, jobs } = redirects
   const app = new Hono<DeskEnv>()
   const outcomes = createOutcomes<ImportOutcome>()
 
@@ -35,11 +35,11 @@ export function importRoutes({ redirects, clock }: Tools) {
       return c.render(<ImportPage tooLong={longestImport} />, titled('Import rules'))
     }
     if (text.length > longText) {
-      const work = workBench.begin('Taking rules into the draft', async progress => {
+      const job = jobs.begin('Taking rules into the draft', async progress => {
         const imported = await importRules(db, member, clock(), text, progress)
         return `/redirects/import?outcome=${outcomes.keep(imported)}`
       })
-      return c.redirect(work, 303)
+      return c.redirect(job, 303)
     }
     const imported = await importRules(db, member, clock(), text)
     if (imported.problems.length > 0) c.status(422)

@@ -6,7 +6,7 @@ import { storeAddressing } from '#src/redirects/addresses.ts'
 import { record } from '../audit/log.ts'
 import type { DeskDatabase } from '../db/database.ts'
 import type { Member } from '../staff/roles.ts'
-import { unwatched, type Progress } from '../work/progress.ts'
+import { unwatched, type Progress } from '../jobs/progress.ts'
 import { touch } from './draft.ts'
 import { joinRules } from './rules.ts'
 

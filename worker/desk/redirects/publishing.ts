@@ -4,7 +4,7 @@ import { loadRevision, pointAt, storeRevision, turn } from '#kv/redirects/storag
 
 import { record } from '../audit/log.ts'
 import type { Member } from '../staff/roles.ts'
-import { unwatched, type Progress } from '../work/progress.ts'
+import { unwatched, type Progress } from '../jobs/progress.ts'
 import { follow, isOvertaken, publishedRules, stateOf, type DraftStores } from './draft.ts'
 import type { RedirectsTools } from './redirects-tools.ts'
 import { reviewOf } from './review.ts'

@@ -1,4 +1,4 @@
-import type { WorkBench } from '../work/long-work.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { DraftStores } from './draft.ts'
 import type { ReviewMemory } from './review-memory.ts'
 
@@ -6,7 +6,7 @@ import type { ReviewMemory } from './review-memory.ts'
 export type RedirectsTools = DraftStores & {
   /** What the last look through the draft found. */
   readonly reviews: ReviewMemory
-  readonly workBench: WorkBench
+  readonly jobs: Jobs
   /** Has the desk woken at a moment, in milliseconds since 1970. */
   readonly wakeAt: (moment: number) => Promise<void>
 }

@@ -4,7 +4,7 @@ import { differenceOf } from '#kv/redirects/difference.ts'
 import { isReserved, livePages, storeAddressing } from '#src/redirects/addresses.ts'
 
 import type { DeskDatabase } from '../db/database.ts'
-import { unwatched, type Progress } from '../work/progress.ts'
+import { unwatched, type Progress } from '../jobs/progress.ts'
 import type { DraftReview } from './draft-review.ts'
 import { publishedRules, stateOf, type DraftState } from './draft.ts'
 import type { RedirectsTools } from './redirects-tools.ts'

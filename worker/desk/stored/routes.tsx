@@ -6,7 +6,7 @@ import type { DeskEnv, Tools } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { formOf } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
-import { createOutcomes } from '../work/outcomes.ts'
+import { createOutcomes } from '../jobs/outcomes.ts'
 import { findPages } from './find-pages.ts'
 import { purgeTags, warmPages } from './purge-pages.ts'
 import { StoredPagesPage, type PurgeOutcome } from './stored-pages-page.tsx'
@@ -21,7 +21,7 @@ const tagsIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,
 
 /** What is stored of the store's pages, and purging it. */
 export function storedPagesRoutes(tools: Tools) {
-  const { pages: kv, clock, workBench } = tools
+  const { pages: kv, clock, jobs } = tools
   const app = new Hono<DeskEnv>()
   const outcomes = createOutcomes<PurgeOutcome>()
 
@@ -37,7 +37,7 @@ export function storedPagesRoutes(tools: Tools) {
   app.post('/pages/purge', requires('pages.purge'), async c => {
     const [member, field] = [c.get('member'), await formOf(c)]
     const tags = field('path') === '' ? tagsIn(field('tags')) : [pageTag(field('locale'), field('path'))]
-    const work = workBench.begin('Purging', async progress => {
+    const job = jobs.begin('Purging', async progress => {
       await progress('Looking for what is stored')
       const { pages } = await findPages(kv, clock(), '', 5_000)
       const touched = pages.filter(page => page.tags.some(tag => tags.includes(tag)))
@@ -53,7 +53,7 @@ export function storedPagesRoutes(tools: Tools) {
       }
       return `/pages?outcome=${outcomes.keep({ isDone, tags, touched: touched.length, warm })}`
     })
-    return c.redirect(work, 303)
+    return c.redirect(job, 303)
   })
   return app
 }

@@ -3,28 +3,28 @@ import { Hono } from 'hono'
 import type { DeskEnv } from '../context.ts'
 import { titled } from '../pages/document.tsx'
 import { Refused } from '../pages/entrance.tsx'
-import type { WorkBench } from './long-work.ts'
-import { WorkPage } from './work-page.tsx'
+import type { Jobs } from './jobs.ts'
+import { JobPage } from './job-page.tsx'
 
 /** Seconds after which the page asks again. */
 const askAgainSeconds = 1
 
-/** How far long work is; leads to its outcome. */
-export function workRoutes(workBench: WorkBench) {
+/** How far a job is; leads to its outcome. */
+export function jobRoutes(jobs: Jobs) {
   const app = new Hono<DeskEnv>()
   app.get('/:id', c => {
-    const work = workBench.find(c.req.param('id'))
-    if (work === undefined) {
+    const job = jobs.find(c.req.param('id'))
+    if (job === undefined) {
       c.status(404)
       return c.render(
         <Refused title="That is not known any more" text="It was done or given up; look at the draft to see which." />,
         titled('Not known'),
       )
     }
-    if (work.outcome !== undefined && work.outcome !== 'failed') return c.redirect(work.outcome, 303)
+    if (job.outcome !== undefined && job.outcome !== 'failed') return c.redirect(job.outcome, 303)
     // The page has a link for whoever does not want it to move by itself; browsers that are told so leave the header alone.
-    if (work.outcome === undefined) c.header('refresh', `${askAgainSeconds}`)
-    return c.render(<WorkPage work={work} />, titled(work.what))
+    if (job.outcome === undefined) c.header('refresh', `${askAgainSeconds}`)
+    return c.render(<JobPage job={job} />, titled(job.what))
   })
   return app
 }

@@ -1,7 +1,7 @@
 /** So many are remembered, the last ones. */
 const mostKept = 20
 
-/** What came of long work, until it is shown: each has an id for an address. */
+/** What came of jobs, until it is shown: each has an id for an address. */
 export function createOutcomes<Outcome>() {
   const known = new Map<string, Outcome>()
   return {

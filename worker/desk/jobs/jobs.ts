@@ -2,7 +2,7 @@ import type { Turns } from '../in-turn.ts'
 import type { Progress } from './progress.ts'
 
 /** Something that takes seconds: which step it is at, and in the end where its outcome is shown. */
-export type LongWork = {
+export type Job = {
   readonly id: string
   readonly what: string
   readonly steps: readonly string[]
@@ -10,7 +10,7 @@ export type LongWork = {
   readonly outcome: string | 'failed' | undefined
 }
 
-export type WorkBench = ReturnType<typeof createWorkBench>
+export type Jobs = ReturnType<typeof createJobs>
 
 /** So many are remembered, the last ones. */
 const mostRemembered = 20
@@ -18,24 +18,24 @@ const mostRemembered = 20
 type Tools = { readonly inTurn: Turns; readonly waitUntil: (work: Promise<unknown>) => void }
 
 /** Work that goes on after its request was answered. It is forgotten when the desk's object sleeps, and done by then. */
-export function createWorkBench({ inTurn, waitUntil }: Tools) {
-  const known = new Map<string, LongWork>()
+export function createJobs({ inTurn, waitUntil }: Tools) {
+  const known = new Map<string, Job>()
 
-  function remember(work: LongWork): void {
-    known.set(work.id, work)
+  function remember(job: Job): void {
+    known.set(job.id, job)
     const [oldest] = known.keys()
     if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest)
   }
 
   return {
-    find: (id: string): LongWork | undefined => known.get(id),
+    find: (id: string): Job | undefined => known.get(id),
 
     /** Begins and gives the path of the page that shows how far it is. `work` gives the path of its outcome. */
     begin(what: string, work: (progress: Progress) => Promise<string>): string {
       const id = crypto.randomUUID()
-      let now: LongWork = { id, what, steps: [], outcome: undefined }
+      let now: Job = { id, what, steps: [], outcome: undefined }
       remember(now)
-      const change = (changes: Partial<LongWork>) => {
+      const change = (changes: Partial<Job>) => {
         now = { ...now, ...changes }
         remember(now)
       }
@@ -52,7 +52,7 @@ export function createWorkBench({ inTurn, waitUntil }: Tools) {
         },
       )
       waitUntil(done)
-      return `/work/${id}`
+      return `/jobs/${id}`
     },
   }
 }

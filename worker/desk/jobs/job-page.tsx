@@ -1,7 +1,7 @@
-import type { LongWork } from './long-work.ts'
+import type { Job } from './jobs.ts'
 
-/** `/work/:id`: what is being done; asks again by itself until it is done. */
-export function WorkPage({ work: { id, what, steps, outcome } }: { readonly work: LongWork }) {
+/** `/jobs/:id`: what is being done; asks again by itself until it is done. */
+export function JobPage({ job: { id, what, steps, outcome } }: { readonly job: Job }) {
   return (
     <div className="narrow" role="status">
       <h1>{what}</h1>
@@ -17,7 +17,7 @@ export function WorkPage({ work: { id, what, steps, outcome } }: { readonly work
         <p className="note bad">That did not work, and nothing was changed. Go back and try again.</p>
       ) : (
         <p>
-          This page asks again every second and leads on by itself. <a href={`/work/${id}`}>Look now</a>
+          This page asks again every second and leads on by itself. <a href={`/jobs/${id}`}>Look now</a>
         </p>
       )}
     </div>
