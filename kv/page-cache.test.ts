@@ -343,7 +343,7 @@ describe('P4: what is stored', () => {
     await cache.serve('k', async () => page('', { status: 404, tags: [] }), waitUntil)
     now += 2_500
     expect((await cache.serve('k', async () => page('x'), waitUntil)).state).toBe('hit')
-    await purge(storage.kv, ['catalog'], now)
+    await purge(storage.kv, { catalog: now }, now)
     now += 2_500
     expect(textOf(await cache.serve('k', async () => page('there now'), waitUntil))).toBe('there now')
     expect(textOf(await cache.serve('k', async () => page('x'), waitUntil))).toBe('there now')
@@ -375,7 +375,7 @@ describe('P7: purges', () => {
     await cache.serve('k', async () => page('old'), waitUntil)
     await settled()
     now += 1_000
-    await purge(storage.kv, ['catalog'], now)
+    await purge(storage.kv, { catalog: now }, now)
     now += 2_500
     expect(textOf(await cache.serve('k', async () => page('new'), waitUntil))).toBe('new')
   })
@@ -383,7 +383,7 @@ describe('P7: purges', () => {
   it('a purge of another tag leaves the page', async () => {
     const cache = isolate()
     await cache.serve('k', async () => page('old'), waitUntil)
-    await purge(storage.kv, ['content:home'], now + 1)
+    await purge(storage.kv, { 'content:home': now + 1 }, now + 1)
     now += 2_500
     expect(textOf(await cache.serve('k', async () => page('new'), waitUntil))).toBe('old')
   })
@@ -435,7 +435,7 @@ describe('P9: KV in trouble is a miss, never an error', () => {
     for (const junk of ['{', '[]', '{"*":"soon"}', '{"*":-1}', '{"*":9e15}', 'null']) {
       put(junk)
       expect(textOf(await isolate().serve('k', async () => page('own', { storable: false }), waitUntil))).toBe('shared')
-      await purge(storage.kv, ['elsewhere'], now)
+      await purge(storage.kv, { elsewhere: now }, now)
       expect(new TextDecoder().decode(storage.entries.get('purges:1')?.value)).toBe(`{"elsewhere":${now}}`)
     }
   })

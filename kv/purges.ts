@@ -16,8 +16,8 @@ type Ledger = v.InferOutput<typeof ledgerSchema>
 
 /** The tag every page carries. */
 export const everything = '*'
-/** Purges older than this concern no page that could still be stored. */
-const rememberedMs = 2 * 86_400_000
+/** Purges older than this concern no page that could still be stored, in milliseconds. */
+export const purgeLifetimeMs = 2 * 86_400_000
 
 /** The purges until `now`; undefined when KV holds no valid ledger. */
 async function readLedger(kv: KVNamespace, now: number): Promise<Ledger> {
@@ -26,14 +26,15 @@ async function readLedger(kv: KVNamespace, now: number): Promise<Ledger> {
   return Object.fromEntries(known.filter(([, at]) => at <= now + clockSkewMs))
 }
 
-/** Makes every stored page that carries one of `tags` count as gone. */
-export async function purge(kv: KVNamespace, tags: readonly string[], now: number): Promise<void> {
+/**
+ * Makes every stored page count as gone that carries one of these tags and was made at its moment or before. Two at once may
+ * lose one of them: there is to be one writer (worker/storefront/purging).
+ */
+export async function purge(kv: KVNamespace, purged: Ledger, now: number): Promise<void> {
   const ledger = await readLedger(kv, now)
-  const recent = Object.entries(ledger).filter(([, at]) => now - at < rememberedMs)
-  await kv.put(
-    keys.purges,
-    JSON.stringify({ ...Object.fromEntries(recent), ...Object.fromEntries(tags.map(tag => [tag, now])) }),
-  )
+  for (const [tag, at] of Object.entries(purged)) ledger[tag] = Math.max(at, ledger[tag] ?? 0)
+  const recent = Object.entries(ledger).filter(([, at]) => now - at < purgeLifetimeMs)
+  await kv.put(keys.purges, JSON.stringify(Object.fromEntries(recent)))
 }
 
 export type Purges = ReturnType<typeof createPurges>

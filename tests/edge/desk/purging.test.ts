@@ -6,7 +6,7 @@ import { sign, signatureHeader } from '#src/purging/signature.ts'
 import { memory } from '../dependency.ts'
 import { colleague, type Answer, type Colleague } from './colleague.ts'
 
-const { PURGE_KEY: key } = env as unknown as { readonly PURGE_KEY: string }
+const { PURGE_KEY: key, PAGES: pages } = env as unknown as { readonly PURGE_KEY: string; readonly PAGES: KVNamespace }
 
 const open = (path: string) => exports.default.fetch(`http://localhost${path}`)
 const stateOf = async (path: string): Promise<string> => {
@@ -35,6 +35,14 @@ describe('POST /-/purge', () => {
     expect(await stateOf('/en-us/c/tents')).toBe('fwd=miss')
     expect(await stateOf('/en-us/c/packs')).toBe('hit')
     expect(await post(body, signature)).toBe(409)
+  })
+
+  it('P7: of twenty purges at once none is lost', async () => {
+    const purged = Array.from({ length: 20 }, (_, index) => `product:at-once-${index}`)
+    const answers = await Promise.all(purged.map(async tag => post(tags(tag), await sign(key, tags(tag), Date.now()))))
+    expect(answers).toEqual(purged.map(() => 202))
+    const ledger = (await pages.get<Record<string, number>>('purges:1', 'json')) ?? {}
+    expect(purged.filter(tag => ledger[tag] === undefined)).toEqual([])
   })
 
   it('refuses another key, another body, another moment and what is no signature', async () => {

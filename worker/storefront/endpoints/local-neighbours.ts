@@ -1,6 +1,5 @@
-import { purge } from '#kv/purges.ts'
-
 import type { StorefrontContext, StorefrontMiddleware } from '../context.ts'
+import { purgePages } from '../purging/purge-pages.ts'
 
 /** An address on this machine. */
 const local = /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/
@@ -14,7 +13,7 @@ async function handOver(c: StorefrontContext, neighbour: Fetcher): Promise<Respo
 /** The platform's administration; what it changes in the catalogue shows at once. */
 async function administer(c: StorefrontContext, commerce: Fetcher): Promise<Response> {
   const answer = await handOver(c, commerce)
-  if (answer.ok && c.req.method === 'POST') await purge(c.env.settings.PAGES, ['catalog'], Date.now())
+  if (answer.ok && c.req.method === 'POST') await purgePages(c.env.settings, ['catalog'], Date.now())
   return answer
 }
 

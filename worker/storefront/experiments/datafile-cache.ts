@@ -1,5 +1,4 @@
 import { keys } from '#kv/keys.ts'
-import { purge } from '#kv/purges.ts'
 import { readDatafile } from '#src/experiments/datafile.ts'
 import { createFlagSet, type FlagSet } from '#src/experiments/flag-set.ts'
 import { flagTag } from '#src/experiments/flag-tag.ts'
@@ -10,6 +9,7 @@ import type { Flags } from '../isolate/flags.ts'
 import { parseJson } from '../json.ts'
 import { log } from '../observability/log.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
+import { purgePages } from '../purging/purge-pages.ts'
 import type { Settings } from '../bindings.ts'
 
 /** R367: after a failure it is asked for again so much later, in ms, each time twice as late. */
@@ -40,7 +40,7 @@ async function take(settings: Settings, known: Flags, flags: FlagSet): Promise<v
   if (before?.datafile.revision === flags.datafile.revision) return
   await settings.PAGES.put(keys.datafile(settings.EXPERIMENTS_KEY), JSON.stringify(flags.datafile))
   const changed = before === undefined ? [] : changedFlags(before, flags)
-  if (changed.length > 0) await purge(settings.PAGES, changed.map(flagTag), Date.now())
+  if (changed.length > 0) await purgePages(settings, changed.map(flagTag), Date.now())
 }
 
 /** Asks for the datafile; what is had already stays when that fails (R311, R367). */

@@ -1,7 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
+import * as v from 'valibot'
 
+import { binding } from '#src/kit/settings.ts'
 import type { SubjectTraffic, TrafficCount, TrafficKind, TrafficReader } from '#src/measurement/traffic.ts'
 
+import { purgeLedger, purgesSchema } from '../purging/purge-ledger.ts'
 import type { StoredEvent } from './event.ts'
 import { trafficSchema, trafficTable } from './traffic-table.ts'
 
@@ -10,6 +13,9 @@ const dayMs = 86_400_000
 const keptMs = 395 * dayMs
 /** Rows that are too old are looked for at most this often. */
 const sweepMs = 3_600_000
+
+/** What of the worker's environment it uses itself. */
+const envSchema = v.object({ PAGES: binding<KVNamespace>('PAGES') })
 
 type Row = {
   readonly id: string
@@ -30,6 +36,7 @@ type Row = {
 export class EventLog extends DurableObject implements TrafficReader {
   #sweptAt = 0
   readonly #traffic: ReturnType<typeof trafficTable>
+  readonly #purges: ReturnType<typeof purgeLedger>
 
   constructor(state: DurableObjectState, env: object) {
     super(state, env)
@@ -40,8 +47,10 @@ export class EventLog extends DurableObject implements TrafficReader {
       ) WITHOUT ROWID;
       CREATE INDEX IF NOT EXISTS events_at ON events (at);
       CREATE TABLE IF NOT EXISTS claims (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+      ${purgesSchema}
       ${trafficSchema}`)
     this.#traffic = trafficTable(state.storage.sql)
+    this.#purges = purgeLedger(state.storage.sql, v.parse(envSchema, env).PAGES)
   }
 
   /** Writes events down; one whose id is known already changes nothing. */
@@ -73,6 +82,11 @@ export class EventLog extends DurableObject implements TrafficReader {
       Date.now(),
     )
     return claimed.toArray().length === 1
+  }
+
+  /** Purges tags; the one object that does, so that no purge takes another away. */
+  purge(tags: readonly string[], now: number): Promise<void> {
+    return this.#purges.add(tags, now)
   }
 
   /** The latest events, newest first. */
