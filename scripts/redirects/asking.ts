@@ -1,40 +1,76 @@
-import { explain } from '#kv/redirects/match/explain.ts'
+import { explain as explainWay } from '#kv/redirects/match/explain.ts'
 import { printCsv, writtenFrom } from '#kv/redirects/print.ts'
 import { compile, openRevision, rulesOf, type Revision } from '#kv/redirects/revision.ts'
-import { devices } from '#kv/redirects/rule.ts'
+import { devices, type RedirectRule } from '#kv/redirects/rule.ts'
 import { defaultLocale } from '#src/language/locales.ts'
 import { storeAddressing } from '#src/redirects/addresses.ts'
 
 import { checked, pointerOf, CommandError, revisionOf, withKv, type CommandLine } from './command-line.ts'
-import { counted, showExplanation, showRule } from '#kv/redirects/show.ts'
+import { readDraftFile, rulesInForce } from './draft-file.ts'
+import { checkDraft } from './rules-file.ts'
+import { counted, showExplanation, showProblems, showRule } from '#kv/redirects/show.ts'
 
-/** The rules in force, or those that hold a text. */
-export async function list(given: CommandLine): Promise<void> {
-  const { revision, pointer } = await withKv(given, async kv => {
+/** Whether a command asks about the draft and not about what is in force. */
+function isOfDraft({ options: { of = 'published' } }: CommandLine): boolean {
+  if (of !== 'published' && of !== 'draft') throw new CommandError('--of is published or draft')
+  return of === 'draft'
+}
+
+/** The rules a command asks about, and what they are called. */
+async function rulesMeant(
+  given: CommandLine,
+): Promise<{ readonly rules: readonly RedirectRule[]; readonly of: string }> {
+  return withKv(given, async kv => {
+    if (isOfDraft(given)) return { rules: (await readDraftFile(given.draft, kv)).rules, of: 'the draft' }
     const pointer = await pointerOf(kv)
-    return { pointer, revision: await revisionOf(kv, pointer.revision) }
+    const rules = rulesOf(await revisionOf(kv, pointer.revision))
+    return { rules, of: `revision ${pointer.revision}${pointer.off ? '; all of them are off' : ''}` }
   })
-  const wanted = given.options.match ?? ''
-  const rules = rulesOf(revision).filter(rule => `${writtenFrom(rule)} ${rule.to} ${rule.note}`.includes(wanted))
-  if (given.csv) return given.print(printCsv(rules).trimEnd())
-  for (const rule of rules) given.print(showRule(rule))
-  given.print(
-    `${counted(rules.length, 'rule')} of revision ${pointer.revision}${pointer.off ? '; all of them are off' : ''}`,
-  )
 }
 
-/** Shows the findings about a file. */
+const holding = (rules: readonly RedirectRule[], wanted: string) =>
+  rules.filter(rule => `${writtenFrom(rule)} ${rule.to} ${rule.note}`.includes(wanted))
+
+/** The rules in force or of the draft, or those that hold a text. */
+export async function list(given: CommandLine): Promise<void> {
+  const { rules, of } = await rulesMeant(given)
+  const shown = holding(rules, given.words.join(' '))
+  for (const rule of shown) given.print(showRule(rule))
+  given.print(`${counted(shown.length, 'rule')} of ${of}`)
+}
+
+/** The rules as a table that can be imported again. */
+export async function exported(given: CommandLine): Promise<void> {
+  const { rules } = await rulesMeant(given)
+  given.print(printCsv(holding(rules, given.words.join(' '))).trimEnd())
+}
+
+/** Shows the findings about a file, or about the draft. */
 export async function check(given: CommandLine): Promise<void> {
-  const { rules, isGood } = await checked(given, given.words[0])
-  if (!isGood) throw new CommandError('These rules cannot be published.')
-  given.print(`${counted(rules.length, 'rule')}; nothing stands in their way.`)
+  const [file] = given.words
+  const outcome = file === undefined ? await checkedDraft(given) : await checked(given, file)
+  if (!outcome.isGood) throw new CommandError('These rules cannot be published.')
+  given.print(`${counted(outcome.rules.length, 'rule')}; nothing stands in their way.`)
 }
 
-/** The rules a test asks: those of a file, or those in force. */
-async function testedRevision(given: CommandLine): Promise<Revision> {
+/** Checks the draft and prints what is wrong with it. */
+export async function checkedDraft(given: CommandLine) {
+  const { draft, inForce } = await withKv(given, async kv => ({
+    draft: await readDraftFile(given.draft, kv),
+    inForce: await rulesInForce(kv),
+  }))
+  given.progress(`Checking ${counted(draft.rules.length, 'rule')}`)
+  const outcome = await checkDraft(draft.rules, { ...given, hosts: [...given.hosts, ...inForce.hosts] })
+  for (const line of showProblems('draft', outcome.problems, outcome.found)) given.print(line)
+  return outcome
+}
+
+/** The rules an address is explained by: those of a file, of the draft, or those in force. */
+async function explainedRevision(given: CommandLine): Promise<Revision> {
   const { file } = given.options
-  if (file === undefined) return withKv(given, async kv => revisionOf(kv, (await pointerOf(kv)).revision))
-  const { rules } = await checked(given, file)
+  if (file === undefined && !isOfDraft(given))
+    return withKv(given, async kv => revisionOf(kv, (await pointerOf(kv)).revision))
+  const { rules } = file === undefined ? await rulesMeant(given) : await checked(given, file)
   const revision = openRevision(compile(rules, given.hosts))
   if (revision === undefined) throw new CommandError('These rules cannot be compiled.')
   return revision
@@ -47,7 +83,7 @@ function readAt(text: string | undefined): number {
 }
 
 /** Which rule fires for an address and why, every hop, and the rules that nearly fire. */
-export async function test(given: CommandLine): Promise<void> {
+export async function explain(given: CommandLine): Promise<void> {
   const url = URL.parse(given.words[0] ?? '', 'http://localhost')
   if (given.words[0] === undefined || url === null)
     throw new CommandError('Say which address: /old or https://host/old')
@@ -55,7 +91,7 @@ export async function test(given: CommandLine): Promise<void> {
   const device = devices.find(one => one === wanted)
   if (device === undefined) throw new CommandError(`--device is one of ${devices.join(', ')}`)
   const now = readAt(at)
-  const revision = await testedRevision(given)
+  const revision = await explainedRevision(given)
   const visitor = {
     method: 'GET',
     host: url.hostname,
@@ -63,7 +99,7 @@ export async function test(given: CommandLine): Promise<void> {
     locale: () => locale,
     device: () => device,
   }
-  const explanation = explain(revision, url.pathname + url.search, visitor, now, storeAddressing)
+  const explanation = explainWay(revision, url.pathname + url.search, visitor, now, storeAddressing)
   const last = explanation.hops.at(-1)?.address
   const status = explanation.end === 'page' && last !== undefined ? await given.askStore?.(last, true) : undefined
   for (const line of showExplanation(explanation, revision, status)) given.print(line)

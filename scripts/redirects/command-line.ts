@@ -1,6 +1,8 @@
+import type { Column } from '#kv/redirects/columns.ts'
 import { loadPointer, loadRevision, type Pointer } from '#kv/redirects/storage/storage.ts'
 import type { Revision } from '#kv/redirects/revision.ts'
 
+import type { DraftFile } from './draft-file.ts'
 import type { AskStore } from './live-pages.ts'
 import { checkFile } from './rules-file.ts'
 import type { RulesKv } from './rules-kv.ts'
@@ -9,20 +11,23 @@ import { showProblems } from '#kv/redirects/show.ts'
 /** A command's arguments and environment. */
 export type CommandLine = {
   readonly words: readonly string[]
-  readonly options: Readonly<
-    Partial<Record<'match' | 'file' | 'country' | 'locale' | 'device' | 'at' | 'note', string>>
-  >
+  /** Columns of a rule by their names, and what else a command is told. */
+  readonly options: Readonly<Partial<Record<Column | 'file' | 'at' | 'of' | 'line', string>>>
   readonly hosts: readonly string[]
-  readonly csv: boolean
   readonly remote: boolean
   /** Adds to the rules in force instead of replacing them. */
   readonly adds: boolean
   /** Whether many rules may go without being asked about. */
   readonly replaces: boolean
+  /** Takes the rule away that is edited. */
+  readonly removes: boolean
+  readonly draft: DraftFile
   /** A running store, asked for the pages that rules lead to and stand in front of. */
   readonly askStore: AskStore | undefined
   readonly openKv: () => Promise<RulesKv>
   readonly print: (line: string) => void
+  /** Says what takes long while it does. */
+  readonly progress: (step: string) => void
 }
 
 /** A reason to stop a command, shown to its user. */
@@ -41,8 +46,9 @@ export async function withKv<Value>({ openKv }: CommandLine, use: (kv: RulesKv) 
 /** The pointer; refuses when there is none. */
 export async function pointerOf(kv: RulesKv): Promise<Pointer> {
   const pointer = await loadPointer(kv)
-  if (pointer === 'none') throw new CommandError('Nothing was published yet: npm run redirects -- push <file>')
-  if (pointer === 'junk') throw new CommandError('The pointer in KV cannot be read; a push writes a new one.')
+  if (pointer === 'none') throw new CommandError('Nothing was published yet: npm run redirects -- publish <file>')
+  if (pointer === 'junk')
+    throw new CommandError('The pointer in KV cannot be read; the next publication writes a new one.')
   return pointer
 }
 
@@ -56,6 +62,7 @@ export async function revisionOf(kv: RulesKv, id: string): Promise<Revision> {
 /** Checks a file and prints what is wrong with it. */
 export const checked = async (given: CommandLine, file: string | undefined) => {
   if (file === undefined) throw new CommandError('Say which file: rules.csv or _redirects')
+  given.progress(`Checking ${file}`)
   const outcome = await checkFile(file, given).catch(() => {
     throw new CommandError(`Cannot read ${file}`)
   })

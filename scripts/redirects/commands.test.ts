@@ -10,6 +10,7 @@ import { createRedirectRules } from '#kv/redirects/storage/reader.ts'
 import { runtime } from '../../build/worker-config.ts'
 import { commands } from './commands.ts'
 import { CommandError, type CommandLine } from './command-line.ts'
+import { draftFileIn } from './draft-file.ts'
 import { openLocalKv, type RulesKv } from './rules-kv.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-test-'))
@@ -34,9 +35,13 @@ function memoryKv(): RulesKv {
 
 let kv = memoryKv()
 let printed: string[] = []
+let steps: string[] = []
+const draft = draftFileIn(folder, 'test')
 beforeEach(() => {
   kv = memoryKv()
   printed = []
+  steps = []
+  return draft.remove()
 })
 
 /** Runs a command and gives what it printed. */
@@ -48,7 +53,17 @@ async function run(
   printed = []
   const print = (line: string) => void printed.push(line)
   const openKv = () => Promise.resolve(kv)
-  const usual = { options: {}, hosts: [], csv: false, remote: false, adds: false, replaces: false, askStore: undefined }
+  const usual = {
+    options: {},
+    hosts: [],
+    remote: false,
+    adds: false,
+    replaces: false,
+    removes: false,
+    askStore: undefined,
+    draft,
+    progress: (step: string) => void steps.push(step),
+  }
   await commands[name]({ words, ...usual, openKv, print, ...changes })
   return printed.join('\n')
 }
@@ -61,40 +76,40 @@ const other = file('_redirects', '/old /c/other\n')
 const bad = file('bad.csv', 'from,to\n/a,/b\n/b,/a\n/c,//evil.example\n/cart,/c/z\n')
 
 describe('npm run redirects', () => {
-  it('push refuses rules with errors, names their lines, and publishes nothing', async () => {
-    await expect(run('push', [bad])).rejects.toThrow('Nothing was published.')
+  it('publish <file> refuses rules with errors, names their lines, and publishes nothing', async () => {
+    await expect(run('publish', [bad])).rejects.toThrow('Nothing was published.')
     expect(printed.join('\n')).toContain(`${bad}:2: error: leads back to itself: lines 2 → 3 → 2`)
     expect(printed.join('\n')).toContain(`${bad}:4 to: error:`)
     expect(printed.join('\n')).toContain(`${bad}:5: warning: stands in front of /cart`)
     await expect(run('list')).rejects.toThrow('Nothing was published yet')
   })
 
-  it('push publishes good rules and says when they are live', async () => {
-    expect(await run('push', [good])).toMatch(
+  it('publish <file> publishes good rules and says when they are live', async () => {
+    expect(await run('publish', [good])).toMatch(
       /^Revision [\da-f]{16}: 3 rules\. Live on this machine within 30 seconds/m,
     )
-    expect(await run('push', [other], { remote: true, replaces: true })).toMatch(
+    expect(await run('publish', [other], { remote: true, replaces: true })).toMatch(
       /Live here now; everywhere by \d\d:\d\d\.$/,
     )
   })
 
-  it('list shows the rules in force, those that hold a text, or a table that can be pushed again', async () => {
-    await run('push', [good])
+  it('list shows the rules in force, those that hold a text, or export prints a table that can be imported again', async () => {
+    await run('publish', [good])
     expect(await run('list')).toContain('line 3: /sale → /c/sale (302; exact; query keep; country DE)')
-    expect(await run('list', [], { options: { match: 'Spring' } })).toMatch(/^line 2: .*\n1 rule of revision/)
-    const table = file('again.csv', await run('list', [], { csv: true }))
+    expect(await run('list', ['Spring'])).toMatch(/^line 2: .*\n1 rule of revision/)
+    const table = file('again.csv', await run('export'))
     expect(await run('check', [table])).toBe('3 rules; nothing stands in their way.')
   })
 
   it('check says what is wrong without publishing', async () => {
     await expect(run('check', [bad])).rejects.toThrow(CommandError)
-    await expect(run('check', [])).rejects.toThrow('Say which file')
+    await expect(run('import', [])).rejects.toThrow('Say which file')
     await expect(run('check', ['/nowhere.csv'])).rejects.toThrow('Cannot read /nowhere.csv')
   })
 
-  it('test <url> says which rule fires and why, every hop, and the rules that nearly fire', async () => {
-    await run('push', [good])
-    const told = await run('test', ['https://store.example/de-de/sale?utm=1'], { options: { country: 'de' } })
+  it('explain <url> says which rule fires and why, every hop, and the rules that nearly fire', async () => {
+    await run('publish', [good])
+    const told = await run('explain', ['https://store.example/de-de/sale?utm=1'], { options: { country: 'de' } })
     expect(told.split('\n')).toEqual([
       '/de-de/sale?utm=1',
       '  302 → /de-de/c/sale?utm=1',
@@ -105,34 +120,34 @@ describe('npm run redirects', () => {
       '  no rule; the store answers',
       expect.stringMatching(/^Ends at the store\. 3 exact rules and 0 patterns searched with \d+ comparisons\.$/),
     ])
-    expect(await run('test', ['/sale'])).toContain(
+    expect(await run('explain', ['/sale'])).toContain(
       'nearly line 3: /sale → /c/sale (302; exact; query keep; country DE): another country',
     )
   })
 
-  it('test --file asks a file before it is published, --at another moment', async () => {
+  it('explain --file asks a file before it is published, --at another moment', async () => {
     const soon = file('soon.csv', 'from,to,active_from\n/friday,/c/sale,2026-11-27\n')
-    const at = (moment: string) => run('test', ['/friday'], { options: { file: soon, at: moment } })
+    const at = (moment: string) => run('explain', ['/friday'], { options: { file: soon, at: moment } })
     expect(await at('2026-11-26T23:59Z')).toContain('its time has not come')
     expect(await at('2026-11-27T00:00Z')).toContain('302 → /c/sale')
   })
 
-  it('history and rollback: earlier rules count again, and history says so', async () => {
-    await run('push', [good], { options: { note: 'spring' } })
-    await run('push', [other], { replaces: true })
+  it('history and restore: earlier rules count again, and history says so', async () => {
+    await run('publish', [good], { options: { note: 'spring' } })
+    await run('publish', [other], { replaces: true })
     expect((await run('history')).split('\n')).toHaveLength(2)
-    expect(await run('rollback')).toContain('counts again')
+    expect(await run('restore')).toContain('counts again')
     expect(await run('list')).toContain('/old → /c/new')
     const history = (await run('history')).split('\n')
-    expect(history[0]).toMatch(/^\* .*3 rules {2}rolled back$/)
+    expect(history[0]).toMatch(/^\* .*3 rules {2}restored from 20\d\d-/)
     expect(history[2]).toContain('spring')
-    await expect(run('rollback', ['ffff'])).rejects.toThrow('History holds no ffff revision.')
+    await expect(run('restore', ['ffff'])).rejects.toThrow('History holds no ffff revision.')
   })
 
-  it('push says what changes, and takes many rules away only when that is said', async () => {
-    expect(await run('push', [good])).toContain('+3 −0 ~0 =0 (added, removed, changed, kept)')
-    await expect(run('push', [other])).rejects.toThrow(
-      'Nothing was published. 2 of 3 rules in force would go: --replace if that is meant, --add to keep them.',
+  it('publish <file> says what changes, and takes many rules away only when that is said', async () => {
+    expect(await run('publish', [good])).toContain('+3 −0 ~0 =0 (added, removed, changed, kept)')
+    await expect(run('publish', [other])).rejects.toThrow(
+      'Nothing was published. 2 of 3 rules in force would go: --replace if that is meant, --add keeps them beside a file’s.',
     )
     expect(printed).toEqual([
       '− /sale → /c/sale (302; exact; query keep; country DE)',
@@ -141,21 +156,21 @@ describe('npm run redirects', () => {
       '+0 −2 ~1 =0 (added, removed, changed, kept)',
     ])
     expect(await run('list')).toContain('3 rules of revision')
-    await run('push', [other], { replaces: true })
+    await run('publish', [other], { replaces: true })
     expect(await run('list')).toContain('1 rule of revision')
   })
 
-  it('push --add puts the rules of a file beside those in force, in place of those for the same requests', async () => {
-    await run('push', [good])
-    expect(await run('push', [other], { adds: true })).toContain('+0 −0 ~1 =2')
+  it('publish <file> --add puts the rules of a file beside those in force, in place of those for the same requests', async () => {
+    await run('publish', [good])
+    expect(await run('publish', [other], { adds: true })).toContain('+0 −0 ~1 =2')
     const rules = await run('list')
     expect(rules).toContain('/old → /c/other')
     expect(rules).toContain('/sale → /c/sale')
     const loop = file('loop.csv', 'from,to\n/c/all,/sale\n')
-    await expect(run('push', [loop], { adds: true })).rejects.toThrow('Nothing was published.')
+    await expect(run('publish', [loop], { adds: true })).rejects.toThrow('Nothing was published.')
   })
 
-  it('--live asks a running store: targets without a page, rules in front of one, and where a test ends', async () => {
+  it('--live asks a running store: targets without a page, rules in front of one, and where a way ends', async () => {
     const answers: Readonly<Record<string, number>> = {
       '/en-us/c/tents': 200,
       '/en-us/c/sael': 404,
@@ -168,12 +183,70 @@ describe('npm run redirects', () => {
       `${rules}:3: warning: stands in front of /en-us/c/tents, which is there`,
       '4 rules; nothing stands in their way.',
     ])
-    const told = await run('test', ['/en-us/sale2'], { askStore, options: { file: rules } })
+    const told = await run('explain', ['/en-us/sale2'], { askStore, options: { file: rules } })
     expect(told).toContain('Ends at the store, which answers 404.')
   })
 
+  it('add, edit and import change the draft alone; diff shows it, check checks it, explain asks it, publish publishes it', async () => {
+    await run('publish', [good])
+    expect(await run('add', ['/tent', '/c/tents'], { options: { status: '301', note: 'Moved' } })).toContain(
+      '/tent → /c/tents (301; exact; query keep; Moved)',
+    )
+    await run('edit', ['/old'], { options: { to: '/c/newer' } })
+    expect(await run('import', [file('more.csv', 'from,to\n/sale,/c/all-sale\n/boot,/c/boots\n')])).toBe(
+      '2 rules taken into the draft, 1 in place of others.',
+    )
+    expect(await run('list')).toMatch(/3 rules of revision/)
+    expect(await run('diff')).toContain('+2 −0 ~2 =1 (added, removed, changed, kept)')
+    expect(await run('check')).toBe('5 rules; nothing stands in their way.')
+    expect(await run('explain', ['/tent'], { options: { of: 'draft' } })).toContain('301 → /c/tents')
+    expect(await run('explain', ['/tent'])).toContain('no rule; the store answers')
+    expect(await run('publish')).toMatch(/^Revision [\da-f]{16}: 5 rules\./m)
+    expect(await run('list')).toContain('/old → /c/newer')
+    expect(await run('diff')).toBe('+0 −0 ~0 =5 (added, removed, changed, kept)')
+  })
+
+  it('add refuses what cannot be a rule by its columns, and what is there already; edit asks which of several', async () => {
+    await run('publish', [good])
+    await expect(run('add', ['/x', '//evil.example'], { options: { status: '999' } })).rejects.toThrow(
+      '--status: “999”',
+    )
+    await expect(run('add', ['/old', '/c/x'])).rejects.toThrow(
+      'There is one for these requests, edit it: /old → /c/new',
+    )
+    await expect(run('edit', ['/sale'], { options: { to: '/c/x' } })).rejects.toThrow(
+      'There are several; say which by --line',
+    )
+    await expect(run('edit', ['/nowhere'], { removes: true })).rejects.toThrow('The draft has no rule for /nowhere')
+    await run('edit', ['/old'], { removes: true })
+    expect(await run('diff')).toContain('− /old → /c/new')
+    await run('discard')
+    expect(await run('diff')).toBe('+0 −0 ~0 =3 (added, removed, changed, kept)')
+  })
+
+  it('import takes the good lines, names the others, and says how far it is', async () => {
+    const mixed = file('mixed.csv', 'from,to,status\n/a,/b,301\n/c,,301\n/d,/e,999\n')
+    await expect(run('import', [mixed])).rejects.toThrow('2 lines left to be mended.')
+    expect(printed.join('\n')).toContain(`${mixed}:3 to: error: a target is missing`)
+    expect(printed.at(-1)).toBe('1 rule taken into the draft, 0 in place of others.')
+    expect(steps).toEqual([`Reading ${mixed}`, 'Taking 1 rule into the draft'])
+    expect(await run('list', [], { options: { of: 'draft' } })).toContain('/a → /b')
+  })
+
+  it('publish loses nothing that somebody published since the draft was begun; merge brings both together', async () => {
+    await run('publish', [good])
+    await run('add', ['/mine', '/c/mine'])
+    await run('edit', ['/old'], { options: { to: '/c/mine' } })
+    await run('publish', [file('theirs.csv', 'from,to\n/theirs,/c/theirs\n/old,/c/theirs\n')], { adds: true })
+    await expect(run('publish')).rejects.toThrow('has published since the draft was begun; merge brings that into it.')
+    expect(await run('merge')).toContain('both changed, the draft’s stays: /old → /c/mine')
+    await run('publish')
+    const rules = await run('list')
+    for (const rule of ['/mine → /c/mine', '/theirs → /c/theirs', '/old → /c/mine']) expect(rules).toContain(rule)
+  })
+
   it('off and on: the kill switch', async () => {
-    await run('push', [good])
+    await run('publish', [good])
     expect(await run('off')).toContain('All rules are off.')
     expect(await run('list')).toContain('all of them are off')
     expect(await run('on')).toContain('All rules are on.')
@@ -181,7 +254,7 @@ describe('npm run redirects', () => {
   })
 })
 
-it('rules pushed beside a running worker reach it, and are there after a restart', async () => {
+it('rules published beside a running worker reach it, and are there after a restart', async () => {
   const state = join(folder, 'state')
   const openWorker = () =>
     new Miniflare(
@@ -209,7 +282,7 @@ it('rules pushed beside a running worker reach it, and are there after a restart
   }
   try {
     expect(await seen(running)).toBeUndefined()
-    await run('push', [good], { openKv: () => openLocalKv(state) })
+    await run('publish', [good], { openKv: () => openLocalKv(state) })
     expect(await seen(running)).toBe(3)
   } finally {
     await running.dispose()

@@ -1,15 +1,23 @@
-import { check, list, test } from './asking.ts'
+import { check, explain, exported, list } from './asking.ts'
 import type { CommandLine } from './command-line.ts'
-import { history, push, rollback, switched } from './publishing.ts'
+import { add, diff, discard, edit, importRules, merge } from './drafting.ts'
+import { history, publish, restore, switched } from './publishing.ts'
 
-/** Every command of `npm run redirects`. */
+/** Every command of `npm run redirects`, by the words of the desk. */
 export const commands = {
   list,
+  add,
+  edit,
+  import: importRules,
   check,
-  test,
-  push,
+  explain,
+  diff,
+  merge,
+  publish,
+  discard,
   history,
-  rollback,
+  restore,
+  export: exported,
   off: switched(true),
   on: switched(false),
 } as const satisfies Record<string, (given: CommandLine) => Promise<void>>

@@ -58,11 +58,16 @@ const atOnce = 8
  * What a running store says of rules: targets that lead to no page, and pages that a rule would stand in front of. What
  * needs a value that only a visitor brings is not asked for.
  */
-export async function checkLive(rules: readonly RedirectRule[], ask: AskStore): Promise<Finding[]> {
+export async function checkLive(
+  rules: readonly RedirectRule[],
+  ask: AskStore,
+  progress: (step: string) => void,
+): Promise<Finding[]> {
   const asked = rules.slice(0, mostAsked)
   const found: Finding[] = []
   for (let first = 0; first < asked.length; first += atOnce) {
     const batch = asked.slice(first, first + atOnce)
+    progress(`Asking the store: ${first + batch.length} of ${asked.length}`)
     const all = await Promise.all(batch.flatMap(rule => [targetFinding(rule, ask), pageFinding(rule, ask)]))
     found.push(...all.flat())
   }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { check } from '#kv/redirects/check/check.ts'
 import { isError, type Finding } from '#kv/redirects/check/finding.ts'
-import { parse, type RulesFormat } from '#kv/redirects/parse.ts'
+import { parse } from '#kv/redirects/parse.ts'
+import { printCsv } from '#kv/redirects/print.ts'
 import type { Problem, RedirectRule } from '#kv/redirects/rule.ts'
 import { storeAddressing, isReserved, livePages } from '#src/redirects/addresses.ts'
 
@@ -21,17 +22,14 @@ type Against = {
   readonly hosts: readonly string[]
   /** A running store, to be asked for the pages that rules lead to and stand in front of. */
   readonly askStore: AskStore | undefined
+  readonly progress: (step: string) => void
 }
 
 /** Checks the text of rules against the store's own addresses, and against a running store where there is one. */
-export async function checkText(
-  text: string,
-  { hosts, askStore }: Against,
-  format?: RulesFormat,
-): Promise<CheckedFile> {
-  const { rules, problems } = parse(text, storeAddressing.locales, format)
+async function checkText(text: string, { hosts, askStore, progress }: Against, isTable = false): Promise<CheckedFile> {
+  const { rules, problems } = parse(text, storeAddressing.locales, isTable ? 'csv' : undefined)
   const alone = check(rules, { addressing: storeAddressing, hosts, isReserved, livePages, now: Date.now() })
-  const live = askStore === undefined ? [] : await checkLive(rules, askStore)
+  const live = askStore === undefined ? [] : await checkLive(rules, askStore, progress)
   const told = new Set(alone.map(({ line, code }) => `${line} ${code}`))
   const found = [...alone, ...live.filter(({ line, code }) => !told.has(`${line} ${code}`))]
   return { rules, problems, found, isGood: problems.length === 0 && !found.some(isError) }
@@ -40,3 +38,7 @@ export async function checkText(
 /** Reads a file of rules and checks it. Rejects when it cannot be read. */
 export const checkFile = async (file: string, against: Against): Promise<CheckedFile> =>
   checkText(await readFile(file, 'utf8'), against)
+
+/** Checks rules that are not in a file: their lines are those of the table that `export` prints. */
+export const checkDraft = (rules: readonly RedirectRule[], against: Against): Promise<CheckedFile> =>
+  checkText(printCsv(rules), against, true)

@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /redirects/import': ['editor', 'publisher', 'engineer'],
   'POST /redirects/import': ['editor', 'publisher', 'engineer'],
   'POST /redirects/draft/discard': ['editor', 'publisher', 'engineer'],
-  'POST /redirects/draft/bring-together': ['editor', 'publisher', 'engineer'],
+  'POST /redirects/draft/merge': ['editor', 'publisher', 'engineer'],
   'POST /redirects/draft/hosts': ['publisher', 'engineer'],
   'POST /redirects/draft/publish': ['publisher', 'engineer'],
   'POST /redirects/draft/cancel': ['publisher', 'engineer'],

@@ -46,7 +46,7 @@ it('a scheduled publication counts from its moment on, and not before; later cha
   expect(await led('/en-us/old')).toBe('302 /en-us/c/tents')
   expect(await led('/en-us/later')).not.toContain('/c/packs')
   expect((await historyOf())[0]).toMatchObject({ who: 'publisher@desk.example', note: 'Friday' })
-  const together = await publisher.post('/redirects/draft/bring-together')
+  const together = await publisher.post('/redirects/draft/merge')
   expect(together.html).toContain('No rule was changed by both.')
   expect(together.html).toContain('1 added')
   expect((await publisher.open('/audit')).html).toContain('schedule publication')
@@ -63,7 +63,7 @@ it('one that somebody else overtook is not published: it is told, and the draft 
     { timeout: 10_000, interval: 100 },
   )
   expect((await historyOf()).map(({ who }) => who)).toEqual(['grace'])
-  await publisher.post('/redirects/draft/bring-together')
+  await publisher.post('/redirects/draft/merge')
   await publisher.post('/redirects/draft/publish', { note: '' })
   expect([await led('/en-us/mine'), await led('/en-us/theirs')]).toEqual(['302 /en-us/c/tents', '302 /en-us/c/packs'])
 })

@@ -121,7 +121,7 @@ describe('a marketer’s hour at the desk, without script', () => {
     const refused = await publishing(marketer)
     expect(refused.status).toBe(409)
     expect(refused.html).toContain('grace published revision')
-    const together = await marketer.post('/redirects/draft/bring-together')
+    const together = await marketer.post('/redirects/draft/merge')
     expect(together.html).toContain('These rules were changed by both; the draft’s stay')
     expect(together.html).toContain('/two → /c/packs')
     expect((await publishing(marketer)).status).toBe(200)

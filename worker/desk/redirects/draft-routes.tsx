@@ -7,7 +7,7 @@ import { titled } from '../pages/document.tsx'
 import { formOf, readWhole } from '../read-form.ts'
 import { requires } from '../staff/requires.tsx'
 import { createOutcomes } from '../jobs/outcomes.ts'
-import { bringTogether } from './bring-together.ts'
+import { mergePublished } from './merge-published.ts'
 import { allowHosts, discard, stateOf } from './draft.ts'
 import { DraftPage, type DraftNews } from './pages/draft-page.tsx'
 import { publishDraft, type PublishRefusal, type PublishRequest, type Published } from './publishing.ts'
@@ -63,8 +63,8 @@ export function draftRoutes({ redirects, clock }: Tools) {
     await discard(redirects, c.get('member'), clock())
     return c.redirect('/redirects/draft', 303)
   })
-  app.post('/draft/bring-together', requires('redirects.edit'), async c => {
-    const both = await bringTogether(redirects, c.get('member'), clock())
+  app.post('/draft/merge', requires('redirects.edit'), async c => {
+    const both = await mergePublished(redirects, c.get('member'), clock())
     return shown(c, { both })
   })
   app.post('/draft/hosts', requires('redirects.publish'), async c => {

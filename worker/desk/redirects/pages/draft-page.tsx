@@ -34,7 +34,7 @@ function Overtaken({ review: { state } }: { readonly review: DraftReview }) {
   const [last] = state.pointer?.history ?? []
   if (!isOvertaken(state) || last === undefined) return null
   return (
-    <form method="post" action="/redirects/draft/bring-together" className="note bad">
+    <form method="post" action="/redirects/draft/merge" className="note bad">
       <p>
         {last.who} published revision {last.revision} since this draft was begun
         {last.note !== '' && ` (“${last.note}”)`}.
