@@ -1,4 +1,4 @@
-import type { Notice } from '#src/shop/command.ts'
+import type { Notice } from '#src/shop/command-answer.ts'
 
 import { pageLanguage } from '../document/language.ts'
 import { toast } from '../document/toasts.ts'

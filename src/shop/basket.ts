@@ -6,7 +6,8 @@ import { fail, ok, type Result } from '#src/kit/result.ts'
 import { isAdded } from './cart/model/done.ts'
 import type { KeptLine } from './cart/model/kept-lines.ts'
 import { isMarked } from './cart/model/marks.ts'
-import type { CommandContext, CommandResult } from './command.ts'
+import type { CommandResult } from './command-answer.ts'
+import type { CommandContext } from './command.ts'
 
 /** Whether a change was not answered, or by something that cannot be read. */
 export const isUnanswered = (code: string): boolean => code === 'OUTCOME_UNKNOWN' || code === 'GEN500'

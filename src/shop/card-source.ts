@@ -1,3 +1,4 @@
+import { ok, type Result } from '#src/kit/result.ts'
 import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 import { providerPage } from '#src/product-ui/payment/provider-page.ts'
 
@@ -11,11 +12,11 @@ export async function loadCardSource(
   { commerce, language, query, storeOrigin }: PersonalRequest,
   basketId: string,
   back: string,
-): Promise<CardSource | undefined> {
+): Promise<Result<CardSource>> {
   const session = await commerce('cart.payment-session.get', { basketId })
-  if (!session.ok) return undefined
+  if (!session.ok) return session
   const { sessionID, fieldsUrl } = session.value
   const { frameUrl, pageUrl } = providerPage(fieldsUrl, { tag: language.tag, storeOrigin, back })
   const returned = query.get('paymentInstrumentId')
-  return { sessionID, fieldsUrl: frameUrl, hostedUrl: pageUrl, ...(returned !== null && { returned }) }
+  return ok({ sessionID, fieldsUrl: frameUrl, hostedUrl: pageUrl, ...(returned !== null && { returned }) })
 }

@@ -1,6 +1,38 @@
+import type { DialogName } from '#routes/dialogs.ts'
+import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
+import type { MessageKey } from '#src/language/keys.ts'
 import type { PersonWidget } from '#src/ui/forms/person-check-context.ts'
 
-import type { Notice } from './command.ts'
+/** A sentence of the catalogue with its values. */
+export type Notice = { readonly key: MessageKey; readonly values?: Readonly<Record<string, string>> | undefined }
+
+/** A file to keep; its content in base64. */
+type CommandFile = { readonly fileName: string; readonly contentType: string; readonly content: string }
+
+/**
+ * A command's success. `to` is the page a plain form leads to (a path with locale); without it, back to the page it
+ * came from.
+ */
+export type CommandResult<Value> = {
+  readonly value: Value
+  readonly to?: string
+  /** A page of the payment provider that comes first; the shopper returns from there to `to`. */
+  readonly leave?: string
+  /** The page of an identity provider, which comes back to the landing page it was told. */
+  readonly identity?: string
+  /** With script the page at `to` asks in a dialog what the provider's page would ask. */
+  readonly asksThere?: boolean
+  /** A message for the next page. */
+  readonly flash?: Readonly<Record<string, string>>
+  /** A file to download, instead of a page. */
+  readonly file?: CommandFile
+  /** Choices for this browser to remember or forget. */
+  readonly cookies?: readonly BrowserCookie[]
+  /** Said in passing, once, wherever the shopper is then. */
+  readonly notice?: Notice
+  /** With script this dialog opens instead of the notice. */
+  readonly opens?: DialogName
+}
 
 /** A command's answer to script. */
 export type CommandAnswer =

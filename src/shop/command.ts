@@ -1,17 +1,15 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
 import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
-import type { DialogName } from '#routes/dialogs.ts'
 import type { PlacedOrder } from '#src/commerce/calls/orders/orders.ts'
 import type { Associate, IdentityProvider, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import type { Commerce } from '#src/commerce/client.ts'
-import type { BrowserCookie } from '#src/kit/browser-cookie.ts'
 import type { Result } from '#src/kit/result.ts'
-import type { MessageKey } from '#src/language/keys.ts'
 import type { Language } from '#src/language/language.tsx'
 import type { Locale } from '#src/language/locales.ts'
 
 import type { KeptLine } from './cart/model/kept-lines.ts'
+import type { CommandResult } from './command-answer.ts'
 import type { TrackedOrder, VisitOrder } from './page.ts'
 
 /** A sign-in by an identity that is under way. `state` is what only this browser and the provider were told (RFC 6749, 10.12). */
@@ -97,37 +95,6 @@ export type CommandContext = {
   readonly measurePurchase: (order: PlacedOrder) => void
   /** Waits so many milliseconds. */
   readonly pause: (ms: number) => Promise<void>
-}
-
-/** A sentence of the catalogue with its values. */
-export type Notice = { readonly key: MessageKey; readonly values?: Readonly<Record<string, string>> | undefined }
-
-/** A file to keep; its content in base64. */
-type CommandFile = { readonly fileName: string; readonly contentType: string; readonly content: string }
-
-/**
- * A command's success. `to` is the page a plain form leads to (a path with locale); without it, back to the page it
- * came from.
- */
-export type CommandResult<Value> = {
-  readonly value: Value
-  readonly to?: string
-  /** A page of the payment provider that comes first; the shopper returns from there to `to`. */
-  readonly leave?: string
-  /** The page of an identity provider, which comes back to the landing page it was told. */
-  readonly identity?: string
-  /** With script the page at `to` asks in a dialog what the provider's page would ask. */
-  readonly asksThere?: boolean
-  /** A message for the next page. */
-  readonly flash?: Readonly<Record<string, string>>
-  /** A file to download, instead of a page. */
-  readonly file?: CommandFile
-  /** Choices for this browser to remember or forget. */
-  readonly cookies?: readonly BrowserCookie[]
-  /** Said in passing, once, wherever the shopper is then. */
-  readonly notice?: Notice
-  /** With script this dialog opens instead of the notice. */
-  readonly opens?: DialogName
 }
 
 /** Something a shopper changes. The same command runs from an island and from a plain form. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { signInAs } from '../shoppers/in-browser/visitor.ts'
+import { post, signInAs } from '../shoppers/in-browser/visitor.ts'
 import { at, opened, over, type Walk } from './scene.ts'
 
 async function openOrder(page: Page) {
@@ -27,7 +27,11 @@ export const stranger: Walk = {
 
 export const member: Walk = {
   title: 'who is a member',
-  begin: page => signInAs(page, 'member'),
+  // The fields of a new card need a cart.
+  begin: async page => {
+    await signInAs(page, 'member')
+    await post(page, '/-/account/open-card-fields?locale=en-us', {})
+  },
   scenes: {
     account: at('Account', '/account'),
     loyalty: at('Points', '/account/loyalty'),

@@ -1,20 +1,40 @@
 import * as v from 'valibot'
 
 import { href } from '#routes/href.ts'
+import type { Cart } from '#src/commerce/calls/cart/cart-shapes.ts'
 import type { SavedGiftCard } from '#src/commerce/calls/consumer/saved-cards.ts'
 import { formatMoney } from '#src/kit/money.ts'
-import { fail, ok } from '#src/kit/result.ts'
+import { fail, ok, type Result } from '#src/kit/result.ts'
 import { keptGiftCardCode } from '#src/language/checkout-refusals.ts'
 import type { MessageKey } from '#src/language/keys.ts'
 import { locales } from '#src/language/locales.ts'
 
 import { atField } from '../at-field.ts'
+import { openCart, recreateCart } from '../basket.ts'
+import type { CommandResult } from '../command-answer.ts'
 import { command, type CommandContext } from '../command.ts'
 import { flag } from '../sign-in/model/fields.ts'
 
 const paymentInstrumentId = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 type GiftCardFacts = Pick<SavedGiftCard, 'last4' | 'balance' | 'currency'>
 const cards = ({ locale }: CommandContext) => href(locale, 'accountCreditCards')
+
+const toCardFields = ({ locale }: CommandContext, cart: Result<Cart>): Result<CommandResult<unknown>> =>
+  cart.ok ? ok({ value: {}, to: href(locale, 'accountAddCard') }) : cart
+
+/**
+ * `POST /-/account/open-card-fields`: opens the cart whose payment session the card's fields need, or makes the one anew that the
+ * platform no longer has, and leads to them.
+ */
+const openCardFields = command({
+  input: v.object({}),
+  run: async context => {
+    const { basketId } = context.visit
+    const found = basketId === undefined ? undefined : await context.commerce('cart.cart.get', { basketId })
+    if (found === undefined) return toCardFields(context, await openCart(context))
+    return toCardFields(context, !found.ok && found.code === 'BSK404' ? await recreateCart(context) : found)
+  },
+})
 
 /**
  * `POST /-/account/add-card`: keeps a card by its token. Of a card that is there already the platform's own message is
@@ -115,6 +135,7 @@ const redeem = command({
 })
 
 export const paymentMethodCommands = {
+  'open-card-fields': openCardFields,
   'add-card': addCard,
   'main-card': mainCard,
   'remove-card': removeCard,

@@ -1,4 +1,5 @@
 import { href } from '#routes/href.ts'
+import { fail, type Result } from '#src/kit/result.ts'
 import type { CardSource } from '#src/product-ui/payment/card-fields.tsx'
 
 import { loadCardSource } from '../card-source.ts'
@@ -19,21 +20,23 @@ export async function loadCards(request: PersonalRequest): Promise<LoadResult<Ca
   return { kind: 'page', props: { cards: cards.value.payment_instruments, hasCart, ...refusedOf(request) } }
 }
 
-/** The provider's fields, in a payment session of the shopper's own basket, which is opened when there is none. */
-async function sourceOf(request: PersonalRequest): Promise<CardSource | undefined> {
-  const { commerce, locale, visit } = request
-  const opened = visit.basketId === undefined ? await commerce('cart.cart.create', {}) : undefined
-  const basketId = visit.basketId ?? (opened?.ok === true ? opened.value.id : '')
-  return loadCardSource(request, basketId, href(locale, 'accountAddCard'))
-}
+/** The provider's fields, in a payment session of the visit's cart. A page opens no cart (RFC 9110 §9.2.1): BSK404 without one. */
+const sourceOf = (request: PersonalRequest): Promise<Result<CardSource>> | Result<CardSource> =>
+  request.visit.basketId === undefined
+    ? fail('BSK404')
+    : loadCardSource(request, request.visit.basketId, href(request.locale, 'accountAddCard'))
 
 export async function loadAddCard(request: PersonalRequest): Promise<LoadResult<AddCardProps>> {
   const { commerce, locale } = request
   const profile = await commerce('consumer.profile.get', {})
   if (!profile.ok) return withoutAnswer(request, profile.code, href(locale, 'accountAddCard'))
   const source = await sourceOf(request)
-  if (source === undefined) return { kind: 'unavailable', reason: 'no payment session' }
-  return { kind: 'page', props: { source, addresses: profile.value.consumerDetails.address, ...refusedOf(request) } }
+  if (!source.ok && source.code !== 'BSK404') return { kind: 'unavailable', reason: source.code }
+  const addresses = profile.value.consumerDetails.address
+  return {
+    kind: 'page',
+    props: { source: source.ok ? source.value : undefined, addresses, ...refusedOf(request) },
+  }
 }
 
 export async function loadGiftCards(request: PersonalRequest): Promise<LoadResult<GiftCardsProps>> {

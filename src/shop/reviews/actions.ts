@@ -4,7 +4,8 @@ import { href } from '#routes/href.ts'
 import { productId } from '#src/commerce/calls/shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import { command, type CommandContext, type CommandResult } from '../command.ts'
+import type { CommandResult } from '../command-answer.ts'
+import { command, type CommandContext } from '../command.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** Long enough for a text that is too long: that has a code of its own (REV410). */

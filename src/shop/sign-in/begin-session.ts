@@ -3,7 +3,8 @@ import { safePath } from '#routes/safe-path.ts'
 import type { GuestObjects, Tokens } from '#src/commerce/calls/session-shapes.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
-import type { CommandContext, CommandResult } from '../command.ts'
+import type { CommandResult } from '../command-answer.ts'
+import type { CommandContext } from '../command.ts'
 import { firstStep, isOwnStep, isPartiallyEnrolled, stepAfterJoining, type Newcomer } from './model/enrollment.ts'
 import { mergeNotice } from './model/merge-notice.ts'
 

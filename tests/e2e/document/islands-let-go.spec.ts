@@ -1,5 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 
+import { post } from '../../shoppers/in-browser/visitor.ts'
+
 /** How many functions listen for messages on the page's window: the card fields are the only ones who do. */
 async function messageListeners(session: CDPSession): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
@@ -28,6 +30,7 @@ test('an island of a personal page is let go when the page is left by a soft nav
   // The chat listens as well, as long as the document stands.
   await page.route('http://chat.localhost:*/**', route => route.abort())
   await signIn(page)
+  await post(page, '/-/account/open-card-fields?locale=en-us', {})
   const session = await page.context().newCDPSession(page)
   await page.evaluate(() => Object.assign(window, { stillThere: true }))
   for (let visit = 0; visit < 3; visit += 1) {

@@ -4,6 +4,7 @@ import { seededPassword as password } from '#demo/fixtures.ts'
 
 import { openBrowser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
+import { run } from '../shoppers/commands.ts'
 
 beforeEach(() => dependency.reset())
 
@@ -22,6 +23,7 @@ async function newcomer() {
 /** The boxes that are ticked in a form of a page after it was refused there, without script. */
 async function tickedAfterRefusal(page: string, command: string, fields: Fields): Promise<readonly string[]> {
   const browser = page.startsWith('/en-us/account/') ? await newcomer() : openBrowser()
+  if (command === 'account/add-card') await run(browser, 'account/open-card-fields', {})
   const refused = await browser.post(`/-/${command}?locale=en-us`, { ...fields, back: page })
   expect(refused.headers.get('location')).toBe(page)
   const html = await (await browser.ask(page)).text()

@@ -7,6 +7,7 @@ import { locales, type Locale } from '#src/language/locales.ts'
 import { seededPassword as password } from '#demo/fixtures.ts'
 
 import { openBrowser, type Browser } from '../browser.ts'
+import { run } from '../shoppers/commands.ts'
 import { emailsTo } from '../shoppers/person.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -124,6 +125,7 @@ describe.each(spoken)('%s: what is wrong is said in its place, in the language o
       phone: country === 'US' ? '303 555 0123' : '+49 069 90009123',
     }
     at(await post(browser, locale, page, address), 'addressLine1', 'SHP500')
+    await run(browser, 'account/open-card-fields', {}, locale)
     const card = { paymentInstrumentId: 'a-token-of-nobodys-card', recaptcha_response: 'embedded' }
     const refused = await post(browser, locale, ['/account/credit-cards/add', 'account/add-card'], card)
     expect(saidAbove(refused)).toBe(sentence('CARD_NOT_SAVED'))

@@ -22,7 +22,7 @@ const pages = [
   ['/account/order-history', 'U1000000010'],
   ['/account/order-details/U1000000008', 'Order number U1000000008'],
   ['/account/credit-cards', 'No cards yet'],
-  ['/account/credit-cards/add', 'data-command="account/add-card"'],
+  ['/account/credit-cards/add', 'data-command="account/open-card-fields"'],
 ] as const
 
 describe('R019, R037, R051: /account and everything below it, /account/order-details/:id among it', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { safePath } from '#routes/safe-path.ts'
 import { locales } from '#src/language/locales.ts'
 import { providerPage } from '#src/product-ui/payment/provider-page.ts'
-import type { CommandResult } from '#src/shop/command.ts'
+import type { CommandResult } from '#src/shop/command-answer.ts'
 
 import { identityOrigins } from '../settings/identity-addresses.ts'
 import type { StorefrontContext } from '../context.ts'

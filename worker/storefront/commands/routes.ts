@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 
 import { fail, type Result } from '#src/kit/result.ts'
-import type { CommandContext, CommandResult, SealedCommand } from '#src/shop/command.ts'
+import type { CommandResult } from '#src/shop/command-answer.ts'
+import type { CommandContext, SealedCommand } from '#src/shop/command.ts'
 
 import { findCommand } from './registry.ts'
 import { errorPage } from '../pages/error-page.ts'

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 
 import { identityProviders } from '#src/commerce/calls/session-shapes.ts'
 import type { MessageKey } from '#src/language/keys.ts'
-import type { SocialSignIn, Notice } from '#src/shop/command.ts'
+import type { Notice } from '#src/shop/command-answer.ts'
+import type { SocialSignIn } from '#src/shop/command.ts'
 import type { RefusedCommand, FlashMessage } from '#src/shop/page.ts'
 
 import type { StorefrontContext } from '../context.ts'

@@ -1,15 +1,15 @@
-import { href } from '#routes/href.ts'
 import { useCall } from '#src/commerce/use-call.ts'
 import { useLanguage } from '#src/language/language.tsx'
 import { CardFields, type CardSource } from '#src/product-ui/payment/card-fields.tsx'
 import { providerPage } from '#src/product-ui/payment/provider-page.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { Button } from '#src/ui/controls/button.tsx'
 import { CheckField } from '#src/ui/controls/choice.tsx'
 import { Dialog, type DialogProps } from '#src/ui/feedback/dialog.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { PersonCheck } from '#src/ui/forms/person-check.tsx'
 
 import { CommandForm } from '../../command-form.tsx'
+import { OpenCardFields } from '../parts/open-card-fields.tsx'
 
 /** The provider's fields in a payment session of the visit's cart; nothing where there is no cart. */
 function useSource(): CardSource | null | undefined {
@@ -41,12 +41,12 @@ function NewCard({ source }: { readonly source: CardSource }) {
 
 /** `#modal=add-credit-card`: a card for the account, without leaving the page. */
 export function AddCreditCard({ frame, onClose }: DialogProps) {
-  const { locale, t } = useLanguage()
+  const { t } = useLanguage()
   const source = useSource()
   return (
     <Dialog frame={frame} size="xs" onClose={onClose} title={t('account.card.add')}>
       {source === undefined && <Skeleton blocks={3} />}
-      {source === null && <ButtonLink href={href(locale, 'accountAddCard')}>{t('account.card.add')}</ButtonLink>}
+      {source === null && <OpenCardFields />}
       {source !== undefined && source !== null && <NewCard source={source} />}
     </Dialog>
   )

@@ -9,12 +9,13 @@ import { brandName } from '../../checkout/model/card-brand.ts'
 import type { RefusedCommand } from '../../page.ts'
 import { CommandButton } from '../parts/command-button.tsx'
 import { AccountLayout } from '../parts/account-layout.tsx'
+import { OpenCardFields } from '../parts/open-card-fields.tsx'
 import { RefusedNotice } from '../parts/refused-notice.tsx'
 import css from './list.module.css'
 
 export type Props = {
   readonly cards: readonly SavedCard[]
-  /** The dialog's card fields need the payment session of a cart; the page opens a cart of its own. */
+  /** The card's fields need the payment session of a cart. */
   readonly hasCart: boolean
   readonly refused?: RefusedCommand
 }
@@ -44,10 +45,12 @@ function Entry({ saved: { card, main, isExpired } }: { readonly saved: SavedCard
 /** `/account/credit-cards`: cards kept for next time, by their last digits; one of them is the main one. */
 export function CardsPage({ cards, hasCart, refused }: Props) {
   const { locale, t } = useLanguage()
-  const add = (
-    <ButtonLink href={href(locale, 'accountAddCard')} data-dialog={hasCart ? 'modal=add-credit-card' : undefined}>
+  const add = hasCart ? (
+    <ButtonLink href={href(locale, 'accountAddCard')} data-dialog="modal=add-credit-card">
       {t('account.card.add')}
     </ButtonLink>
+  ) : (
+    <OpenCardFields />
   )
   return (
     <AccountLayout

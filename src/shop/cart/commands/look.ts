@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { ok, type Result } from '#src/kit/result.ts'
 
 import { recreateCart } from '../../basket.ts'
-import { command, type CommandContext, type CommandResult } from '../../command.ts'
+import type { CommandResult } from '../../command-answer.ts'
+import { command, type CommandContext } from '../../command.ts'
 
 /** A cart that is gone is made anew with what was in it (R166). */
 async function recreated(context: CommandContext): Promise<Result<CommandResult<unknown>>> {

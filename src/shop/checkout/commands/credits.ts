@@ -7,7 +7,8 @@ import { giftCardCode } from '#src/language/checkout-refusals.ts'
 
 import { atField } from '../../at-field.ts'
 import { isUnanswered, makeChange, type Change } from '../../basket.ts'
-import { command, type CommandContext, type CommandResult } from '../../command.ts'
+import type { CommandResult } from '../../command-answer.ts'
+import { command, type CommandContext } from '../../command.ts'
 import { flag } from '../../sign-in/model/fields.ts'
 import { stepPath } from './steps.ts'
 

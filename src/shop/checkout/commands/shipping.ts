@@ -6,7 +6,8 @@ import { phoneCountryList } from '#src/kit/phone/phone-countries.ts'
 import { fail, ok, type Result } from '#src/kit/result.ts'
 
 import { atField } from '../../at-field.ts'
-import { command, type CommandContext, type CommandResult } from '../../command.ts'
+import type { CommandResult } from '../../command-answer.ts'
+import { command, type CommandContext } from '../../command.ts'
 import {
   addressForm,
   emailForm,

@@ -64,6 +64,6 @@ export async function billingFacts(request: PersonalRequest, cart: Cart): Promis
     appliesVouchers: visit.appliesVouchers,
     tries: Number(/^[12]$/.exec(query.get('try') ?? '')?.[0] ?? 0),
     ...account,
-    ...(card && { card }),
+    ...(card.ok && { card: card.value }),
   }
 }
