@@ -1,6 +1,7 @@
 import type { PageCache } from '#kv/page-cache.ts'
 
 import { createBreakers, type Breakers } from '../proxy/breakers.ts'
+import { createKnownAnswers, type KnownAnswers } from '../proxy/known-answers.ts'
 import type { Styled } from '../render/page-style.ts'
 import { settingsOf, type Settings } from '../bindings.ts'
 import { createFlags, type Flags } from './flags.ts'
@@ -11,14 +12,16 @@ import { createShells, type Shells } from './shells.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
 /**
- * State that outlives a request, made once per environment. None of it belongs to a visitor. Memoized results of pure
- * functions, such as keys derived from secrets, stay beside those functions.
+ * State that outlives a request, made once per environment. None of it belongs to a visitor. What a pure function has worked
+ * out before stays beside that function (docs/decisions/019).
  */
 export type Isolate = {
   readonly settings: Settings
   readonly pages: PageCache
   readonly redirects: Redirects
   readonly breakers: Breakers
+  /** Answers of the platform that public pages were made of. */
+  readonly knownAnswers: KnownAnswers
   readonly traffic: Traffic
   readonly securityHeaders: SecurityHeadersByFraming
   /** Headers of stored pages, by security headers and by the hash of the inline style. */
@@ -34,6 +37,7 @@ const createIsolate = (settings: Settings): Isolate => ({
   pages: createPages(settings),
   redirects: createRedirects(settings),
   breakers: createBreakers(settings),
+  knownAnswers: createKnownAnswers(),
   traffic: createTraffic(settings),
   securityHeaders: createSecurityHeaders(settings),
   pageHeaders: new Map(),

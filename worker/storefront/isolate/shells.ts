@@ -12,6 +12,8 @@ export const createShells = (settings: Settings) => ({
   loaded: new Map<Locale, LoadedShell>(),
   /** When KV is asked again for what another isolate is loading. */
   lookAt: new Map<Locale, number>(),
+  /** Each with the way back to the top: one object for each shell, because what is rendered of a shell is kept by it. */
+  withBackToTop: new WeakMap<Shell, Shell>(),
   loading: new Map<Locale, { readonly work: Promise<Shell | undefined>; readonly since: number }>(),
   renewals: createRenewals({ kv: settings.PAGES, clock: Date.now, timeoutMs: settings.KV_TIMEOUT_MS }),
 })

@@ -10,7 +10,6 @@ import { previewing, previewOf } from './preview.ts'
 import { withoutExperiences } from '../personalization/left-out.ts'
 import { pageBudget } from '../proxy/budget.ts'
 import { commerceFor } from '../proxy/commerce-for.ts'
-import { createKnownAnswers } from '../proxy/known-answers.ts'
 import { renderPublicPage } from '../render/public-page.tsx'
 import { shellFor } from './shell-cache.ts'
 import type { StorefrontContext } from '../context.ts'
@@ -25,9 +24,6 @@ export class RenderFailure extends Error {
   }
 }
 
-/** Of this isolate: what everybody is answered alike, so it may outlive a request. */
-const known = createKnownAnswers()
-
 const isPublic = (name: string): name is PublicRouteName => Object.hasOwn(publicPages, name)
 
 /** Renders a public page from path, locale, listed query and variants alone: 404 without bytes where none is. Throws {@link RenderFailure}. */
@@ -37,14 +33,14 @@ export async function freshPage(
   query: URLSearchParams,
   { variants, tested }: Pick<ChosenVariants, 'variants' | 'tested'> = noVariants,
 ): Promise<FreshPage> {
-  const { settings, trace } = c.env
+  const { isolate, settings, trace } = c.env
   const { locale, path } = c.var
   const { name, params } = match
   if (!isPublic(name)) throw new RenderFailure(404, `${name} is not public`)
   const preview = previewOf(c, name)
   if (routeOf(name).preview === true && preview === undefined) throw new RenderFailure(404, 'no preview here')
   const started = performance.now()
-  const asked = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known })
+  const asked = commerceFor(c, locale, { budget: pageBudget(settings, name, started), known: isolate.knownAnswers })
   const commerce = settings.PERSONALIZATION === 'off' ? withoutExperiences(asked) : asked
   const rendered = await renderPublicPage(
     {

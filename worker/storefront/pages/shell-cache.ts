@@ -81,12 +81,10 @@ const leftMs = ({ env: { isolate, settings } }: StorefrontContext, locale: Local
     (isolate.shells.loading.get(locale)?.since ?? Date.now()) + settings.OPTIONAL_CALL_TIMEOUT_MS - Date.now(),
   )
 
-/** The same shell with the way back to the top: one object for each, because what is rendered of a shell goes with it. */
-const withBackToTop = new WeakMap<Shell, Shell>()
-
 /** A shell as its flag stands now, which a new revision of the datafile may change at any time. */
 async function flagged(c: StorefrontContext, shell: Shell): Promise<Shell> {
   if ((await askFlag(c)(backToTopFlag)) !== 'on') return shell
+  const { withBackToTop } = c.env.isolate.shells
   const known = withBackToTop.get(shell) ?? { ...shell, hasBackToTop: true }
   withBackToTop.set(shell, known)
   return known
