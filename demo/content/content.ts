@@ -1,7 +1,11 @@
 import { type LanguageCode, locales } from '#src/language/locales.ts'
 import type { SiteContent, StoredContentPage } from '#worker/commerce/content/site-content.ts'
 
-import { fragmentOf, modalOf, popupsOf, showcaseOf, slotsOf } from './pages/around.ts'
+import { fragmentOf } from './pages/fragments.ts'
+import { modalOf } from './pages/modals.ts'
+import { popupsOf } from './pages/popups.ts'
+import { showcaseOf } from './pages/showcases.ts'
+import { slotsOf } from './pages/slots.ts'
 import { articleRows } from './pages/articles.ts'
 import { footerItems, withLegalLinks } from './pages/footer.ts'
 import { helpRows } from './pages/help.ts'

@@ -1,0 +1,27 @@
+import type { ContentItem, ContentSection } from '#src/commerce/calls/content.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
+
+import { words, type Words } from '../../words/text.ts'
+import { categoryPath } from './links.ts'
+import { contentItem } from './stored.ts'
+
+/** What the link to a category says. */
+export const see = words('Have a look', 'Echar un vistazo', 'Jeter un œil', 'Ansehen', 'Dai un’occhiata')
+
+type Ground = 'pine' | 'ember' | 'paper'
+
+/** A sentence on a ground, which leads to a category. */
+export const banner = (
+  id: string,
+  said: Words,
+  category: string,
+  language: LanguageCode,
+  ground: Ground = 'paper',
+): ContentItem =>
+  contentItem('banner', id, {
+    text: words(...said)[language],
+    ground,
+    action: { label: see[language], href: categoryPath(category, language) },
+  })
+
+export const section = (name: string, ...items: ContentItem[]): ContentSection => ({ name, items })

@@ -1,0 +1,35 @@
+import type { Modal } from '#src/commerce/calls/content.ts'
+import { ownValue } from '#src/kit/own-value.ts'
+import type { LanguageCode } from '#src/language/locales.ts'
+
+import { words } from '../../words/text.ts'
+import { fragmentOf } from './fragments.ts'
+import { running } from './stored.ts'
+
+const modals: Readonly<Record<string, (language: LanguageCode) => Omit<Modal, 'id'>>> = {
+  'free-delivery': language => ({
+    title: words('Delivery', 'Envío', 'Livraison', 'Lieferung', 'Spedizione')[language],
+    size: 'sm',
+    items: [
+      running('modal-delivery', '', [
+        words(
+          'The cart says what delivery costs to your address before you pay, and how much is missing until it costs nothing.',
+          'La cesta dice qué cuesta el envío a tu dirección antes de pagar y cuánto falta para que sea gratis.',
+          'Le panier indique le prix de la livraison à votre adresse avant le paiement, et ce qui manque pour qu’elle soit offerte.',
+          'Der Warenkorb sagt vor dem Bezahlen, was die Lieferung zu Ihnen kostet und wie viel bis zur kostenlosen fehlt.',
+          'Il carrello dice quanto costa la spedizione al tuo indirizzo prima del pagamento, e quanto manca perché sia gratuita.',
+        )[language],
+      ]),
+    ],
+  }),
+  repairs: language => ({
+    title: words('Repairs', 'Reparaciones', 'Réparations', 'Reparatur', 'Riparazioni')[language],
+    size: 'md',
+    items: [...(fragmentOf('repairs', language) ?? [])],
+  }),
+}
+
+export function modalOf(id: string, language: LanguageCode): Modal | undefined {
+  const made = ownValue(modals, id)?.(language)
+  return made && { id, ...made }
+}

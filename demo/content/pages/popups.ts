@@ -1,0 +1,62 @@
+import type { LanguageCode } from '#src/language/locales.ts'
+import type { StoredPopup } from '#worker/commerce/content/site-content.ts'
+
+import { words } from '../../words/text.ts'
+import { running } from './stored.ts'
+
+/** One at a time is shown, the first that was not put away (R200). */
+export const popupsOf = (language: LanguageCode): StoredPopup[] => [
+  {
+    id: 'winter-newsletter',
+    name: 'newsletter',
+    minimizedTitle: words('Letters', 'Cartas', 'Lettres', 'Briefe', 'Lettere')[language],
+    baselines: [
+      running(
+        'popup-newsletter',
+        words(
+          'A letter now and then',
+          'Una carta de vez en cuando',
+          'Une lettre de temps en temps',
+          'Ab und zu ein Brief',
+          'Una lettera ogni tanto',
+        )[language],
+        [
+          words(
+            'Four a year, about snow and mending, never about hurry.',
+            'Cuatro al año, sobre nieve y arreglos, nunca sobre prisas.',
+            'Quatre par an, sur la neige et la réparation, jamais sur l’urgence.',
+            'Vier im Jahr, über Schnee und Flicken, nie über Eile.',
+            'Quattro l’anno, su neve e riparazioni, mai sulla fretta.',
+          )[language],
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'spring-repairs',
+    name: 'repairs',
+    minimizedTitle: words('Repairs', 'Arreglos', 'Réparations', 'Reparatur', 'Riparazioni')[language],
+    from: Date.UTC(2027, 1, 15),
+    baselines: [
+      running(
+        'popup-repairs',
+        words(
+          'Before the season',
+          'Antes de la temporada',
+          'Avant la saison',
+          'Vor der Saison',
+          'Prima della stagione',
+        )[language],
+        [
+          words(
+            'Bring what winter tore; it is back by April.',
+            'Trae lo que rompió el invierno; en abril lo tienes.',
+            'Apportez ce que l’hiver a déchiré ; rendu avant avril.',
+            'Bringen Sie, was der Winter zerrissen hat; im April ist es zurück.',
+            'Porta ciò che l’inverno ha strappato; per aprile è pronto.',
+          )[language],
+        ],
+      ),
+    ],
+  },
+]
