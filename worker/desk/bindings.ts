@@ -12,7 +12,7 @@ export const settingsSchema = v.object({
   DESK: binding<DurableObjectNamespace>('DESK'),
   /** The storefront: its addresses, its pages, and the hook that purges them. */
   STOREFRONT: binding<Fetcher>('STOREFRONT'),
-  /** What the storefront counts. */
+  /** The storefront's counts. */
   EVENT_LOG: binding<DurableObjectNamespace<TrafficReader & Rpc.DurableObjectBranded>>('EVENT_LOG'),
   /** Stored pages. */
   PAGES: binding<KVNamespace>('PAGES'),

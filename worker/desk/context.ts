@@ -12,7 +12,7 @@ import type { Member } from './staff/roles.ts'
 import type { LiveAddresses } from './traffic/live-addresses.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
-/** What the desk works with. */
+/** The desk's dependencies. */
 export type Tools = {
   readonly db: DeskDatabase
   readonly clock: Clock

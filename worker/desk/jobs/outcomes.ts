@@ -1,7 +1,7 @@
 /** So many are remembered, the last ones. */
 const mostKept = 20
 
-/** What came of jobs, until it is shown: each has an id for an address. */
+/** Results of jobs until they are shown, each at an address with its id. */
 export function createOutcomes<Outcome>() {
   const known = new Map<string, Outcome>()
   return {

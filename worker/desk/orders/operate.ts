@@ -8,7 +8,7 @@ type Calls = typeof operatorCalls
 export type OperatorCallName = keyof Calls
 type AnswerOf<Name extends OperatorCallName> = v.InferOutput<Calls[Name]['answer']>
 
-/** What a call is asked with: values of its path, its query, its body, and the key by which it is done once. */
+/** The input of a call: path values, query, body, and the idempotency key. */
 export type OperatorInput = {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>

@@ -18,7 +18,7 @@ import { LettersPage } from './letters-page.tsx'
 const siteIn = (text: string | undefined): SiteName => v.parse(v.fallback(v.picklist(sites), sites[0]), text)
 const orderPath = (site: SiteName, orderNumber: string) => `/orders/${site}/${orderNumber}`
 
-/** What a platform's refusal means at the desk. */
+/** A platform's refusals in words of the desk. */
 const refusals: Readonly<Record<string, string>> = {
   FUL409: 'It is not in a state for that any more: somebody else was faster, or it was done already.',
   ORD409: 'There is no such paid order in this shop.',

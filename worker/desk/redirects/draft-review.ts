@@ -6,7 +6,7 @@ import type { DraftState } from './draft.ts'
 /** A finding about the draft, with the rule it is about. */
 export type DraftFinding = Finding & { readonly id: number | undefined; readonly isError: boolean }
 
-/** What publishing the draft would do, and what stands in its way. */
+/** The changes that publishing the draft would make, and what prevents it. */
 export type DraftReview = {
   readonly state: DraftState
   readonly count: number

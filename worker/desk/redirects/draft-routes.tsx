@@ -18,7 +18,7 @@ import { cancelPublication, missedPublication, waitingPublications } from './sch
 const momentIn = (text: string): number | undefined =>
   readMoment(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? `${text}Z` : text)
 
-/** What a form wants published; `no-moment` where its moment is none or has passed. */
+/** The publication that a form asks for; `no-moment` when its time is no time or has passed. */
 function requestIn(field: (name: string) => string, now: number): PublishRequest | 'no-moment' {
   const asked = { note: field('note').slice(0, 200), mayRemove: field('may-remove') === 'yes' }
   if (field('at') === '') return asked

@@ -9,7 +9,7 @@ import type { DeskDatabase } from '../db/database.ts'
 import type { Member } from '../staff/roles.ts'
 import { allRules, replaceRules } from './rules.ts'
 
-/** What the redirects are kept in: the desk's draft and log, and the store's KV. */
+/** Where redirects are stored: the desk's draft and log, and the store's KV. */
 export type DraftStores = { readonly db: DeskDatabase; readonly kv: RulesStore & SingleKeyStore }
 
 /** How the draft stands to what is published. */
@@ -22,14 +22,14 @@ export type DraftState = {
   readonly hosts: readonly string[]
   /** Never twice the same for two contents. */
   readonly version: number
-  /** What counts now; undefined where nothing was published or it cannot be read. */
+  /** The published revision; undefined when there is none or it cannot be read. */
   readonly pointer: Pointer | undefined
 }
 
 export const isOvertaken = ({ base, changes, pointer }: DraftState): boolean =>
   changes > 0 && pointer !== undefined && pointer.revision !== base
 
-/** What was published: its rules, and the hosts they may lead to. Nothing where nothing was. */
+/** The published rules and the hosts they may lead to; empty when nothing was published. */
 export type PublishedRules = { readonly rules: readonly RedirectRule[]; readonly hosts: readonly string[] }
 
 export async function publishedRules(kv: RulesStore, id: string): Promise<PublishedRules> {

@@ -8,7 +8,7 @@ import type { Member } from '../staff/roles.ts'
 import { touch } from './draft.ts'
 import { addRules, changeRule, findRule, removeRule, type DraftRule } from './rules.ts'
 
-/** What came of a change of one rule. */
+/** The result of changing one rule. */
 export type Changed =
   | { readonly kind: 'done'; readonly id: number }
   | { readonly kind: 'wrong'; readonly problems: readonly ColumnProblem[] }

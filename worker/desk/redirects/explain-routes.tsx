@@ -20,7 +20,7 @@ const askedSchema = v.object({
   of: v.fallback(v.picklist(['published', 'draft']), 'published'),
 })
 
-/** What happens to an address, and why. */
+/** Explains where an address is redirected, and why. */
 export function explainRoutes({ clock, redirects }: Tools) {
   const app = new Hono<DeskEnv>()
   app.get('/explain', requires('redirects.view'), async c => {

@@ -25,7 +25,7 @@ export type VisitToExplain = {
 export type Explained = Explanation & {
   readonly isOff: boolean
   readonly count: number
-  /** What a single key written by hand does with the last address, where the store has no page there. */
+  /** The single-key rule for the last address, where the store has no page there. */
   readonly singleKey: SingleKey | undefined
 }
 

@@ -9,7 +9,7 @@ import { stateOf } from './draft.ts'
 import { HistoryPage } from './pages/history-page.tsx'
 import { restoreRevision, switchRules } from './publishing.ts'
 
-/** What was published, and the kill switch. */
+/** Publications, and the kill switch. */
 export function historyRoutes({ redirects, clock }: Tools) {
   const app = new Hono<DeskEnv>()
   app.get('/history', requires('redirects.view'), async c =>

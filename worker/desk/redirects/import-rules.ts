@@ -10,7 +10,7 @@ import { unwatched, type Progress } from '../jobs/progress.ts'
 import { touch } from './draft.ts'
 import { joinRules } from './rules.ts'
 
-/** What came of an import: rules that joined the draft, and what is wrong, ready to be mended. */
+/** The result of an import: rules that joined the draft, and the lines that are wrong, ready to be corrected. */
 export type ImportOutcome = LeftOver & {
   readonly format: RulesFormat
   readonly added: number

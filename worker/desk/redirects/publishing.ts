@@ -17,7 +17,7 @@ const mostRemoved = 0.1
 /** KV's own delay to other places, and the isolates' refresh, in milliseconds. */
 export const worldwideMs = 60_000 + 30_000
 
-/** What came of a publication. */
+/** The result of a publication. */
 export type Published =
   | { readonly kind: 'published'; readonly revision: string }
   | { readonly kind: 'scheduled' }

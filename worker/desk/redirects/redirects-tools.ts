@@ -2,9 +2,9 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { DraftStores } from './draft.ts'
 import type { ReviewMemory } from './review-memory.ts'
 
-/** What redirects are worked on with. */
+/** Dependencies of the work on redirects. */
 export type RedirectsTools = DraftStores & {
-  /** What the last look through the draft found. */
+  /** The result of the last review of the draft. */
   readonly reviews: ReviewMemory
   readonly jobs: Jobs
   /** Has the desk woken at a moment, in milliseconds since 1970. */

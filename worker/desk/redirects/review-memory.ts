@@ -1,6 +1,6 @@
 import type { DraftReview } from './draft-review.ts'
 
-/** What was found out about the draft, for as long as neither it nor what is published changes. */
+/** The last review of the draft, kept while neither the draft nor the published rules change. */
 export type ReviewMemory = {
   readonly recall: (key: string) => DraftReview | undefined
   readonly keep: (key: string, review: DraftReview) => void

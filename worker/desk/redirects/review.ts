@@ -10,7 +10,7 @@ import { publishedRules, stateOf, type DraftState } from './draft.ts'
 import type { RedirectsTools } from './redirects-tools.ts'
 import { allRules, countRules } from './rules.ts'
 
-/** What is published was looked through before. */
+/** The review of a draft without changes: the published rules were reviewed before. */
 const unchanged = (count: number) => ({
   count,
   before: count,

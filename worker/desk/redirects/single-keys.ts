@@ -9,7 +9,7 @@ import { emptyCells, findRuleFor } from './rules.ts'
 /** A single key, and the rule of the draft that says the same or something else of its path. */
 export type ListedKey = SingleKey & { readonly ruleId: number | undefined }
 
-/** What a single key would be as a rule. */
+/** A single-key rule as a redirect rule. */
 const cellsOf = ({ path, rule }: SingleKey) => ({
   ...emptyCells,
   from: path,

@@ -1,4 +1,4 @@
-/** What the people who run the store are there for. */
+/** The roles of people who run the store. */
 export const roles = ['viewer', 'editor', 'publisher', 'warehouse', 'support', 'engineer'] as const
 export type StaffRole = (typeof roles)[number]
 

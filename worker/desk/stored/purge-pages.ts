@@ -5,7 +5,7 @@ import { record } from '../audit/log.ts'
 import type { Tools } from '../context.ts'
 import type { Member } from '../staff/roles.ts'
 
-/** What a purge needs. */
+/** Dependencies of a purge. */
 export type PurgeTools = Pick<Tools, 'db' | 'clock' | 'storefront' | 'purgeKey'>
 
 /** Purges tags by the storefront's own hook, as every other system does; false where it refuses. */

@@ -19,7 +19,7 @@ const knownAfterMs = 2_500
 
 const tagsIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))]
 
-/** What is stored of the store's pages, and purging it. */
+/** The stored pages, and purging them. */
 export function storedPagesRoutes(tools: Tools) {
   const { pages: kv, clock, jobs } = tools
   const app = new Hono<DeskEnv>()

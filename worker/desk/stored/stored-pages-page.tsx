@@ -3,7 +3,7 @@ import { longestTaggedPath } from '#src/purging/purge-request.ts'
 import { may, type StaffRole } from '../staff/roles.ts'
 import type { FoundPage, FoundPages } from './find-pages.ts'
 
-/** What came of a purge. */
+/** The result of a purge. */
 export type PurgeOutcome = {
   readonly isDone: boolean
   readonly tags: readonly string[]

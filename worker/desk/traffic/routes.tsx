@@ -19,7 +19,7 @@ const daysOf = (c: DeskContext): number => v.parse(daysSchema, c.req.query('days
 
 const cellsOf = (from: string, to: string) => ({ ...emptyCells, from, to, match: 'exact', note: 'was not found' })
 
-/** What visitors asked for and the store did not have. */
+/** Addresses that visitors asked for and the store does not have. */
 export function trafficRoutes({ db, clock, redirects, traffic, liveAddresses }: Tools) {
   const app = new Hono<DeskEnv>()
   app.get('/not-found', requires('traffic.view'), async c => {

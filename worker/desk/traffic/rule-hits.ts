@@ -3,7 +3,7 @@ import type { TrafficReader } from '#src/measurement/traffic.ts'
 import type { UnusedRules } from '../redirects/search-rules.ts'
 import type { DeskDatabase } from '../db/database.ts'
 
-/** What was counted of a rule. */
+/** The counts of a rule. */
 export type RuleHits = {
   readonly week: number
   readonly month: number
@@ -20,7 +20,7 @@ async function isLongCounted(traffic: TrafficReader, now: number): Promise<boole
   return since !== undefined && since <= now - unusedDays * dayMs
 }
 
-/** What makes a rule unused; nothing is, while there are no counts of so long. */
+/** The test for an unused rule. While counts do not go back that far, no rule is unused. */
 export async function unusedRules(traffic: TrafficReader, now: number): Promise<UnusedRules> {
   if (!(await isLongCounted(traffic, now))) return { since: 0, seen: [] }
   return { since: now - unusedDays * dayMs, seen: await traffic.seenTraffic('rule', unusedDays) }

@@ -26,7 +26,7 @@ export function RuleLines({ title, rules }: { readonly title: string; readonly r
   )
 }
 
-/** What a check found, each with the way to its rule. */
+/** Findings of a check, each with a link to its rule. */
 export function Findings({
   title,
   findings,

@@ -8,16 +8,16 @@ import { Findings, RuleLines } from './draft-lines.tsx'
 import { Hosts, PublishForm } from './publish-form.tsx'
 import { JustPublished, Scheduled, wordsOfRefusal, type ScheduledPublications } from './publications.tsx'
 
-/** What came of the last press. */
+/** The result of the last press. */
 export type DraftNews = {
-  /** What is published now was published a moment ago. */
+  /** The draft was published a moment ago. */
   readonly isPublished?: boolean
   readonly refusal?: PublishRefusal | undefined
   /** Rules that the draft and a publication meanwhile both changed. */
   readonly both?: readonly RedirectRule[]
-  /** What was given as hosts and is none. */
+  /** Words in the field of hosts that are no host. */
   readonly noHosts?: readonly string[]
-  /** What was given as a moment is none, or has passed. */
+  /** The given time is no time, or has passed. */
   readonly noMoment?: boolean
 }
 

@@ -36,7 +36,7 @@ export function wordsOfRefusal(refusal: PublishRefusal): string {
   return `${refusal.removed} of ${refusal.of} published rules would go. Say below that this is meant; nothing was published.`
 }
 
-/** What will be published by itself, and what was not. */
+/** Scheduled publications, and those that failed. */
 export function Scheduled({ waiting, missed, mayCancel }: ScheduledPublications & { readonly mayCancel: boolean }) {
   return (
     <>

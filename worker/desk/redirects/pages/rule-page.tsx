@@ -7,7 +7,7 @@ type Props = {
   readonly cells: Draft
   readonly rule?: DraftRule | undefined
   readonly problems?: readonly ColumnProblem[]
-  /** What somebody else made of it meanwhile. */
+  /** The rule as somebody else has changed it meanwhile. */
   readonly theirs?: DraftRule | undefined
 }
 
