@@ -135,6 +135,8 @@ export const longTitles = [
   'O5: an answer that is lost is never shown as failure',
   'R385: Back to a listing after five products',
   'a listing: more products join those that are there',
+  'a marketer’s hour without script',
+  'every page of the desk at 390 px, dark',
   'with text at 200 %',
   'a carousel, by keyboard',
   'D54: #modal=loyalty-redeem',
