@@ -14,5 +14,5 @@ export function callOf({ method, path }: { readonly method: string; readonly pat
 }
 
 /** What the platform has been asked since the last reset, by the names of its calls. */
-export const askedByName = (): readonly string[] =>
+export const callsMade = (): readonly string[] =>
   dependency.asked().map(request => callOf(request) ?? `${request.method} ${request.path}`)

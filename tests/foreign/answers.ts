@@ -4,9 +4,9 @@ import type { CallOf } from './requests.ts'
 import { ofAccount, signIn, token } from './sessions.ts'
 import type { Shop } from './shop.ts'
 import { smallestProduct, smallestProfile, type Address } from './smallest.ts'
-import { byBody, byPath, inCart, refuses, says, type Asked, type Told } from './told.ts'
+import { byBody, byPath, inCart, refuses, says, type ReceivedCall, type GivenAnswer } from './received-call.ts'
 
-const answers: Readonly<Record<CallOf, (shop: Shop, asked: Asked) => Told>> = {
+const answers: Readonly<Record<CallOf, (shop: Shop, asked: ReceivedCall) => GivenAnswer>> = {
   'POST /token/v2/auth/token': token,
   'POST /consumers-v3/auth/signin': signIn,
   'POST /consumers-v3/consumer/auth/signout': ofAccount({ signedOut: true }),
@@ -42,4 +42,4 @@ const answers: Readonly<Record<CallOf, (shop: Shop, asked: Asked) => Told>> = {
 }
 
 /** Answers a call, and says what of it came out of order. */
-export const answerTo = (shop: Shop, asked: Asked): Told => answers[asked.call](shop, asked)
+export const answerTo = (shop: Shop, asked: ReceivedCall): GivenAnswer => answers[asked.call](shop, asked)

@@ -3,9 +3,9 @@ import { named, openCartOf, type Shop } from './shop.ts'
 import type { PayingCode } from './payments.ts'
 import { store } from './shipments.ts'
 import { smallestCart, sold, type Address, type Cart } from './smallest.ts'
-import { inCart, says, type Asked, type Told } from './told.ts'
+import { inCart, says, type ReceivedCall, type GivenAnswer } from './received-call.ts'
 
-export function create(shop: Shop, { bearer, query }: Asked): Told {
+export function create(shop: Shop, { bearer, query }: ReceivedCall): GivenAnswer {
   const owner = bearer?.owner ?? ''
   const upc = query.get('upc')
   const known = openCartOf(shop, owner)
@@ -15,23 +15,23 @@ export function create(shop: Shop, { bearer, query }: Asked): Told {
   return says(smallestCart(cart), ...(known === undefined || upc === null ? [] : ['there is a cart already']))
 }
 
-export function add(cart: Cart, { body }: Asked, shop: Shop): Cart | string {
+export function add(cart: Cart, { body }: ReceivedCall, shop: Shop): Cart | string {
   if (body.upc !== sold.upc) return 'such a thing is not sold here'
   const qty = Number(body.qty ?? 1)
   const [line] = cart.lines
   return { ...cart, lines: [line ? { ...line, qty: line.qty + qty } : { id: named(shop, 'line'), upc: sold.upc, qty }] }
 }
 
-export function update(cart: Cart, { body }: Asked): Cart | string {
+export function update(cart: Cart, { body }: ReceivedCall): Cart | string {
   if (!cart.lines.some(({ id }) => id === body.itemId)) return 'no such line'
   return { ...cart, lines: cart.lines.map(line => ({ ...line, qty: Number(body.qty) })) }
 }
 
-export const remove = (cart: Cart, { query }: Asked): Cart | string =>
+export const remove = (cart: Cart, { query }: ReceivedCall): Cart | string =>
   cart.lines.some(({ id }) => id === query.get('itemId')) ? { ...cart, lines: [] } : 'no such line'
 
 /** Sends the cart home on one of its ways, or has its line fetched at the store. */
-export function travel(cart: Cart, { body }: Asked): Cart | string {
+export function travel(cart: Cart, { body }: ReceivedCall): Cart | string {
   const { code, itemId, storeId } = body
   if (code !== 'pickup') return { ...cart, method: String(code), storeId: undefined }
   if (!cart.lines.some(({ id }) => id === itemId)) return 'it is not said which line is fetched'
@@ -39,7 +39,7 @@ export function travel(cart: Cart, { body }: Asked): Cart | string {
 }
 
 /** Takes where it goes, or who comes for it. */
-export function address(cart: Cart, { body }: Asked): Cart | string {
+export function address(cart: Cart, { body }: ReceivedCall): Cart | string {
   const isFetched = cart.storeId !== undefined
   if (isFetched !== 'pickupContact' in body) return isFetched ? 'nothing is sent' : 'nothing is fetched'
   return isFetched
@@ -48,7 +48,7 @@ export function address(cart: Cart, { body }: Asked): Cart | string {
 }
 
 /** Takes what pays, a token from the session that was opened for this cart alone; its owner is billed where that is asked for. */
-export function pay(cart: Cart, { body }: Asked, { offers }: Shop): Cart | string {
+export function pay(cart: Cart, { body }: ReceivedCall, { offers }: Shop): Cart | string {
   const code = body.payment_method_id as PayingCode
   if (!offers.includes(code)) return `${code} pays nothing here`
   if ((cart.address ?? cart.contact) === undefined) return 'it is not known where it goes'
@@ -60,7 +60,7 @@ export function pay(cart: Cart, { body }: Asked, { offers }: Shop): Cart | strin
 }
 
 /** Where a card can be typed for a cart. */
-export function session(shop: Shop, asked: Asked): Told {
+export function session(shop: Shop, asked: ReceivedCall): GivenAnswer {
   const opened = inCart(
     ({ query }) => query.get('basketId'),
     cart => ({ ...cart, sessionID: cart.sessionID ?? named(shop, 'session') }),

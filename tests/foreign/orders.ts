@@ -10,7 +10,7 @@ import {
   type Cart,
   type Order,
 } from './smallest.ts'
-import { byBody, inCart, refuses, says, type Asked, type Told } from './told.ts'
+import { byBody, inCart, refuses, says, type ReceivedCall, type GivenAnswer } from './received-call.ts'
 
 const ordered = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,7 +20,7 @@ const ordered = (value: unknown): unknown =>
 /** Whether two say the same, in whatever order. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
-export function prepare(shop: Shop, asked: Asked): Told {
+export function prepare(shop: Shop, asked: ReceivedCall): GivenAnswer {
   const orderNumber = `F${String(shop.orders.size + 1).padStart(10, '0')}`
   const quoted = inCart(byBody, cart => {
     if (cart.lines.length === 0) return 'there is nothing to order'
@@ -76,7 +76,7 @@ function finish(shop: Shop, order: Order): void {
 const isAsked = ({ isChallenging }: Shop, { paying }: Cart): boolean =>
   isChallenging || banks.some(bank => bank === paying?.code)
 
-export function place(shop: Shop, { body, bearer }: Asked): Told {
+export function place(shop: Shop, { body, bearer }: ReceivedCall): GivenAnswer {
   const cart = shop.carts.get(String(body.cartId))
   const order = shop.orders.get(cart?.orderNumber ?? '')
   if (cart === undefined || cart.owner !== bearer?.owner)
@@ -89,7 +89,7 @@ export function place(shop: Shop, { body, bearer }: Asked): Told {
   return says(smallestOrder(placed, challengeUrl), ...wrongIn(cart, body.paymentMethod as Payment, body.billingAddress))
 }
 
-export function patch(shop: Shop, { values, body, bearer }: Asked): Told {
+export function patch(shop: Shop, { values, body, bearer }: ReceivedCall): GivenAnswer {
   const order = shop.orders.get(values.orderNumber ?? '')
   if (order === undefined || order.owner !== bearer?.owner) return refuses(404, 'ORD409', 'no such order of theirs')
   if (order.state !== 'challenged') return refuses(404, 'ORD409', 'nobody was asked about this order')
@@ -108,14 +108,14 @@ export function patch(shop: Shop, { values, body, bearer }: Asked): Told {
   return says(smallestOrder({ ...order, state: 'final' }, challengeUrl), ...wrong)
 }
 
-export function purchase(shop: Shop, { values, query, bearer }: Asked): Told {
+export function purchase(shop: Shop, { values, query, bearer }: ReceivedCall): GivenAnswer {
   const order = shop.orders.get(values.orderId ?? '')
   const mayRead = order !== undefined && (query.get('st') === order.st || bearer?.owner === order.owner)
   return mayRead ? says(smallestPurchase(order, challengeUrl)) : refuses(404, 'ORD409', 'no such order of theirs')
 }
 
 /** An order that somebody shows to be theirs by its number and a second factor (D23). */
-export function track(shop: Shop, { body }: Asked): Told {
+export function track(shop: Shop, { body }: ReceivedCall): GivenAnswer {
   const order = shop.orders.get(String(body.orderNumber))
   const isShown =
     order !== undefined && (body.st === order.st || body.email === (order.cart.address ?? order.cart.contact)?.email)

@@ -2,7 +2,7 @@ import { answerTo } from './answers.ts'
 import { misfitsOfHeaders } from './headers.ts'
 import { callOf, misfits } from './requests.ts'
 import { emptyShop, type Shop } from './shop.ts'
-import type { Asked } from './told.ts'
+import type { ReceivedCall } from './received-call.ts'
 
 /** A platform that knows the specification alone: it reads strictly and answers with as little as it may. */
 export type ForeignPlatform = {
@@ -55,7 +55,7 @@ export function foreignPlatform(): ForeignPlatform {
       if (keys.has(key)) wrong.push('this key has been used before')
       keys.add(key)
     }
-    const given: Asked = { call, values, query, body: (body ?? {}) as Asked['body'], bearer }
+    const given: ReceivedCall = { call, values, query, body: (body ?? {}) as ReceivedCall['body'], bearer }
     const told = answerTo(shop, given)
     violations.push(...[...wrong, ...told.wrong].map(problem => `${call}: ${problem}`))
     if (shop.loses.delete(call)) return new Response('gone', { status: 502 })

@@ -2,7 +2,7 @@ import type { CallOf } from './requests.ts'
 import type { Session, Shop } from './shop.ts'
 import { smallestCart, type Cart } from './smallest.ts'
 
-export type Asked = {
+export type ReceivedCall = {
   readonly call: CallOf
   readonly values: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -11,23 +11,26 @@ export type Asked = {
 }
 
 /** An answer, and what came out of order. */
-export type Told = {
+export type GivenAnswer = {
   readonly json?: unknown
   readonly wrong: readonly string[]
   readonly refused?: readonly [status: number, errorId: string]
 }
 
 /** Gives an answer, with what was wrong about being asked for it. */
-export const says = (json: unknown, ...wrong: readonly string[]): Told => ({ json, wrong })
-export const refuses = (status: number, errorId: string, ...wrong: readonly string[]): Told => ({
+export const says = (json: unknown, ...wrong: readonly string[]): GivenAnswer => ({ json, wrong })
+export const refuses = (status: number, errorId: string, ...wrong: readonly string[]): GivenAnswer => ({
   wrong,
   refused: [status, errorId],
 })
 
 /** An answer of somebody's own cart, after a change of it. */
 export const inCart =
-  (basketOf: (asked: Asked) => unknown, change: (cart: Cart, asked: Asked, shop: Shop) => Cart | string) =>
-  (shop: Shop, asked: Asked): Told => {
+  (
+    basketOf: (asked: ReceivedCall) => unknown,
+    change: (cart: Cart, asked: ReceivedCall, shop: Shop) => Cart | string,
+  ) =>
+  (shop: Shop, asked: ReceivedCall): GivenAnswer => {
     const cart = shop.carts.get(String(basketOf(asked)))
     if (cart === undefined || cart.owner !== asked.bearer?.owner)
       return refuses(404, 'BSK404', 'the cart is nobody’s, or somebody else’s')
@@ -37,5 +40,5 @@ export const inCart =
     return says(smallestCart(changed))
   }
 
-export const byPath = ({ values }: Asked) => values.basketId
-export const byBody = ({ body }: Asked) => body.basketId ?? body.cartId
+export const byPath = ({ values }: ReceivedCall) => values.basketId
+export const byBody = ({ body }: ReceivedCall) => body.basketId ?? body.cartId

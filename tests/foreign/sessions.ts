@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { named, openCartOf, openSession, type Session, type Shop } from './shop.ts'
 import { smallestProfile } from './smallest.ts'
-import { refuses, says, type Asked, type Told } from './told.ts'
+import { refuses, says, type ReceivedCall, type GivenAnswer } from './received-call.ts'
 
 /** Who is known here. */
 export const account = { username: 'ada@example.com', password: 'a-foreign-password' } as const
@@ -24,7 +24,7 @@ function takeOver(shop: Shop, basketId: unknown, owner: string): string | undefi
   return cart.id
 }
 
-export function token(shop: Shop, { body }: Asked): Told {
+export function token(shop: Shop, { body }: ReceivedCall): GivenAnswer {
   const { grantType, authorizationCode, codeVerifier, guestObjects } = body
   if (grantType === 'guest') return says(tokensOf(openSession(shop, named(shop, 'guest'))))
   if (grantType === 'refresh') return refuses(401, 'AUT401', 'no token has come to its end yet')
@@ -38,7 +38,7 @@ export function token(shop: Shop, { body }: Asked): Told {
   return says(tokensOf(session, { consumerNo: smallestProfile.consumerNo, ...(taken && { basketId: taken }) }))
 }
 
-export function signIn(shop: Shop, { body }: Asked): Told {
+export function signIn(shop: Shop, { body }: ReceivedCall): GivenAnswer {
   if (body.username !== account.username || body.password !== account.password) return refuses(401, 'AUT401')
   const authorizationCode = named(shop, 'code')
   shop.codes.set(authorizationCode, String(body.codeChallenge))
@@ -48,5 +48,5 @@ export function signIn(shop: Shop, { body }: Asked): Told {
 /** What only the account is told. */
 export const ofAccount =
   (json: unknown) =>
-  (_: Shop, { bearer }: Asked): Told =>
+  (_: Shop, { bearer }: ReceivedCall): GivenAnswer =>
     bearer?.owner === 'account' ? says(json) : refuses(403, 'AUT404', 'a guest has none')

@@ -42,7 +42,7 @@ export function ndcg(found: readonly Grade[], possible: readonly Grade[]): numbe
 }
 
 /** What the store answered a search with. */
-export type Found = { readonly ids: readonly string[]; readonly redirect: string | undefined }
+export type SearchOutcome = { readonly ids: readonly string[]; readonly redirect: string | undefined }
 
 export type Judgement = { readonly ndcg: number; readonly isEmpty: boolean }
 
@@ -50,7 +50,11 @@ const isPage = (wanted: string | RegExp, path: string | undefined) =>
   path !== undefined && (typeof wanted === 'string' ? wanted === path : wanted.test(path))
 
 /** How well an answer meets what was meant. A page is found or not. */
-export function judge(products: ReadonlyMap<string, Judged>, wanted: Wanted, { ids, redirect }: Found): Judgement {
+export function judge(
+  products: ReadonlyMap<string, Judged>,
+  wanted: Wanted,
+  { ids, redirect }: SearchOutcome,
+): Judgement {
   const isEmpty = ids.length === 0 && redirect === undefined
   if ('page' in wanted) return { ndcg: Number(isPage(wanted.page, redirect)), isEmpty }
   const grade = (product: Judged | undefined) => (product === undefined ? 0 : gradeOf(product, wanted))

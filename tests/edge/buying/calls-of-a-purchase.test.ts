@@ -4,7 +4,7 @@ import { fixtures } from '#demo/fixtures.ts'
 
 import { denver } from '../../shoppers/addresses.ts'
 import { callsOfAPurchase } from '../../support/calls-of-a-purchase.ts'
-import { askedByName } from '../asked-by-name.ts'
+import { callsMade } from '../calls-made.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { dependency } from '../dependency.ts'
 import { htmlOf, run, submit, typed } from '../shoppers/commands.ts'
@@ -13,7 +13,7 @@ beforeEach(() => dependency.reset())
 
 /** What the platform has been asked since the last time; what a page reads comes in no order. */
 function asked() {
-  const names = askedByName()
+  const names = callsMade()
   dependency.reset()
   return names.filter(name => !name.startsWith('content.')).toSorted()
 }

@@ -8,7 +8,7 @@ import { calls } from '#src/commerce/calls/index.ts'
 import { locales, type Locale } from '#src/language/locales.ts'
 import { fixtures } from '#demo/fixtures.ts'
 
-import { askedByName, callOf } from '../asked-by-name.ts'
+import { callsMade, callOf } from '../calls-made.ts'
 import { openBrowser, type Browser } from '../browser.ts'
 import { cartOf, run, submit, typed } from '../shoppers/commands.ts'
 import { dependency } from '../dependency.ts'
@@ -118,7 +118,7 @@ describe('the calls that docs/another-platform.md lists as the least', () => {
   it('are among those that a purchase asks; the others it lists as done without', async () => {
     onlyAnswers(() => true, refused)
     expect(await walk('en-us')).toMatch(confirmed)
-    const asked = new Set(askedByName().filter(name => !name.includes('/')))
+    const asked = new Set(callsMade().filter(name => !name.includes('/')))
     // What content places is asked only where there is content.
     asked.add('products.catalog.get')
     expect([...asked].toSorted()).toEqual([...minimum, ...listed('done-without')].toSorted())
